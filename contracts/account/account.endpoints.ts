@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { count, day, imagePath, instant, openEnum } from '../schema.ts'
+
+export const loginProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE', 'EMAIL'] as const
+
+/** 1 male, 2 female, 3 no answer (A§3). */
+export const genders = [1, 2, 3] as const
+
+/** Names, birthday and e-mail are left out for accounts other than one's own (X19). */
+export const profile = z.object({
+  accountId: z.string(),
+  nickName: z.string(),
+  uniqueName: z.string(),
+  isOfficial: z.optional(z.boolean()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  birthday: z.optional(day),
+  gender: z.optional(z.catch(z.union([z.literal(1), z.literal(2), z.literal(3)]), 3)),
+  /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
+  prefecture: z.optional(z.int()),
+  image: z.optional(imagePath),
+  channelFollowers: z.optional(count),
+})
+export type Profile = z.infer<typeof profile>
+
+export const getAccountAuth = endpoint({
+  host: 'user',
+  method: 'GET',
+  path: '/v2/account/auth',
+  auth: 'anyone',
+  response: z.object({
+    /** Empty or missing: a guest (Q44). */
+    accountId: z.optional(z.string()),
+    certs: z.optional(z.array(z.object({ provider: openEnum(loginProviders) }))),
+    hasProfile: z.optional(z.boolean()),
+  }),
+  source: 'C018',
+  summary: 'Who the bearer is: guest or member, by which providers, with a profile or not',
+})
+
+export const getAccount = endpoint({
+  host: 'user',
+  method: 'GET',
+  path: '/v2/account',
+  auth: 'anyone',
+  response: z.object({
+    accountId: z.optional(z.string()),
+    uniqueName: z.optional(z.string()),
+    profile: z.optional(profile),
+  }),
+  source: 'C017',
+  summary: 'The account with its profile',
+})
+
+export const getTime = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/time',
+  auth: 'member',
+  response: z.object({ time: instant }),
+  source: 'C020',
+  summary: 'Server time, for periods and cookie lives (S097); not called for guests (S062)',
+})
+
+export const saveProfile = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v2/profile',
+  auth: 'member',
+  body: z.object({
+    nickName: z.string(),
+    uniqueName: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    birthday: day,
+    gender: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+    prefecture: z.optional(z.int()),
+  }),
+  response: z.object({ profile }),
+  codes: ['AlreadyExistsUniqueName', 'InvalidUniqueName', 'InvalidModeration', 'InvalidArgument'],
+  source: 'C021',
+  summary: 'Creates or updates the profile (Q47); the birthday cannot be changed later',
+})
+
+export const getProfile = endpoint({
+  host: 'user',
+  method: 'GET',
+  path: '/v2/profile',
+  auth: 'member',
+  response: z.object({ profile: z.optional(profile) }),
+  source: 'C022',
+  summary: "The member's own profile; absent before it was created",
+})

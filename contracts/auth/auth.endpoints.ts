@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../schema.ts'
+
+/** Access token (JWT with an `AccountID` claim, 15 minutes, X3), refresh token (JWT with `exp`), realtime token. */
+export const tokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  firebaseToken: z.optional(z.string()),
+})
+export type Tokens = z.infer<typeof tokens>
+
+export const signinGuest = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signin/guest',
+  auth: 'none',
+  response: tokens,
+  codes: ['TooManyRequests'],
+  source: 'C006',
+  summary: 'Obtains a guest session (S033)',
+})
+
+export const prepareSignup = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signup/prepare',
+  auth: 'anyone',
+  body: z.object({ email: z.string(), password: z.string() }),
+  response: nothing,
+  codes: [
+    'AlreadyExistsEmail',
+    'InvalidEmailFormat',
+    'InvalidPasswordFormat',
+    'InvalidPasswordLength',
+    'InvalidPasswordConsecutive',
+    'TooManyRequests',
+  ],
+  source: 'C001',
+  summary: 'Starts an e-mail sign-up: a six-digit code is mailed, valid for ten minutes (Q60)',
+})
+
+export const resendSignupCode = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signup/resend',
+  auth: 'anyone',
+  body: z.object({ email: z.string() }),
+  response: nothing,
+  codes: ['TimeExpiredVerification', 'TooManyRequests'],
+  source: 'C002',
+  summary: 'Mails a new code; the old one no longer works',
+})
+
+export const signupEmail = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signup/email',
+  auth: 'anyone',
+  body: z.object({ email: z.string(), code: z.string() }),
+  response: tokens,
+  silent: true,
+  codes: ['InvalidCode', 'TimeExpiredVerification', 'AlreadySignedUp', 'LOCK_FIVE_TIME_FAILED'],
+  source: 'C003',
+  summary: 'Creates the account; the guest token ends and new tokens begin (X20)',
+})
+
+export const signinEmail = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signin/email',
+  auth: 'anyone',
+  body: z.object({ email: z.string(), password: z.string() }),
+  response: tokens,
+  codes: ['InvalidEmailOrPassword', 'LOCK_FIVE_TIME_FAILED', 'SuspendAccount', 'TooManyRequests'],
+  source: 'C005',
+  summary: 'Logs in by e-mail; one answer for an unknown address and a wrong password (X7)',
+})
+
+export const refreshTokens = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/refresh',
+  auth: 'refresh',
+  body: z.object({ refresh: z.literal(true) }),
+  response: tokens,
+  silent: true,
+  codes: ['Unauthenticated', 'SuspendAccount'],
+  source: 'C016',
+  summary: 'Rotates the tokens; a used refresh token ends its whole family (X3)',
+})
+
+export const signout = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signout',
+  auth: 'refresh',
+  response: nothing,
+  silent: true,
+  source: 'ours',
+  why: 'Refresh tokens must be revoked at logout (X3) and no call for it is given.',
+  summary: 'Revokes the refresh tokens of this session',
+})

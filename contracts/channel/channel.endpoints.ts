@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+
+/** A channel (IP, S003). `oshiColor` is ours: `#rrggbb`; without it a colour is derived from the id. */
+export const channel = z.object({
+  ipId: z.string(),
+  name: z.string(),
+  /** What it is, in a word: バンド, 物語. */
+  category: z.optional(z.string()),
+  description: z.optional(z.string()),
+  /** When it gathers, in words: 毎週土曜 19:00. */
+  schedule: z.optional(z.string()),
+  /** 4:3 picture for jackets. */
+  image: z.optional(imagePath),
+  /** 16:9 picture for the channel's own page. */
+  heroImage: z.optional(imagePath),
+  oshiColor: z.optional(z.string()),
+  followerCount: z.optional(count),
+  hasFollowed: z.optional(z.boolean()),
+})
+export type Channel = z.infer<typeof channel>
+
+export const programmeKinds = ['LIVE', 'PREMIER', 'STORY', 'GACHA', 'EVENT'] as const
+
+/** One line of a day's programme: what happens when, in which channel. */
+export const programme = z.object({
+  programmeId: z.string(),
+  ipId: z.string(),
+  ipName: z.string(),
+  oshiColor: z.optional(z.string()),
+  kind: openEnum(programmeKinds),
+  title: z.string(),
+  /** 第48夜: printed on the obi. */
+  episode: z.optional(z.string()),
+  startTime: instant,
+  endTime: z.optional(instant),
+  image: z.optional(imagePath),
+  viewerCount: z.optional(count),
+  /** Where it leads within the product; absent when there is nothing to open yet. */
+  linkId: z.optional(z.string()),
+})
+export type Programme = z.infer<typeof programme>
+
+export const listChannels = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/ip',
+  auth: 'anyone',
+  query: z.object({ limit: z.optional(z.int()), offset: z.optional(z.int()) }),
+  response: z.object({ list: z.array(channel), total: count }),
+  source: 'C044',
+  summary: 'Channels in the order of the house, 20 a page (Q4)',
+})
+
+const channelAnswer = z.object({ ip: channel })
+
+export const getChannel = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/ip/{id}',
+  auth: 'member',
+  response: channelAnswer,
+  codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
+  source: 'C045',
+  summary: 'A channel for a member, with the follow mark',
+})
+
+export const getChannelNologin = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/ip/nologin/{id}',
+  auth: 'anyone',
+  response: channelAnswer,
+  codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
+  source: 'C046',
+  summary: 'A channel for a guest (S067)',
+})
+
+export const getChannelOverview = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/ip/overview/{id}',
+  auth: 'anyone',
+  response: z.object({
+    overview: z.object({
+      programmeList: z.array(programme),
+      memberList: z.optional(
+        z.array(
+          z.object({
+            memberId: z.string(),
+            name: z.string(),
+            role: z.optional(z.string()),
+            image: z.optional(imagePath),
+          }),
+        ),
+      ),
+    }),
+  }),
+  codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
+  source: 'C047',
+  summary: "What is on in a channel: its programme and its members",
+})
+
+export const followChannel = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/follow/ip/{ipId}',
+  auth: 'member',
+  response: nothing,
+  codes: ['NotFound'],
+  source: 'C048',
+  summary: 'Follows; following twice changes nothing (S046)',
+})
+
+export const unfollowChannel = endpoint({
+  host: 'app',
+  method: 'DELETE',
+  path: '/v2/follow/ip/{ipId}',
+  auth: 'member',
+  response: nothing,
+  codes: ['NotFound'],
+  source: 'C049',
+  summary: 'Ends following; not following is no error (S046)',
+})
+
+export const listFollows = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/follow/ip',
+  auth: 'member',
+  query: z.object({ limit: z.optional(z.int()), offset: z.optional(z.int()) }),
+  response: z.object({ list: z.array(channel), total: count }),
+  source: 'C050',
+  summary: 'Followed channels, the latest first',
+})
+
+export const getHome = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/home',
+  auth: 'member',
+  query: z.object({ platform_type: z.literal('WEB') }),
+  response: z.object({
+    photoList: z.array(z.object({ photoId: z.string(), image: imagePath, positionNumber: z.int() })),
+    hasNext: z.boolean(),
+    lastPhotoId: z.optional(z.string()),
+    /** Ours (Q33): banners and the day's programme come with the home call. */
+    bannerList: z.optional(
+      z.array(z.object({ bannerId: z.string(), title: z.string(), image: imagePath, ipId: z.optional(z.string()) })),
+    ),
+    programmeList: z.optional(z.array(programme)),
+    endingGachaList: z.optional(
+      z.array(
+        z.object({
+          gachaId: z.string(),
+          ipId: z.string(),
+          ipName: z.string(),
+          oshiColor: z.optional(z.string()),
+          name: z.string(),
+          image: z.optional(imagePath),
+          publicationEndTime: instant,
+        }),
+      ),
+    ),
+  }),
+  source: 'C051',
+  summary: "The member's home: photos, the day's programme, gacha about to end",
+})

@@ -1,0 +1,60 @@
+import type { AxiosInstance } from 'axios'
+import * as z from 'zod/mini'
+import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from './endpoint.ts'
+import type { Host } from './hosts.ts'
+
+/** The answer arrived but does not have the declared shape (E002). `issues` names the paths, never the values. */
+export class UnreadableAnswer extends Error {
+  override name = 'UnreadableAnswer'
+  readonly issues: readonly string[]
+  constructor(endpoint: Endpoint, issues: readonly string[]) {
+    super(`The answer of ${endpoint.method} ${endpoint.path} cannot be read: ${issues.join('; ')}`)
+    this.issues = issues
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** For idempotent endpoints: repeat it with the same key, and coins move once (X13). Default: a new one for each call. */
+  idempotencyKey?: string
+}
+
+/** The loose form of a request, inside the client. */
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Calls one declared endpoint and returns its parsed answer; throws what axios throws, or {@link UnreadableAnswer}. */
+export type Call = <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Set by the client, for interceptors: which call this is. */
+    endpoint?: Endpoint
+  }
+}
+
+/** Binds the registry to one axios instance for each host. */
+export function createClient(instances: Readonly<Record<Host, AxiosInstance>>): Call {
+  return async (endpoint, request, options = {}) => {
+    const { params, query, body } = request as Parts
+    const response = await instances[endpoint.host].request({
+      endpoint,
+      method: endpoint.method,
+      url: fillPath(endpoint.path, params),
+      params: query,
+      data: body,
+      timeout: endpoint.timeout,
+      signal: options.signal,
+      headers: endpoint.idempotent ? { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() } : {},
+    })
+    const parsed = z.safeParse(endpoint.response, response.data)
+    if (parsed.success) return parsed.data as never
+    throw new UnreadableAnswer(
+      endpoint,
+      parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`),
+    )
+  }
+}

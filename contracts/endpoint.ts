@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini'
+import type { MessageCode } from './errors.ts'
+import type { Host } from './hosts.ts'
+
+type Schema = z.ZodMiniType
+
+/** What a call must carry as its bearer (A§7, S074–S075). */
+export type Auth =
+  /** Any access token, a guest's or a member's. */
+  | 'anyone'
+  /** A member's access token; the client does not send the call for guests (S062). */
+  | 'member'
+  /** The refresh token. */
+  | 'refresh'
+  /** None: the call that obtains the first token. */
+  | 'none'
+
+/** One REST call, as declared. Wire names are kept exactly (Q54). */
+export interface EndpointSpec<
+  Path extends string,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema,
+> {
+  host: Host
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `{name}` segments, as in the documents. */
+  path: Path
+  auth: Auth
+  query?: Query
+  body?: Body
+  response: Response
+  /** Suppresses the global error display; session-level handling still runs (S079, Q37). Default: false. */
+  silent?: boolean
+  /** Sends an Idempotency-Key, so that a repeated call moves coins once (X13). Default: false. */
+  idempotent?: boolean
+  /** Milliseconds. Default: 30 000 (Q38); media 50 000 (S087). */
+  timeout?: number
+  /** Message codes its screens tell apart; any other code is possible and gets the generic dialog. */
+  codes?: readonly MessageCode[]
+  /** Row of the list of calls (C001–C181), or `ours` for a call the documents lack, with the reason in `why`. */
+  source: `C${number}` | 'ours'
+  why?: string
+  summary: string
+}
+
+export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & ParamsOf<Rest>
+  : unknown
+
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> extends EndpointSpec<Path, Query, Body, Response> {
+  silent: boolean
+  idempotent: boolean
+  timeout: number
+  codes: readonly MessageCode[]
+}
+
+/** Thirty seconds: the general time-out (Q38). */
+export const defaultTimeout = 30_000
+
+/** Declares one REST call. Everything else — client, Pact, OpenAPI, MSW, sandbox — is derived from it. */
+export function endpoint<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(spec: EndpointSpec<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  return { silent: false, idempotent: false, timeout: defaultTimeout, codes: [], ...spec }
+}
+
+type Input<S> = S extends Schema ? z.input<S> : never
+
+/** What a caller hands to `call()`: only the parts this endpoint has, each typed by its schema. */
+export type RequestOf<E extends Endpoint> = (unknown extends ParamsOf<E['path']>
+  ? unknown
+  : { params: ParamsOf<E['path']> }) &
+  (undefined extends E['query'] ? unknown : { query: Input<E['query']> }) &
+  (undefined extends E['body'] ? unknown : { body: Input<E['body']> })
+
+/** The parsed answer. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>
+
+/** What a server sends: the schema before tolerant reading. */
+export type WireResponseOf<E extends Endpoint> = z.input<E['response']>
+
+/** `/v2/gacha/{id}/draw` and `{ id: 'g1' }` → `/v2/gacha/g1/draw`, each value encoded as one segment. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (!value) throw new Error(`The path ${path} needs a value for {${name}}`)
+    return encodeURIComponent(value)
+  })
+}

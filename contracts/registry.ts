@@ -1,0 +1,37 @@
+import * as account from './account/account.endpoints.ts'
+import * as auth from './auth/auth.endpoints.ts'
+import * as channel from './channel/channel.endpoints.ts'
+import * as coin from './coin/coin.endpoints.ts'
+import * as collection from './collection/collection.endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as gacha from './gacha/gacha.endpoints.ts'
+import * as maintenance from './maintenance/maintenance.endpoints.ts'
+import * as notice from './notice/notice.endpoints.ts'
+import * as shop from './shop/shop.endpoints.ts'
+
+type EndpointsIn<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
+
+function endpointsIn<M extends object>(module: M): EndpointsIn<M> {
+  return Object.fromEntries(
+    Object.entries(module).filter(([, value]) => typeof value === 'object' && value !== null && 'path' in value),
+  ) as EndpointsIn<M>
+}
+
+/**
+ * Every declared call by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox; the app imports single
+ * endpoints, so that a route loads only its own schemas.
+ */
+export const registry = {
+  account: endpointsIn(account),
+  auth: endpointsIn(auth),
+  channel: endpointsIn(channel),
+  coin: endpointsIn(coin),
+  collection: endpointsIn(collection),
+  gacha: endpointsIn(gacha),
+  maintenance: endpointsIn(maintenance),
+  notice: endpointsIn(notice),
+  shop: endpointsIn(shop),
+}
+
+export type Registry = typeof registry
+export type Area = keyof Registry
