@@ -27,7 +27,11 @@ interface Parts {
 }
 
 /** Calls one declared endpoint and returns its parsed answer; throws what axios throws, or {@link UnreadableAnswer}. */
-export type Call = <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: CallOptions,
+) => Promise<ResponseOf<E>>
 
 declare module 'axios' {
   interface AxiosRequestConfig {

@@ -4,7 +4,9 @@ function port(variable: string, standard: number): number {
   if (value === undefined || value === '') return standard
   const number = Number(value)
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number
-  throw new Error(`${variable}=${value} is not a port. Give a whole number from 1 to 65535, or unset it for ${standard}.`)
+  throw new Error(
+    `${variable}=${value} is not a port. Give a whole number from 1 to 65535, or unset it for ${standard}.`,
+  )
 }
 
 /** The app: 5173 or TSUDOI_APP_PORT. */

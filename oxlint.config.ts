@@ -1,0 +1,211 @@
+import { defineConfig } from 'oxlint'
+
+/**
+ * The house rules that a machine can keep (CONTRIBUTING.md, "Where does my code live"). Each folder names what it may not
+ * import; the reason is part of the message, because it is what the reader needs.
+ */
+const libraries = {
+  axios: { group: ['axios'], message: 'axios only in contracts/client.ts and app/api: go through call().' },
+  query: { group: ['@tanstack/*'], message: 'Queries only in app: a screen takes a Loadable.' },
+  router: {
+    group: ['react-router', 'react-router-dom'],
+    message: 'The router only in app: screens take hrefs and AppLink.',
+  },
+  zustand: { group: ['zustand', 'zustand/*'], message: 'Stores only in app/session.' },
+  radix: { group: ['radix-ui', '@radix-ui/*'], message: 'Radix only in design-system/components.' },
+  firebase: {
+    group: ['firebase', 'firebase/*'],
+    message: 'firebase only in app/realtime, loaded when it is configured.',
+  },
+  cookies: { group: ['js-cookie'], message: 'Cookies only in app/session.' },
+}
+const ours = {
+  app: { group: ['**/app/**'], message: 'Nothing imports the app.' },
+  contracts: { group: ['@tsudoi/contracts/*', '**/contracts/**'], message: 'Wire shapes stay in app and contracts.' },
+  designSystem: { group: ['@tsudoi/design-system/*', '**/design-system/**'], message: 'Contracts know no looks.' },
+  screens: { group: ['**/screens/**'], message: 'tokens ← components ← screens: one direction.' },
+  components: { group: ['**/components/**'], message: 'tokens ← components ← screens: one direction.' },
+  areas: {
+    group: ['../../areas/**', '../*/*.queries.ts', '../../*/*.routes.tsx'],
+    message: 'No area imports another: move what is shared down.',
+  },
+  stories: { group: ['**/stories/**'], message: 'Only stories and tests read the examples.' },
+}
+
+type Pattern = { group: string[]; message: string }
+const forbid = (...patterns: Pattern[]) => ['error', { patterns }] as const
+
+const { axios, query, router, zustand, radix, firebase, cookies } = libraries
+const purity = ['window', 'document', 'localStorage', 'sessionStorage', 'fetch', 'location', 'navigator'].map(
+  (name) => ({
+    name,
+    message: 'A screen is a function of its props.',
+  }),
+)
+const stopped = 'Time comes in as a prop: `now`.'
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
+  categories: { correctness: 'error' },
+  ignorePatterns: [
+    '**/dist/**',
+    'storybook-static/**',
+    'docs/**',
+    'contracts/pacts/**',
+    'contracts/openapi/**',
+    '.sandbox/**',
+  ],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'off',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'eslint/no-console': 'error',
+    'eslint/eqeqeq': 'error',
+  },
+  overrides: [
+    {
+      files: ['contracts/**'],
+      rules: {
+        'no-restricted-imports': forbid(
+          ours.app,
+          ours.designSystem,
+          ours.stories,
+          query,
+          router,
+          zustand,
+          radix,
+          firebase,
+          cookies,
+          axios,
+        ),
+      },
+    },
+    {
+      files: ['contracts/client.ts', 'contracts/**/*.test.ts', 'contracts/consumer/**'],
+      rules: { 'no-restricted-imports': forbid(ours.app, ours.designSystem, ours.stories) },
+    },
+    {
+      files: ['design-system/**'],
+      rules: {
+        'no-restricted-imports': forbid(
+          ours.app,
+          ours.contracts,
+          ours.stories,
+          axios,
+          query,
+          router,
+          zustand,
+          radix,
+          firebase,
+          cookies,
+        ),
+      },
+    },
+    {
+      files: ['design-system/tokens/**', 'design-system/text/**'],
+      rules: {
+        'no-restricted-imports': forbid(
+          ours.app,
+          ours.contracts,
+          ours.components,
+          ours.screens,
+          ours.stories,
+          axios,
+          query,
+          router,
+          zustand,
+          radix,
+          firebase,
+          cookies,
+        ),
+      },
+    },
+    {
+      files: ['design-system/components/**'],
+      rules: {
+        'no-restricted-imports': forbid(
+          ours.app,
+          ours.contracts,
+          ours.screens,
+          ours.stories,
+          axios,
+          query,
+          router,
+          zustand,
+          firebase,
+          cookies,
+        ),
+      },
+    },
+    {
+      files: ['design-system/screens/**'],
+      rules: {
+        'no-restricted-globals': ['error', ...purity],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: stopped },
+          { object: 'Math', property: 'random', message: 'A screen is a function of its props.' },
+        ],
+      },
+    },
+    {
+      files: ['stories/**'],
+      rules: {
+        'no-restricted-imports': forbid(
+          ours.app,
+          ours.contracts,
+          axios,
+          query,
+          router,
+          zustand,
+          radix,
+          firebase,
+          cookies,
+        ),
+        'import/no-default-export': 'off',
+      },
+    },
+    {
+      files: ['app/**'],
+      rules: { 'no-restricted-imports': forbid(ours.stories, axios, zustand, radix, firebase, cookies) },
+    },
+    {
+      files: ['app/areas/**'],
+      rules: { 'no-restricted-imports': forbid(ours.stories, ours.areas, axios, zustand, radix, firebase, cookies) },
+    },
+    {
+      files: ['app/api/**'],
+      rules: { 'no-restricted-imports': forbid(ours.stories, query, router, radix, firebase, cookies) },
+    },
+    { files: ['app/session/**'], rules: { 'no-restricted-imports': forbid(ours.stories, axios, radix, firebase) } },
+    {
+      files: ['app/realtime/**'],
+      rules: { 'no-restricted-imports': forbid(ours.stories, axios, query, router, zustand, radix, cookies) },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'app/e2e/**', 'stories/**'],
+      rules: { 'typescript/no-non-null-assertion': 'off' },
+    },
+    {
+      files: [
+        'tools/**',
+        'contracts/**',
+        '.storybook/**',
+        '*.config.ts',
+        'design-system/vite.config.ts',
+        'design-system/tokens/**',
+      ],
+      rules: { 'eslint/no-console': 'off' },
+    },
+    {
+      files: ['*.config.ts', '**/*.config.ts', '.storybook/**', '**/*.stories.tsx'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,88 @@
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export interface Step {
+  name: string
+  title: string
+  command: readonly string[]
+  env?: Readonly<Record<string, string>>
+  /** Where the runner leaves its JSON report, and how to count it. Without one the exit code is one test. */
+  report?: { file: string; read: (report: never) => Counts }
+}
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+/** vitest and the Storybook test-runner (jest) write the same form. */
+const jest = (file: string) => ({
+  file,
+  read: (report: JestReport): Counts => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }),
+})
+
+/** Flaky is broken: it counts as failed. */
+const playwright = (file: string) => ({
+  file,
+  read: ({ stats }: PlaywrightReport): Counts => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }),
+})
+
+const results = '.tmp/results'
+
+/** Cheap checks first: a type error should not wait for a browser. */
+export const steps: readonly Step[] = [
+  { name: 'types', title: 'TypeScript', command: ['npx', 'tsc', '-p', '.'] },
+  { name: 'lint', title: 'oxlint with the import rules', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'format', title: 'oxfmt', command: ['npm', 'run', '--silent', 'format:check'] },
+  {
+    name: 'unit',
+    title: 'logic, contracts and sandbox (vitest)',
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}/unit.json`,
+    ],
+    report: jest(`${results}/unit.json`),
+  },
+  { name: 'openapi', title: 'OpenAPI documents (redocly)', command: ['npm', 'run', '--silent', 'contracts:lint'] },
+  { name: 'verify', title: 'the sandbox keeps every contract (Pact)', command: ['node', 'tools/verifySandbox.ts'] },
+  { name: 'build', title: 'the production build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'stories',
+    title: 'every story: console, play, axe (test-runner)',
+    command: ['npm', 'run', '--silent', 'stories:test', '--', `--outputFile=${results}/stories.json`],
+    report: jest(`${results}/stories.json`),
+  },
+  {
+    name: 'pictures',
+    title: 'pictures against the committed ones',
+    command: ['npm', 'run', '--silent', 'stories:pictures'],
+  },
+  { name: 'chromatic', title: 'Chromatic, where there is a token', command: ['npm', 'run', '--silent', 'chromatic'] },
+  {
+    name: 'e2e',
+    title: 'journeys on the built app (Playwright)',
+    command: ['npx', 'playwright', 'test', '--config', 'app/e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/e2e.json` },
+    report: playwright(`${results}/e2e.json`),
+  },
+]

@@ -1,0 +1,60 @@
+import { defineConfig } from 'vitest/config'
+
+const resolve = { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] }
+const node = { environment: 'node', exclude: ['**/node_modules/**', '**/dist/**'] } as const
+
+/** Logic only: what is seen is tested by stories, and journeys by Playwright (CONTRIBUTING.md, "Tests"). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          ...node,
+          name: 'contracts',
+          include: ['contracts/**/*.test.ts'],
+          exclude: [...node.exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/sandbox/**'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'pact',
+          include: ['contracts/consumer/*.pact.test.ts'],
+          globalSetup: ['contracts/consumer/freshPacts.ts'],
+          env: { PACT_DO_NOT_TRACK: 'true' },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'sandbox',
+          include: ['contracts/sandbox/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...node,
+          name: 'design-system',
+          include: ['design-system/**/*.test.ts', 'design-system/**/*.test.tsx', 'stories/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...node,
+          name: 'app',
+          environment: 'happy-dom',
+          include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
+          exclude: [...node.exclude, 'app/e2e/**'],
+        },
+      },
+      { test: { ...node, name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+})
