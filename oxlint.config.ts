@@ -33,7 +33,7 @@ const ours = {
 }
 
 type Pattern = { group: string[]; message: string }
-const forbid = (...patterns: Pattern[]) => ['error', { patterns }] as const
+const forbid = (...patterns: Pattern[]): ['error', { patterns: Pattern[] }] => ['error', { patterns }]
 
 const { axios, query, router, zustand, radix, firebase, cookies } = libraries
 const purity = ['window', 'document', 'localStorage', 'sessionStorage', 'fetch', 'location', 'navigator'].map(

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const resolve = { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] }
-const node = { environment: 'node', exclude: ['**/node_modules/**', '**/dist/**'] } as const
+const exclude = ['**/node_modules/**', '**/dist/**']
+const node = { environment: 'node' as const, exclude }
 
 /** Logic only: what is seen is tested by stories, and journeys by Playwright (CONTRIBUTING.md, "Tests"). */
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
           ...node,
           name: 'contracts',
           include: ['contracts/**/*.test.ts'],
-          exclude: [...node.exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/sandbox/**'],
+          exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/sandbox/**'],
         },
       },
       {
@@ -51,7 +52,7 @@ export default defineConfig({
           name: 'app',
           environment: 'happy-dom',
           include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
-          exclude: [...node.exclude, 'app/e2e/**'],
+          exclude: [...exclude, 'app/e2e/**'],
         },
       },
       { test: { ...node, name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },

@@ -27,7 +27,7 @@ function countsOf(step: Step, code: number): Counts {
   const single = code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
   if (!step.report) return single
   if (!existsSync(step.report.file)) return { passed: 0, failed: 1, skipped: 0 }
-  const counts = step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')))
+  const counts = step.report.count(readFileSync(step.report.file, 'utf8'))
   const silentFailure = code !== 0 && counts.failed === 0
   const nothingRan = counts.passed + counts.failed === 0
   return silentFailure || nothingRan ? { ...counts, failed: counts.failed + 1 } : counts

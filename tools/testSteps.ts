@@ -4,13 +4,19 @@ export interface Counts {
   skipped: number
 }
 
+/** A runner's JSON report: where it is left and how it is counted. */
+export interface Report {
+  file: string
+  count: (text: string) => Counts
+}
+
 export interface Step {
   name: string
   title: string
   command: readonly string[]
   env?: Readonly<Record<string, string>>
   /** Where the runner leaves its JSON report, and how to count it. Without one the exit code is one test. */
-  report?: { file: string; read: (report: never) => Counts }
+  report?: Report
 }
 
 interface JestReport {
@@ -24,23 +30,21 @@ interface PlaywrightReport {
 }
 
 /** vitest and the Storybook test-runner (jest) write the same form. */
-const jest = (file: string) => ({
+const jest = (file: string): Report => ({
   file,
-  read: (report: JestReport): Counts => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }),
+  count: (text) => {
+    const report = JSON.parse(text) as JestReport
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+  },
 })
 
 /** Flaky is broken: it counts as failed. */
-const playwright = (file: string) => ({
+const playwright = (file: string): Report => ({
   file,
-  read: ({ stats }: PlaywrightReport): Counts => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }),
+  count: (text) => {
+    const { stats } = JSON.parse(text) as PlaywrightReport
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  },
 })
 
 const results = '.tmp/results'
