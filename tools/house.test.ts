@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** What the linter cannot say. Each rule stands in CONTRIBUTING.md. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|css|mjs)$/.test(file) && !file.startsWith('docs/'))
+const below = (...folders: string[]) => files.filter((file) => folders.some((folder) => file.startsWith(folder)))
+const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((file) => pattern.test(code(file)))
+
+describe('the house', () => {
+  it('finds its files', () => {
+    expect(below('design-system/components/').length).toBeGreaterThan(25)
+  })
+
+  it('names files after what they hold', () => {
+    const vague = /^(index|utils?|common|helpers?|types|misc|shared)\.(ts|tsx)$/
+    expect(files.filter((file) => vague.test(basename(file)))).toEqual([])
+  })
+
+  it('keeps the clock out of screens', () => {
+    expect(offenders(below('design-system/screens/'), /Date\.now|new Date\(\)|useEffect\(|\bfetch\(/)).toEqual([])
+  })
+
+  it('names colours by role: no raw colour in a component or a screen', () => {
+    const looks = below('design-system/components/', 'design-system/screens/').filter(
+      (file) => !file.includes('.test.'),
+    )
+    expect(offenders(looks, /#[0-9a-f]{3,8}\b|oklch\(|rgba?\(|hsla?\(/i)).toEqual([])
+  })
+
+  it('leaves nothing unfinished or switched off', () => {
+    const own = files.filter((file) => file !== 'tools/house.test.ts')
+    expect(offenders(own, /\.only\(|\b(it|test|describe)\.skip\(|waitForTimeout\(|@ts-ignore|@ts-nocheck/)).toEqual([])
+    expect(own.filter((file) => /\b(TODO|FIXME|XXX)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('uses every package that the users named', () => {
+    const named = [
+      'react',
+      'react-dom',
+      'vite',
+      'react-router-dom',
+      '@tanstack/react-query',
+      'axios',
+      'zustand',
+      'firebase',
+      'radix-ui',
+      'storybook',
+      '@pact-foundation/pact',
+      'msw',
+      'vitest',
+      'playwright',
+    ]
+    const imports = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    expect(named.filter((name) => !new RegExp(`(from|import\\()\\s*['"]${name}['"/]`).test(imports))).toEqual([])
+    const manifest = readFileSync('package.json', 'utf8')
+    for (const tool of ['tailwindcss', '@storybook/test-runner', 'chromatic']) expect(manifest).toContain(`"${tool}"`)
+  })
+
+  it('pins exact versions and names no download address', () => {
+    for (const manifest of ['package.json', 'design-system/package.json', 'contracts/package.json']) {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
+        string,
+        Record<string, string>
+      >
+      expect(
+        Object.entries({ ...dependencies, ...devDependencies }).filter(
+          ([, version]) => !/^\d+\.\d+\.\d+/.test(version),
+        ),
+      ).toEqual([])
+    }
+    expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/)
+  })
+})
