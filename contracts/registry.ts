@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as gacha from './gacha/gacha.endpoints.ts'
 import * as maintenance from './maintenance/maintenance.endpoints.ts'
 import * as notice from './notice/notice.endpoints.ts'
+import * as payment from './payment/payment.endpoints.ts'
 import * as shop from './shop/shop.endpoints.ts'
 
 type EndpointsIn<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
@@ -30,6 +31,7 @@ export const registry = {
   gacha: endpointsIn(gacha),
   maintenance: endpointsIn(maintenance),
   notice: endpointsIn(notice),
+  payment: endpointsIn(payment),
   shop: endpointsIn(shop),
 }
 
