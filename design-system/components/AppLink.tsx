@@ -1,0 +1,29 @@
+import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+
+export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of ours (`/channel/1`), or an outside address, which opens without telling where it came from. */
+  href: string
+}
+
+const LinkContext = createContext<ComponentType<AppLinkProps> | undefined>(undefined)
+
+export interface LinkProviderProps {
+  /** The router's link. Without one, links are plain `<a>`. */
+  component: ComponentType<AppLinkProps>
+  children: ReactNode
+}
+
+/** The app injects its router's link here, so that no screen knows a router. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+const isPathOfOurs = (href: string) => href.startsWith('/') && !href.startsWith('//')
+
+/** The only link of screens and components. */
+export function AppLink({ href, ...anchor }: AppLinkProps) {
+  const RouterLink = useContext(LinkContext)
+  if (RouterLink && isPathOfOurs(href)) return <RouterLink href={href} {...anchor} />
+  const isOutside = /^https?:|^\/\//.test(href)
+  return <a href={href} {...(isOutside && { rel: 'noopener noreferrer' })} {...anchor} />
+}

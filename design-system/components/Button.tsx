@@ -1,0 +1,99 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+import { classes } from './classes.ts'
+import { PendingSticks } from './PendingSticks.tsx'
+
+export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet' | 'danger'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** `solid` is the channel's colour, `ink` the one main action of a page. */
+  variant?: ButtonVariant
+  /** 52 or 44 px tall. */
+  size?: 'medium' | 'small'
+  /** Work is under way: the button keeps its place, width and focus, but does nothing. */
+  pending?: boolean
+  /** What is said meanwhile: 送信しています. */
+  pendingLabel?: string
+  icon?: ReactNode
+  /** As wide as its parent. */
+  block?: boolean
+  /** Makes it a link that looks like a button. */
+  href?: string
+  children: ReactNode
+}
+
+const looks: Record<ButtonVariant, string> = {
+  solid: 'border-key bg-solid text-on-solid',
+  ink: 'border-ink bg-ink text-paper',
+  outline: 'border-ink bg-raised text-ink hover:bg-sunk',
+  quiet: 'border-transparent text-ink hover:bg-sunk',
+  danger: 'border-danger bg-raised text-danger hover:bg-sunk',
+}
+const sizes = { medium: 'min-h-13 px-6 text-16', small: 'min-h-11 px-4 text-14' }
+const disabledLook =
+  'disabled:border-hair disabled:bg-sunk disabled:text-quiet disabled:active:translate-y-0 motion-safe:transition-transform duration-press active:translate-y-px'
+
+interface FaceProps extends Pick<ButtonProps, 'pending' | 'pendingLabel' | 'icon' | 'children'> {}
+
+/** Both labels lie in one cell, so the width is that of the longer one and nothing jumps. */
+function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
+  const label = (
+    <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-2', pending && 'opacity-0')}>
+      {icon}
+      {children}
+    </span>
+  )
+  if (!pending && !pendingLabel) return label
+  return (
+    <span className="grid place-items-center">
+      {pendingLabel && pending ? <span className="invisible col-start-1 row-start-1">{label}</span> : label}
+      <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-3', !pending && 'invisible')}>
+        <PendingSticks />
+        {pendingLabel}
+      </span>
+    </span>
+  )
+}
+
+/** A button says what happens: 登録して次へ進む, 30コインで引く. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'ink',
+    size = 'medium',
+    pending = false,
+    pendingLabel,
+    icon,
+    block,
+    href,
+    className,
+    ...rest
+  } = props
+  const { children, onClick, type = 'button', ...button } = rest
+  const look = classes(
+    'items-center justify-center rounded-control border py-2 text-center font-bold select-none',
+    block ? 'flex w-full' : 'inline-flex',
+    looks[variant],
+    sizes[size],
+    disabledLook,
+    className,
+  )
+  const face = (
+    <Face pending={pending} pendingLabel={pendingLabel} icon={icon}>
+      {children}
+    </Face>
+  )
+  if (href !== undefined) {
+    return (
+      <AppLink href={href} className={look} id={button.id} aria-label={button['aria-label']}>
+        {face}
+      </AppLink>
+    )
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event))
+  const busy = pending && { 'aria-disabled': true, 'aria-busy': true }
+  return (
+    <button type={type} className={look} onClick={press} {...busy} {...button}>
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import { createElement, type CSSProperties, type ReactNode } from 'react'
+import { channelStyle } from '../tokens/channelStyle.ts'
+import { isSeed, seedOf } from '../tokens/colour.ts'
+
+export interface ChannelThemeProps {
+  /** The channel's own colour (`oshiColor`, `#rrggbb`). Anything else counts as missing. */
+  seed?: string
+  /** The channel's id: without a seed its colour is derived from this, always the same. */
+  id: string
+  as?: 'div' | 'section' | 'article' | 'li' | 'span'
+  className?: string
+  children: ReactNode
+}
+
+/** Lets everything inside glow in one channel's colour (design language, "Channel colour"). */
+export function ChannelTheme({ seed, id, as = 'div', className, children }: ChannelThemeProps) {
+  const style = channelStyle(isSeed(seed) ? seed : seedOf(id)) as CSSProperties
+  return createElement(as, { 'data-channel': id, style, className }, children)
+}

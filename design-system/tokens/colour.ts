@@ -1,0 +1,103 @@
+import { blend, clamp, contrast, multiply, toHex, toOklch, type Oklch } from './oklch.ts'
+import { neutralHex, type Mode } from './palette.ts'
+
+/** The roles a channel's colour plays; each a `#rrggbb`. */
+export interface ChannelRoles {
+  /** The channel's colour as a fill: follow button, lit penlight. */
+  solid: string
+  /** Text on `solid`, ≥ 4.5:1. */
+  onSolid: string
+  /** 墨版: the outline of every solid thing, ≥ 3:1 on every surface. */
+  key: string
+  /** The light where it is faint. */
+  light: string
+  /** The light where it is strong. */
+  light2: string
+  /** The source of a shaft on stage. */
+  glow: string
+  /** Coloured text, ≥ 4.5:1 on paper and light. */
+  accent: string
+}
+
+const white = '#ffffff'
+const maxChroma = 0.215
+const step = 0.01
+/** How far a key line may leave its colour before ink replaces it: nothing is darkened to mustard. */
+const maxKeyShift = 0.1
+
+const at = ([, chroma, hue]: Oklch, lightness: number) => toHex([lightness, chroma, hue])
+
+function solidAndText(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'solid' | 'onSolid'> {
+  const ink = neutralHex('ink', 'day')
+  let lightness = clamp(seed[0], mode === 'day' ? 0.44 : 0.58, 0.94)
+  let solid = at(seed, lightness)
+  if (contrast(solid, white) < 4.5 && lightness > 0.64 && contrast(solid, ink) >= 4.5) return { solid, onSolid: ink }
+  while (contrast(solid, white) < 4.5) solid = at(seed, (lightness -= step))
+  return { solid, onSolid: white }
+}
+
+function lights(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'light' | 'light2' | 'glow'> {
+  const [lightness, chroma, hue] = seed
+  const bright = lightness >= 0.85
+  const [faint, strong] = mode === 'stage' ? [0.27, 0.4] : bright ? [0.962, 0.93] : [0.928, 0.865]
+  return {
+    light: toHex([faint, Math.min(0.55 * chroma, 0.1), hue]),
+    light2: toHex([strong, Math.min(0.85 * chroma, 0.155), hue]),
+    glow: toHex([Math.max(lightness, 0.72), Math.min(chroma, 0.19), hue]),
+  }
+}
+
+/** Everything a control may stand on. */
+function surfaces(mode: Mode, { light, light2, glow }: Pick<ChannelRoles, 'light' | 'light2' | 'glow'>): string[] {
+  const paper = neutralHex('paper', mode)
+  const shaft = mode === 'day' ? multiply(light2, paper) : blend(glow, paper, 0.4)
+  return [paper, neutralHex('raised', mode), neutralHex('sunk', mode), light, light2, shaft]
+}
+
+/** Moves away from the paper until `ratio` holds on all of `on`; undefined when that takes more than `maxShift`. */
+function moveUntil(from: string, mode: Mode, on: string[], ratio: number, maxShift: number): string | undefined {
+  const colour = toOklch(from)
+  const direction = mode === 'day' ? -step : step
+  for (let shift = 0; Math.abs(shift) <= maxShift; shift += direction) {
+    const moved = shift === 0 ? from : at(colour, clamp(colour[0] + shift, 0, 1))
+    if (on.every((surface) => contrast(moved, surface) >= ratio)) return moved
+  }
+  return undefined
+}
+
+const computed = new Map<string, ChannelRoles>()
+
+/**
+ * Derives every role of a channel from its one seed (`#rrggbb`). The contrast promise is proved over a grid of seeds in
+ * colour.test.ts. Results are kept, because a list asks for the same channel often.
+ */
+export function channelRoles(seed: string, mode: Mode): ChannelRoles {
+  const known = computed.get(mode + seed)
+  if (known) return known
+  const [lightness, chroma, hue] = toOklch(seed)
+  const colour: Oklch = [lightness, Math.min(chroma, maxChroma), hue]
+  const fill = solidAndText(colour, mode)
+  const light = lights(colour, mode)
+  const ink = neutralHex('ink', mode)
+  const roles: ChannelRoles = {
+    ...fill,
+    ...light,
+    key: moveUntil(fill.solid, mode, surfaces(mode, light), 3, maxKeyShift) ?? ink,
+    accent: moveUntil(fill.solid, mode, [neutralHex('paper', mode), light.light], 4.5, 1) ?? ink,
+  }
+  computed.set(mode + seed, roles)
+  return roles
+}
+
+/** A seed for a channel without one of its own: the same for the same id, on every machine and for good (FNV-1a). */
+export function seedOf(id: string): string {
+  let hash = 0x811c9dc5
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  const lightness = [0.5, 0.58, 0.66, 0.86][hash % 4] ?? 0.58
+  return toHex([lightness, 0.19, (hash >>> 8) % 360])
+}
+
+/** Whether a string from outside can be used as a seed. */
+export function isSeed(value: string | undefined): value is string {
+  return value !== undefined && /^#[0-9a-f]{6}$/i.test(value)
+}
