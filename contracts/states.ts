@@ -57,7 +57,7 @@ export const states = {
   },
   'a member': {
     description:
-      'A member by e-mail with exactly these coins and nothing else: follows nobody, has agreed to nothing, drawn nothing, owns nothing, read nothing, is not locked. What the account did before is gone.',
+      'A member by e-mail with exactly these coins and nothing else: follows nobody, has agreed to nothing, drawn nothing, owns nothing, read nothing. What the account did before is gone.',
     params: {
       accountId: text('acc-hikari', 'Id of the account'),
       email: text('hikari@example.com', 'Address it logs in with'),
@@ -69,30 +69,28 @@ export const states = {
       ),
       freeCoin: whole(3000, 'Free coins of the WEB balance'),
       paidCoin: whole(1200, 'Paid coins of the WEB balance'),
-      signinFailures: whole(0, 'Failed log-ins in a row; five lock it (LOCK_FIVE_TIME_FAILED)'),
     },
     returns: tokens,
-    screens: ['/home', '/profile', '/profile/edit', '/login/mail'],
+    screens: ['/home', '/profile', '/profile/edit'],
   },
   'another member': {
-    description: 'A second member with a profile, who is in the way by the unique name or the address.',
+    description: 'A member with a profile who is not the one that calls: about to log in, or holding a name or an address.',
     params: {
       accountId: text('acc-sora', 'Id of the account'),
-      email: text('sora@example.com', 'Address, taken'),
-      uniqueName: text('sora2026', 'Unique name, taken'),
+      email: text('sora@example.com', 'Address it logs in with'),
+      password: text('Tsudoi-2026', 'Password it logs in with'),
+      uniqueName: text('sora2026', 'Its unique name'),
+      signinFailures: whole(0, 'Failed log-ins in a row; five lock it (LOCK_FIVE_TIME_FAILED)'),
+      isSuspended: flag(false, 'The account is suspended'),
     },
     returns: [],
-    screens: ['/profile/edit', '/signup/create'],
+    screens: ['/login/mail', '/signup/create', '/profile/edit'],
   },
   'a suspended member': {
     description: 'A member whose account is suspended. The tokens were valid until then.',
-    params: {
-      accountId: text('acc-yami', 'Id of the account'),
-      email: text('yami@example.com', 'Address it logs in with'),
-      password: text('Tsudoi-2026', 'Password it logs in with'),
-    },
+    params: { accountId: text('acc-yami', 'Id of the account') },
     returns: tokens,
-    screens: ['/login/mail'],
+    screens: ['/home'],
   },
   'a session that has ended': {
     description: 'Well-formed tokens of a member that no longer count: logged out, rotated or expired.',
@@ -146,7 +144,7 @@ export const states = {
     screens: ['/channel/:id'],
   },
   'no channels': {
-    description: 'No channel is published.',
+    description: 'No channel is published. In front of `a channel`: no other one is.',
     params: {},
     returns: [],
     screens: ['/channel', '/signup/follow'],
@@ -159,34 +157,34 @@ export const states = {
     screens: ['/channel/:id', '/home'],
   },
   'a followed channel': {
-    description: 'The account follows the channel; both exist.',
+    description: 'The account follows the channel; both exist already.',
     params: { accountId, ipId },
     returns: [],
     screens: ['/channel/:id', '/profile/follow'],
   },
   'a furnished home': {
     description:
-      "The account's home shows photos at positions 1 and 2, a banner with a link to the channel, an entry on the programme of today and a gacha of the channel that ends within three days. The channel exists.",
+      "The account's home shows exactly this: photos at positions 1 and 2, a banner with a link to the channel, one entry of the channel on the programme of today and one gacha of the channel that ends within three days, each with every optional field. The channel exists already.",
     params: { accountId, ipId },
     returns: [],
     screens: ['/home'],
     houseWide: true,
   },
   'owned photos': {
-    description: 'The account owns this many different photos of the channel, the last one twice. The channel exists.',
+    description: 'The account owns this many different photos of the channel, the last one twice. The channel exists already.',
     params: { accountId, ipId, count: whole(2, 'How many different ones'), detail },
     returns: [],
     screens: ['/collection'],
   },
 
   'a notice': {
-    description: 'A published notice, not read by anybody.',
+    description: 'A published notice of category GACHA, not read by anybody.',
     params: { noticeId: text('notice-1', 'Id of the notice') },
     returns: [],
     screens: ['/notification/:id', '/notification'],
   },
   'a read notice': {
-    description: 'The account has read the notice; both exist.',
+    description: 'The account has read the notice; both exist already.',
     params: { accountId, noticeId: text('notice-1', 'Id of the notice') },
     returns: [],
     screens: ['/notification'],
@@ -221,37 +219,37 @@ export const states = {
 
   'a gacha that can be drawn': {
     description:
-      'A gacha of the channel, open now, for 30 coins once or 300 coins ten times, enough in stock, with items of every rarity. In `full` it has terms to agree to, and each member may draw 50 times. The channel exists.',
+      'A gacha of the channel, open now, for 30 coins once or 300 coins ten times, enough in stock, with items of every rarity. In `full` it has terms to agree to, and each member may draw 50 times. The channel exists already.',
     params: gachaParams,
     returns: [],
     screens: ['/channel/:ipId/gacha'],
   },
   'a gacha that has ended': {
-    description: 'A gacha past its publication period (GachaUnavailable). The channel exists.',
+    description: 'A gacha past its publication period (GachaUnavailable). The channel exists already.',
     params: gachaParams,
     returns: [],
     screens: ['/channel/:ipId/gacha'],
   },
   'a gacha that is sold out': {
-    description: 'A gacha, open now and without terms, none of whose items is left (NoGachaItemToDraw). The channel exists.',
+    description: 'A gacha, open now and without terms, none of whose items is left (NoGachaItemToDraw). The channel exists already.',
     params: gachaParams,
     returns: [],
     screens: ['/channel/:ipId/gacha'],
   },
   'a gacha whose free period has ended': {
-    description: 'A free gacha without terms, still to be seen, whose free period is over (FailedPrecondition). The channel exists.',
+    description: 'A free gacha without terms, still to be seen, whose free period is over (FailedPrecondition). The channel exists already.',
     params: gachaParams,
     returns: [],
     screens: ['/channel/:ipId/gacha'],
   },
   'an agreed gacha': {
-    description: 'The account has agreed to the terms of the gacha; both exist.',
+    description: 'The account has agreed to the terms of the gacha; both exist already.',
     params: { accountId, gachaId },
     returns: [],
     screens: ['/channel/:ipId/gacha'],
   },
-  'a gacha item the member owns': {
-    description: 'The account owns every item of the gacha once; both exist.',
+  'owned gacha items': {
+    description: 'The account owns every item of the gacha once; both exist already.',
     params: { accountId, gachaId },
     returns: [],
     screens: ['/channel/:ipId/gacha'],
@@ -264,7 +262,7 @@ export const states = {
     screens: ['#shop', '/purchase/:id'],
   },
   'no coin packs': {
-    description: 'Nothing is on sale.',
+    description: 'Nothing is on sale. In front of `a coin pack on sale`: nothing else is.',
     params: {},
     returns: [],
     screens: ['#shop'],

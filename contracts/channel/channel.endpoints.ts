@@ -53,14 +53,12 @@ export const listChannels = endpoint({
   summary: 'Channels in the order of the house, 20 a page (Q4)',
 })
 
-const channelAnswer = z.object({ ip: channel })
-
 export const getChannel = endpoint({
   host: 'app',
   method: 'GET',
   path: '/v2/ip/{id}',
   auth: 'member',
-  response: channelAnswer,
+  response: z.object({ ip: channel }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C045',
   summary: 'A channel for a member, with the follow mark',
@@ -71,7 +69,7 @@ export const getChannelNologin = endpoint({
   method: 'GET',
   path: '/v2/ip/nologin/{id}',
   auth: 'anyone',
-  response: channelAnswer,
+  response: z.object({ ip: z.omit(channel, { hasFollowed: true }) }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C046',
   summary: 'A channel for a guest (S067)',
@@ -99,7 +97,7 @@ export const getChannelOverview = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C047',
-  summary: "What is on in a channel: its programme and its members",
+  summary: 'What is on in a channel: its programme and its members',
 })
 
 export const followChannel = endpoint({

@@ -17,13 +17,15 @@ export const notice = z.object({
   noticeId: z.string(),
   category: openEnum(noticeCategories),
   title: z.string(),
-  /** Plain text; line breaks count. Only in the detail. */
-  text: z.optional(z.string()),
   publishedTime: instant,
   /** Members only. */
   isRead: z.optional(z.boolean()),
 })
 export type Notice = z.infer<typeof notice>
+
+/** With its text, plain, where line breaks count. */
+export const noticeDetail = z.extend(notice, { text: z.string() })
+export type NoticeDetail = z.infer<typeof noticeDetail>
 
 /** Cursor of a list ordered by time: repeat `lastPublishedTime` to get what comes after. */
 const noticeSeek = z.object({ hasNext: z.boolean(), lastPublishedTime: z.optional(instant) })
@@ -33,6 +35,7 @@ const noticeQuery = z.object({
   'seek.lastPublishedTime': z.optional(instant),
 })
 const noticeList = z.object({ list: z.array(notice), seek: noticeSeek })
+const noticeListNologin = z.object({ list: z.array(z.omit(notice, { isRead: true })), seek: noticeSeek })
 
 export const listNotices = endpoint({
   host: 'app',
@@ -51,7 +54,7 @@ export const listNoticesNologin = endpoint({
   path: '/v2/notice/nologin',
   auth: 'anyone',
   query: noticeQuery,
-  response: noticeList,
+  response: noticeListNologin,
   source: 'C038',
   summary: 'Notices for a guest (S067)',
 })
@@ -61,7 +64,7 @@ export const getNotice = endpoint({
   method: 'GET',
   path: '/v2/notice/{id}',
   auth: 'member',
-  response: z.object({ notice }),
+  response: z.object({ notice: noticeDetail }),
   codes: ['NotFound'],
   source: 'C039',
   summary: 'One notice for a member',
@@ -72,7 +75,7 @@ export const getNoticeNologin = endpoint({
   method: 'GET',
   path: '/v2/notice/nologin/{id}',
   auth: 'anyone',
-  response: z.object({ notice }),
+  response: z.object({ notice: z.omit(noticeDetail, { isRead: true }) }),
   codes: ['NotFound'],
   source: 'C040',
   summary: 'One notice for a guest (S067)',
