@@ -1,8 +1,8 @@
 import { channelNames, channelStyle } from './channelStyle.ts'
 import { houseSeed, neutralHex, neutrals, type NeutralRole } from './palette.ts'
 
-const day = '--day: initial; --stage: ;'
-const stage = '--day: ; --stage: initial;'
+const day = ['--day: initial;', '--stage: ;', 'color-scheme: light;']
+const stage = ['--day: ;', '--stage: initial;', 'color-scheme: dark;']
 
 /**
  * Writes tokens/modes.css. A role is declared once for both modes: `--day` and `--stage` are switches of which one is
@@ -26,17 +26,14 @@ ${house.join('\n')}
 }
 :root,
 [data-mode='day'] {
-  ${day}
-  color-scheme: light;
+  ${day.join('\n  ')}
 }
 [data-mode='stage'] {
-  ${stage}
-  color-scheme: dark;
+  ${stage.join('\n  ')}
 }
 @media (prefers-color-scheme: dark) {
   :root:not([data-mode]) {
-    ${stage}
-    color-scheme: dark;
+    ${stage.join('\n    ')}
   }
 }
 :root,
