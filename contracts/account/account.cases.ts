@@ -1,0 +1,112 @@
+import type { AreaCases } from '../case.ts'
+import { state } from '../states.ts'
+import type * as endpoints from './account.endpoints.ts'
+import type { Profile } from './account.endpoints.ts'
+
+/** What is known of `a member`. */
+const bareProfile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' } satisfies Profile
+const fullProfile = {
+  ...bareProfile,
+  isOfficial: false,
+  firstName: 'ひかり',
+  lastName: '星野',
+  birthday: '2004-02-29',
+  gender: 2,
+  prefecture: 13,
+  image: 'profile/hikari.webp',
+  channelFollowers: 3,
+} satisfies Profile
+
+const bareBody = {
+  nickName: 'ひかり',
+  uniqueName: 'hikari01',
+  firstName: 'ひかり',
+  lastName: '星野',
+  birthday: '2004-02-29',
+}
+const fullBody = { ...bareBody, gender: 2 as const, prefecture: 13 }
+
+const withoutProfile = state('a member', { profile: 'none' })
+const saveFails = (body: Partial<typeof fullBody>) => ({
+  as: 'member' as const,
+  given: [withoutProfile],
+  request: { body: { ...fullBody, ...body } },
+})
+
+export const accountCases = {
+  getAccountAuth: {
+    full: {
+      as: 'member',
+      request: {},
+      answer: { accountId: 'acc-hikari', certs: [{ provider: 'EMAIL' }], hasProfile: true },
+      exact: ['accountId', 'hasProfile'],
+    },
+    /** A guest: no account id (Q44). */
+    minimal: { as: 'guest', request: {}, answer: {} },
+    withoutProfile: {
+      as: 'member',
+      given: [withoutProfile],
+      request: {},
+      answer: { accountId: 'acc-hikari', certs: [{ provider: 'EMAIL' }], hasProfile: false },
+      exact: ['accountId', 'hasProfile'],
+    },
+    Unauthenticated: {
+      as: 'member',
+      given: [state('a session that has ended')],
+      request: {},
+      fails: 'Unauthenticated',
+    },
+    SuspendAccount: { as: 'member', given: [state('a suspended member')], request: {}, fails: 'SuspendAccount' },
+  },
+  getAccount: {
+    full: {
+      as: 'member',
+      request: {},
+      answer: { accountId: 'acc-hikari', uniqueName: 'hikari01', profile: fullProfile },
+      exact: ['accountId', 'uniqueName'],
+    },
+    minimal: { as: 'guest', request: {}, answer: {} },
+    withoutProfile: {
+      as: 'member',
+      given: [withoutProfile],
+      request: {},
+      answer: { accountId: 'acc-hikari' },
+      exact: ['accountId'],
+    },
+  },
+  getTime: {
+    full: { as: 'member', request: {}, answer: { time: '2026-01-31T12:00:00Z' } },
+  },
+  saveProfile: {
+    full: { as: 'member', request: { body: fullBody }, answer: { profile: fullProfile } },
+    minimal: {
+      as: 'member',
+      given: [withoutProfile],
+      request: { body: bareBody },
+      answer: { profile: bareProfile },
+      exact: ['profile.nickName', 'profile.uniqueName'],
+    },
+    AlreadyExistsUniqueName: {
+      ...saveFails({ uniqueName: 'sora2026' }),
+      given: [withoutProfile, state('another member')],
+      fails: 'AlreadyExistsUniqueName',
+    },
+    InvalidUniqueName: { ...saveFails({ uniqueName: 'ひかり01' }), fails: 'InvalidUniqueName' },
+    InvalidModeration: {
+      ...saveFails({ nickName: '禁句禁句のひかり' }),
+      given: [withoutProfile, state('a word that moderation refuses')],
+      fails: 'InvalidModeration',
+    },
+    InvalidArgument: { ...saveFails({ birthday: '2999-01-01' }), fails: 'InvalidArgument' },
+  },
+  getProfile: {
+    full: { as: 'member', request: {}, answer: { profile: fullProfile } },
+    minimal: { as: 'member', given: [withoutProfile], request: {}, answer: {} },
+    bare: {
+      as: 'member',
+      given: [state('a member', { profile: 'minimal' })],
+      request: {},
+      answer: { profile: bareProfile },
+    },
+  },
+} satisfies AreaCases<typeof endpoints>

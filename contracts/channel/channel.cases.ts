@@ -1,0 +1,206 @@
+import type { AreaCases } from '../case.ts'
+import { state } from '../states.ts'
+import type * as endpoints from './channel.endpoints.ts'
+
+const bareChannel = { ipId: 'ip-hoshiyomi', name: '星読み放送局' }
+const publicChannel = {
+  ...bareChannel,
+  category: 'ラジオ',
+  description: '星を読みながら、夜更けまで話す番組です。\nおたよりはいつでもどうぞ。',
+  schedule: '毎週土曜 23:00',
+  image: 'channel/hoshiyomi/jacket.webp',
+  heroImage: 'channel/hoshiyomi/hero.webp',
+  oshiColor: '#2f4b8f',
+  followerCount: 12_480,
+}
+const fullChannel = { ...publicChannel, hasFollowed: false }
+
+const bareProgramme = {
+  programmeId: 'programme-hoshiyomi-1',
+  ipId: 'ip-hoshiyomi',
+  ipName: '星読み放送局',
+  kind: 'LIVE' as const,
+  title: '冬の大三角をたどる夜',
+  startTime: '2026-01-31T14:00:00Z',
+}
+const fullProgramme = {
+  ...bareProgramme,
+  oshiColor: '#2f4b8f',
+  episode: '第48夜',
+  endTime: '2026-01-31T15:30:00Z',
+  image: 'channel/hoshiyomi/night48.webp',
+  viewerCount: 1_024,
+  linkId: 'gacha-hoshiyomi-1',
+}
+
+const channel = state('a channel')
+const bareChannelState = state('a channel', { detail: 'minimal' })
+const alone = [state('no channels'), channel]
+const ended = [state('a channel whose publication has ended')]
+
+const id = 'ip-hoshiyomi'
+const here = { params: { id } }
+const nowhere = { params: { id: 'no-such-channel' } }
+const follow = { params: { ipId: id } }
+const followNowhere = { params: { ipId: 'no-such-channel' } }
+
+const page = { query: { limit: 20, offset: 0 } }
+const home = { query: { platform_type: 'WEB' as const } }
+
+export const channelCases = {
+  listChannels: {
+    full: { as: 'member', given: alone, request: page, answer: { list: [fullChannel], total: 1 }, exact: ['total'] },
+    minimal: {
+      as: 'guest',
+      given: [state('no channels'), bareChannelState],
+      request: { query: {} },
+      answer: { list: [bareChannel], total: 1 },
+    },
+    empty: {
+      as: 'guest',
+      given: [state('no channels')],
+      request: page,
+      answer: { list: [], total: 0 },
+      exact: ['total'],
+    },
+    forGuest: { as: 'guest', given: alone, request: page, answer: { list: [publicChannel], total: 1 } },
+    beyondTheEnd: {
+      as: 'guest',
+      given: alone,
+      request: { query: { limit: 20, offset: 20 } },
+      answer: { list: [], total: 1 },
+      exact: ['total'],
+    },
+    UnderMaintenance: {
+      as: 'guest',
+      given: [state('a house under maintenance')],
+      request: page,
+      fails: 'UnderMaintenance',
+    },
+  },
+  getChannel: {
+    full: {
+      as: 'member',
+      given: [channel],
+      request: here,
+      answer: { ip: fullChannel },
+      exact: ['ip.ipId', 'ip.hasFollowed'],
+    },
+    minimal: { as: 'member', given: [bareChannelState], request: here, answer: { ip: bareChannel } },
+    followed: {
+      as: 'member',
+      given: [channel, state('a followed channel')],
+      request: here,
+      answer: { ip: { ...fullChannel, hasFollowed: true } },
+      exact: ['ip.hasFollowed'],
+    },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+    UnavailableIpPublicationPeriod: {
+      as: 'member',
+      given: ended,
+      request: here,
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  getChannelNologin: {
+    full: { as: 'guest', given: [channel], request: here, answer: { ip: publicChannel }, exact: ['ip.ipId'] },
+    minimal: { as: 'guest', given: [bareChannelState], request: here, answer: { ip: bareChannel } },
+    NotFound: { as: 'guest', request: nowhere, fails: 'NotFound' },
+    UnavailableIpPublicationPeriod: {
+      as: 'guest',
+      given: ended,
+      request: here,
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  getChannelOverview: {
+    full: {
+      as: 'guest',
+      given: [state('a channel with a programme')],
+      request: here,
+      answer: {
+        overview: {
+          programmeList: [fullProgramme],
+          memberList: [
+            { memberId: 'member-subaru', name: '昴', role: 'パーソナリティ', image: 'channel/hoshiyomi/subaru.webp' },
+          ],
+        },
+      },
+    },
+    minimal: {
+      as: 'guest',
+      given: [state('a channel with a programme', { detail: 'minimal' })],
+      request: here,
+      answer: { overview: { programmeList: [bareProgramme] } },
+    },
+    empty: { as: 'guest', given: [channel], request: here, answer: { overview: { programmeList: [] } } },
+    NotFound: { as: 'guest', request: nowhere, fails: 'NotFound' },
+    UnavailableIpPublicationPeriod: {
+      as: 'guest',
+      given: ended,
+      request: here,
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  followChannel: {
+    full: { as: 'member', given: [channel], request: follow, answer: {} },
+    again: { as: 'member', given: [channel, state('a followed channel')], request: follow, answer: {} },
+    NotFound: { as: 'member', request: followNowhere, fails: 'NotFound' },
+  },
+  unfollowChannel: {
+    full: { as: 'member', given: [channel, state('a followed channel')], request: follow, answer: {} },
+    again: { as: 'member', given: [channel], request: follow, answer: {} },
+    NotFound: { as: 'member', request: followNowhere, fails: 'NotFound' },
+  },
+  listFollows: {
+    full: {
+      as: 'member',
+      given: [channel, state('a followed channel')],
+      request: page,
+      answer: { list: [{ ...fullChannel, hasFollowed: true }], total: 1 },
+      exact: ['list.ipId', 'list.hasFollowed', 'total'],
+    },
+    minimal: {
+      as: 'member',
+      given: [bareChannelState, state('a followed channel')],
+      request: { query: {} },
+      answer: { list: [bareChannel], total: 1 },
+    },
+    empty: { as: 'member', request: page, answer: { list: [], total: 0 }, exact: ['total'] },
+  },
+  getHome: {
+    full: {
+      as: 'member',
+      given: [channel, state('a furnished home')],
+      request: home,
+      answer: {
+        photoList: [
+          { photoId: 'photo-1', image: 'photo/hoshiyomi-1.webp', positionNumber: 1 },
+          { photoId: 'photo-2', image: 'photo/hoshiyomi-2.webp', positionNumber: 2 },
+        ],
+        hasNext: false,
+        lastPhotoId: 'photo-2',
+        bannerList: [{ bannerId: 'banner-1', title: '冬の星座ガチャ', image: 'banner/winter.webp', ipId: id }],
+        programmeList: [fullProgramme],
+        endingGachaList: [
+          {
+            gachaId: 'gacha-hoshiyomi-1',
+            ipId: id,
+            ipName: '星読み放送局',
+            oshiColor: '#2f4b8f',
+            name: '冬の星座',
+            image: 'gacha/winter.webp',
+            publicationEndTime: '2026-02-02T14:59:59Z',
+          },
+        ],
+      },
+    },
+    minimal: { as: 'member', request: home, answer: { photoList: [], hasNext: false }, exact: ['hasNext'] },
+    UnderMaintenance: {
+      as: 'member',
+      given: [state('a house under maintenance')],
+      request: home,
+      fails: 'UnderMaintenance',
+    },
+  },
+} satisfies AreaCases<typeof endpoints>
