@@ -1,0 +1,59 @@
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+
+/** Why a call failed, before anybody asks what to do about it. */
+export type ApiErrorKind =
+  /** No answer in time (E001). */
+  | 'timeout'
+  /** No answer at all: offline, refused, reset. */
+  | 'network'
+  /** An answer that is not what was declared (E002). */
+  | 'unreadable'
+  /** An answer with a failing status. */
+  | 'status'
+  /** Not sent: it needs a member and there is none (S062). */
+  | 'guest'
+  /** Given up by ourselves: the page was left. */
+  | 'cancelled'
+
+interface Details {
+  endpoint: Endpoint
+  kind: ApiErrorKind
+  status?: number
+  /** As the host sent it; may be a code we do not know. */
+  messageCode?: string
+  /** Seconds to wait, from Retry-After. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** A failed call. It carries no text: `errors/` turns it into a dialog and a consequence. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly endpoint: Endpoint
+  readonly kind: ApiErrorKind
+  readonly status: number | undefined
+  readonly messageCode: string | undefined
+  readonly retryAfter: number | undefined
+  /** Suppresses display dialogs only; what ends a session still runs (S079, Q37). */
+  readonly isSilent: boolean
+
+  constructor({ endpoint, kind, status, messageCode, retryAfter, cause }: Details) {
+    super(`${endpoint.method} ${endpoint.path}: ${messageCode ?? status ?? kind}`, { cause })
+    this.endpoint = endpoint
+    this.kind = kind
+    this.status = status
+    this.messageCode = messageCode
+    this.retryAfter = retryAfter
+    this.isSilent = endpoint.silent
+  }
+}
+
+/** Whether a call failed with this message code. */
+export function failedWith(error: unknown, messageCode: string): error is ApiError {
+  return error instanceof ApiError && error.messageCode === messageCode
+}
+
+/** Whether the thing asked for does not exist (E019, E022). */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && (error.messageCode === 'NotFound' || (!error.messageCode && error.status === 404))
+}

@@ -1,0 +1,32 @@
+import type { Call } from '@tsudoi/contracts/client'
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import * as z from 'zod/mini'
+import { addressOf, takeEarlyAnswer } from './earlyAnswers.ts'
+import { openCall } from './openCalls.ts'
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+}
+
+/** The answer the page's head asked for before the app had loaded, if it is there and readable. */
+async function earlyAnswer(endpoint: Endpoint, { params, query }: Parts) {
+  const early = await takeEarlyAnswer(endpoint, addressOf(endpoint, params, query))
+  return early === undefined ? undefined : z.safeParse(endpoint.response, early)
+}
+
+/**
+ * Calls one declared endpoint of its host and gives the parsed answer; throws an `ApiError`. axios comes with the first call
+ * that the page's head has not already made: content does not wait for it.
+ */
+export const call: Call = async (endpoint, request, options) => {
+  const close = endpoint.silent ? undefined : openCall()
+  try {
+    const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as Parts) : undefined
+    if (early?.success) return early.data as never
+    const { send } = await import('./send.ts')
+    return await send(endpoint, request, options)
+  } finally {
+    close?.()
+  }
+}

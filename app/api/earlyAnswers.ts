@@ -1,0 +1,43 @@
+import { fillPath, type Endpoint } from '@tsudoi/contracts/endpoint'
+import { env } from '../env.ts'
+
+declare global {
+  interface Window {
+    /** Left by the script in the page's head (early/early.ts): answers under way before the app has loaded. */
+    tsudoiEarly?: Early
+  }
+}
+
+export interface Early {
+  /** A guest session begun early, when there was no token (S033): the answer's body, or undefined when it failed. */
+  guest?: Promise<unknown>
+  /** Bodies of good answers by address; undefined when a call failed and has to be made in the usual way. */
+  answers: Record<string, Promise<unknown> | undefined>
+}
+
+/** The address of a GET as both sides build it: host base, path, and the query in the order of its names. */
+export function addressOf(endpoint: Endpoint, params?: Record<string, string>, query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ).toString()
+  return env.hosts[endpoint.host] + fillPath(endpoint.path, params) + (search && `?${search}`)
+}
+
+/** Takes the early answer of a GET, once: whoever asks again wants a fresh one. */
+export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<unknown> | undefined {
+  const early = globalThis.window?.tsudoiEarly
+  const answer = endpoint.method === 'GET' ? early?.answers[address] : undefined
+  if (answer) delete early?.answers[address]
+  return answer
+}
+
+/** Takes the guest session that was begun early, once. */
+export function takeEarlyGuest(): Promise<unknown> | undefined {
+  const early = globalThis.window?.tsudoiEarly
+  const guest = early?.guest
+  if (early) delete early.guest
+  return guest
+}

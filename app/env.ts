@@ -1,0 +1,40 @@
+import type { Host } from '@tsudoi/contracts/hosts'
+
+/**
+ * What a deployment may set at build time, each with its default. Addresses of the hosts default to this origin, where the
+ * server (and in development Vite) passes them on: no preflight and one connection.
+ */
+interface Environment {
+  hosts: Readonly<Record<Host, string>>
+  /** Base for picture paths that are not a full https address (B§5, S135). */
+  textures: string
+  /** Origins a callback may lead to besides our own (X1); usually none. */
+  callbackOrigins: readonly string[]
+  /** Opened by /account/faq and /account/contact (Q10, Q34). */
+  faq: string
+  contact: string
+  /** App scheme of the embedded device under maintenance (S044, X16). */
+  embeddedMaintenance: string
+  /** Web configuration of the hosted realtime service as JSON; empty: the embedded adapter (Q64). */
+  firebase: string
+  version: string
+  isDevelopment: boolean
+}
+
+const given = import.meta.env
+
+export const env: Environment = {
+  hosts: {
+    app: given.VITE_HOST_APP ?? '/hosts/app',
+    user: given.VITE_HOST_USER ?? '/hosts/user',
+    payment: given.VITE_HOST_PAYMENT ?? '/hosts/payment',
+  },
+  textures: given.VITE_TEXTURES ?? '/hosts/app/textures/',
+  callbackOrigins: (given.VITE_CALLBACK_ORIGINS ?? '').split(' ').filter(Boolean),
+  faq: given.VITE_FAQ ?? 'https://faq.tsudoi.example/',
+  contact: given.VITE_CONTACT ?? 'https://contact.tsudoi.example/',
+  embeddedMaintenance: given.VITE_EMBEDDED_MAINTENANCE ?? 'tsudoi://maintenance',
+  firebase: given.VITE_FIREBASE ?? '',
+  version: given.VITE_VERSION ?? '0.0.0',
+  isDevelopment: given.DEV,
+}

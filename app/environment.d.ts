@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_HOST_APP?: string
+  readonly VITE_HOST_USER?: string
+  readonly VITE_HOST_PAYMENT?: string
+  readonly VITE_TEXTURES?: string
+  readonly VITE_CALLBACK_ORIGINS?: string
+  readonly VITE_FAQ?: string
+  readonly VITE_CONTACT?: string
+  readonly VITE_EMBEDDED_MAINTENANCE?: string
+  readonly VITE_FIREBASE?: string
+  readonly VITE_VERSION?: string
+}

@@ -1,0 +1,38 @@
+import type { Consequence } from './catalogue.ts'
+import type { Notice } from './errorQueue.ts'
+
+/** What consequences need from the rest of the app; given once at the start, so that errors know neither router nor session. */
+export interface ConsequencePorts {
+  logoutTo: (destination: 'login' | 'top' | 'login-by-mail') => void
+  back: () => void
+  loadMaintenance: () => void
+  recordGachaError: (notice: Notice) => void
+  returnToGachaTop: () => void
+}
+
+let ports: ConsequencePorts | undefined
+
+export function provideConsequences(given: ConsequencePorts): void {
+  ports = given
+}
+
+const effects: Readonly<Record<Consequence, (given: ConsequencePorts, notice: Notice) => void>> = {
+  none: () => {},
+  caller: () => {},
+  'load-maintenance': ({ loadMaintenance }) => loadMaintenance(),
+  'end-session': ({ logoutTo }) => logoutTo('login'),
+  'logout-to-login': ({ logoutTo }) => logoutTo('login'),
+  'logout-to-top': ({ logoutTo }) => logoutTo('top'),
+  'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),
+  back: ({ back }) => back(),
+  'record-gacha-error': ({ recordGachaError }, notice) => recordGachaError(notice),
+  'record-gacha-error-and-return': ({ recordGachaError, returnToGachaTop }, notice) => {
+    recordGachaError(notice)
+    returnToGachaTop()
+  },
+}
+
+/** Carries out what follows from an error: at once, or when its dialog is closed. */
+export function applyConsequence(notice: Notice): void {
+  if (ports) effects[notice.consequence](ports, notice)
+}

@@ -1,0 +1,28 @@
+import { create } from 'zustand'
+import type { CatalogueEntry } from './catalogue.ts'
+
+/** An error that waits for its dialog. */
+export interface Notice extends CatalogueEntry {
+  /** One dialog for the same thing at the same time. */
+  key: string
+}
+
+/** Dialogs one at a time, in the order in which they came; the first one is open. */
+export const useErrorQueue = create<{ notices: readonly Notice[] }>(() => ({ notices: [] }))
+
+/** Queues an error; none is lost, and what already waits is not shown twice. */
+export function enqueue(notice: Notice): void {
+  useErrorQueue.setState(({ notices }) =>
+    notices.some(({ key }) => key === notice.key) ? { notices } : { notices: [...notices, notice] },
+  )
+}
+
+/** Closes the open dialog; the next one follows. */
+export function dequeue(): void {
+  useErrorQueue.setState(({ notices }) => ({ notices: notices.slice(1) }))
+}
+
+/** After a logout nothing that the old session said matters any more. */
+export function clearErrors(): void {
+  useErrorQueue.setState({ notices: [] })
+}

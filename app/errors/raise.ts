@@ -1,0 +1,34 @@
+import { ApiError } from '../api/apiError.ts'
+import type { Consequence } from './catalogue.ts'
+import { applyConsequence } from './consequences.ts'
+import { enqueue, type Notice } from './errorQueue.ts'
+import { entryOf } from './failure.ts'
+
+export interface RaiseOptions {
+  /** Message codes the caller shows in its own place. */
+  handles?: readonly string[]
+  /** Show no dialog, such as for a refetch behind content that is there. */
+  isSilent?: boolean
+}
+
+/** Dialogs that no silence suppresses (Q37). */
+const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'logout-to-top'])
+
+/**
+ * The one way from an error to what a person sees: a dialog by the catalogue, a consequence, or nothing because the call is silent
+ * or the caller takes care of it. What concerns the session runs in any case (Q37).
+ */
+export function raise(error: unknown, { handles = [], isSilent = false }: RaiseOptions = {}): void {
+  if (error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'guest')) return
+  const entry = entryOf(error)
+  const code = error instanceof ApiError ? error.messageCode : undefined
+  const notice: Notice = { ...entry, key: code ?? entry.title }
+  if (entry.consequence === 'load-maintenance') return applyConsequence(notice)
+  if (entry.consequence === 'end-session') {
+    applyConsequence(notice)
+    return enqueue({ ...notice, consequence: 'none' })
+  }
+  if (entry.consequence === 'caller' || (code && handles.includes(code))) return
+  const isSuppressed = isSilent || (error instanceof ApiError && error.isSilent)
+  if (!isSuppressed || concernsSession.has(entry.consequence)) enqueue(notice)
+}

@@ -1,0 +1,78 @@
+import { getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
+import { signout, type Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import { call } from '../api/call.ts'
+import { onRefreshed } from '../api/refreshed.ts'
+import { resetClock, setServerTime } from './clock.ts'
+import { pendingSteps, tokenCookies } from './cookies.ts'
+import { claimsOf } from './jwt.ts'
+import { runReset } from './reset.ts'
+import { resetSession, useSession } from './sessionStore.ts'
+
+/** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
+async function readAccount(): Promise<void> {
+  const { accountId, certs, hasProfile } = await call(getAccountAuth, {})
+  if (!accountId || accountId !== useSession.getState().accountId) return
+  const providers = (certs ?? []).map(({ provider }) => provider)
+  useSession.setState({ registration: { providers, hasProfile: hasProfile ?? false } })
+}
+
+/** Members only (S062). A clock that cannot be read stays the local one (Q45). */
+async function readTime(): Promise<void> {
+  const askedAt = Date.now()
+  const { time } = await call(getTime, {})
+  setServerTime(time, askedAt)
+}
+
+const ignore = () => {}
+
+let restored: Promise<void> = Promise.resolve()
+
+/** Takes the session up where the cookies left it. `sessionKnown` then tells when a member's registration is known. */
+export function restoreSession(onError: (error: unknown) => void): void {
+  const { accountId } = claimsOf(tokenCookies.read().accessToken)
+  if (!accountId) return
+  useSession.setState({ accountId })
+  restored = readAccount().catch(onError)
+  void restored.then(readTime).catch(ignore)
+}
+
+export const sessionKnown = () => restored
+
+/** After a refresh the account is read again, silently (S038). */
+onRefreshed(() => void readAccount().catch(ignore))
+
+/** Begins a member's session after sign-up or sign-in: tokens are stored, the account is loaded (S034). */
+export async function beginSession(tokens: Tokens): Promise<void> {
+  runReset()
+  resetSession()
+  pendingSteps.clearAll()
+  tokenCookies.store(tokens)
+  useSession.setState({ accountId: claimsOf(tokens.accessToken).accountId })
+  await readAccount()
+  void readTime().catch(ignore)
+}
+
+/** The profile was created: registration is finished. */
+export function finishRegistration(): void {
+  const { registration } = useSession.getState()
+  if (registration) useSession.setState({ registration: { ...registration, hasProfile: true } })
+}
+
+/** Forgets the session in this browser: tokens, pending steps, and everything that was fetched for it (S035). */
+export function forgetSession(): void {
+  tokenCookies.clear()
+  pendingSteps.clearAll()
+  resetClock()
+  resetSession()
+  runReset()
+}
+
+/** How long a logout waits for the host to revoke the tokens, in milliseconds; it never fails because of that. */
+const signoutPatience = 3_000
+
+/** Logs out: the refresh tokens are revoked (X3), then everything is forgotten. */
+export async function logout(): Promise<void> {
+  const giveUp = AbortSignal.timeout(signoutPatience)
+  if (tokenCookies.read().refreshToken) await call(signout, {}, { signal: giveUp }).catch(ignore)
+  forgetSession()
+}

@@ -1,0 +1,46 @@
+import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import Cookies from 'js-cookie'
+import { serverNow } from './clock.ts'
+import { claimsOf } from './jwt.ts'
+
+const day = 86_400_000
+
+/** As written (S096); browsers cap it near 400 days, and the token inside lives fifteen minutes (X3). */
+const tokenDays = 999_999
+
+const shared = (): Cookies.CookieAttributes => ({ path: '/', secure: location.protocol === 'https:' })
+
+/** Whole days until the refresh token's `exp`, rounded up against server time (S097). Without an `exp` it ends with the browser. */
+export function refreshTokenDays(refreshToken: string, now = serverNow()): number | undefined {
+  const { expiresAt } = claimsOf(refreshToken)
+  return expiresAt === undefined ? undefined : Math.max(0, Math.ceil((expiresAt * 1000 - now) / day))
+}
+
+/** The three tokens. Readable by script, as the documents want it; what limits the harm stands in decision X3. */
+export const tokenCookies = {
+  read: () => ({ accessToken: Cookies.get('token'), refreshToken: Cookies.get('refreshToken') }),
+  store({ accessToken, refreshToken, firebaseToken }: Tokens): void {
+    const attributes = { ...shared(), sameSite: 'Lax' } as const
+    Cookies.set('token', accessToken, { ...attributes, expires: tokenDays })
+    Cookies.set('refreshToken', refreshToken, { ...attributes, expires: refreshTokenDays(refreshToken) })
+    if (firebaseToken) Cookies.set('firebaseToken', firebaseToken, attributes)
+    else Cookies.remove('firebaseToken', shared())
+  },
+  readFirebase: () => Cookies.get('firebaseToken'),
+  clear(): void {
+    for (const name of ['token', 'refreshToken', 'firebaseToken']) Cookies.remove(name, shared())
+  },
+}
+
+/** Steps that wait for a code, each in its own cookie: they end with the browser and hold no password (X5). */
+export type PendingStep = 'email-cache' | 'sns-email-cache' | 'reset-email' | 'pin-code-cache'
+
+export const pendingSteps = {
+  read: (step: PendingStep) => Cookies.get(step),
+  store: (step: PendingStep, value: string) => Cookies.set(step, value, { ...shared(), sameSite: 'Strict' }),
+  clear: (step: PendingStep) => Cookies.remove(step, shared()),
+  clearAll: () => {
+    for (const step of ['email-cache', 'sns-email-cache', 'reset-email', 'pin-code-cache'] as const)
+      Cookies.remove(step, shared())
+  },
+}

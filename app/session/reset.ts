@@ -1,0 +1,12 @@
+type Clean = () => void
+
+const cleaners = new Set<Clean>()
+
+/** Registers what has to be forgotten when a session ends (S035): caches, drafts, results. */
+export function onReset(clean: Clean): void {
+  cleaners.add(clean)
+}
+
+export function runReset(): void {
+  for (const clean of cleaners) clean()
+}

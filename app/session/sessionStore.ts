@@ -1,0 +1,51 @@
+import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
+import { create } from 'zustand'
+
+/** What `/v2/account/auth` says about a member. */
+export interface Registration {
+  /** Sign-in providers; EMAIL marks an e-mail account (S070). */
+  providers: readonly string[]
+  hasProfile: boolean
+}
+
+interface Session {
+  /** Empty: a guest, with an anonymous token or none (Q44). */
+  accountId: string
+  /** Undefined for guests, and until the first answer about a member. */
+  registration: Registration | undefined
+  /** Everything announced; a non-empty list is a maintenance (S040). */
+  maintenance: readonly Maintenance[]
+  /** Its notice is open. */
+  maintenanceIsOpen: boolean
+  /** A guest tried a member action: the address to come back to after log-in (S068). */
+  loginRequired: string | undefined
+}
+
+const guest: Session = {
+  accountId: '',
+  registration: undefined,
+  maintenance: [],
+  maintenanceIsOpen: false,
+  loginRequired: undefined,
+}
+
+/** The session as the screens see it. Tokens stay in their cookies. */
+export const useSession = create<Session>(() => guest)
+
+/** Logout and reset bring everything back to a guest; a maintenance is a fact about the house and stays (S035). */
+export function resetSession(): void {
+  const { maintenance, maintenanceIsOpen } = useSession.getState()
+  useSession.setState({ ...guest, maintenance, maintenanceIsOpen }, true)
+}
+
+export const isMember = () => useSession.getState().accountId !== ''
+
+/** A member who has not finished registration (S029). */
+export const isUnfinished = (session: Session) => session.registration?.hasProfile === false
+
+export const useIsMember = () => useSession((session) => session.accountId !== '')
+
+/** Opens the login-required alert; logging in leads back here. */
+export function requireLogin(): void {
+  useSession.setState({ loginRequired: location.href })
+}
