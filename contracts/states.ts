@@ -57,7 +57,7 @@ export const states = {
   },
   'a member': {
     description:
-      'A member by e-mail with exactly these coins and nothing else: follows nobody, has agreed to nothing, drawn nothing, owns nothing, read nothing. What the account did before is gone.',
+      'A member by e-mail with exactly these coins and nothing else: follows nobody, has agreed to nothing, drawn nothing, owns nothing, read nothing. What the account did before is gone, used idempotency keys too.',
     params: {
       accountId: text('acc-hikari', 'Id of the account'),
       email: text('hikari@example.com', 'Address it logs in with'),

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { MatchersV3, PactV4 } from '@pact-foundation/pact'
+import axios from 'axios'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { bearerOfCase, bodyOfCase, isFailure, statesOfCase, statusOfCase, type Case } from '../case.ts'
+import { callsOf } from '../cases.ts'
+import { createClient, type Call } from '../client.ts'
+import { fillPath, type Endpoint } from '../endpoint.ts'
+import { errorBody } from '../errors.ts'
+import { hosts, type Host } from '../hosts.ts'
+import { matcherOf } from './matchers.ts'
+
+/** The consumer's name in every pact; a provider is named after its host. */
+const consumer = 'tsudoi-web'
+
+/**
+ * Walks every case of a host through the real client against Pact's mock server. Requests are literal: a key, a query or a
+ * bearer too few or too many fails. Answers are loose (matchers.ts). What comes out is `pacts/tsudoi-web-<host>.json`.
+ */
+export function describeHost(host: Host): void {
+  const dir = new URL('../pacts', import.meta.url).pathname
+  const pact = new PactV4({ consumer, provider: host, dir, logLevel: 'error' })
+
+  for (const { name: call, endpoint, cases } of callsOf(host)) {
+    describe(`${call} ${endpoint.method} ${endpoint.path} (${endpoint.source})`, () => {
+      for (const [name, example] of Object.entries(cases)) {
+        it(name, () => walk(pact, `${call}: ${name}`, endpoint, example))
+      }
+    })
+  }
+}
+
+async function walk(pact: PactV4, description: string, endpoint: Endpoint, example: Case) {
+  const answer = answerOf(endpoint, example)
+  const idempotencyKey = uuidOf(description)
+  let interaction = pact.addInteraction().uponReceiving(description)
+  for (const { name, params } of statesOfCase(example)) interaction = interaction.given(name, params)
+
+  const { params, query, body } = example.request as Parts
+  await interaction
+    .withRequest(endpoint.method, fillPath(endpoint.path, params), (request) => {
+      request.headers(headersOf(endpoint, example, idempotencyKey))
+      if (query) request.query(queryOf(query))
+      if (body) request.jsonBody(body)
+    })
+    .willRespondWith(statusOfCase(example), (response) => {
+      response.headers({ 'Content-Type': MatchersV3.regex('^application/json', 'application/json') })
+      response.jsonBody(answer)
+    })
+    .executeTest(async ({ url }) => {
+      const called = clientFor(url, example)(endpoint, example.request as never, { idempotencyKey })
+      if (isFailure(example)) {
+        await expect(called).rejects.toMatchObject({ response: { status: statusOfCase(example), data: bodyOfCase(example) } })
+      } else {
+        expect(await called).toEqual(z.parse(endpoint.response, MatchersV3.reify(answer)))
+      }
+    })
+}
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: unknown
+}
+
+function answerOf(endpoint: Endpoint, example: Case): unknown {
+  if (!isFailure(example)) return matcherOf(endpoint.response, example.answer, example.exact)
+  return matcherOf(errorBody, bodyOfCase(example), ['messageCode'])
+}
+
+/** The value that stands for a bearer while there is no host to give one. */
+const placeholder = (bearer: string) => `example-${bearer}`
+
+/** Here the bearer must be the caller's to the letter; when a host is verified, its state hook supplies it. */
+function headersOf(endpoint: Endpoint, example: Case, idempotencyKey: string) {
+  const bearer = bearerOfCase(example)
+  return {
+    ...(bearer && {
+      Authorization: {
+        ...MatchersV3.fromProviderState(`Bearer \${${bearer}}`, `Bearer ${placeholder(bearer)}`),
+        'pact:matcher:type': 'regex',
+        regex: `^Bearer ${placeholder(bearer)}$`,
+      },
+    }),
+    ...(endpoint.idempotent && { 'Idempotency-Key': idempotencyKey }),
+  }
+}
+
+/** The same in every run, another one for every case. */
+function uuidOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex')
+  return [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
+}
+
+const queryOf = (query: object) => Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
+
+function clientFor(baseURL: string, example: Case): Call {
+  const instance = axios.create({ baseURL, adapter: 'http' })
+  const bearer = bearerOfCase(example)
+  if (bearer) instance.defaults.headers.common['Authorization'] = `Bearer ${placeholder(bearer)}`
+  return createClient(Object.fromEntries(hosts.map((host) => [host, instance])) as Record<Host, typeof instance>)
+}

@@ -1,0 +1,3 @@
+import { describeHost } from './describeHost.ts'
+
+describeHost('user')
