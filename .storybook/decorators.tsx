@@ -1,0 +1,57 @@
+import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
+import type { Decorator } from '@storybook/react-vite'
+import type { ComponentProps, MouseEvent } from 'react'
+import { action } from 'storybook/actions'
+import { channels, type Toolbar } from './toolbar.ts'
+
+/** On the root, because dialogs and menus are drawn outside of the story's own element. */
+export const withRoot: Decorator = (Story, { globals }) => {
+  const { mode, textSize, motion } = globals as unknown as Toolbar
+  const root = document.documentElement
+  root.lang = 'ja'
+  root.dataset['mode'] = mode
+  root.style.fontSize = `${textSize}%`
+  if (motion === 'reduced') root.dataset['motion'] = 'reduced'
+  else delete root.dataset['motion']
+  return <Story />
+}
+
+export const withChannel: Decorator = (Story, { globals }) => {
+  const channel = channels.find(({ id }) => id === (globals as unknown as Toolbar).channel)
+  if (!channel?.seed) return <Story />
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed}>
+      <Story />
+    </ChannelTheme>
+  )
+}
+
+/** Storybook's docs page is white in both modes: a story stands on its own paper there. */
+export const withPaper: Decorator = (Story, { viewMode, parameters }) => {
+  if (viewMode !== 'docs') return <Story />
+  return (
+    <div className={`bg-paper text-ink ${parameters['layout'] === 'fullscreen' ? '' : 'p-6'}`}>
+      <Story />
+    </div>
+  )
+}
+
+const followed = action('リンク')
+
+/** A link says where it would have gone: following it would leave the story. */
+function StoryLink({ onClick, ...anchor }: ComponentProps<'a'>) {
+  const stay = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    event.preventDefault()
+    followed(anchor.href)
+  }
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other attributes
+  return <a {...anchor} onClick={stay} />
+}
+
+export const withLinks: Decorator = (Story) => (
+  <LinkProvider component={StoryLink}>
+    <Story />
+  </LinkProvider>
+)

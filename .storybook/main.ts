@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: {
+    name: '@storybook/react-vite',
+    // Strict mode renders twice: an impure screen shows itself here first.
+    options: { strictMode: true, builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  // The parser that reads TypeScript's own API does not run on TypeScript 7.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  staticDirs: [{ from: '../contracts/sandbox/textures', to: '/textures' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { sidebarOnboardingChecklist: false },
+}
+
+export default config

@@ -1,0 +1,16 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: '集い 部品帳',
+    brandTarget: '_self',
+    colorPrimary: '#16161d',
+    colorSecondary: '#1464c8',
+    appBg: '#faf9f6',
+    appBorderRadius: 6,
+    inputBorderRadius: 6,
+  }),
+  sidebar: { showRoots: true },
+})

@@ -1,0 +1,25 @@
+import '@fontsource-variable/noto-sans-jp'
+import './preview.css'
+import type { Preview } from '@storybook/react-vite'
+import { withChannel, withLinks, withPaper, withRoot } from './decorators.tsx'
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
+  decorators: [withPaper, withChannel, withLinks, withRoot],
+  parameters: {
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    },
+    docs: { toc: { title: 'このページ' } },
+    options: { storySort: { order: ['はじめに', ['部品見本帖', '色'], '部品', '画面'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,20 @@
+import { getJestConfig } from '@storybook/test-runner'
+import { findBrowser } from '../tools/browser.ts'
+
+const base = getJestConfig()
+const browser = await findBrowser()
+
+/** Two workers share one browser: a page is loaded once per file and reused for its stories. */
+export default {
+  ...base,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  watchPlugins: [],
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: browser,
+      contextOptions: { viewport: { width: 1280, height: 800 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
+    },
+  },
+}

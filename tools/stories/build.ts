@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Where `npm run stories:build` leaves the Storybook. */
+export const builtStorybook = 'storybook-static'
+
+const sources = [
+  'design-system/**/*.{ts,tsx,css,json}',
+  'stories/**/*.{ts,tsx}',
+  'contracts/sandbox/textures/**/*.*',
+  '.storybook/*.*',
+  'package-lock.json',
+  '*.config.ts',
+]
+
+/**
+ * Builds the Storybook unless the built one is younger than everything it is made of, so that the tests of one run share
+ * one build. React's development build is used: its warnings are the console errors that the stories must not have.
+ */
+export async function buildStorybook(): Promise<void> {
+  if (await isFresh()) return
+  console.log('Building the Storybook …')
+  const args = ['build', '--output-dir', builtStorybook, '--disable-telemetry', '--quiet']
+  const env = { ...process.env, NODE_ENV: 'development' }
+  await run('node_modules/.bin/storybook', args, { env, maxBuffer: 2 ** 26 }).catch(explain)
+}
+
+function explain(error: Error & { stdout?: string; stderr?: string }): never {
+  throw new Error(`The Storybook does not build:\n${error.stdout ?? ''}\n${error.stderr ?? error.message}`)
+}
+
+async function isFresh(): Promise<boolean> {
+  const index = `${builtStorybook}/index.json`
+  if (!existsSync(index)) return false
+  const built = statSync(index).mtimeMs
+  for await (const file of glob(sources, { exclude: ['**/node_modules/**', '**/dist/**'] })) {
+    if (statSync(file).mtimeMs > built) return false
+  }
+  return true
+}

@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright'
+import { PNG } from 'pngjs'
+import type { Pixels } from './comparePictures.ts'
+
+export const widths = [390, 1280] as const
+export const modes = ['day', 'stage'] as const
+export type Mode = (typeof modes)[number]
+export type Width = (typeof widths)[number]
+
+/** A marked story: `parameters.picture`, by default in day at both widths. */
+export interface MarkedStory {
+  id: string
+  /** `components/Button/overview`: where its pictures lie. */
+  path: string
+  modes: readonly Mode[]
+  widths: readonly Width[]
+}
+
+export interface Picture {
+  /** `components/Button/overview-390-day.png` */
+  file: string
+  pixels: Pixels
+  /** Whether two shots one after the other were the same bytes. */
+  still: boolean
+}
+
+/** What lies below is cut off: nobody reviews a picture that is longer. */
+const tallest = 4000
+const heights = { 390: 844, 1280: 800 } as const
+
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>
+    extract: () => Promise<Record<string, { parameters: { picture?: unknown; fileName?: string } }>>
+  }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listen: (story: { storyId: string; status?: string }) => void) => void
+    off: (event: string, listen: unknown) => void
+    emit: (event: string, value: unknown) => void
+  }
+}
+
+/** The stories that are marked for pictures, in the order of the sidebar. */
+export async function findMarkedStories(browser: Browser, url: string): Promise<MarkedStory[]> {
+  const page = await browser.newPage()
+  await openStorybook(page, url, 'day')
+  const marked = await page.evaluate(async () => {
+    const stories = await (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.extract()
+    return Object.entries(stories).flatMap(([id, { parameters }]) =>
+      parameters.picture ? [{ id, file: parameters.fileName ?? '', picture: parameters.picture }] : [],
+    )
+  })
+  await page.close()
+  return marked.map(({ id, file, picture }) => {
+    const wish = picture as { modes?: Mode[]; widths?: Width[] }
+    const folder = file.replace(/^.*?stories\//, '').replace(/\.stories\.tsx$/, '')
+    const path = `${folder}/${id.slice(id.indexOf('--') + 2)}`
+    return { id, path, modes: wish.modes ?? ['day'], widths: wish.widths ?? widths }
+  })
+}
+
+/** Walks the marked stories at one width on a page that is reused: about 0.3 s each instead of a second. */
+export async function* takePictures(
+  browser: Browser,
+  url: string,
+  stories: readonly MarkedStory[],
+  width: Width,
+): AsyncGenerator<Picture> {
+  const viewport = { width, height: heights[width] }
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+  })
+  for (const mode of modes) {
+    const wanted = stories.filter((story) => story.modes.includes(mode) && story.widths.includes(width))
+    if (wanted.length === 0) continue
+    const page = await context.newPage()
+    await page.clock.setFixedTime('2026-01-31T19:00:00+09:00')
+    await openStorybook(page, url, mode)
+    for (const { id, path } of wanted) {
+      await showStory(page, id)
+      await settle(page)
+      const first = await shoot(page)
+      const second = await shoot(page)
+      yield { file: `${path}-${width}-${mode}.png`, pixels: crop(PNG.sync.read(first)), still: first.equals(second) }
+    }
+    await page.close()
+  }
+  await context.close()
+}
+
+async function openStorybook(page: Page, url: string, mode: Mode): Promise<void> {
+  await page.goto(`${url}/iframe.html`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  // axe has its own walk.
+  await page.evaluate(
+    async (globals) => {
+      const preview = globalThis as unknown as PreviewWindow
+      await preview.__STORYBOOK_PREVIEW__.ready()
+      preview.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
+    },
+    { mode, motion: 'reduced', a11y: { manual: true } },
+  )
+}
+
+/** Resolves when the story is drawn and its `play` is over. */
+async function showStory(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const channel = (globalThis as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__
+    await new Promise<void>((resolve, reject) => {
+      const finish = (story: { storyId: string; status?: string }) => {
+        if (story.storyId !== storyId) return
+        channel.off('storyFinished', finish)
+        if (story.status === 'error') reject(new Error(`${storyId} failed while it was drawn`))
+        else resolve()
+      }
+      channel.on('storyFinished', finish)
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    })
+  }, id)
+}
+
+/** Fonts and images are there, lazy ones too, and two frames have passed. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    globalThis.scrollTo(0, 0)
+    for (const image of document.images) image.loading = 'eager'
+    // A picture that cannot be loaded is replaced by a drawn one: that is a state of its own, not a failure.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await frame()
+    await document.fonts.ready
+    await frame()
+  })
+}
+
+function shoot(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+}
+
+function crop({ width, height, data }: Pixels): Pixels {
+  const rows = Math.min(height, tallest)
+  return { width, height: rows, data: data.subarray(0, rows * width * 4) }
+}
