@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { ChannelTheme } from './ChannelTheme.tsx'
+
+export interface ArtworkProps {
+  src?: string
+  /** From the data; empty where a text beside it says the same. */
+  alt: string
+  /** Shape of its box, kept before, while and after the picture loads. `fill` takes the box of a relative parent. */
+  ratio: '16:9' | '4:3' | '3:4' | '1:1' | 'fill'
+  /** Loads at once and first: only for what is seen first. Everything else is lazy. */
+  priority?: boolean
+  /** Channel colour of the fallback where it differs from the page's. */
+  seed?: string
+  /** Chooses the drawn fallback, always the same for one id. */
+  id: string
+  className?: string
+}
+
+const BOX = {
+  '16:9': 'relative aspect-video',
+  '4:3': 'relative aspect-[4/3]',
+  '3:4': 'relative aspect-[3/4]',
+  '1:1': 'relative aspect-square',
+  fill: 'absolute inset-0',
+} as const
+
+/** A picture in a box of fixed shape. Missing or broken, it is drawn in the channel's colour instead. */
+export function Artwork({ src, alt, ratio, priority = false, seed, id, className = '' }: ArtworkProps) {
+  const [broken, setBroken] = useState<string>()
+  const box = `overflow-hidden bg-light ${BOX[ratio]} ${className}`
+  const picture =
+    src && src !== broken ? (
+      <img
+        src={src}
+        alt={alt}
+        className="absolute inset-0 size-full object-cover"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        onError={() => setBroken(src)}
+        ref={(img) => watchEarlyFailure(img, () => setBroken(src))}
+      />
+    ) : (
+      <DrawnPicture alt={alt} id={id} />
+    )
+  if (!seed) return <div className={box}>{picture}</div>
+  return (
+    <ChannelTheme seed={seed} id={id} className={box}>
+      {picture}
+    </ChannelTheme>
+  )
+}
+
+/** A picture in prerendered HTML can fail before anyone listens; decoding it again tells. */
+function watchEarlyFailure(img: HTMLImageElement | null, onFailure: () => void) {
+  if (img?.complete && img.naturalWidth === 0) img.decode().catch(onFailure)
+}
+
+function DrawnPicture({ alt, id }: { alt: string; id: string }) {
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full"
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+    >
+      {DRAWINGS[variantOf(id)]}
+    </svg>
+  )
+}
+
+function variantOf(id: string): number {
+  let sum = 0
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return sum % 3
+}
+
+/** Three small prints of the same hall: a moon over the crowd, crossing light, raised sticks. */
+const DRAWINGS = [
+  <g key="moon">
+    <polygon className="fill-light2" points="98,-4 118,-4 60,124 4,124" />
+    <circle className="fill-solid" cx="72" cy="48" r="24" />
+    <path className="fill-key" d="M-4 124V98q16-12 32-2t34-3 32 4 32-5v32z" />
+  </g>,
+  <g key="beams">
+    <polygon className="fill-light2" points="92,-4 104,-4 52,124 -8,124" />
+    <polygon className="fill-solid" points="112,-4 118,-4 106,124 74,124" />
+    <circle className="fill-key" cx="34" cy="84" r="10" />
+  </g>,
+  <g key="sticks" strokeLinecap="round" strokeWidth="9">
+    <polygon className="fill-light2" points="70,-4 90,-4 66,124 -10,124" />
+    <path className="stroke-key" d="M22 106l9-36M52 106l12-48M82 106l9-36" strokeWidth="12" />
+    <path className="stroke-solid" d="M22 106l9-36M52 106l12-48M82 106l9-36" />
+  </g>,
+]

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { graphemes } from '../text/graphemes.ts'
+
+export interface AvatarProps {
+  name: string
+  image?: string
+  /** An official account is a square that carries the channel's spine; a person is round. */
+  official?: boolean
+  /** Edge in px at normal text size. Default 48. */
+  size?: 32 | 40 | 48 | 64 | 96
+  /** Only where the name does not stand beside it. Default: decoration. */
+  alt?: string
+}
+
+const SIZE = {
+  32: 'size-8 text-14',
+  40: 'size-10 text-16',
+  48: 'size-12 text-20',
+  64: 'size-16 text-24',
+  96: 'size-24 text-32',
+}
+
+/** A person or an official account. Without a picture, the first letter of the name on the channel's light. */
+export function Avatar({ name, image, official = false, size = 48, alt = '' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
+  const shape = official ? 'obi-spine' : 'rounded-full'
+  const shown = image && image !== broken
+  return (
+    <span
+      className={`relative inline-flex shrink-0 items-center justify-center overflow-hidden bg-light font-bold text-ink ${shape} ${SIZE[size]}`}
+      role={!shown && alt ? 'img' : undefined}
+      aria-label={!shown && alt ? alt : undefined}
+    >
+      {shown ? (
+        <img
+          src={image}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBroken(image)}
+        />
+      ) : (
+        <span aria-hidden="true">{graphemes(name.trim())[0] ?? '集'}</span>
+      )}
+    </span>
+  )
+}

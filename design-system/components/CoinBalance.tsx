@@ -1,0 +1,56 @@
+import type { Loadable } from '../loadable.ts'
+import { coinFigure } from '../text/coinText.ts'
+import { CoinText } from './CoinText.tsx'
+import { Figure } from './Figure.tsx'
+import { Skeleton, SkeletonArea } from './Skeleton.tsx'
+
+/** Coins a person holds: given, bought, and both together. */
+export interface Balance {
+  free: number
+  paid: number
+  total: number
+}
+
+export interface CoinBalanceProps {
+  balance: Loadable<Balance>
+}
+
+/** 所持コイン with its two kinds (A: paid and free are always told apart). Shows no invented 0 while it is unknown. */
+export function CoinBalance({ balance }: CoinBalanceProps) {
+  if (balance.state === 'loading') {
+    return (
+      <SkeletonArea label="所持コインを読みこみ中" className="flex min-h-8 items-center">
+        <Skeleton shape="figure" className="w-40" />
+      </SkeletonArea>
+    )
+  }
+  if (balance.state === 'failed') {
+    return (
+      <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-14 text-quiet" role="status">
+        所持コインを読みこめませんでした。
+        {balance.onRetry && (
+          <button
+            type="button"
+            onClick={balance.onRetry}
+            className="min-h-11 font-bold text-ink underline underline-offset-4"
+          >
+            もう一度読みこむ
+          </button>
+        )}
+      </p>
+    )
+  }
+  const { total, paid, free } = balance.data
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <span className="inline-flex items-baseline gap-2.5">
+        <span className="text-12 text-quiet">所持コイン</span>
+        <Figure value={coinFigure(total)} size={32} deskSize={40} />
+      </span>
+      <span className="inline-flex flex-wrap gap-x-4 text-12">
+        <CoinText value={paid} kind="paid" />
+        <CoinText value={free} kind="free" />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { coinFigure } from '../text/coinText.ts'
+
+export interface CoinTextProps {
+  value: number
+  /** ● 有償 bought, ○ 無償 given, or the sum of both. Default total. */
+  kind?: 'paid' | 'free' | 'total'
+  className?: string
+}
+
+/** Coins: a mark, the figure and a word; above 9,999,999 shown as 9,999,999+ (S132). */
+export function CoinText({ value, kind = 'total', className = '' }: CoinTextProps) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-bold whitespace-nowrap tabular-nums ${className}`}>
+      {kind === 'total' ? <CoinRing /> : <KindMark kind={kind} />}
+      {kind === 'paid' && '有償 '}
+      {kind === 'free' && '無償 '}
+      <span>
+        {coinFigure(value)}
+        <span className="sr-only">コイン</span>
+      </span>
+    </span>
+  )
+}
+
+/** The coin: a ring around two leaning sticks. */
+function CoinRing() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className="h-[1.125em] w-auto shrink-0"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+    >
+      <circle cx="10" cy="10" r="8.75" strokeWidth="1.75" />
+      <path d="M7.2 13.6l1.7-7.2M11.1 13.6l1.7-7.2" strokeWidth="1.9" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+function KindMark({ kind }: { kind: 'paid' | 'free' }) {
+  return (
+    <svg viewBox="0 0 12 12" className="h-[0.8em] w-auto shrink-0" aria-hidden="true" fill="none">
+      <circle
+        cx="6"
+        cy="6"
+        r="5"
+        strokeWidth="1.6"
+        className={kind === 'paid' ? 'fill-paid stroke-paid' : 'stroke-free'}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from './Button.tsx'
+
+/** One next step: a link, or something that happens here. */
+export type NextStep = { label: string; href: string } | { label: string; onClick: () => void }
+
+export interface EmptyStateProps {
+  /** One sentence: フォロー中のチャンネルはまだありません. */
+  title: string
+  description?: string
+  action?: NextStep
+}
+
+/** Nothing here yet: an obi that was not printed, one sentence, one next step. */
+export function EmptyState({ title, description, action }: EmptyStateProps) {
+  return (
+    <div className="flex items-start gap-5">
+      <p aria-hidden="true" className="flex min-h-50 w-16 shrink-0 items-center justify-center border border-edge py-4">
+        <span className="vertical-title text-16">まだ空席です</span>
+      </p>
+      <div className="min-w-0 pt-4">
+        <p className="heading text-20 font-bold">{title}</p>
+        {description && <p className="mt-1 text-16 text-quiet">{description}</p>}
+        {action && (
+          <Button
+            size="small"
+            className="mt-4"
+            {...('href' in action ? { href: action.href } : { onClick: action.onClick })}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Failure } from '../loadable.ts'
+import { Button } from './Button.tsx'
+
+export interface FailedStateProps {
+  failure: Failure
+  onRetry?: () => void
+  /** Says what is tried again. Default もう一度読みこむ. */
+  retryLabel?: string
+}
+
+/** Something failed: what happened and whether coins moved (事象), why (原因), what to do (対処), and the way to do it. */
+export function FailedState({ failure, onRetry, retryLabel = 'もう一度読みこむ' }: FailedStateProps) {
+  return (
+    <div role="alert" className="max-w-180 border-t-2 border-danger pt-4">
+      <p className="heading text-20 font-bold">{failure.title}</p>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-16">
+        <Row term="事象" words={failure.coins} strong />
+        <Row term="原因" words={failure.cause} />
+        <Row term="対処" words={failure.remedy} />
+      </dl>
+      {onRetry && (
+        <Button variant="outline" size="small" className="mt-4" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Row({ term, words, strong = false }: { term: string; words?: string; strong?: boolean }) {
+  if (!words) return null
+  return (
+    <>
+      <dt className="text-quiet">{term}</dt>
+      <dd className={strong ? 'font-bold' : ''}>{words}</dd>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { AppLink } from './AppLink.tsx'
+import { Logo } from './Logo.tsx'
+import type { MenuLink } from './SideMenu.tsx'
+
+export interface FooterProps {
+  /** `full`, or `simple`: mark and copyright line only (S084). */
+  kind: 'full' | 'simple'
+  /** Operator, notices, policies, help, and for a member the way out (W005). */
+  links: MenuLink[]
+  /** App stores. */
+  storeLinks?: MenuLink[]
+}
+
+/** The foot of every page. The copyright line says 2024 (S089). */
+export function Footer({ kind, links, storeLinks = [] }: FooterProps) {
+  return (
+    <footer className="relative border-t border-ink">
+      <div className="page gap-x-12 gap-y-4 py-6 desk:flex desk:justify-between desk:py-8">
+        <div className="shrink-0">
+          <Logo />
+          <p className="text-12 text-quiet">© 2024 tsudoi</p>
+        </div>
+        {kind === 'full' && (
+          <nav aria-label="フッター" className="mt-2 desk:mt-0 desk:text-right">
+            <FooterList links={links} />
+            {storeLinks.length > 0 && <FooterList links={storeLinks} />}
+          </nav>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function FooterList({ links }: { links: MenuLink[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 desk:justify-end">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <AppLink href={href} className="inline-flex min-h-11 items-center text-14 underline-offset-4 hover:underline">
+            {label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

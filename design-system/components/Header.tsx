@@ -1,0 +1,115 @@
+import { ChevronLeft } from 'lucide-react'
+import type { Loadable } from '../loadable.ts'
+import { AppLink } from './AppLink.tsx'
+import { Button } from './Button.tsx'
+import type { Balance } from './CoinBalance.tsx'
+import { HeaderCoins } from './HeaderCoins.tsx'
+import { HeaderMenu } from './HeaderMenu.tsx'
+import { HeaderNotices } from './HeaderNotices.tsx'
+import { Logo } from './Logo.tsx'
+import { Penlight } from './Penlight.tsx'
+import type { MenuGroup } from './SideMenu.tsx'
+import type { Place, PlaceItem } from './TabBar.tsx'
+import { TextLink } from './TextLink.tsx'
+
+/** Who looks: a guest, or a member with unread notices and a balance. */
+export type HeaderViewer = 'guest' | { unread: number; balance: Loadable<Balance> }
+
+export interface HeaderProps {
+  /** `full`, or `simple`: mark and way back only (Q29). */
+  kind: 'full' | 'simple'
+  viewer: HeaderViewer
+  /** The place one is in. */
+  current?: Place
+  /** Home, channels, collection, profile: shown to members, from 1024 px up (below that they are the TabBar). */
+  items: PlaceItem[]
+  /** Addresses of the header's own links. `logo` is the start page of this viewer. */
+  hrefs: { logo: string; notices: string; login: string; signUp: string }
+  /** The side menu's links (A§2). */
+  menu: MenuGroup
+  /** Way back, in place of the mark on phones. */
+  back?: { label: string; href: string }
+  /** A member presses the coins (W001). */
+  onOpenShop?: () => void
+}
+
+/** The head of every page: 56 px on phones, 72 from 1024 px up, without a ground of its own so that light passes through. */
+export function Header({ kind, viewer, current, items, hrefs, menu, back, onOpenShop }: HeaderProps) {
+  return (
+    <header className="relative border-b border-ink">
+      <div className="page flex min-h-14 items-stretch gap-x-2 desk:min-h-18 desk:gap-x-12">
+        {back && <BackLink back={back} always={kind === 'simple'} />}
+        <Logo href={hrefs.logo} className={`self-center ${back && kind === 'full' ? 'max-desk:hidden' : ''}`} />
+        {kind === 'full' && viewer !== 'guest' && <Places items={items} current={current} />}
+        {kind === 'full' && (
+          <div className="ml-auto flex shrink-0 items-center gap-x-1 self-center desk:gap-x-3">
+            {viewer === 'guest' ? (
+              <GuestLinks hrefs={hrefs} />
+            ) : (
+              <>
+                <HeaderCoins balance={viewer.balance} onOpenShop={onOpenShop} />
+                <HeaderNotices unread={viewer.unread} href={hrefs.notices} />
+              </>
+            )}
+            <HeaderMenu menu={menu} />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function BackLink({ back, always }: { back: { label: string; href: string }; always: boolean }) {
+  return (
+    <AppLink
+      href={back.href}
+      className={`-ml-2 flex min-w-0 items-center gap-2 self-center py-2.5 pr-2 text-14 font-bold ${always ? '' : 'desk:hidden'}`}
+    >
+      <ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      <span className="line-clamp-1">{back.label}</span>
+    </AppLink>
+  )
+}
+
+/** The penlight stands on the header's hairline under the place one is in. */
+function Places({ items, current }: { items: PlaceItem[]; current?: Place }) {
+  return (
+    <nav aria-label="メイン" className="flex max-desk:hidden">
+      <ul className="flex gap-x-9">
+        {items.map(({ place, label, href }) => (
+          <li key={place} className="flex">
+            <AppLink
+              href={href}
+              aria-current={place === current ? 'page' : undefined}
+              className="relative flex items-center text-14 text-quiet hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+            >
+              {label}
+              {place === current && <StandingPenlight />}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function StandingPenlight() {
+  return (
+    <span className="absolute -bottom-0.5 left-1/2 -translate-x-1/2 leading-none">
+      <Penlight />
+    </span>
+  )
+}
+
+function GuestLinks({ hrefs }: Pick<HeaderProps, 'hrefs'>) {
+  return (
+    <>
+      <TextLink href={hrefs.login} className="inline-flex min-h-11 items-center px-2 text-14">
+        ログイン
+      </TextLink>
+      <Button href={hrefs.signUp} size="small">
+        会員登録
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Loadable } from '../loadable.ts'
+import type { Balance } from './CoinBalance.tsx'
+import { CoinText } from './CoinText.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+export interface HeaderCoinsProps {
+  balance: Loadable<Balance>
+  /** Opens the shop (W001). */
+  onOpenShop?: () => void
+}
+
+/** The balance as ring and figure; pressing it opens the shop, also while the figure is unknown. */
+export function HeaderCoins({ balance, onOpenShop }: HeaderCoinsProps) {
+  return (
+    <button
+      type="button"
+      onClick={onOpenShop}
+      aria-haspopup="dialog"
+      className="inline-flex min-h-11 items-center rounded-control px-2 text-16 hover:bg-sunk"
+    >
+      {balance.state === 'ready' ? (
+        <>
+          <span className="sr-only">所持コイン</span>
+          <CoinText value={balance.data.total} />
+        </>
+      ) : (
+        <UnknownBalance loading={balance.state === 'loading'} />
+      )}
+      <span className="sr-only">、ショップを開く</span>
+    </button>
+  )
+}
+
+function UnknownBalance({ loading }: { loading: boolean }) {
+  return (
+    <>
+      <span className="sr-only">{loading ? '所持コインを読みこみ中' : '所持コインを読みこめませんでした'}</span>
+      {loading ? (
+        <Skeleton shape="figure" className="h-5 w-18" />
+      ) : (
+        <span aria-hidden="true" className="font-bold">
+          コイン —
+        </span>
+      )}
+    </>
+  )
+}

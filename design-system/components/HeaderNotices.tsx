@@ -1,0 +1,31 @@
+import { Bell } from 'lucide-react'
+import { AppLink } from './AppLink.tsx'
+import { Penlight } from './Penlight.tsx'
+
+export interface HeaderNoticesProps {
+  /** Unread notices; 0 shows no mark, more than 99 are shown as 99+. */
+  unread: number
+  href: string
+}
+
+/** The bell: unread notices stand on it as a penlight and a number. */
+export function HeaderNotices({ unread, href }: HeaderNoticesProps) {
+  return (
+    <AppLink
+      href={href}
+      aria-label={unread > 0 ? `お知らせ 未読${unread}件` : 'お知らせ'}
+      className="relative inline-grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunk"
+    >
+      <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 left-6.5 flex items-start text-12 leading-none font-bold tabular-nums"
+        >
+          <Penlight />
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </AppLink>
+  )
+}

@@ -1,0 +1,72 @@
+import { AppLink } from './AppLink.tsx'
+import { Artwork } from './Artwork.tsx'
+import { ChannelTheme } from './ChannelTheme.tsx'
+import { Obi, type ObiProps } from './Obi.tsx'
+
+export interface JacketProps extends Pick<ObiProps, 'title' | 'top' | 'foot' | 'side'> {
+  /** Id of what it stands for: gives the colour where there is no seed, and the drawn fallback. */
+  id: string
+  image?: string
+  /** Says what the picture shows; empty when the title already says it. */
+  alt: string
+  /** Makes the whole jacket one link. */
+  href?: string
+  /** The channel's 推し色. */
+  seed?: string
+  /** Loads the picture at once: only for what is seen first. */
+  priority?: boolean
+  /** Shape of the whole jacket. `fill` takes the height of its parent. Default 2:3. */
+  ratio?: '2:3' | '3:4' | '4:3' | 'fill'
+  className?: string
+}
+
+const SHAPE = {
+  '2:3': 'aspect-[2/3]',
+  '3:4': 'aspect-[3/4]',
+  '4:3': 'aspect-[4/3]',
+  fill: 'h-full',
+} as const
+
+/** A channel, story, gacha or rare card as a record jacket: the obi beside a full-bleed picture, one link. */
+export function Jacket({
+  id,
+  title,
+  top,
+  foot,
+  side = 'left',
+  image,
+  alt,
+  href,
+  seed,
+  priority,
+  ratio = '2:3',
+  className = '',
+}: JacketProps) {
+  const face = (
+    <>
+      <Obi title={title} top={top} foot={foot} side={side} />
+      <div className="relative min-w-0 flex-1 overflow-hidden">
+        <Artwork
+          src={image}
+          alt={alt}
+          ratio="fill"
+          id={id}
+          priority={priority}
+          className="duration-light motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
+        />
+      </div>
+    </>
+  )
+  const frame = `group jacket flex w-full ${side === 'right' ? 'flex-row-reverse' : ''} ${SHAPE[ratio]}`
+  return (
+    <ChannelTheme seed={seed} id={id} className={`@container min-w-0 ${ratio === 'fill' ? 'h-full' : ''} ${className}`}>
+      {href ? (
+        <AppLink href={href} className={frame}>
+          {face}
+        </AppLink>
+      ) : (
+        <div className={frame}>{face}</div>
+      )}
+    </ChannelTheme>
+  )
+}

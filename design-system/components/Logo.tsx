@@ -1,0 +1,42 @@
+import { houseSeed } from '../tokens/palette.ts'
+import { AppLink } from './AppLink.tsx'
+import { ChannelTheme } from './ChannelTheme.tsx'
+
+export interface LogoProps {
+  /** Where it leads; without it the mark is not a link. */
+  href?: string
+  className?: string
+}
+
+/** The mark (three sticks on the line and one lit in the house's coral) with 集い. Where room is short, `tsudoi` gives way. */
+export function Logo({ href, className = '' }: LogoProps) {
+  const look = `flex h-11 min-w-0 flex-wrap items-center overflow-hidden ${className}`
+  if (!href) return <span className={look}>{face}</span>
+  return (
+    <AppLink href={href} className={look} aria-label="集い tsudoi">
+      {face}
+    </AppLink>
+  )
+}
+
+const face = (
+  <>
+    <span className="flex h-11 items-center gap-2.5">
+      <Mark />
+      <span className="text-24 font-bold tracking-wider whitespace-nowrap">集い</span>
+    </span>
+    <span className="flex h-11 items-center pt-2 pl-2.5 text-12 tracking-wider text-quiet">tsudoi</span>
+  </>
+)
+
+function Mark() {
+  return (
+    <ChannelTheme as="span" seed={houseSeed} id="tsudoi">
+      <svg viewBox="0 0 28 28" className="h-7 w-auto" aria-hidden="true" strokeLinecap="round" fill="none">
+        <path className="stroke-ink" strokeWidth="2.6" d="M2.5 9.5l4 12.5M9 5.5l2 16.5M25.5 11l-5 11" />
+        <path className="stroke-solid" strokeWidth="3.4" d="M19.5 5l-3.6 16.5" />
+        <path className="stroke-ink" strokeWidth="1.5" strokeLinecap="butt" d="M1 26.5h26" />
+      </svg>
+    </ChannelTheme>
+  )
+}

@@ -1,0 +1,99 @@
+import { percentText } from '../text/percentText.ts'
+import { Rarity, type RarityName } from './Rarity.tsx'
+import { HALL, seats, seatShares } from './seats.ts'
+
+export interface OddsTier {
+  rarity: RarityName
+  /** 2 means 2 %. */
+  percent: number
+}
+
+export interface OddsSeatsProps {
+  /** The rarest first. */
+  tiers: readonly OddsTier[]
+}
+
+/** The rarer, the taller: readable without colour. An N seat is a chair, not a light. */
+const STICK: Record<RarityName, { height: number; outline: string; core: string; width: number }> = {
+  SSR: { height: 11, outline: 'stroke-key', core: 'stroke-solid', width: 5.5 },
+  SR: { height: 8, outline: 'stroke-key', core: 'stroke-solid', width: 4.2 },
+  R: { height: 6, outline: 'stroke-key', core: 'stroke-light2', width: 3.6 },
+  N: { height: 3, outline: 'stroke-hair', core: 'stroke-hair', width: 3 },
+  UNKNOWN: { height: 3, outline: 'stroke-edge', core: 'stroke-paper', width: 3 },
+}
+
+/** Odds as a hall of 100 seats, the rarest lit in front, with the exact figures in a table beside it. */
+export function OddsSeats({ tiers }: OddsSeatsProps) {
+  return (
+    <figure className="grid gap-6 desk:grid-cols-[20rem_minmax(0,1fr)] desk:items-center desk:gap-8">
+      <div>
+        <Hall tiers={tiers} />
+        <figcaption className="mt-2 text-center text-12 text-quiet">
+          1席が1%です。舞台に近い席ほど、めずらしいアイテムです。
+        </figcaption>
+      </div>
+      <OddsTable tiers={tiers} />
+    </figure>
+  )
+}
+
+function Hall({ tiers }: OddsSeatsProps) {
+  const places = seats(tiers.map((tier) => tier.percent))
+  return (
+    <svg
+      viewBox={`0 0 ${HALL.width} ${HALL.height}`}
+      className="mx-auto block w-full max-w-96"
+      aria-hidden="true"
+      strokeLinecap="round"
+    >
+      {places.map(({ x, y, turn, tier }) => {
+        const stick = STICK[tiers[tier ?? -1]?.rarity ?? 'UNKNOWN']
+        return (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <path className={stick.outline} strokeWidth={stick.width} d={`M0 0v${-stick.height}`} />
+            <path className={stick.core} strokeWidth={stick.width - 1.8} d={`M0 0v${-stick.height}`} />
+          </g>
+        )
+      })}
+      <path className="stroke-ink" strokeWidth="4" d="M132 166h56" />
+    </svg>
+  )
+}
+
+function OddsTable({ tiers }: OddsSeatsProps) {
+  const shares = seatShares(tiers.map((tier) => tier.percent))
+  return (
+    <table className="w-full border-collapse text-14">
+      <caption className="sr-only">レアリティごとの提供割合</caption>
+      <thead className="text-12 text-quiet">
+        <tr className="border-b border-hair">
+          <th scope="col" className="py-2 text-left font-normal">
+            レアリティ
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            100席のうち
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            提供割合
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ rarity, percent }, at) => (
+          <tr key={rarity} className="border-b border-hair">
+            <th scope="row" className="py-2.5 text-left">
+              <Rarity rarity={rarity} withPrinting />
+            </th>
+            <td className="py-2.5 text-right text-quiet tabular-nums">{seatWords(shares[at] ?? 0, percent)}</td>
+            <td className="py-2.5 text-right text-16 font-bold tabular-nums">{percentText(percent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function seatWords(share: number, percent: number): string {
+  if (share > 0) return `${share}席`
+  return percent > 0 ? '1席未満' : '0席'
+}

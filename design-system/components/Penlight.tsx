@@ -1,0 +1,68 @@
+export interface PenlightProps {
+  /** Lit, unlit, or three sticks swaying for something that is happening now. Default on. */
+  state?: 'on' | 'off' | 'live'
+  /** Sticks side by side, 1–4 (rarity). A live penlight always has three. Default 1. */
+  count?: 1 | 2 | 3 | 4
+  /** Words for a reader who does not see it. Without them it is decoration beside a word. */
+  label?: string
+  className?: string
+}
+
+/** One stick: where its foot stands and how far its tip leans from it, in units of the 16-high drawing. */
+interface Stick {
+  foot: number
+  lean: number
+  tip: number
+}
+
+const PITCH = 7
+const LIVE: Stick[] = [
+  { foot: 4.5, lean: -2, tip: 5 },
+  { foot: 9.5, lean: 1, tip: 2.5 },
+  { foot: 14.5, lean: 3.5, tip: 5 },
+]
+
+function standing(count: number): Stick[] {
+  // 15° from upright: a stick 10 high leans 2.7.
+  return Array.from({ length: count }, (_, at) => ({ foot: 3 + at * PITCH, lean: 2.7, tip: 3 }))
+}
+
+/**
+ * The penlight: a stick leaning 15° that stands for new, official, unread, rarity, live or a given light. Its height
+ * follows the text beside it (1.25 em). The key line keeps a yellow or white one visible on paper.
+ */
+export function Penlight({ state = 'on', count = 1, label, className = '' }: PenlightProps) {
+  const sticks = state === 'live' ? LIVE : standing(count)
+  const width = state === 'live' ? 21 : 9 + (count - 1) * PITCH
+  const outline = state === 'off' ? 'stroke-edge' : 'stroke-key'
+  const core = state === 'off' ? 'stroke-paper' : 'stroke-solid'
+  return (
+    <svg
+      viewBox={`0 0 ${width} 16`}
+      className={`inline-block h-[1.25em] w-auto shrink-0 overflow-visible ${state === 'off' ? '' : 'penlight-glow'} ${className}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      strokeLinecap="round"
+    >
+      {sticks.map((stick, at) => (
+        <g key={stick.foot} {...(state === 'live' && swaying(at))}>
+          <line className={outline} strokeWidth={4.4} {...ends(stick)} />
+          <line className={core} strokeWidth={2.4} {...ends(stick)} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function ends({ foot, lean, tip }: Stick) {
+  return { x1: foot, y1: 13, x2: foot + lean, y2: tip }
+}
+
+/** Each stick sways at its own beat; with reduced motion it stands. */
+function swaying(at: number) {
+  return {
+    className: 'origin-bottom [transform-box:fill-box] motion-safe:animate-sway',
+    style: { animationDelay: `${at * -0.55}s` },
+  }
+}

@@ -1,0 +1,60 @@
+import { AppLink } from './AppLink.tsx'
+import { Artwork } from './Artwork.tsx'
+import { Penlight } from './Penlight.tsx'
+
+export interface ProgrammeRowProps {
+  /** In figures: 19:00, or 1/31 for a day. */
+  time: string
+  image?: string
+  /** The channel's 推し色 for the drawn fallback and the live sticks. */
+  seed?: string
+  channel: string
+  /** ライブ, ストーリー, プレミア, ガチャ … */
+  kind: string
+  title: string
+  /** What there is to know: 放送中 (live), 本日公開 (plain), 残り5時間 (urgent). */
+  state: { text: string; tone: 'live' | 'plain' | 'urgent' }
+  href?: string
+}
+
+/** One line of the programme: time in figures, picture (desktop), channel and kind over the title, state at the right. */
+export function ProgrammeRow({ time, image, seed, channel, kind, title, state, href }: ProgrammeRowProps) {
+  return (
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_8rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6">
+      <span className="min-w-14 text-20 font-bold tabular-nums desk:figure-40">{time}</span>
+      <span className="hidden desk:block">
+        <Artwork src={image} alt="" ratio="16:9" seed={seed} id={title} />
+      </span>
+      <span className="min-w-0">
+        <span className="flex flex-wrap gap-x-3.5 text-14 text-quiet">
+          <span>{channel}</span>
+          <span>{kind}</span>
+        </span>
+        <RowTitle title={title} href={href} />
+      </span>
+      <RowState state={state} />
+    </li>
+  )
+}
+
+function RowTitle({ title, href }: { title: string; href?: string }) {
+  const look = 'heading mt-0.5 block text-20 font-bold'
+  if (!href) return <span className={look}>{title}</span>
+  return (
+    <AppLink href={href} className={`${look} underline-offset-4 group-hover:underline after:absolute after:inset-0`}>
+      {title}
+    </AppLink>
+  )
+}
+
+function RowState({ state }: Pick<ProgrammeRowProps, 'state'>) {
+  const tone = state.tone === 'urgent' ? 'text-danger' : 'text-ink'
+  return (
+    <span
+      className={`col-start-2 mt-1 inline-flex items-center gap-1.5 text-14 font-bold desk:col-start-4 desk:mt-0 ${tone}`}
+    >
+      {state.tone === 'live' && <Penlight state="live" />}
+      {state.text}
+    </span>
+  )
+}

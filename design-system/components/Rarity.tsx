@@ -1,0 +1,31 @@
+import { Penlight } from './Penlight.tsx'
+
+export type RarityName = 'SSR' | 'SR' | 'R' | 'N' | 'UNKNOWN'
+
+export interface RarityProps {
+  rarity: RarityName
+  /** Says the printing method too: 箔押し, 四色刷り, 二色刷り, 一色刷り. */
+  withPrinting?: boolean
+  className?: string
+}
+
+const FACTS = {
+  SSR: { sticks: 4, letters: 'SSR', printing: '箔押し' },
+  SR: { sticks: 3, letters: 'SR', printing: '四色刷り' },
+  R: { sticks: 2, letters: 'R', printing: '二色刷り' },
+  N: { sticks: 1, letters: 'N', printing: '一色刷り' },
+} as const
+
+/** Rarity as lit sticks, letters and a printing method: it reads without colour. An unknown one says so in words. */
+export function Rarity({ rarity, withPrinting = false, className = '' }: RarityProps) {
+  const frame = `inline-flex items-center gap-1.5 font-bold ${className}`
+  if (rarity === 'UNKNOWN') return <span className={frame}>レア度不明</span>
+  const { sticks, letters, printing } = FACTS[rarity]
+  return (
+    <span className={frame}>
+      <Penlight count={sticks} />
+      {letters}
+      {withPrinting && <span className="text-14 font-normal text-quiet">{printing}</span>}
+    </span>
+  )
+}

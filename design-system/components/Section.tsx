@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+
+export interface SectionProps {
+  title: string
+  /** One link that belongs to the heading: under it in the desktop margin, at the right on a phone. */
+  action?: { label: string; href: string }
+  /** Heading level. Default 2. */
+  level?: 2 | 3
+  /** Anchor of the section. */
+  id?: string
+  /** A sentence under the heading. */
+  lead?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the programme: an ink hairline, the heading in the margin column (232 px from 1024 px up), then its content. */
+export function Section({ title, action, level = 2, id, lead, className = '', children }: SectionProps) {
+  const own = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section
+      id={id}
+      aria-labelledby={own}
+      className={`mt-14 border-t border-ink pt-5 desk:mt-22 desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8 desk:pt-6 ${className}`}
+    >
+      <div className="mb-5 desk:mb-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 desk:block">
+          <Heading id={own} className="heading text-24 font-bold">
+            {title}
+          </Heading>
+          {action && (
+            <AppLink
+              href={action.href}
+              className="inline-flex min-h-11 items-center text-14 font-bold underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {action.label}
+            </AppLink>
+          )}
+        </div>
+        {lead && <div className="mt-1 text-14 text-quiet">{lead}</div>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from './SkipLink.tsx'
+
+export interface ShellProps {
+  /** Nothing where a page hides it (S023). */
+  header?: ReactNode
+  /** Phones only. */
+  tabBar?: ReactNode
+  footer?: ReactNode
+  /** A `Light` that falls through the header onto the page. */
+  light?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a page: way past the header, header, main, foot, tab bar. */
+export function Shell({ header, tabBar, footer, light, children }: ShellProps) {
+  return (
+    <div className={`relative isolate flex min-h-dvh flex-col bg-paper ${tabBar ? 'max-desk:pb-16' : ''}`}>
+      <SkipLink />
+      {light}
+      {header}
+      <main id="main" tabIndex={-1} className="min-w-0 flex-1">
+        {children}
+      </main>
+      {footer}
+      {tabBar}
+    </div>
+  )
+}

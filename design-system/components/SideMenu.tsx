@@ -1,0 +1,62 @@
+import { AppLink } from './AppLink.tsx'
+import { Sheet } from './Sheet.tsx'
+
+export interface MenuLink {
+  label: string
+  href: string
+}
+
+/** What the side menu holds, by viewer (A§2, W008, W009): notices and policies, and for a member the way out. */
+export interface MenuGroup {
+  links: MenuLink[]
+  /** App stores. */
+  storeLinks?: MenuLink[]
+  /** Members only: ログアウト (Q30). */
+  logout?: MenuLink
+}
+
+export interface SideMenuProps extends MenuGroup {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The menu at the right side: a list of links between hairlines. A pressed link closes it. */
+export function SideMenu({ open, onOpenChange, links, storeLinks = [], logout }: SideMenuProps) {
+  const close = () => onOpenChange(false)
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="メニュー" side="right">
+      <nav aria-label="メニュー">
+        <MenuList links={links} onFollow={close} />
+        {storeLinks.length > 0 && (
+          <>
+            <p className="mt-8 text-12 text-quiet">アプリ</p>
+            <MenuList links={storeLinks} onFollow={close} />
+          </>
+        )}
+        {logout && (
+          <div className="mt-8">
+            <MenuList links={[logout]} onFollow={close} />
+          </div>
+        )}
+      </nav>
+    </Sheet>
+  )
+}
+
+function MenuList({ links, onFollow }: { links: MenuLink[]; onFollow: () => void }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label} className="border-b border-hair">
+          <AppLink
+            href={href}
+            onClick={onFollow}
+            className="flex min-h-13 items-center py-2 text-16 font-bold hover:underline"
+          >
+            {label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

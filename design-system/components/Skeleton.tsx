@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+export interface SkeletonProps {
+  /** The shape of what comes. `block` and `jacket` fill the width they are given. */
+  shape: 'line' | 'block' | 'jacket' | 'figure' | 'row' | 'circle'
+  /** Width, height or ratio where the shape's own does not do. */
+  className?: string
+}
+
+const SHAPE = {
+  line: 'h-4 w-full',
+  block: 'aspect-video w-full',
+  jacket: 'aspect-[2/3] w-full',
+  figure: 'h-8 w-24',
+  circle: 'size-12 rounded-full',
+} as const
+
+/** Something that is on its way, in its own shape on sunk paper, crossed by unlit light. Hidden from readers. */
+export function Skeleton({ shape, className = '' }: SkeletonProps) {
+  if (shape === 'row') return <SkeletonRow className={className} />
+  return <span aria-hidden="true" className={`skeleton block ${SHAPE[shape]} ${className}`} />
+}
+
+function SkeletonRow({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className={`flex items-center gap-6 border-b border-hair py-4 ${className}`}>
+      <span className="skeleton h-7 w-16 shrink-0 desk:h-10 desk:w-24" />
+      <span className="skeleton hidden h-18 w-32 shrink-0 desk:block" />
+      <span className="flex flex-1 flex-col gap-2">
+        <span className="skeleton h-3.5 w-2/5" />
+        <span className="skeleton h-5 w-4/5" />
+      </span>
+    </span>
+  )
+}
+
+export interface SkeletonAreaProps {
+  /** What a reader hears. Default 読みこみ中. */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Holds skeletons and says once, in words, that something is loading. */
+export function SkeletonArea({ label = '読みこみ中', className = '', children }: SkeletonAreaProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}

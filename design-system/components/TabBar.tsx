@@ -1,0 +1,53 @@
+import { House, Images, PanelLeft, UserRound } from 'lucide-react'
+import { AppLink } from './AppLink.tsx'
+import { Penlight } from './Penlight.tsx'
+
+/** The four places of a member. */
+export type Place = 'home' | 'channel' | 'collection' | 'profile'
+
+export interface PlaceItem {
+  place: Place
+  /** ホーム, チャンネル, コレクション, プロフィール. */
+  label: string
+  href: string
+}
+
+export interface TabBarProps {
+  current?: Place
+  items: PlaceItem[]
+}
+
+const ICONS = { home: House, channel: PanelLeft, collection: Images, profile: UserRound }
+
+/** The foot of a phone, 64 px: four places. The penlight stands on its hairline over the one that is open. */
+export function TabBar({ current, items }: TabBarProps) {
+  return (
+    <nav
+      aria-label="メイン"
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden"
+    >
+      <ul className="flex min-h-16">
+        {items.map((item) => (
+          <Tab key={item.place} item={item} current={item.place === current} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Tab({ item, current }: { item: PlaceItem; current: boolean }) {
+  const Icon = ICONS[item.place]
+  return (
+    <li className="flex flex-1">
+      <AppLink
+        href={item.href}
+        aria-current={current ? 'page' : undefined}
+        className="relative flex w-full flex-col items-center justify-center gap-0.5 text-12 text-quiet aria-[current]:font-bold aria-[current]:text-ink"
+      >
+        {current && <Penlight className="absolute -top-4.5" />}
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+        {item.label}
+      </AppLink>
+    </li>
+  )
+}
