@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { coinFigure, coinText } from './coinText.ts'
+import { percentText } from './percentText.ts'
+import { yenText } from './yenText.ts'
+
+describe('coinText', () => {
+  it.each([
+    [0, '0コイン'],
+    [1_000, '1,000コイン'],
+    [9_999_999, '9,999,999コイン'],
+    [10_000_000, '9,999,999+コイン'],
+  ])('writes %d as %s (S132)', (coins, text) => {
+    expect(coinText(coins)).toBe(text)
+  })
+
+  it('gives the figure alone, capped the same way (S132)', () => {
+    expect(coinFigure(3_280)).toBe('3,280')
+    expect(coinFigure(99_999_999)).toBe('9,999,999+')
+    expect(coinFigure(Number.NaN)).toBe('0')
+  })
+})
+
+describe('yenText', () => {
+  it('writes money with groups and 円', () => {
+    expect(yenText(1_000)).toBe('1,000円')
+    expect(yenText(0)).toBe('0円')
+  })
+})
+
+describe('percentText', () => {
+  it.each([
+    [2, '2.0%'],
+    [100, '100.0%'],
+    [0.5, '0.5%'],
+    [0.125, '0.125%'],
+    [0.0004, '0.0004%'],
+  ])('writes odds of %d as %s, with at least one decimal and none lost', (percent, text) => {
+    expect(percentText(percent)).toBe(text)
+  })
+})

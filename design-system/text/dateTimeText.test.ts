@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { dateRangeText } from './dateRangeText.ts'
+import { dateText, dateTimeText, timeText } from './dateTimeText.ts'
+import { dayParts } from './dayParts.ts'
+
+describe('dates', () => {
+  it('are written for Japan, whatever the machine says', () => {
+    expect(dateTimeText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土) 23:00')
+    expect(dateTimeText('2026-01-31T15:00:00Z')).toBe('2026/02/01(日) 00:00')
+    expect(dateText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土)')
+    expect(timeText('2026-01-31T10:00:00Z')).toBe('19:00')
+  })
+
+  it('are written for another zone when it is named', () => {
+    expect(dateTimeText('2026-01-31T14:00:00Z', { zone: 'UTC' })).toBe('2026/01/31(土) 14:00')
+  })
+
+  it('join to a range with a wave dash, open where a side is missing', () => {
+    const [start, end] = ['2026-01-24T03:00:00Z', '2026-02-03T14:59:59Z']
+    expect(dateRangeText(start, end)).toBe('2026/01/24(土) 12:00〜2026/02/03(火) 23:59')
+    expect(dateRangeText(undefined, end)).toBe('〜2026/02/03(火) 23:59')
+    expect(dateRangeText(start, undefined)).toBe('2026/01/24(土) 12:00〜')
+  })
+
+  it('come apart for figures without leading zeros', () => {
+    expect(dayParts('2026-02-01T00:00:00+09:00')).toEqual({ year: '2026', month: '2', day: '1', weekday: '日' })
+  })
+
+  it('that cannot be read are said to be open instead of throwing', () => {
+    expect(dateTimeText('soon')).toBe('日時未定')
+    expect(dateText('')).toBe('日時未定')
+    expect(timeText('')).toBe('--:--')
+    expect(dayParts('soon')).toEqual({ year: '', month: '', day: '', weekday: '' })
+  })
+})

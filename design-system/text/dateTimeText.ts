@@ -1,0 +1,25 @@
+import { noDate, timeParts } from './timeParts.ts'
+
+export interface DateOptions {
+  /** IANA name of the time zone. Default Asia/Tokyo: the product's days are Japan's days. */
+  zone?: string
+}
+
+/** Date and time: 2026/01/31(土) 23:00. */
+export function dateTimeText(iso: string, { zone }: DateOptions = {}): string {
+  const parts = timeParts(iso, zone)
+  if (!parts) return noDate
+  return `${parts.year}/${parts.month}/${parts.day}(${parts.weekday}) ${parts.hour}:${parts.minute}`
+}
+
+/** The date alone: 2026/01/31(土). */
+export function dateText(iso: string, { zone }: DateOptions = {}): string {
+  const parts = timeParts(iso, zone)
+  return parts ? `${parts.year}/${parts.month}/${parts.day}(${parts.weekday})` : noDate
+}
+
+/** The time alone: 19:00. */
+export function timeText(iso: string, { zone }: DateOptions = {}): string {
+  const parts = timeParts(iso, zone)
+  return parts ? `${parts.hour}:${parts.minute}` : '--:--'
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { remainingText } from './remainingText.ts'
+
+const now = '2026-01-31T00:00:00.000Z'
+const inSeconds = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
+const hour = 3600
+
+describe('remainingText', () => {
+  it.each([
+    [0, '残り1分', true],
+    [59, '残り1分', true],
+    [119, '残り1分', true],
+    [45 * 60, '残り45分', true],
+    [hour - 1, '残り59分', true],
+    [hour, '残り1時間', true],
+    [24 * hour, '残り24時間', true],
+    [24 * hour + 1, '残り1日', false],
+    [3 * 24 * hour + 23 * hour, '残り3日', false],
+  ])('%d seconds before the end it says %s (S129, Q69)', (seconds, text, urgent) => {
+    expect(remainingText(inSeconds(seconds), now)).toMatchObject({ text, urgent })
+  })
+
+  it('gives figure and unit apart (S129)', () => {
+    expect(remainingText(inSeconds(5 * hour), now)).toEqual({
+      text: '残り5時間',
+      figure: '5',
+      unit: '時間',
+      urgent: true,
+    })
+  })
+
+  it('says that it is over after the end, or when there is no readable end', () => {
+    const over = { text: '終了', figure: '', unit: '', urgent: false }
+    expect(remainingText(inSeconds(-1), now)).toEqual(over)
+    expect(remainingText('', now)).toEqual(over)
+  })
+})
