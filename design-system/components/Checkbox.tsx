@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldError } from './FieldError.tsx'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  /** May hold links, which stay links: 利用規約に同意する. */
+  label: ReactNode
+  support?: string
+  error?: string
+}
+
+/** Yes or no, 44 px tall with its words. */
+export function Checkbox({ label, support, error, id: given, ...input }: CheckboxProps) {
+  const made = useId()
+  const id = given ?? made
+  const words = [support && `${id}-support`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="inline-grid min-h-11 grid-cols-[24px_auto] items-center gap-x-3">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={Boolean(error)}
+          aria-describedby={words || undefined}
+          className="peer col-start-1 row-start-1 size-6 appearance-none rounded-control border border-edge bg-raised checked:border-ink checked:bg-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-danger disabled:border-hair disabled:bg-sunk"
+        />
+        <Check
+          aria-hidden="true"
+          strokeWidth={2.5}
+          className="pointer-events-none invisible col-start-1 row-start-1 size-4 justify-self-center text-paper peer-checked:visible peer-disabled:text-quiet"
+        />
+        <span className="col-start-2 row-start-1">{label}</span>
+      </label>
+      {support && (
+        <p id={`${id}-support`} className="pl-9 text-14 text-quiet">
+          {support}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId, type FocusEventHandler, type Ref } from 'react'
+import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
+import { fieldLook } from './fieldLook.ts'
+import { typedDigits } from './typedDigits.ts'
+
+/** The three parts as typed, ASCII digits: they need not be a date yet. */
+export interface TypedDate {
+  year: string
+  month: string
+  day: string
+}
+
+export type DatePart = keyof TypedDate
+
+export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'> {
+  value: TypedDate
+  onChange: (value: TypedDate) => void
+  onBlur?: FocusEventHandler<HTMLInputElement>
+  /** Which parts the error means. Default: all three. */
+  wrong?: readonly DatePart[]
+  /** `bday` lets the browser fill in a birthday. */
+  autoComplete?: 'bday'
+  /** Of the year, for the error summary's link; names of the parts derive from `name`. */
+  id?: string
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const parts = [
+  { part: 'year', unit: '年', length: 4 },
+  { part: 'month', unit: '月', length: 2 },
+  { part: 'day', unit: '日', length: 2 },
+] as const
+
+/** A birthday, typed: nobody wants to page through a calendar to 2004. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, onBlur, wrong, autoComplete, id: given, name, ref, ...fieldset } = props
+  const made = useId()
+  const id = given ?? made
+  const isWrong = (part: DatePart) => Boolean(fieldset.error) && (wrong?.includes(part) ?? true)
+  return (
+    <Fieldset {...fieldset}>
+      <div className="grid grid-cols-[7fr_5fr_5fr] gap-2">
+        {parts.map(({ part, unit, length }) => (
+          <label key={part} className="relative">
+            <input
+              {...typedDigits(length, (event) => onChange({ ...value, [part]: event.currentTarget.value }))}
+              id={part === 'year' ? id : undefined}
+              ref={part === 'year' ? ref : undefined}
+              name={name && `${name}-${part}`}
+              value={value[part]}
+              onBlur={onBlur}
+              inputMode="numeric"
+              autoComplete={autoComplete && `${autoComplete}-${part}`}
+              aria-invalid={isWrong(part)}
+              aria-required={fieldset.requirement === '必須'}
+              className={`${fieldLook} pr-10 tabular-nums`}
+            />
+            <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-quiet">
+              {unit}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

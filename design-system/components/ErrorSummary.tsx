@@ -1,0 +1,56 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+
+export interface ErrorSummaryProps {
+  /** In the order of the form. Empty: nothing is drawn. */
+  errors: readonly { fieldId: string; label: string }[]
+  /** Default 入力内容を{n}か所ご確認ください. */
+  title?: string
+}
+
+/**
+ * What is still to be corrected, above the form. It takes the focus when it appears; give it `key={submitCount}` to have it
+ * take the focus again after another try.
+ */
+export function ErrorSummary({ errors, title = `入力内容を${errors.length}か所ご確認ください` }: ErrorSummaryProps) {
+  return errors.length > 0 && <Summary errors={errors} title={title} />
+}
+
+/** A hash in the address would be a step in the history; the field is focused instead. */
+function focusField(event: MouseEvent, fieldId: string) {
+  event.preventDefault()
+  document.getElementById(fieldId)?.focus()
+}
+
+function Summary({ errors, title }: Required<ErrorSummaryProps>) {
+  const region = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  useEffect(() => region.current?.focus(), [])
+  return (
+    <div
+      ref={region}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="border-t-2 border-b border-t-danger border-b-hair pt-4 pb-3 text-danger"
+    >
+      <p id={titleId} className="flex gap-2.5 font-bold">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={2} />
+        {title}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-5 pl-7.5 text-14">
+        {errors.map(({ fieldId, label }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => focusField(event, fieldId)}
+              className="inline-block rounded-control py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

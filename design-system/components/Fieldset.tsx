@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react'
+import { FieldError } from './FieldError.tsx'
+import { Requirement, type RequirementWord } from './Requirement.tsx'
+
+export interface FieldsetProps {
+  legend: string
+  requirement?: RequirementWord | null
+  support?: string
+  error?: string
+  /** `radiogroup` where the fields inside are one choice. */
+  role?: 'group' | 'radiogroup'
+  children: ReactNode
+}
+
+/** Fields that answer one question together, with one error. */
+export function Fieldset({ legend, requirement = null, support, error, role = 'group', children }: FieldsetProps) {
+  const id = useId()
+  const words = [support && `${id}-support`, error && `${id}-error`].filter(Boolean).join(' ')
+  const choice = role === 'radiogroup' && { 'aria-invalid': Boolean(error), 'aria-required': requirement === '必須' }
+  return (
+    <fieldset role={role} aria-describedby={words || undefined} {...choice}>
+      <legend className="flex flex-wrap items-baseline gap-x-2 font-bold">
+        {legend}
+        <Requirement word={requirement} />
+      </legend>
+      {support && (
+        <p id={`${id}-support`} className="text-14 text-quiet">
+          {support}
+        </p>
+      )}
+      <div className="mt-1.5">{children}</div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId, type FocusEventHandler, type Ref } from 'react'
+import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
+
+export interface RadioOption {
+  value: string
+  label: string
+}
+
+export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'> {
+  options: readonly RadioOption[]
+  name: string
+  /** Controlled with `value`, otherwise starting at `defaultValue`. */
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  onBlur?: FocusEventHandler<HTMLInputElement>
+  /** Of the first option, for the error summary's link. */
+  id?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const circle =
+  'size-6 shrink-0 appearance-none rounded-full border border-edge bg-raised hover:border-ink checked:border-7 checked:border-ink disabled:bg-sunk'
+
+/** One of a few, all of them in view. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { options, name, value, defaultValue, onChange, onBlur, id: given, ref, ...fieldset } = props
+  const made = useId()
+  const id = given ?? made
+  return (
+    <Fieldset {...fieldset} role="radiogroup">
+      <div className="flex flex-wrap gap-x-7">
+        {options.map((option, at) => (
+          <label key={option.value} className="inline-flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              className={circle}
+              id={at === 0 ? id : undefined}
+              ref={at === 0 ? ref : undefined}
+              name={name}
+              value={option.value}
+              onBlur={onBlur}
+              onChange={() => onChange?.(option.value)}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { readonlyLook } from './fieldLook.ts'
+
+export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'name' | 'type'> {
+  label: string
+  value: string
+  /** The way to change it after all: a TextLink 変更. */
+  action?: ReactNode
+}
+
+/** Something that was answered before. A real field, so that password managers learn which address a password is for. */
+export function ReadonlyField({ label, value, action, ...input }: ReadonlyFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      <div className="relative mt-1.5">
+        <input {...input} id={id} value={value} readOnly className={`${readonlyLook} pr-20`} />
+        {action && <div className="absolute inset-y-0 right-3.5 flex items-center text-14">{action}</div>}
+      </div>
+    </div>
+  )
+}

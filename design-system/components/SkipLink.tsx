@@ -1,0 +1,20 @@
+export interface SkipLinkProps {
+  /** Id of the main landmark. */
+  target: string
+}
+
+/** The first thing a keyboard meets: past the header, to what the page is about. */
+export function SkipLink({ target }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(target)?.focus()
+      }}
+      className="fixed top-2 left-4 z-50 -translate-y-24 rounded-control border border-ink bg-raised px-4 py-2.5 font-bold focus:translate-y-0"
+    >
+      本文へ移動
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { classes } from './classes.ts'
+import { fieldLook } from './fieldLook.ts'
+
+type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'placeholder' | 'maxLength' | 'required'>
+
+/**
+ * There is no `maxLength`: a browser counts code units and silently cuts what was pasted, we count graphemes (S134) and
+ * say how many are too many.
+ */
+export interface TextFieldProps extends FieldProps, InputProps {
+  type?: 'text' | 'email' | 'search' | 'tel' | 'password'
+  /** Stands inside the field at its right: a unit, or a small button. */
+  trailing?: ReactNode
+}
+
+/** One line of text. Uncontrolled or controlled; takes what react-hook-form's `register` returns. */
+export function TextField(props: TextFieldProps) {
+  const { label, requirement, support, error, id, type = 'text', trailing, className, ...input } = props
+  return (
+    <FieldFrame label={label} requirement={requirement} support={support} error={error} id={id}>
+      {(control) => (
+        <div className="relative">
+          <input {...input} {...control} type={type} className={classes(fieldLook, trailing && 'pr-24', className)} />
+          {trailing && <div className="absolute inset-y-0 right-3.5 flex items-center text-quiet">{trailing}</div>}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
