@@ -1,7 +1,7 @@
 import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
-import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
+import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/components/AppLink'
 import type { Decorator } from '@storybook/react-vite'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { action } from 'storybook/actions'
 import { channels, type Toolbar } from './toolbar.ts'
 
@@ -40,14 +40,17 @@ export const withPaper: Decorator = (Story, { viewMode, parameters }) => {
 const followed = action('リンク')
 
 /** A link says where it would have gone: following it would leave the story. */
-function StoryLink({ onClick, ...anchor }: ComponentProps<'a'>) {
+function StoryLink({ href, onClick, children, ...anchor }: AppLinkProps) {
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     event.preventDefault()
-    followed(anchor.href)
+    followed(href)
   }
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other attributes
-  return <a {...anchor} onClick={stay} />
+  return (
+    <a href={href} onClick={stay} {...anchor}>
+      {children}
+    </a>
+  )
 }
 
 export const withLinks: Decorator = (Story) => (

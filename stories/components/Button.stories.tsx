@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Sheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
-  title: '部品/ボタン',
+  title: '部品/操作/ボタン',
   component: Button,
   args: { children: '登録して次へ進む', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -51,6 +51,6 @@ describe('the side-by-side picture', () => {
     const drawn = drawSideBySide(picture(20, 10), withChannel(picture(20, 12), 0, 0))
     expect([drawn.width, drawn.height]).toEqual([20 * 3 + 2 * 8, 12])
     const difference = (20 + 8) * 2 * 4
-    expect([...drawn.data.slice(difference, difference + 4)]).toEqual([224, 0, 64, 255])
+    expect(Array.from(drawn.data.subarray(difference, difference + 4))).toEqual([224, 0, 64, 255])
   })
 })

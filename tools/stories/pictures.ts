@@ -81,7 +81,8 @@ function explain(comparison: Comparison | undefined): string {
   if (!comparison || comparison.same) return 'has no committed picture yet'
   if (comparison.reason === 'size') return 'has another size'
   const { differing, worst, box } = comparison
-  return `${differing} pixels differ, by up to ${worst} of 255, within (${box.slice(0, 2)})–(${box.slice(2)})`
+  const [left, top, right, bottom] = box
+  return `${differing} pixels differ, by up to ${worst} of 255, within ${left},${top} – ${right},${bottom}`
 }
 
 /** A committed picture that no story draws any more would never be compared again. */

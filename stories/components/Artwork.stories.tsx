@@ -1,0 +1,66 @@
+import { Artwork } from '@tsudoi/design-system/components/Artwork'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { brokenImage, channels } from './parts/channels.ts'
+import { Sheet, Specimen } from './parts/Specimen.tsx'
+
+const meta = {
+  title: '部品/番組/絵',
+  component: Artwork,
+  args: { id: 'lighthouse', alt: '', ratio: '16:9', seed: '#1464c8' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Artwork>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ratios = ['16:9', '4:3', '3:4', '1:1'] as const
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: { picture: {} },
+  decorators: [],
+  render: () => (
+    <Sheet>
+      {ratios.map((ratio) => (
+        <Specimen key={ratio} name={ratio}>
+          <div className="w-40">
+            <Artwork id="lighthouse" seed="#1464c8" alt="" ratio={ratio} />
+          </div>
+        </Specimen>
+      ))}
+      {channels.map(({ id, name, seed }) => (
+        <Specimen key={id} name={name}>
+          <div className="w-40">
+            <Artwork id={id} seed={seed} alt="" ratio="1:1" />
+          </div>
+        </Specimen>
+      ))}
+    </Sheet>
+  ),
+}
+
+export const Missing: Story = {
+  name: '絵がない',
+  args: { alt: '夜の灯台と、ひとすじの光' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '夜の灯台と、ひとすじの光' })).toBeVisible()
+  },
+}
+
+export const Broken: Story = {
+  name: '絵が読めないときも、箱のかたちは変わらない',
+  args: { src: brokenImage, alt: '夜の灯台と、ひとすじの光' },
+  play: async ({ canvasElement }) => {
+    const drawn = await within(canvasElement).findByRole('img', { name: '夜の灯台と、ひとすじの光' })
+    await expect(drawn.tagName.toLowerCase()).toBe('svg')
+    const { width, height } = drawn.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 9, 1)
+  },
+}

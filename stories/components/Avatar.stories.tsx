@@ -1,0 +1,56 @@
+import { Avatar } from '@tsudoi/design-system/components/Avatar'
+import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { brokenImage, channels } from './parts/channels.ts'
+import { Sheet, Specimen } from './parts/Specimen.tsx'
+
+const meta = {
+  title: '部品/しるし/顔',
+  component: Avatar,
+  args: { name: 'こはる' },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sizes = [32, 40, 48, 64, 96] as const
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
+  render: () => (
+    <Sheet>
+      {sizes.map((size) => (
+        <Specimen key={size} name={`${size}px`}>
+          <Avatar name="こはる" size={size} />
+        </Specimen>
+      ))}
+      {channels.map(({ id, name, seed }) => (
+        <Specimen key={id} name={name}>
+          <ChannelTheme id={id} seed={seed}>
+            <Avatar name={name} official size={64} />
+          </ChannelTheme>
+        </Specimen>
+      ))}
+      <Specimen name="名前がない">
+        <Avatar name=" " size={64} />
+      </Specimen>
+      <Specimen name="絵文字の名前">
+        <Avatar name="👩‍🚀うちゅう" size={64} />
+      </Specimen>
+    </Sheet>
+  ),
+}
+
+export const Plain: Story = { name: '標準' }
+
+export const Broken: Story = {
+  name: '絵が読めないときは名前の一文字',
+  args: { image: brokenImage, alt: 'こはる' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('こ')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'こはる' })).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import { EmptyState } from '@tsudoi/design-system/components/EmptyState'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Sheet, Specimen } from './parts/Specimen.tsx'
+
+const meta = {
+  title: '部品/静かな状態/空席',
+  component: EmptyState,
+  args: {
+    title: 'フォロー中のチャンネルはまだありません',
+    description: '気になる一枚を選ぶと、ここに並びます。',
+    action: { label: 'チャンネルをさがす', href: '/channel' },
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const showAll = fn()
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  render: (args) => (
+    <Sheet>
+      <Specimen name="次の一歩がある">
+        <EmptyState {...args} />
+      </Specimen>
+      <Specimen name="ことばだけ">
+        <EmptyState title="お知らせはまだありません" />
+      </Specimen>
+      <Specimen name="その場でできる" wide>
+        <EmptyState title="条件に合うチャンネルがありません" action={{ label: 'すべて表示する', onClick: showAll }} />
+      </Specimen>
+    </Sheet>
+  ),
+}
+
+export const Link: Story = { name: '次の一歩はリンク' }
+
+export const Action: Story = {
+  name: '次の一歩がその場で起こる',
+  args: { action: { label: 'すべて表示する', onClick: showAll } },
+  play: async ({ canvasElement }) => {
+    showAll.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'すべて表示する' }))
+    await expect(showAll).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,73 @@
+import { Jacket } from '@tsudoi/design-system/components/Jacket'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { channels } from './parts/channels.ts'
+import { Sheet, Specimen } from './parts/Specimen.tsx'
+
+const meta = {
+  title: '部品/番組/ジャケット',
+  component: Jacket,
+  args: {
+    id: 'lighthouse',
+    title: '灯台放送局',
+    seed: '#1464c8',
+    foot: ['12.4', '万人'],
+    alt: '',
+    href: '/channel/lighthouse',
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-40">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Jacket>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  decorators: [],
+  render: () => (
+    <div className="grid gap-10">
+      <ul className="grid grid-cols-2 gap-3 desk:grid-cols-6">
+        {channels.map(({ id, name, seed, followers }) => (
+          <li key={id}>
+            <Jacket id={id} title={name} seed={seed} foot={followers} alt="" href={`/channel/${id}`} />
+          </li>
+        ))}
+      </ul>
+      <Sheet>
+        <Specimen name="3:4">
+          <div className="w-40">
+            <Jacket id="velvet" title="ビロード回路" seed="#e0218a" alt="" ratio="3:4" />
+          </div>
+        </Specimen>
+        <Specimen name="4:3・帯は右">
+          <div className="w-75">
+            <Jacket id="onibi" title="鬼火くじ" seed="#d3213d" top="ガチャ" alt="" ratio="4:3" side="right" />
+          </div>
+        </Specimen>
+        <Specimen name="色を持たないチャンネル">
+          <div className="w-40">
+            <Jacket id="channel-42" title="名もなき放送室" alt="" />
+          </div>
+        </Specimen>
+      </Sheet>
+    </div>
+  ),
+}
+
+export const Plain: Story = {
+  name: '全体がひとつのリンク',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /灯台放送局/ })
+    await expect(link).toHaveAttribute('href', '/channel/lighthouse')
+    await expect(link.querySelector('svg')).not.toBeNull()
+  },
+}
+
+export const WithoutLink: Story = { name: 'リンクでない', args: { href: undefined } }

@@ -1,0 +1,36 @@
+import { Rarity, type RarityName } from '@tsudoi/design-system/components/Rarity'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Sheet, Specimen } from './parts/Specimen.tsx'
+
+const meta = {
+  title: '部品/しるし/レア度',
+  component: Rarity,
+  args: { rarity: 'SSR', withPrinting: true },
+} satisfies Meta<typeof Rarity>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rarities: RarityName[] = ['SSR', 'SR', 'R', 'N', 'UNKNOWN']
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
+  render: () => (
+    <Sheet>
+      {[true, false].map((withPrinting) => (
+        <Specimen key={`${withPrinting}`} name={withPrinting ? '刷りとともに' : 'しるしだけ'}>
+          <ul className="grid gap-2">
+            {rarities.map((rarity) => (
+              <li key={rarity}>
+                <Rarity rarity={rarity} withPrinting={withPrinting} />
+              </li>
+            ))}
+          </ul>
+        </Specimen>
+      ))}
+    </Sheet>
+  ),
+}
+
+export const Plain: Story = { name: '標準' }

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const found = (pattern: string, ending: string) =>
+  globSync(pattern)
+    .map((file) => file.replace(/^(design-system|stories)\//, '').replace(ending, ''))
+    .toSorted()
+
+const drawn = [
+  ...found('design-system/components/*.tsx', '.tsx'),
+  ...found('design-system/screens/**/*{Screen,Dialog}.tsx', '.tsx'),
+]
+const told = [
+  ...found('stories/components/*.stories.tsx', '.stories.tsx'),
+  ...found('stories/screens/**/*.stories.tsx', '.stories.tsx'),
+]
+
+test('there are components to tell about', () => {
+  expect(drawn.length).toBeGreaterThan(30)
+})
+
+test('every component and every screen has its story file at the same place', () => {
+  expect(drawn.filter((file) => !told.includes(file))).toEqual([])
+})
+
+test('every story file tells about a component or a screen that exists', () => {
+  expect(told.filter((file) => !drawn.includes(file))).toEqual([])
+})
