@@ -17,10 +17,10 @@ export interface ArtworkProps {
 }
 
 const BOX = {
-  '16:9': 'relative aspect-video',
-  '4:3': 'relative aspect-[4/3]',
-  '3:4': 'relative aspect-[3/4]',
-  '1:1': 'relative aspect-square',
+  '16:9': 'relative aspect-16/9',
+  '4:3': 'relative aspect-4/3',
+  '3:4': 'relative aspect-3/4',
+  '1:1': 'relative aspect-1/1',
   fill: 'absolute inset-0',
 } as const
 

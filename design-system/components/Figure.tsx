@@ -50,7 +50,10 @@ export function Figure({ value, unit, size, deskSize, tone = 'ink', label, class
       className={`inline-flex max-w-full flex-wrap items-baseline-last gap-x-1.5 gap-y-2 font-bold ${tone === 'danger' ? 'text-danger' : 'text-ink'} ${className}`}
     >
       {label && <span className="sr-only">{label}</span>}
-      <span aria-hidden={label ? true : undefined} className={`${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}>
+      <span
+        aria-hidden={label ? true : undefined}
+        className={`-ml-[0.04em] ${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}
+      >
         {value}
       </span>
       {lines && (

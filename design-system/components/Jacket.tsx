@@ -22,8 +22,8 @@ export interface JacketProps extends Pick<ObiProps, 'title' | 'top' | 'foot' | '
 
 const SHAPE = {
   '2:3': 'aspect-[2/3]',
-  '3:4': 'aspect-[3/4]',
-  '4:3': 'aspect-[4/3]',
+  '3:4': 'aspect-3/4',
+  '4:3': 'aspect-4/3',
   fill: 'h-full',
 } as const
 

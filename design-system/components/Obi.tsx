@@ -16,6 +16,8 @@ export interface ObiProps {
   className?: string
 }
 
+const SIZE = { jacket: 'obi-jacket', hero: 'obi-hero' } as const
+
 /**
  * 帯: the paper strip of a Japanese CD. It takes the full height of its parent, holds the day's paper and light in both
  * modes (it never inverts), and sets its title as large as the strip allows.
@@ -24,7 +26,7 @@ export function Obi({ top, title, foot, side = 'left', size = 'jacket', as: Titl
   const layout = obiLayout(title)
   const measures = { '--obi-size': layout.size, '--obi-rows': layout.rows, '--obi-columns': layout.columns }
   return (
-    <div className={`obi obi-${size} ${className}`} data-side={side} style={measures as CSSProperties}>
+    <div className={`obi ${SIZE[size]} ${className}`} data-side={side} style={measures as CSSProperties}>
       {top && <p className="obi-fact">{top}</p>}
       <div className="obi-room">
         <Title className="obi-title vertical-title">{title}</Title>

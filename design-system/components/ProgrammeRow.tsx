@@ -1,12 +1,13 @@
 import { AppLink } from './AppLink.tsx'
 import { Artwork } from './Artwork.tsx'
+import { ChannelTheme } from './ChannelTheme.tsx'
 import { Penlight } from './Penlight.tsx'
 
 export interface ProgrammeRowProps {
   /** In figures: 19:00, or 1/31 for a day. */
   time: string
   image?: string
-  /** The channel's 推し色 for the drawn fallback and the live sticks. */
+  /** The channel's 推し色: the live sticks and the drawn fallback glow in it. Without it, the colour of the page. */
   seed?: string
   channel: string
   /** ライブ, ストーリー, プレミア, ガチャ … */
@@ -17,13 +18,31 @@ export interface ProgrammeRowProps {
   href?: string
 }
 
+const ROW =
+  'group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_8rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6'
+
 /** One line of the programme: time in figures, picture (desktop), channel and kind over the title, state at the right. */
-export function ProgrammeRow({ time, image, seed, channel, kind, title, state, href }: ProgrammeRowProps) {
+export function ProgrammeRow({ seed, ...row }: ProgrammeRowProps) {
+  if (!seed) {
+    return (
+      <li className={ROW}>
+        <Cells {...row} />
+      </li>
+    )
+  }
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_8rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6">
+    <ChannelTheme as="li" seed={seed} id={row.channel} className={ROW}>
+      <Cells {...row} />
+    </ChannelTheme>
+  )
+}
+
+function Cells({ time, image, channel, kind, title, state, href }: Omit<ProgrammeRowProps, 'seed'>) {
+  return (
+    <>
       <span className="min-w-14 text-20 font-bold tabular-nums desk:figure-40">{time}</span>
       <span className="hidden desk:block">
-        <Artwork src={image} alt="" ratio="16:9" seed={seed} id={title} />
+        <Artwork src={image} alt="" ratio="16:9" id={title} />
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap gap-x-3.5 text-14 text-quiet">
@@ -33,7 +52,7 @@ export function ProgrammeRow({ time, image, seed, channel, kind, title, state, h
         <RowTitle title={title} href={href} />
       </span>
       <RowState state={state} />
-    </li>
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ export interface SkeletonProps {
 
 const SHAPE = {
   line: 'h-4 w-full',
-  block: 'aspect-video w-full',
+  block: 'aspect-16/9 w-full',
   jacket: 'aspect-[2/3] w-full',
   figure: 'h-8 w-24',
   circle: 'size-12 rounded-full',
