@@ -54,6 +54,9 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
 > extends EndpointSpec<Path, Query, Body, Response> {
+  /** Required here, so that an endpoint without one says so in its type. */
+  query: Query
+  body: Body
   silent: boolean
   idempotent: boolean
   timeout: number
@@ -70,7 +73,8 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(spec: EndpointSpec<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
-  return { silent: false, idempotent: false, timeout: defaultTimeout, codes: [], ...spec }
+  const { query, body } = spec as { query: Query; body: Body }
+  return { silent: false, idempotent: false, timeout: defaultTimeout, codes: [], ...spec, query, body }
 }
 
 type Input<S> = S extends Schema ? z.input<S> : never

@@ -11,7 +11,7 @@ function read(): ReadonlyMap<string, string> {
  * Pact merges into the files it finds, so an interaction that was taken out would live on: every run begins without them.
  * They are committed; where nobody would see the difference (`CI`), a run that changes them fails.
  */
-export default function freshPacts() {
+export function setup(): () => void {
   const before = read()
   for (const name of before.keys()) rmSync(new URL(name, folder))
   return () => {

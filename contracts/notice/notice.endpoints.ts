@@ -87,7 +87,6 @@ export const readNotice = endpoint({
   path: '/v2/notice/{id}/read',
   auth: 'member',
   response: nothing,
-  silent: true,
   codes: ['NotFound'],
   source: 'C041',
   summary: 'Marks a notice as read; reading twice changes nothing',

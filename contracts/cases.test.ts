@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { bearerOfCase, isFailure, statesOfCase, type Case, type SuccessCase } from './case.ts'
+import { calls } from './cases.ts'
+import type { Endpoint } from './endpoint.ts'
+import { states } from './states.ts'
+import { optionalPaths, pathsIn, unknownPaths } from './wire.ts'
+
+interface Parts {
+  query?: unknown
+  body?: unknown
+}
+
+/** Optional fields of everything that goes over the wire, and which of them a case carries. */
+function optionalFields({ query, body, response }: Endpoint, { request, answer }: SuccessCase<Endpoint>) {
+  const parts = request as Parts
+  const sides = [
+    { side: 'query', schema: query, value: parts.query },
+    { side: 'body', schema: body, value: parts.body },
+    { side: 'answer', schema: response, value: answer },
+  ]
+  const declared = sides.flatMap(({ side, schema }) => optionalPaths(schema).map((path) => `${side}: ${path}`))
+  const carried = sides.flatMap(({ side, value }) => [...pathsIn(value)].map((path) => `${side}: ${path}`))
+  return { declared, carried: declared.filter((path) => carried.includes(path)) }
+}
+
+const successes = (cases: Readonly<Record<string, Case>>) =>
+  Object.entries(cases).filter((entry): entry is [string, SuccessCase<Endpoint>] => !isFailure(entry[1]))
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, { endpoint, cases }) => {
+  it('shows in `full` every optional field', () => {
+    const { declared, carried } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
+    expect(carried).toEqual(declared)
+  })
+
+  it('leaves out of `minimal` every optional field, and has one where there are any', () => {
+    const { declared } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
+    const minimal = cases['minimal'] as SuccessCase<Endpoint> | undefined
+    expect(Boolean(minimal)).toBe(declared.length > 0)
+    if (minimal) expect(optionalFields(endpoint, minimal).carried).toEqual([])
+  })
+
+  it.each(successes(cases))('%s: request and answer have the declared shape', (_name, { request, answer, exact = [] }) => {
+    const { query, body } = request as Parts
+    if (endpoint.query) expect(z.parse(endpoint.query, query)).toEqual(query)
+    if (endpoint.body) expect(z.parse(endpoint.body, body)).toEqual(body)
+    expect(unknownPaths(endpoint.response, answer)).toEqual([])
+    expect(z.parse(endpoint.response, answer)).toEqual(answer)
+    const known = pathsIn(answer)
+    expect(exact.filter((path) => !known.has(path.replace(/\.length$/, '')))).toEqual([])
+  })
+
+  it('has a case for every message code its screens tell apart', () => {
+    const told = new Set(Object.values(cases).filter(isFailure).map(({ fails }) => fails))
+    expect(endpoint.codes.filter((code) => !told.has(code))).toEqual([])
+  })
+
+  it('is called by whom it is for', () => {
+    const callers = new Set(successes(cases).map(([, { as }]) => as))
+    const allowed = { none: ['nobody'], anyone: ['guest', 'member'], member: ['member'], refresh: ['refresh'] }
+    for (const caller of callers) expect(allowed[endpoint.auth]).toContain(caller)
+  })
+
+  it.each(Object.entries(cases))('%s: its first state, and only that one, gives the bearer', (_name, example) => {
+    const gives = statesOfCase(example).map(({ name }) => states[name].returns.length > 0)
+    const others = gives.slice(bearerOfCase(example) ? 1 : 0)
+    expect(gives[0] ?? false).toBe(bearerOfCase(example) !== undefined)
+    expect(others).not.toContain(true)
+  })
+})
+
+describe('the cases', () => {
+  it('use every state of the catalogue', () => {
+    const used = new Set(calls.flatMap((call) => Object.values(call.cases)).flatMap(statesOfCase).map(({ name }) => name))
+    expect(Object.keys(states).filter((name) => !used.has(name as never))).toEqual([])
+  })
+})

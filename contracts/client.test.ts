@@ -1,0 +1,110 @@
+import axios, { type AxiosAdapter } from 'axios'
+import { describe, expect, it } from 'vitest'
+import { getAccount, genders, loginProviders, getAccountAuth } from './account/account.endpoints.ts'
+import { programmeKinds, getChannelOverview, getChannelNologin, listChannels } from './channel/channel.endpoints.ts'
+import { createClient, UnreadableAnswer } from './client.ts'
+import { fillPath } from './endpoint.ts'
+import { drawGacha, gachaStocks, gachaTypes, getGacha, listGacha } from './gacha/gacha.endpoints.ts'
+import { cases } from './cases.ts'
+
+/** A host that answers every call with this body as it comes over the wire; axios parses it as always. */
+function hostAnswering(body: string, contentType = 'application/json') {
+  const requests: { url?: string; data?: unknown; params?: unknown; key?: unknown; timeout?: number }[] = []
+  const adapter: AxiosAdapter = async (config) => {
+    requests.push({ ...config, key: config.headers.get('Idempotency-Key') })
+    return { data: body, status: 200, statusText: 'OK', headers: { 'content-type': contentType }, config }
+  }
+  const instance = axios.create({ adapter })
+  return { call: createClient({ app: instance, user: instance, payment: instance }), requests }
+}
+
+const answering = (value: unknown) => hostAnswering(JSON.stringify(value)).call
+const channel = { params: { id: 'ip-hoshiyomi' } }
+const minimalChannel = cases.channel.getChannelNologin.minimal.answer.ip
+
+describe('bad answers', () => {
+  it('cannot read HTML that came with 200 (E002)', async () => {
+    const { call } = hostAnswering('<!doctype html><title>Wi-Fi</title>', 'text/html')
+    await expect(call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
+  })
+
+  it('cannot read an empty body (E002)', async () => {
+    await expect(hostAnswering('').call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
+  })
+
+  it('cannot read an answer without a field it needs, and names the field but no value (E002)', async () => {
+    const failing = answering({ ip: { ...minimalChannel, name: undefined, description: '秘密' } })(getChannelNologin, channel)
+    await expect(failing).rejects.toMatchObject({ issues: ['ip.name: invalid_type'] })
+    await expect(failing).rejects.not.toThrow('秘密')
+  })
+
+  it('cannot read JSON that is cut off (E002)', async () => {
+    await expect(hostAnswering('{"ip": {"ipId"').call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
+  })
+})
+
+describe('strange answers that are read all the same', () => {
+  it('passes a name of 10,000 characters on', async () => {
+    const name = '星'.repeat(10_000)
+    const { ip } = await answering({ ip: { ...minimalChannel, name } })(getChannelNologin, channel)
+    expect(ip.name).toBe(name)
+  })
+
+  it('ignores fields that a newer server sends', async () => {
+    const { ip } = await answering({ ip: { ...minimalChannel, aura: 'blue' }, extra: [1] })(getChannelNologin, channel)
+    expect(ip).toEqual(minimalChannel)
+  })
+
+  const gacha = cases.gacha.getGacha.minimal.answer.gacha
+  const [programme] = cases.channel.getChannelOverview.full.answer.overview.programmeList
+
+  it.each([...gachaTypes, ...gachaStocks, ...loginProviders, ...programmeKinds])('knows %s', (value) => {
+    expect(value).not.toBe('UNKNOWN')
+  })
+
+  it('reads a value that is none of the enumeration as UNKNOWN', async () => {
+    const odd = { ...gacha, type: 'SEASONAL', stock: 7 }
+    expect((await answering({ gacha: odd })(getGacha, { params: { id: 'g' } })).gacha).toMatchObject({
+      type: 'UNKNOWN',
+      stock: 'UNKNOWN',
+    })
+    const listed = await answering({ gachaList: [gacha, odd] })(listGacha, { query: { ipId: 'i' } })
+    expect(listed.gachaList.map(({ stock }) => stock)).toEqual(['IN_STOCK', 'UNKNOWN'])
+    const overview = { programmeList: [{ ...programme, kind: 'HOLOGRAM' }] }
+    const read = await answering({ overview })(getChannelOverview, channel)
+    expect(read.overview.programmeList[0]?.kind).toBe('UNKNOWN')
+    const auth = await answering({ certs: [{ provider: 'MASTODON' }] })(getAccountAuth, {})
+    expect(auth.certs).toEqual([{ provider: 'UNKNOWN' }])
+  })
+
+  it('reads a gender that is none of the three as no answer', async () => {
+    const { profile } = cases.account.getAccount.full.answer
+    const read = await answering({ profile: { ...profile, gender: 9 } })(getAccount, {})
+    expect(read.profile?.gender).toBe(genders[2])
+  })
+})
+
+describe('requests', () => {
+  it('fills the path, each value as one segment', () => {
+    expect(fillPath('/v2/gacha/{id}/draw', { id: '../a b?c#d' })).toBe('/v2/gacha/..%2Fa%20b%3Fc%23d/draw')
+    expect(() => fillPath('/v2/gacha/{id}', { id: '' })).toThrow('needs a value for {id}')
+  })
+
+  it('sends queries and waits 30 seconds (Q38)', async () => {
+    const { call, requests } = hostAnswering('{"list":[],"total":0}')
+    await call(listChannels, { query: { limit: 20, offset: 40 } })
+    expect(requests[0]).toMatchObject({ url: '/v2/ip', params: { limit: 20, offset: 40 }, timeout: 30_000, key: undefined })
+  })
+
+  it('sends a new idempotency key for each draw, or the one it is given (X13)', async () => {
+    const { call, requests } = hostAnswering(JSON.stringify(cases.gacha.drawGacha.minimal.answer))
+    const { request } = cases.gacha.drawGacha.minimal
+    await call(drawGacha, request)
+    await call(drawGacha, request)
+    await call(drawGacha, request, { idempotencyKey: 'again' })
+    const [first, second, third] = requests.map(({ key }) => key)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).not.toBe(first)
+    expect(third).toBe('again')
+  })
+})

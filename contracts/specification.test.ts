@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { genders, loginProviders } from './account/account.endpoints.ts'
+import { calls } from './cases.ts'
+import { defaultTimeout } from './endpoint.ts'
+import { ownMessageCodes, specifiedMessageCodes } from './errors.ts'
+import { gachaItemTypes, gachaStocks, gachaTypes } from './gacha/gacha.endpoints.ts'
+import { noticeCategories } from './notice/notice.endpoints.ts'
+import { paymentGateways, paymentMethods } from './payment/payment.endpoints.ts'
+import { rowsOf, specifiedCalls } from './specificationList.ts'
+
+const rows = new Map(specifiedCalls().map((row) => [row['id'], row]))
+const specified = calls.filter(({ endpoint }) => endpoint.source !== 'ours')
+
+/** Media calls take longer (S087). */
+const mediaTimeout = 50_000
+
+/** Silent beyond the list: a refresh is a part of another call, whose own display is enough (S038, S039). */
+const alsoSilent = ['C016']
+
+describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`, call.endpoint] as const))('%s', (_, endpoint) => {
+  const row = rows.get(endpoint.source)
+
+  it('is the call of the list: method, path, host', () => {
+    expect(row).toBeDefined()
+    expect({ method: endpoint.method, path: endpoint.path, host: endpoint.host }).toEqual({
+      method: row?.['method']?.replace('?', ''),
+      path: row?.['path'],
+      host: row?.['host']?.replace('?', ''),
+    })
+  })
+
+  it('is silent where the list says so', () => {
+    expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
+  })
+
+  it('asks for a member where guests are spared the call', () => {
+    if (row?.['login_only'] === 'yes') expect(endpoint.auth).toBe('member')
+    if (row?.['path']?.includes('nologin')) expect(endpoint.auth).toBe('anyone')
+  })
+
+  it('waits as long as the documents say', () => {
+    expect(endpoint.timeout).toBe(endpoint.path.includes('/media') ? mediaTimeout : defaultTimeout)
+  })
+
+  it('sends the queries that the list names', () => {
+    const query = row?.['query'] ?? ''
+    const named = query.match(/[A-Za-z_.]+(?==)/g) ?? []
+    const declared = Object.keys((endpoint.query?._zod.def as { shape?: object } | undefined)?.shape ?? {})
+    for (const name of named) expect(declared).toContain(name)
+  })
+})
+
+describe('the registry', () => {
+  it('declares no call of the list twice', () => {
+    const sources = specified.map(({ endpoint }) => endpoint.source)
+    expect(sources).toHaveLength(new Set(sources).size)
+  })
+
+  it('says why for each call of ours', () => {
+    const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
+    expect(own.filter(({ endpoint }) => !endpoint.why)).toEqual([])
+  })
+
+  it('has no path that another one hides', () => {
+    const patterns = calls.map(({ endpoint }) => `${endpoint.host} ${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '*')}`)
+    expect(patterns).toHaveLength(new Set(patterns).size)
+  })
+})
+
+describe('message codes', () => {
+  it('are the ones of the list of errors (E003–E067)', () => {
+    const isCode = /^[A-Za-z]+$|^[A-Z_]+$/
+    const listed = rowsOf('errors').map((row) => row['code'] ?? '').filter((code) => isCode.test(code) && code !== 'timeout')
+    expect([...specifiedMessageCodes].toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('of ours are none of the list', () => {
+    expect(ownMessageCodes.filter((code) => (specifiedMessageCodes as readonly string[]).includes(code))).toEqual([])
+  })
+})
+
+describe('enumerations', () => {
+  const valuesOf = (name: string) => rowsOf('enums').filter((row) => row['enum'] === name).map((row) => row['value'])
+
+  it.each([
+    ['login provider', loginProviders],
+    ['gender', genders.map(String)],
+    ['payment method', paymentMethods],
+    ['payment gateway', paymentGateways],
+    ['gacha and reward type', gachaTypes],
+    ['gacha item type', gachaItemTypes],
+    ['gacha stock', gachaStocks],
+  ])('%s has the listed values', (name, values) => {
+    expect(values).toEqual(valuesOf(name))
+  })
+
+  it('notice category has the listed meanings under wire values of ours (Q51)', () => {
+    expect(noticeCategories.map((value) => value.toLowerCase().replace('_', ' '))).toEqual(valuesOf('notice category'))
+  })
+})

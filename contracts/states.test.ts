@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from './specificationList.ts'
+import { state, states, type State } from './states.ts'
+
+describe('the catalogue of provider states', () => {
+  it('fills in the defaults, so that a hook always receives every parameter', () => {
+    expect(state('a member', { freeCoin: 0 })).toEqual({
+      name: 'a member',
+      params: expect.objectContaining({ freeCoin: 0, paidCoin: 1200, profile: 'full', accountId: 'acc-hikari' }),
+    })
+  })
+
+  it('names the screens that need a state by routes of the specification', () => {
+    const routes = new Set(rowsOf('routes').map(({ path }) => path))
+    const named = Object.values<State>(states).flatMap(({ screens }) => screens)
+    expect(named.filter((screen) => !routes.has(screen))).toEqual([])
+    expect(Object.entries<State>(states).filter(([, { screens }]) => screens.length === 0)).toEqual([])
+  })
+
+  it('never uses an id that is promised not to exist', () => {
+    const defaults = Object.values<State>(states).flatMap(({ params }) => Object.values(params).map((param) => param.default))
+    expect(defaults.filter((value) => String(value).startsWith('no-such-'))).toEqual([])
+  })
+})
