@@ -1,6 +1,7 @@
-import { createElement, type CSSProperties, type ReactNode } from 'react'
+import { createElement, useContext, type CSSProperties, type ReactNode } from 'react'
 import { channelStyle } from '../tokens/channelStyle.ts'
 import { isSeed, seedOf } from '../tokens/colour.ts'
+import { SurroundingsContext } from './surroundings.ts'
 
 export interface ChannelThemeProps {
   /** The channel's own colour (`oshiColor`, `#rrggbb`). Anything else counts as missing. */
@@ -14,6 +15,14 @@ export interface ChannelThemeProps {
 
 /** Lets everything inside glow in one channel's colour (design language, "Channel colour"). */
 export function ChannelTheme({ seed, id, as = 'div', className, children }: ChannelThemeProps) {
-  const style = channelStyle(isSeed(seed) ? seed : seedOf(id)) as CSSProperties
-  return createElement(as, { 'data-channel': id, style, className }, children)
+  const outside = useContext(SurroundingsContext)
+  const channel = {
+    'data-channel': id,
+    style: channelStyle(isSeed(seed) ? seed : seedOf(id)) as CSSProperties,
+  }
+  return (
+    <SurroundingsContext value={{ ...outside, ...channel }}>
+      {createElement(as, { ...channel, className }, children)}
+    </SurroundingsContext>
+  )
 }

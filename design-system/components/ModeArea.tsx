@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { Mode } from '../tokens/palette.ts'
+import { classes } from './classes.ts'
+import { SurroundingsContext } from './surroundings.ts'
 
 export interface ModeAreaProps {
   mode: Mode
@@ -8,10 +10,13 @@ export interface ModeAreaProps {
 }
 
 /** Switches the lights for what is inside: players, live talk and gacha results are `stage` by default. */
-export function ModeArea({ mode, className = '', children }: ModeAreaProps) {
+export function ModeArea({ mode, className, children }: ModeAreaProps) {
+  const outside = useContext(SurroundingsContext)
   return (
-    <div data-mode={mode} className={`bg-paper ${className}`}>
-      {children}
-    </div>
+    <SurroundingsContext value={{ ...outside, 'data-mode': mode }}>
+      <div data-mode={mode} className={classes('bg-paper', className)}>
+        {children}
+      </div>
+    </SurroundingsContext>
   )
 }

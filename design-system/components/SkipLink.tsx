@@ -1,10 +1,10 @@
 export interface SkipLinkProps {
-  /** Id of the main landmark. */
-  target: string
+  /** Id of the main landmark. Default main. */
+  target?: string
 }
 
 /** The first thing a keyboard meets: past the header, to what the page is about. */
-export function SkipLink({ target }: SkipLinkProps) {
+export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return (
     <a
       href={`#${target}`}

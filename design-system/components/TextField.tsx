@@ -22,7 +22,12 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame label={label} requirement={requirement} support={support} error={error} id={id}>
       {(control) => (
         <div className="relative">
-          <input {...input} {...control} type={type} className={classes(fieldLook, trailing && 'pr-24', className)} />
+          <input
+            {...input}
+            {...control}
+            type={type}
+            className={classes(fieldLook, trailing !== undefined && 'pr-24', className)}
+          />
           {trailing && <div className="absolute inset-y-0 right-3.5 flex items-center text-quiet">{trailing}</div>}
         </div>
       )}

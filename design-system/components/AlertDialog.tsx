@@ -1,0 +1,58 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import { useContext, type ReactNode } from 'react'
+import { Button, type ButtonVariant } from './Button.tsx'
+import { scrimLook } from './scrimLook.ts'
+import { SurroundingsContext } from './surroundings.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+export interface AlertDialogProps {
+  open: boolean
+  title: string
+  /** The sentences; for coins always whether coins moved. */
+  children?: ReactNode
+  /** Says what happens (10コインで引く), never OK alone where money moves. */
+  confirm: { label: string; onSelect: () => void; variant?: ButtonVariant; pending?: boolean }
+  /** Without it the dialog only tells something, and Escape means the same as `confirm`. */
+  cancel?: { label: string; onSelect: () => void }
+}
+
+/** A question that must be answered, or a failure that must be read. A click beside it does nothing. */
+export function AlertDialog({ open, title, children, confirm, cancel }: AlertDialogProps) {
+  const surroundings = useContext(SurroundingsContext)
+  const { remember, returnFocus } = useReturnFocus()
+  const leave = () => {
+    if (!confirm.pending) (cancel ?? confirm).onSelect()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && leave()}>
+      <Radix.Portal>
+        <div {...surroundings}>
+          <Radix.Overlay className={scrimLook} />
+          <Radix.Content
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={returnFocus}
+            className="fixed inset-0 z-50 m-auto h-fit max-h-[98vh] w-[95%] max-w-120 overflow-y-auto rounded-dialog bg-raised px-5 pt-6 pb-5 text-ink shadow-dialog desk:px-8 desk:pt-8 desk:pb-7 motion-safe:animate-rise"
+            {...(!children && { 'aria-describedby': undefined })}
+          >
+            <Radix.Title className="heading border-b border-ink pb-4 text-20">{title}</Radix.Title>
+            {children && (
+              <Radix.Description asChild>
+                <div className="pt-4">{children}</div>
+              </Radix.Description>
+            )}
+            <div className="mt-6 flex flex-col-reverse gap-3 desk:flex-row desk:justify-end">
+              {cancel && (
+                <Button variant="outline" onClick={cancel.onSelect} disabled={confirm.pending}>
+                  {cancel.label}
+                </Button>
+              )}
+              <Button variant={confirm.variant ?? 'ink'} pending={confirm.pending} onClick={confirm.onSelect}>
+                {confirm.label}
+              </Button>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useContext, type CSSProperties, type ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { scrimLook } from './scrimLook.ts'
+import { SurroundingsContext } from './surroundings.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+export interface DialogSurfaceProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** A sentence under the title, read out with it. */
+  description?: string
+  children: ReactNode
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode
+  /** Where it stands and how it comes in. */
+  className: string
+  style?: CSSProperties
+}
+
+/** What dialogs and sheets share: scrim, title over an ink hairline, close button, a body that scrolls inside (S118). */
+export function DialogSurface(props: DialogSurfaceProps) {
+  const { open, onOpenChange, title, description, children, footer, className, style } = props
+  const surroundings = useContext(SurroundingsContext)
+  const { remember, returnFocus } = useReturnFocus()
+  const focusItself = (event: Event) => {
+    remember()
+    event.preventDefault()
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <div {...surroundings}>
+          <Dialog.Overlay className={scrimLook} />
+          <Dialog.Content
+            onOpenAutoFocus={focusItself}
+            onCloseAutoFocus={returnFocus}
+            className={`fixed z-40 flex flex-col bg-raised text-ink shadow-dialog ${className}`}
+            style={style}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <div className="flex items-center justify-between gap-4 border-b border-ink py-1.5 pr-2 pl-5 desk:pl-8">
+              <Dialog.Title className="heading text-20">{title}</Dialog.Title>
+              <Dialog.Close asChild>
+                <IconButton label="閉じる" icon={<X className="size-5" />} />
+              </Dialog.Close>
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 desk:px-8 desk:py-8">
+              {description && <Dialog.Description className="mb-6 text-quiet">{description}</Dialog.Description>}
+              {children}
+            </div>
+            {footer && <div className="border-t border-hair px-5 py-4 desk:px-8">{footer}</div>}
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,75 @@
+import { DropdownMenu } from 'radix-ui'
+import { useContext, useRef, type ReactElement, type ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+import { classes } from './classes.ts'
+import { SurroundingsContext } from './surroundings.ts'
+
+interface MenuEntry {
+  label: string
+  icon?: ReactNode
+  tone?: 'ink' | 'danger'
+}
+
+export type MenuItem = MenuEntry & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never })
+
+export interface MenuProps {
+  /** A Button or IconButton. */
+  trigger: ReactElement
+  items: readonly MenuItem[]
+  /** Names the menu: この投稿のメニュー. */
+  label: string
+}
+
+const entryLook =
+  'flex min-h-11 items-center gap-3 px-4 py-2 text-left outline-none data-highlighted:bg-sunk data-highlighted:underline'
+
+/** A short list of actions behind a button. */
+export function Menu({ trigger, items, label }: MenuProps) {
+  const surroundings = useContext(SurroundingsContext)
+  const chosen = useRef<() => void>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  // Acting only after the menu has given the focus back: a dialog that opens then knows where to return it to.
+  const closeThenAct = (event: Event) => {
+    const act = chosen.current
+    if (!act) return
+    chosen.current = undefined
+    event.preventDefault()
+    button.current?.focus({ preventScroll: true })
+    act()
+  }
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild ref={button}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <div {...surroundings}>
+          <DropdownMenu.Content
+            aria-label={label}
+            onCloseAutoFocus={closeThenAct}
+            align="end"
+            sideOffset={4}
+            className="z-40 min-w-48 rounded-control border border-ink bg-raised py-1 text-ink"
+          >
+            {items.map((item) => {
+              const look = classes(entryLook, item.tone === 'danger' && 'text-danger')
+              return item.href === undefined ? (
+                <DropdownMenu.Item key={item.label} className={look} onSelect={() => (chosen.current = item.onSelect)}>
+                  {item.icon}
+                  {item.label}
+                </DropdownMenu.Item>
+              ) : (
+                <DropdownMenu.Item key={item.label} asChild>
+                  <AppLink href={item.href} className={look}>
+                    {item.icon}
+                    {item.label}
+                  </AppLink>
+                </DropdownMenu.Item>
+              )
+            })}
+          </DropdownMenu.Content>
+        </div>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,16 @@
+import { DialogSurface, type DialogSurfaceProps } from './DialogSurface.tsx'
+
+export interface SheetProps extends Omit<DialogSurfaceProps, 'className' | 'style'> {
+  /** `right` for menus, `bottom` for choices near the thumb. */
+  side: 'right' | 'bottom'
+}
+
+const sides = {
+  right: 'inset-y-0 right-0 w-[min(400px,88%)] motion-safe:animate-slide',
+  bottom: 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-dialog pb-[env(safe-area-inset-bottom)] motion-safe:animate-rise',
+}
+
+/** A dialog that comes in from an edge and stays there. */
+export function Sheet({ side, ...sheet }: SheetProps) {
+  return <DialogSurface {...sheet} className={sides[side]} />
+}

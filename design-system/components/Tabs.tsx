@@ -1,0 +1,32 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { StandingPenlight, tabLook, tabRowLook } from './TabNav.tsx'
+
+export interface TabsProps {
+  /** Names the row: 提供割合の区分. */
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  items: readonly { value: string; label: string; panel: ReactNode }[]
+}
+
+/** Tabs that change a part of the page. Tabs that are pages of their own are a TabNav. */
+export function Tabs({ label, value, onValueChange, items }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange}>
+      <Radix.List aria-label={label} className={tabRowLook}>
+        {items.map((item) => (
+          <Radix.Trigger key={item.value} value={item.value} className={tabLook}>
+            {item.label}
+            {item.value === value && <StandingPenlight />}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className="pt-6">
+          {item.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
