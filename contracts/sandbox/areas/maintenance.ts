@@ -1,0 +1,26 @@
+import type { Handlers } from '../http/ask.ts'
+import { orMissing } from '../wire.ts'
+
+export const maintenanceHandlers: Handlers<'maintenance'> = {
+  /** Whatever has not ended; entries that are still to come count too (Q27). */
+  async listMaintenance({ db, now }) {
+    const rows = await db
+      .selectFrom('maintenance')
+      .selectAll()
+      .where(({ or, eb }) => or([eb('end_time', 'is', null), eb('end_time', '>', now)]))
+      .orderBy('start_time')
+      .orderBy('id')
+      .execute()
+    const list = rows.map((row) => ({
+      maintenanceId: row.id,
+      isPartial: row.is_partial,
+      startTime: row.start_time.toISOString(),
+      endTime: row.end_time?.toISOString(),
+      message: orMissing(row.message),
+      targetIpNames: orMissing(row.target_ip_names),
+      targetCategoryNames: orMissing(row.target_category_names),
+      targetsAllIps: orMissing(row.targets_all_ips),
+    }))
+    return { list }
+  },
+}

@@ -1,0 +1,18 @@
+/** What time it is in one world of the sandbox: the machine's time, moved by an offset that one can set. */
+export interface Clock {
+  now(): Date
+}
+
+/** A clock that runs `offset()` milliseconds ahead of the machine's. */
+export const offsetClock = (offset: () => number, machine: Clock = machineClock): Clock => ({
+  now: () => new Date(machine.now().getTime() + offset()),
+})
+
+export const machineClock: Clock = { now: () => new Date() }
+
+export const seconds = (n: number) => n * 1000
+export const minutes = (n: number) => n * 60_000
+export const days = (n: number) => n * 86_400_000
+
+/** `after(now, minutes(10))`. */
+export const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)

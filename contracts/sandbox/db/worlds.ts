@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely'
+import { after, machineClock, offsetClock, type Clock } from '../clock.ts'
+import { houseSchema, migrate } from './migrate.ts'
+import { house1 } from './migrations/house1.ts'
+import { world1 } from './migrations/world1.ts'
+import type { House, World } from './schema.ts'
+
+/**
+ * A world is a complete set of the product's data with a clock of its own: a schema of the database. The demo lives in one
+ * that lasts; provider states and scenarios get theirs, so that "no channels" or a moved clock touches nobody else. Which
+ * world a call is about stands in its token; without one it is the demo.
+ */
+export interface OpenWorld {
+  name: string
+  db: Kysely<World>
+  clock: Clock
+}
+
+export const demoWorld = 'demo'
+
+const schemaOf = (name: string) => `${houseSchema}_${name.replaceAll('-', '_')}`
+
+/** The worlds of one database. */
+export class Worlds {
+  readonly house: Kysely<House>
+  readonly #db: Kysely<unknown>
+  readonly #machine: Clock
+  readonly #open = new Map<string, OpenWorld>()
+  readonly #offsets = new Map<string, number>()
+
+  private constructor(db: Kysely<unknown>, machine: Clock) {
+    this.#db = db
+    this.#machine = machine
+    this.house = db.withSchema(houseSchema) as unknown as Kysely<House>
+  }
+
+  /** Prepares the house and the demo world; worlds of earlier runs other than the demo are thrown away. */
+  static async open(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
+    const worlds = new Worlds(db, machine)
+    await migrate(db, houseSchema, { house1 })
+    const former = await worlds.house.selectFrom('world').select('name').where('name', '<>', demoWorld).execute()
+    for (const { name } of former) await worlds.discard(name)
+    await worlds.create(demoWorld)
+    return worlds
+  }
+
+  get(name: string): OpenWorld | undefined {
+    return this.#open.get(name)
+  }
+
+  /** The world of this name, empty when it is new. Names are lower-case letters, digits and hyphens. */
+  async create(name: string): Promise<OpenWorld> {
+    if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new Error(`"${name}" cannot be the name of a world`)
+    const existing = this.#open.get(name)
+    if (existing) return existing
+    const schema = schemaOf(name)
+    await migrate(this.#db, schema, { world1 })
+    const { clock_offset } = await this.house
+      .insertInto('world')
+      .values({ name, schema, created_at: machineClock.now() })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ schema }))
+      .returning('clock_offset')
+      .executeTakeFirstOrThrow()
+    this.#offsets.set(name, clock_offset)
+    const clock = offsetClock(() => this.#offsets.get(name) ?? 0, this.#machine)
+    const world = { name, db: this.#db.withSchema(schema) as unknown as Kysely<World>, clock }
+    this.#open.set(name, world)
+    return world
+  }
+
+  async discard(name: string): Promise<void> {
+    this.#open.delete(name)
+    await sql`drop schema if exists ${sql.id(schemaOf(name))} cascade`.execute(this.#db)
+    await this.house.deleteFrom('world').where('name', '=', name).execute()
+  }
+
+  /** Sets the clock of a world to a time from which it runs on, or back to the machine's with null; survives a restart. */
+  async setClock(name: string, time: Date | null): Promise<Date> {
+    const offset = time === null ? 0 : time.getTime() - this.#machine.now().getTime()
+    this.#offsets.set(name, offset)
+    await this.house.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
+    return after(this.#machine.now(), offset)
+  }
+}
+
+/** Drops every schema of the sandbox, the demo's and the house's too. */
+export async function discardAll(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname = ${houseSchema} or nspname like ${`${houseSchema}\\_%`}
+  `.execute(db)
+  for (const { name } of rows) await sql`drop schema if exists ${sql.id(name)} cascade`.execute(db)
+}

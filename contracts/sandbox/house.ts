@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { openDatabase } from './db/database.ts'
+import { Worlds } from './db/worlds.ts'
+import type { Clock } from './clock.ts'
+import { RateLimits } from './security/rateLimits.ts'
+import { TokenMint } from './security/tokens.ts'
+
+/** What every call can use, whichever world it is about. */
+export interface House {
+  worlds: Worlds
+  mint: TokenMint
+  limits: RateLimits
+  close(): Promise<void>
+}
+
+export interface HouseOptions {
+  /** Address of a PostgreSQL; it wins over the folder. */
+  databaseUrl?: string
+  /** Folder of PGlite's data; without one they live in memory and end with the process. */
+  folder?: string
+  /** The machine's clock, for tests. */
+  clock?: Clock
+}
+
+/** Opens the database with its worlds. */
+export async function openHouse({ databaseUrl, folder, clock }: HouseOptions = {}): Promise<House> {
+  const db = openDatabase({ databaseUrl, folder })
+  try {
+    const worlds = await Worlds.open(db, clock)
+    const mint = new TokenMint(await secretOf(worlds))
+    return { worlds, mint, limits: new RateLimits(clock), close: () => db.destroy() }
+  } catch (error) {
+    await closeQuietly(db)
+    throw error
+  }
+}
+
+/** Made once and kept with the data, so that sessions survive a restart. */
+async function secretOf({ house }: Worlds): Promise<string> {
+  const fresh = { name: 'tokens', value: randomBytes(32).toString('base64') }
+  await house
+    .insertInto('secret')
+    .values(fresh)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { value } = await house
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', 'tokens')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+/** The first error is the one to report. */
+const closeQuietly = (db: Kysely<unknown>) => db.destroy().catch(() => undefined)

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
+import { secureHeaders } from 'hono/secure-headers'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../endpoint.ts'
+import type { Host } from '../../hosts.ts'
+import { registry, type Area } from '../../registry.ts'
+import { sqlState } from '../db/database.ts'
+import { answerOf, Failure, found } from '../failure.ts'
+import { handlers } from '../handlers.ts'
+import type { House } from '../house.ts'
+import type { Ask, Handler } from './ask.ts'
+import { authenticate, type Caller } from './authenticate.ts'
+import { parseBody, parseQuery, storable } from './parse.ts'
+
+/** Endpoint and handler; the types of `handlers` have made sure that they belong together. */
+interface Route {
+  endpoint: Endpoint
+  handle: Handler<Endpoint>
+}
+
+const largestBody = 100 * 1024
+
+/** One host: every endpoint of the registry that belongs to it, and nothing else. */
+export function hostApp(host: Host, house: House): Hono {
+  const app = new Hono()
+  app.use(compress(), secureHeaders({ crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false }))
+  app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), exposeHeaders: ['Retry-After'] }))
+  app.use(bodyLimit({ maxSize: largestBody, onError: () => answerOf(new Failure('InvalidArgument')) }))
+  app.notFound(() => answerOf(new Failure('NotFound')))
+  app.onError((error) => answerOf(failureOf(error)))
+  for (const route of routesOf(host)) {
+    const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+    app.on(route.endpoint.method, path, (context) => answer(route, house, context))
+  }
+  return app
+}
+
+/** Static segments win over `{id}` (Q66): a path is sorted before another when it is static where they first differ. */
+function routesOf(host: Host): Route[] {
+  const routes = Object.entries(registry).flatMap(([area, endpoints]) =>
+    Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]): Route => {
+      const areaHandlers = handlers[area as Area] as unknown as Record<string, Handler<Endpoint>>
+      return { endpoint, handle: found(areaHandlers[name], 'Unimplemented') }
+    }),
+  )
+  const rank = ({ endpoint: { path } }: Route) => path.replace(/\{\w+\}/g, '\uffff')
+  return routes.filter(({ endpoint }) => endpoint.host === host).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
+}
+
+async function answer({ endpoint, handle }: Route, house: House, context: Context): Promise<Response> {
+  const caller = await authenticate(house, endpoint, context.req.header('Authorization'))
+  const params = storable(context.req.param() as Record<string, string>)
+  const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
+  const body = parseBody(endpoint.body, await context.req.text())
+  const value = await handle(askOf({ params, query, body }, caller, house, context))
+  if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
+  // Answers differ by bearer, and many are personal.
+  return context.json(value as object, 200, { 'Cache-Control': 'no-store' })
+}
+
+function askOf(
+  parts: Pick<Ask, 'params'> & { query: unknown; body: unknown },
+  caller: Caller,
+  house: House,
+  context: Context,
+): Ask {
+  const { world } = caller
+  return {
+    ...(parts as Pick<Ask, 'params' | 'query' | 'body'>),
+    ...caller,
+    db: world.db,
+    now: world.clock.now(),
+    house,
+    address: getConnInfo(context).remote.address ?? 'unknown',
+    idempotencyKey: /^[\w-]{8,64}$/.exec(context.req.header('Idempotency-Key') ?? '')?.[0],
+  }
+}
+
+/** The reference backend keeps its own contract: an answer with another shape, or with more than was declared, is a bug. */
+function checkAnswer(endpoint: Endpoint, value: unknown): void {
+  const wire: unknown = JSON.parse(JSON.stringify(value))
+  const parsed = z.safeParse(endpoint.response, wire)
+  if (parsed.success && isDeepStrictEqual(parsed.data, wire)) return
+  const reason = parsed.success ? 'it has more than was declared' : parsed.error.message
+  throw new Error(`The answer of ${endpoint.method} ${endpoint.path} is not as declared: ${reason}`)
+}
+
+/** What a thrown error is to the caller. Only what nobody foresaw is logged, and never sent. */
+function failureOf(error: Error): Failure {
+  if (error instanceof Failure) return error
+  const state = sqlState(error)
+  if (state === '40001' || state === '40P01') return new Failure('Aborted')
+  if (state?.startsWith('22')) return new Failure('InvalidArgument')
+  process.stderr.write(`${error.stack ?? error.message}\n`)
+  return new Failure('Internal')
+}
+
+export function isLoopback(origin: string): boolean {
+  const { hostname } = URL.parse(origin) ?? {}
+  return hostname !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import { Failure } from '../failure.ts'
+
+type Schema = z.ZodMiniType
+
+/**
+ * Reads a value by a schema and refuses what the schema does not know: zod drops unknown keys, so whatever is not the same
+ * afterwards had some.
+ */
+export function parseStrictly<S extends Schema>(schema: S, value: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, value)
+  if (!parsed.success || !isDeepStrictEqual(parsed.data, value)) throw new Failure('InvalidArgument')
+  return parsed.data
+}
+
+/** A JSON body; without a schema, nothing or `{}`. */
+export function parseBody(schema: Schema | undefined, text: string): unknown {
+  if (schema) return parseStrictly(schema, readJson(text))
+  if (text !== '' && !isDeepStrictEqual(readJson(text), {})) throw new Failure('InvalidArgument')
+  return undefined
+}
+
+function readJson(text: string): unknown {
+  try {
+    return storable(JSON.parse(text))
+  } catch {
+    throw new Failure('InvalidArgument')
+  }
+}
+
+/** A query by its schema: figures are read as numbers where the schema wants them, and no key may come twice. */
+export function parseQuery(schema: Schema | undefined, search: URLSearchParams): unknown {
+  if (new Set(search.keys()).size !== search.size) throw new Failure('InvalidArgument')
+  const kinds = schema instanceof z.ZodMiniObject ? schema.shape : {}
+  const values = [...search].map(([key, text]) => [key, isNumeric(kinds[key]) ? readNumber(text) : text])
+  const query = storable(Object.fromEntries(values))
+  return schema ? parseStrictly(schema, query) : parseStrictly(z.object({}), query)
+}
+
+function isNumeric(schema: unknown): boolean {
+  const inner = schema instanceof z.ZodMiniOptional ? schema._zod.def.innerType : schema
+  return inner instanceof z.ZodMiniNumber
+}
+
+const readNumber = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text)
+
+/** Text that cannot be stored as it is, a NUL or half of a surrogate pair, is refused wherever it stands. */
+export function storable<T>(value: T): T {
+  if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) throw new Failure('InvalidArgument')
+  if (typeof value === 'object' && value !== null) Object.entries(value).flat().forEach(storable)
+  return value
+}

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely'
+import type { CoinBalance } from '../coin/coin.endpoints.ts'
+import type { LedgerKind, World } from './db/schema.ts'
+import { Failure } from './failure.ts'
+import { newId } from './newId.ts'
+
+/**
+ * Coins are a double-entry ledger: every movement is a transaction whose entries add up to zero, which the database checks when it
+ * commits. Balances are kept by a trigger with the entries, and a column check refuses debt, so that no code can create or lose coins.
+ */
+interface Place {
+  db: Kysely<World>
+  now: Date
+}
+
+/** Why coins move, as it is printed in the history. */
+export interface Movement {
+  reason: 'WELCOME' | 'GACHA' | 'SET'
+  reference?: string
+}
+
+type Purse = 'FREE' | 'PAID'
+const purseId = (accountId: string, purse: Purse) => `${accountId}-${purse.toLowerCase()}-${newId('')}`
+
+/** Gives a new member both purses, empty. */
+export async function openPurses({ db }: Pick<Place, 'db'>, accountId: string): Promise<void> {
+  const rows = (['FREE', 'PAID'] as const).map((kind) => ({
+    id: purseId(accountId, kind),
+    account_id: accountId,
+    kind,
+  }))
+  await db.insertInto('ledger_account').values(rows).execute()
+}
+
+export async function balanceOf({ db }: Pick<Place, 'db'>, accountId: string): Promise<CoinBalance> {
+  const { FREE, PAID } = await pursesOf(db, accountId)
+  return { free: FREE.balance, paid: PAID.balance, total: FREE.balance + PAID.balance }
+}
+
+/**
+ * Locks the purses of a member until the transaction ends. What a member may do only so often, or at one time, begins here: all of one member's
+ * spending is one after the other.
+ */
+export async function lockPurses(db: Kysely<World>, accountId: string): Promise<void> {
+  await db
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Takes coins, the free ones first (無償、有償の順); NotEnoughCoin when there are too few. Returns the ledger's transaction. */
+export async function spendCoins(place: Place, accountId: string, amount: number, movement: Movement): Promise<string> {
+  await lockPurses(place.db, accountId)
+  const { FREE, PAID } = await pursesOf(place.db, accountId)
+  if (FREE.balance + PAID.balance < amount) throw new Failure('NotEnoughCoin')
+  const free = Math.min(FREE.balance, amount)
+  return post(place, movement, [
+    { account: FREE.id, amount: -free },
+    { account: PAID.id, amount: free - amount },
+    { account: houseAccount('SPENT'), amount },
+  ])
+}
+
+/** Puts coins into a purse, from an account of the house. */
+export async function giveCoins(
+  place: Place,
+  accountId: string,
+  { purse, amount, from }: { purse: Purse; amount: number; from: LedgerKind },
+  movement: Movement,
+): Promise<void> {
+  const purses = await pursesOf(place.db, accountId)
+  await post(place, movement, [
+    { account: houseAccount(from), amount: -amount },
+    { account: purses[purse].id, amount },
+  ])
+}
+
+const houseAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
+
+async function post(place: Place, { reason, reference = undefined }: Movement, entries: Posting[]): Promise<string> {
+  const id = newId('ledger')
+  const { db, now } = place
+  await db.insertInto('ledger_transaction').values({ id, reason, reference, created_at: now }).execute()
+  const moved = entries.filter(({ amount }) => amount !== 0)
+  const rows = moved.map(({ account, amount }) => ({ transaction_id: id, ledger_account_id: account, amount }))
+  if (rows.length > 0) await db.insertInto('ledger_entry').values(rows).execute()
+  return id
+}
+
+interface Posting {
+  account: string
+  amount: number
+}
+
+async function pursesOf(db: Kysely<World>, accountId: string) {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['id', 'kind', 'balance'])
+    .where('account_id', '=', accountId)
+    .where('platform', '=', 'WEB')
+    .execute()
+  const purse = (kind: Purse) => {
+    const row = rows.find((candidate) => candidate.kind === kind)
+    if (!row) throw new Error(`The account ${accountId} has no purse ${kind}`)
+    return row
+  }
+  return { FREE: purse('FREE'), PAID: purse('PAID') }
+}

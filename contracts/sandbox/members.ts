@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { World } from './db/schema.ts'
+import { giveCoins, openPurses } from './ledger.ts'
+
+/** Free coins of every new member. */
+export const welcomeCoins = 300
+
+interface NewMember {
+  id: string
+  email: string
+  passwordHash: string
+}
+
+/** Creates an account with its purses and the welcome coins, within the caller's transaction. */
+export async function createMember(place: { db: Kysely<World>; now: Date }, member: NewMember): Promise<void> {
+  await createAccount(place, member)
+  const gift = { purse: 'FREE', amount: welcomeCoins, from: 'GRANTED' } as const
+  await giveCoins(place, member.id, gift, { reason: 'WELCOME' })
+}
+
+/** An account with empty purses. */
+export async function createAccount(
+  place: { db: Kysely<World>; now: Date },
+  { id, email, passwordHash }: NewMember,
+): Promise<void> {
+  const account = { id, email, email_key: email.toLowerCase(), password_hash: passwordHash, created_at: place.now }
+  await place.db
+    .insertInto('account')
+    .values({ ...account, suspended_at: null })
+    .execute()
+  await openPurses(place, id)
+}

@@ -1,0 +1,31 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+/** Log2 of scrypt's N: 15 takes 32 MB and some 80 ms. It stands in the hash, so hashes of any cost can be checked. */
+export const passwordCost = 15
+
+/** `scrypt$15$salt$key`, both base64. States hash the passwords of their throwaway members at a lower cost. */
+export async function hashPassword(password: string, cost: number = passwordCost): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password.normalize('NFKC'), salt, 32, options(cost))
+  return ['scrypt', cost, salt.toString('base64'), key.toString('base64')].join('$')
+}
+
+/** Without a hash the same work is done for nothing, so that the time tells nobody whether an address is known (X7). */
+export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
+  const [, cost = '', salt = '', key = ''] = (hash ?? nobodysHash).split('$')
+  const expected = Buffer.from(key, 'base64')
+  const actual = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64'), 32, options(Number(cost)))
+  return timingSafeEqual(actual, expected) && hash !== undefined
+}
+
+const options = (cost: number): ScryptOptions => ({ N: 2 ** cost, r: 8, p: 1, maxmem: 2 ** cost * 2048 })
+
+const nobodysHash = [
+  'scrypt',
+  passwordCost,
+  Buffer.alloc(16).toString('base64'),
+  Buffer.alloc(32).toString('base64'),
+].join('$')

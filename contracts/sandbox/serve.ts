@@ -1,0 +1,94 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { hosts, type Host } from '../hosts.ts'
+import type { Clock } from './clock.ts'
+import { environmentOptions } from './environment.ts'
+import { claimFolder } from './folderLock.ts'
+import { openHouse, type House } from './house.ts'
+import { hostApp } from './http/hostApp.ts'
+import { listen } from './listen.ts'
+
+export interface SandboxOptions {
+  /** Port of each host; 0 takes a free one. */
+  ports: Readonly<Record<Host, number>>
+  /** Folder of the data, kept between runs. Without it and without `databaseUrl` they live in memory. */
+  data?: string
+  /** Address of a PostgreSQL, instead of the folder. */
+  databaseUrl?: string
+  /** The machine's clock, for tests. */
+  clock?: Clock
+}
+
+export interface Sandbox {
+  /** Where each host answers: `http://127.0.0.1:4101`. */
+  addresses: Readonly<Record<Host, string>>
+  close(): Promise<void>
+}
+
+/**
+ * Boots the reference backend: three hosts on loopback, one process, one database. Rejects with PortTaken or FolderTaken, whose messages say what to do. The ports
+ * are taken first, so that a taken one is said at once; a call that comes before the data are open waits for them.
+ */
+export async function startSandbox({ ports, data, databaseUrl, clock }: SandboxOptions): Promise<Sandbox> {
+  let open: (house: House) => void = () => undefined
+  const house = new Promise<House>((resolve) => (open = resolve))
+  const closing: Closing[] = []
+  try {
+    const listening = await listenAll(ports, house, closing)
+    const folder = databaseUrl ? undefined : data
+    if (folder) closing.push(claimFolder(folder))
+    const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), clock })
+    // The folder is given back last, when nothing writes into it any more.
+    closing.splice(hosts.length, 0, () => opened.close())
+    if (folder) writeFileSync(completeMark(folder), '')
+    open(opened)
+    return { addresses: listening, close: () => inOrder(closing) }
+  } catch (error) {
+    await inOrder(closing)
+    throw error
+  }
+}
+
+async function listenAll(ports: SandboxOptions['ports'], house: Promise<House>, closing: Closing[]) {
+  const addresses = { app: '', user: '', payment: '' }
+  for (const host of hosts) {
+    const app = house.then((opened) => hostApp(host, opened))
+    const server = await listen(host, ports[host], async (request, env) => (await app).fetch(request, env as object))
+    closing.push(() => server.close())
+    addresses[host] = server.address
+  }
+  return addresses
+}
+
+/** Written when the data were complete for the first time. */
+const completeMark = (folder: string) => join(folder, 'complete')
+
+/** Where PGlite keeps its files. What a first start left half-made, because it was killed, is thrown away. */
+function freshOrKept(folder: string): string {
+  const files = join(resolve(folder), 'pglite')
+  if (!existsSync(completeMark(folder))) rmSync(files, { recursive: true, force: true })
+  return files
+}
+
+type Closing = () => Promise<void> | void
+
+async function inOrder(steps: readonly Closing[]): Promise<void> {
+  for (const step of steps) await step()
+}
+
+if (import.meta.main) await serve()
+
+/** `npm run sandbox`: until it is told to stop. */
+async function serve(): Promise<void> {
+  try {
+    const sandbox = await startSandbox(environmentOptions())
+    const lines = hosts.map((host) => `  ${host.padEnd(8)} ${sandbox.addresses[host]}`)
+    process.stdout.write(
+      `The sandbox is ready.\n${lines.join('\n')}\n  mailbox  ${sandbox.addresses.user}/_sandbox/mailbox\n`,
+    )
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
