@@ -82,7 +82,10 @@ export function bearerOfCase({ as }: Pick<Case, 'as'>): 'accessToken' | 'refresh
  * What every call owes for its kind of bearer, before it looks at anything else: none at all is refused (Unauthenticated), so
  * is a guest where a member is asked (PermissionDenied), and an access token where a refresh token is asked.
  */
-export function bearerCases(endpoint: Endpoint, { request }: SuccessCase<Endpoint>): Record<string, FailureCase<Endpoint>> {
+export function bearerCases(
+  endpoint: Endpoint,
+  { request }: SuccessCase<Endpoint>,
+): Record<string, FailureCase<Endpoint>> {
   const refused = (as: Caller, fails: MessageCode) => ({ as, request, fails })
   if (endpoint.auth === 'none') return {}
   const withoutBearer = refused('nobody', 'Unauthenticated')

@@ -40,18 +40,25 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, { endpo
     if (minimal) expect(optionalFields(endpoint, minimal).carried).toEqual([])
   })
 
-  it.each(successes(cases))('%s: request and answer have the declared shape', (_name, { request, answer, exact = [] }) => {
-    const { query, body } = request as Parts
-    if (endpoint.query) expect(z.parse(endpoint.query, query)).toEqual(query)
-    if (endpoint.body) expect(z.parse(endpoint.body, body)).toEqual(body)
-    expect(unknownPaths(endpoint.response, answer)).toEqual([])
-    expect(z.parse(endpoint.response, answer)).toEqual(answer)
-    const known = pathsIn(answer)
-    expect(exact.filter((path) => !known.has(path.replace(/\.length$/, '')))).toEqual([])
-  })
+  it.each(successes(cases))(
+    '%s: request and answer have the declared shape',
+    (_name, { request, answer, exact = [] }) => {
+      const { query, body } = request as Parts
+      if (endpoint.query) expect(z.parse(endpoint.query, query)).toEqual(query)
+      if (endpoint.body) expect(z.parse(endpoint.body, body)).toEqual(body)
+      expect(unknownPaths(endpoint.response, answer)).toEqual([])
+      expect(z.parse(endpoint.response, answer)).toEqual(answer)
+      const known = pathsIn(answer)
+      expect(exact.filter((path) => !known.has(path.replace(/\.length$/, '')))).toEqual([])
+    },
+  )
 
   it('has a case for every message code its screens tell apart', () => {
-    const told = new Set(Object.values(cases).filter(isFailure).map(({ fails }) => fails))
+    const told = new Set(
+      Object.values(cases)
+        .filter(isFailure)
+        .map(({ fails }) => fails),
+    )
     expect(endpoint.codes.filter((code) => !told.has(code))).toEqual([])
   })
 
@@ -71,7 +78,12 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, { endpo
 
 describe('the cases', () => {
   it('use every state of the catalogue', () => {
-    const used = new Set(calls.flatMap((call) => Object.values(call.cases)).flatMap(statesOfCase).map(({ name }) => name))
+    const used = new Set(
+      calls
+        .flatMap((call) => Object.values(call.cases))
+        .flatMap(statesOfCase)
+        .map(({ name }) => name),
+    )
     expect(Object.keys(states).filter((name) => !used.has(name as never))).toEqual([])
   })
 })

@@ -33,7 +33,10 @@ describe('bad answers', () => {
   })
 
   it('cannot read an answer without a field it needs, and names the field but no value (E002)', async () => {
-    const failing = answering({ ip: { ...minimalChannel, name: undefined, description: '秘密' } })(getChannelNologin, channel)
+    const failing = answering({ ip: { ...minimalChannel, name: undefined, description: '秘密' } })(
+      getChannelNologin,
+      channel,
+    )
     await expect(failing).rejects.toMatchObject({ issues: ['ip.name: invalid_type'] })
     await expect(failing).rejects.not.toThrow('秘密')
   })
@@ -93,7 +96,12 @@ describe('requests', () => {
   it('sends queries and waits 30 seconds (Q38)', async () => {
     const { call, requests } = hostAnswering('{"list":[],"total":0}')
     await call(listChannels, { query: { limit: 20, offset: 40 } })
-    expect(requests[0]).toMatchObject({ url: '/v2/ip', params: { limit: 20, offset: 40 }, timeout: 30_000, key: undefined })
+    expect(requests[0]).toMatchObject({
+      url: '/v2/ip',
+      params: { limit: 20, offset: 40 },
+      timeout: 30_000,
+      key: undefined,
+    })
   })
 
   it('sends a new idempotency key for each draw, or the one it is given (X13)', async () => {

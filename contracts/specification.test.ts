@@ -17,38 +17,41 @@ const mediaTimeout = 50_000
 /** Silent beyond the list: a refresh is a part of another call, whose own display is enough (S038, S039). */
 const alsoSilent = ['C016']
 
-describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`, call.endpoint] as const))('%s', (_, endpoint) => {
-  const row = rows.get(endpoint.source)
+describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`, call.endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    const row = rows.get(endpoint.source)
 
-  it('is the call of the list: method, path, host', () => {
-    expect(row).toBeDefined()
-    expect({ method: endpoint.method, path: endpoint.path, host: endpoint.host }).toEqual({
-      method: row?.['method']?.replace('?', ''),
-      path: row?.['path'],
-      host: row?.['host']?.replace('?', ''),
+    it('is the call of the list: method, path, host', () => {
+      expect(row).toBeDefined()
+      expect({ method: endpoint.method, path: endpoint.path, host: endpoint.host }).toEqual({
+        method: row?.['method']?.replace('?', ''),
+        path: row?.['path'],
+        host: row?.['host']?.replace('?', ''),
+      })
     })
-  })
 
-  it('is silent where the list says so', () => {
-    expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
-  })
+    it('is silent where the list says so', () => {
+      expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
+    })
 
-  it('asks for a member where guests are spared the call', () => {
-    if (row?.['login_only'] === 'yes') expect(endpoint.auth).toBe('member')
-    if (row?.['path']?.includes('nologin')) expect(endpoint.auth).toBe('anyone')
-  })
+    it('asks for a member where guests are spared the call', () => {
+      if (row?.['login_only'] === 'yes') expect(endpoint.auth).toBe('member')
+      if (row?.['path']?.includes('nologin')) expect(endpoint.auth).toBe('anyone')
+    })
 
-  it('waits as long as the documents say', () => {
-    expect(endpoint.timeout).toBe(endpoint.path.includes('/media') ? mediaTimeout : defaultTimeout)
-  })
+    it('waits as long as the documents say', () => {
+      expect(endpoint.timeout).toBe(endpoint.path.includes('/media') ? mediaTimeout : defaultTimeout)
+    })
 
-  it('sends the queries that the list names', () => {
-    const query = row?.['query'] ?? ''
-    const named = query.match(/[A-Za-z_.]+(?==)/g) ?? []
-    const declared = Object.keys((endpoint.query?._zod.def as { shape?: object } | undefined)?.shape ?? {})
-    for (const name of named) expect(declared).toContain(name)
-  })
-})
+    it('sends the queries that the list names', () => {
+      const query = row?.['query'] ?? ''
+      const named = query.match(/[A-Za-z_.]+(?==)/g) ?? []
+      const declared = Object.keys((endpoint.query?._zod.def as { shape?: object } | undefined)?.shape ?? {})
+      for (const name of named) expect(declared).toContain(name)
+    })
+  },
+)
 
 describe('the registry', () => {
   it('declares no call of the list twice', () => {
@@ -62,7 +65,9 @@ describe('the registry', () => {
   })
 
   it('has no path that another one hides', () => {
-    const patterns = calls.map(({ endpoint }) => `${endpoint.host} ${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '*')}`)
+    const patterns = calls.map(
+      ({ endpoint }) => `${endpoint.host} ${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '*')}`,
+    )
     expect(patterns).toHaveLength(new Set(patterns).size)
   })
 })
@@ -70,7 +75,9 @@ describe('the registry', () => {
 describe('message codes', () => {
   it('are the ones of the list of errors (E003–E067)', () => {
     const isCode = /^[A-Za-z]+$|^[A-Z_]+$/
-    const listed = rowsOf('errors').map((row) => row['code'] ?? '').filter((code) => isCode.test(code) && code !== 'timeout')
+    const listed = rowsOf('errors')
+      .map((row) => row['code'] ?? '')
+      .filter((code) => isCode.test(code) && code !== 'timeout')
     expect([...specifiedMessageCodes].toSorted()).toEqual(listed.toSorted())
   })
 
@@ -80,7 +87,10 @@ describe('message codes', () => {
 })
 
 describe('enumerations', () => {
-  const valuesOf = (name: string) => rowsOf('enums').filter((row) => row['enum'] === name).map((row) => row['value'])
+  const valuesOf = (name: string) =>
+    rowsOf('enums')
+      .filter((row) => row['enum'] === name)
+      .map((row) => row['value'])
 
   it.each([
     ['login provider', loginProviders],

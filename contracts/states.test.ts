@@ -18,7 +18,9 @@ describe('the catalogue of provider states', () => {
   })
 
   it('never uses an id that is promised not to exist', () => {
-    const defaults = Object.values<State>(states).flatMap(({ params }) => Object.values(params).map((param) => param.default))
+    const defaults = Object.values<State>(states).flatMap(({ params }) =>
+      Object.values(params).map((param) => param.default),
+    )
     expect(defaults.filter((value) => String(value).startsWith('no-such-'))).toEqual([])
   })
 })

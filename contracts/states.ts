@@ -74,7 +74,8 @@ export const states = {
     screens: ['/home', '/profile', '/profile/edit'],
   },
   'another member': {
-    description: 'A member with a profile who is not the one that calls: about to log in, or holding a name or an address.',
+    description:
+      'A member with a profile who is not the one that calls: about to log in, or holding a name or an address.',
     params: {
       accountId: text('acc-sora', 'Id of the account'),
       email: text('sora@example.com', 'Address it logs in with'),
@@ -132,7 +133,8 @@ export const states = {
   },
 
   'a channel': {
-    description: 'A published channel without programme, members, gacha. Its followers are only those that other states make.',
+    description:
+      'A published channel without programme, members, gacha. Its followers are only those that other states make.',
     params: { ipId, detail },
     returns: [],
     screens: ['/channel/:id', '/channel', '/signup/follow'],
@@ -171,7 +173,8 @@ export const states = {
     houseWide: true,
   },
   'owned photos': {
-    description: 'The account owns this many different photos of the channel, the last one twice. The channel exists already.',
+    description:
+      'The account owns this many different photos of the channel, the last one twice. The channel exists already.',
     params: { accountId, ipId, count: whole(2, 'How many different ones'), detail },
     returns: [],
     screens: ['/collection'],
@@ -231,13 +234,15 @@ export const states = {
     screens: ['/channel/:ipId/gacha'],
   },
   'a gacha that is sold out': {
-    description: 'A gacha, open now and without terms, none of whose items is left (NoGachaItemToDraw). The channel exists already.',
+    description:
+      'A gacha, open now and without terms, none of whose items is left (NoGachaItemToDraw). The channel exists already.',
     params: gachaParams,
     returns: [],
     screens: ['/channel/:ipId/gacha'],
   },
   'a gacha whose free period has ended': {
-    description: 'A free gacha without terms, still to be seen, whose free period is over (FailedPrecondition). The channel exists already.',
+    description:
+      'A free gacha without terms, still to be seen, whose free period is over (FailedPrecondition). The channel exists already.',
     params: gachaParams,
     returns: [],
     screens: ['/channel/:ipId/gacha'],
@@ -282,7 +287,9 @@ export type StateName = keyof States
 type Value<P> = P extends Param<infer T> ? T : never
 
 /** The parameters of a state, all of them: what a hook receives. */
-export type StateParams<N extends StateName> = { -readonly [K in keyof States[N]['params']]: Value<States[N]['params'][K]> }
+export type StateParams<N extends StateName> = {
+  -readonly [K in keyof States[N]['params']]: Value<States[N]['params'][K]>
+}
 
 /** What the hook answers with. */
 export type StateValues<N extends StateName> = { [K in States[N]['returns'][number]]: string }

@@ -7,7 +7,13 @@ import { isKept, pactFile, verify } from './verification.ts'
 
 interface Interaction {
   providerStates?: { name: string; params?: object }[]
-  request: { method: string; path: string; query?: Record<string, string[]>; headers?: Record<string, string[]>; body?: Content }
+  request: {
+    method: string
+    path: string
+    query?: Record<string, string[]>
+    headers?: Record<string, string[]>
+    body?: Content
+  }
   response: { status: number; body?: Content }
 }
 interface Content {
@@ -35,13 +41,17 @@ async function startHost(host: Host, { answer = (body) => body, values = tokens 
   let states: unknown[] = []
   const keyOf = (method: string, path: string, query: string, bearer = '', body: unknown, given: unknown[]) =>
     JSON.stringify([method, path, query, bearer, body, given])
+  /** Reversed: where `full` and `minimal` ask the same, `full` keeps both. */
   const answers = new Map(
-    interactions.map((interaction) => {
+    interactions.toReversed().map((interaction) => {
       const { method, path, query = {}, headers, body } = interaction.request
       const search = Object.entries(query).map(([key, [value = '']]) => [key, value])
       const given = (interaction.providerStates ?? []).map(({ name, params = {} }) => ({ name, params }))
       const bearer = headers?.['Authorization']?.[0]
-      return [keyOf(method, path, String(new URLSearchParams(search.toSorted())), bearer, body?.content, given), interaction]
+      return [
+        keyOf(method, path, String(new URLSearchParams(search.toSorted())), bearer, body?.content, given),
+        interaction,
+      ]
     }),
   )
   const server = createServer(async (request, response) => {
@@ -119,7 +129,9 @@ describe('the verification', { timeout: 60_000 }, () => {
   it('says which host does not answer', async () => {
     const url = await startHost('user')
     await new Promise((resolve) => servers.pop()?.close(resolve))
-    await expect(verify({ host: 'user', url })).rejects.toThrow(`The user host does not answer at ${url} (ECONNREFUSED)`)
+    await expect(verify({ host: 'user', url })).rejects.toThrow(
+      `The user host does not answer at ${url} (ECONNREFUSED)`,
+    )
   })
 
   it('says when the state hook gives no tokens', async () => {
@@ -128,7 +140,9 @@ describe('the verification', { timeout: 60_000 }, () => {
   })
 
   it('says when there is no pact', async () => {
-    await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', pact: '/nowhere.json' })).rejects.toThrow('no pact at')
+    await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', pact: '/nowhere.json' })).rejects.toThrow(
+      'no pact at',
+    )
   })
 })
 

@@ -80,7 +80,9 @@ async function countInteractions(pact: string): Promise<number> {
 
 async function checkHost({ host, url }: Target): Promise<void> {
   await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
-    throw new VerificationImpossible(`The ${host} host does not answer at ${url} (${reasonOf(error)}). Start it, or give --${host}.`)
+    throw new VerificationImpossible(
+      `The ${host} host does not answer at ${url} (${reasonOf(error)}). Start it, or give --${host}.`,
+    )
   })
 }
 

@@ -32,7 +32,14 @@ function print(verification: Verification): void {
 async function main(): Promise<number> {
   const address = { type: 'string' } as const
   const { values } = parseArgs({
-    options: { app: address, user: address, payment: address, states: address, only: address, help: { type: 'boolean' } },
+    options: {
+      app: address,
+      user: address,
+      payment: address,
+      states: address,
+      only: address,
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) {
     console.log(usage)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
-import axios from 'axios'
+import axios, { isAxiosError } from 'axios'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bearerOfCase, bodyOfCase, isFailure, statesOfCase, statusOfCase, type Case } from '../case.ts'
@@ -24,21 +24,21 @@ export function describeHost(host: Host): void {
 
   for (const { name: call, endpoint, cases } of callsOf(host)) {
     describe(`${call} ${endpoint.method} ${endpoint.path} (${endpoint.source})`, () => {
-      for (const [name, example] of Object.entries(cases)) {
-        it(name, () => walk(pact, `${call}: ${name}`, endpoint, example))
-      }
+      it.each(Object.entries(cases))('%s', async (name, example) => {
+        expect(await walk(pact, `${call}: ${name}`, endpoint, example)).toEqual(expected(endpoint, example))
+      })
     })
   }
 }
 
-async function walk(pact: PactV4, description: string, endpoint: Endpoint, example: Case) {
-  const answer = answerOf(endpoint, example)
+/** What the client made of the call: the parsed answer, or the status and body of the failure. */
+async function walk(pact: PactV4, description: string, endpoint: Endpoint, example: Case): Promise<unknown> {
   const idempotencyKey = uuidOf(description)
   let interaction = pact.addInteraction().uponReceiving(description)
   for (const { name, params } of statesOfCase(example)) interaction = interaction.given(name, params)
 
   const { params, query, body } = example.request as Parts
-  await interaction
+  return interaction
     .withRequest(endpoint.method, fillPath(endpoint.path, params), (request) => {
       request.headers(headersOf(endpoint, example, idempotencyKey))
       if (query) request.query(queryOf(query))
@@ -46,16 +46,19 @@ async function walk(pact: PactV4, description: string, endpoint: Endpoint, examp
     })
     .willRespondWith(statusOfCase(example), (response) => {
       response.headers({ 'Content-Type': MatchersV3.regex('^application/json', 'application/json') })
-      response.jsonBody(answer)
+      response.jsonBody(answerOf(endpoint, example))
     })
-    .executeTest(async ({ url }) => {
-      const called = clientFor(url, example)(endpoint, example.request as never, { idempotencyKey })
-      if (isFailure(example)) {
-        await expect(called).rejects.toMatchObject({ response: { status: statusOfCase(example), data: bodyOfCase(example) } })
-      } else {
-        expect(await called).toEqual(z.parse(endpoint.response, MatchersV3.reify(answer)))
-      }
-    })
+    .executeTest(({ url }) =>
+      clientFor(url, example)(endpoint, example.request as never, { idempotencyKey }).catch((error: unknown) => {
+        if (!isAxiosError(error) || !error.response) throw error
+        return { status: error.response.status, data: error.response.data as unknown }
+      }),
+    )
+}
+
+function expected(endpoint: Endpoint, example: Case): unknown {
+  if (isFailure(example)) return { status: statusOfCase(example), data: bodyOfCase(example) }
+  return z.parse(endpoint.response, MatchersV3.reify(answerOf(endpoint, example)))
 }
 
 interface Parts {
@@ -90,7 +93,13 @@ function headersOf(endpoint: Endpoint, example: Case, idempotencyKey: string) {
 /** The same in every run, another one for every case. */
 function uuidOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex')
-  return [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `4${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-')
 }
 
 const queryOf = (query: object) => Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))

@@ -16,9 +16,13 @@ export function setup(): () => void {
   for (const name of before.keys()) rmSync(new URL(name, folder))
   return () => {
     const after = read()
-    const changed = [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (name) => before.get(name) !== after.get(name),
+    )
     if (changed.length > 0 && process.env['CI']) {
-      throw new Error(`The committed pacts are not what the cases say: ${changed.join(', ')}. Run the pact project, commit.`)
+      throw new Error(
+        `The committed pacts are not what the cases say: ${changed.join(', ')}. Run the pact project, commit.`,
+      )
     }
   }
 }

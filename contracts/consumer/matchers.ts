@@ -48,9 +48,12 @@ function matcherAt(path: string, schema: Schema, example: unknown, exact: Readon
   const pattern = definition.format && formats[definition.format]
   if (pattern && typeof example === 'string') return regex(pattern, example)
   if (typeof example === 'string') return string(example)
-  if (typeof example === 'number') return definition.format === 'safeint' || choices ? integer(example) : number(example)
+  if (typeof example === 'number')
+    return definition.format === 'safeint' || choices ? integer(example) : number(example)
   if (typeof example === 'boolean') return boolean(example)
-  throw new Error(`${path || 'The answer'}: no matcher for ${JSON.stringify(example)} as ${type}. Teach it to matchers.ts.`)
+  throw new Error(
+    `${path || 'The answer'}: no matcher for ${JSON.stringify(example)} as ${type}. Teach it to matchers.ts.`,
+  )
 }
 
 function listMatcher(path: string, element: Schema, example: unknown[], exact: ReadonlySet<string>): unknown {
@@ -61,7 +64,12 @@ function listMatcher(path: string, element: Schema, example: unknown[], exact: R
   return isFixed ? constrainedArrayLike(template, length, length, length) : atLeastLike(template, 1, length)
 }
 
-function objectMatcher(path: string, shape: Record<string, Schema>, example: object, exact: ReadonlySet<string>): unknown {
+function objectMatcher(
+  path: string,
+  shape: Record<string, Schema>,
+  example: object,
+  exact: ReadonlySet<string>,
+): unknown {
   const entries = Object.entries(example).map(([key, value]) => {
     const child = path ? `${path}.${key}` : key
     const schema = shape[key]

@@ -92,7 +92,12 @@ export const getGachaDetail = endpoint({
   summary: 'What can be drawn, and the odds of each item',
 })
 
-export const drawnItem = z.object({ ...gachaItem, ratePercent: z.optional(ratePercent), isNew: z.boolean(), ownedCount: count })
+export const drawnItem = z.object({
+  ...gachaItem,
+  ratePercent: z.optional(ratePercent),
+  isNew: z.boolean(),
+  ownedCount: count,
+})
 export type DrawnItem = z.infer<typeof drawnItem>
 
 export const drawGacha = endpoint({
@@ -118,7 +123,8 @@ export const drawGacha = endpoint({
     'NotFound',
   ],
   source: 'C078',
-  summary: 'Draws; coins and items move in one transaction, free coins first. The same Idempotency-Key gives the same result',
+  summary:
+    'Draws; coins and items move in one transaction, free coins first. The same Idempotency-Key gives the same result',
 })
 
 export const agreeGacha = endpoint({
@@ -137,7 +143,9 @@ export const getGachaStockout = endpoint({
   method: 'GET',
   path: '/v2/gacha/{id}/stockout',
   auth: 'anyone',
-  response: z.object({ items: z.array(z.object({ itemId: z.string(), name: z.string(), stock: openEnum(gachaStocks) })) }),
+  response: z.object({
+    items: z.array(z.object({ itemId: z.string(), name: z.string(), stock: openEnum(gachaStocks) })),
+  }),
   codes: ['NotFound', 'GachaUnavailable'],
   source: 'C080',
   summary: 'Items that can no longer be drawn, for all or for this member',
