@@ -20,7 +20,7 @@ export function CoinBalance({ balance }: CoinBalanceProps) {
   if (balance.state === 'loading') {
     return (
       <SkeletonArea label="所持コインを読みこみ中" className="flex min-h-8 items-center">
-        <Skeleton shape="figure" className="w-40" />
+        <Skeleton shape="figure" className="h-8 w-40" />
       </SkeletonArea>
     )
   }

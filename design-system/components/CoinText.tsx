@@ -1,7 +1,8 @@
 import { coinFigure } from '../text/coinText.ts'
 
 export interface CoinTextProps {
-  value: number
+  /** Undefined while it is not known: shown as —. */
+  value: number | undefined
   /** ● 有償 bought, ○ 無償 given, or the sum of both. Default total. */
   kind?: 'paid' | 'free' | 'total'
   className?: string
@@ -15,7 +16,7 @@ export function CoinText({ value, kind = 'total', className = '' }: CoinTextProp
       {kind === 'paid' && '有償 '}
       {kind === 'free' && '無償 '}
       <span>
-        {coinFigure(value)}
+        {value === undefined ? '—' : coinFigure(value)}
         <span className="sr-only">コイン</span>
       </span>
     </span>

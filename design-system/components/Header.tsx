@@ -37,12 +37,15 @@ export interface HeaderProps {
 export function Header({ kind, viewer, current, items, hrefs, menu, back, onOpenShop }: HeaderProps) {
   return (
     <header className="relative border-b border-ink">
-      <div className="page flex min-h-14 items-stretch gap-x-2 desk:min-h-18 desk:gap-x-12">
+      <div className="page flex min-h-14 flex-wrap items-stretch gap-x-2 desk:min-h-18">
         {back && <BackLink back={back} always={kind === 'simple'} />}
-        <Logo href={hrefs.logo} className={`self-center ${back && kind === 'full' ? 'max-desk:hidden' : ''}`} />
+        <Logo
+          href={hrefs.logo}
+          className={`grow basis-7 self-center desk:grow-0 desk:basis-auto ${back && kind === 'full' ? 'max-desk:hidden' : ''}`}
+        />
         {kind === 'full' && viewer !== 'guest' && <Places items={items} current={current} />}
         {kind === 'full' && (
-          <div className="ml-auto flex shrink-0 items-center gap-x-1 self-center desk:gap-x-3">
+          <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-x-1 self-center desk:gap-x-3">
             {viewer === 'guest' ? (
               <GuestLinks hrefs={hrefs} />
             ) : (
@@ -74,7 +77,7 @@ function BackLink({ back, always }: { back: { label: string; href: string }; alw
 /** The penlight stands on the header's hairline under the place one is in. */
 function Places({ items, current }: { items: PlaceItem[]; current?: Place }) {
   return (
-    <nav aria-label="メイン" className="flex max-desk:hidden">
+    <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-10">
       <ul className="flex gap-x-9">
         {items.map(({ place, label, href }) => (
           <li key={place} className="flex">
@@ -95,7 +98,7 @@ function Places({ items, current }: { items: PlaceItem[]; current?: Place }) {
 
 function StandingPenlight() {
   return (
-    <span className="absolute -bottom-0.5 left-1/2 -translate-x-1/2 leading-none">
+    <span className="absolute -bottom-0.5 left-1/2 origin-bottom -translate-x-1/2 leading-none motion-safe:animate-stand">
       <Penlight />
     </span>
   )

@@ -38,8 +38,8 @@ function UnknownBalance({ loading }: { loading: boolean }) {
       {loading ? (
         <Skeleton shape="figure" className="h-5 w-18" />
       ) : (
-        <span aria-hidden="true" className="font-bold">
-          コイン —
+        <span aria-hidden="true">
+          <CoinText value={undefined} />
         </span>
       )}
     </>

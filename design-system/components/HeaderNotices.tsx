@@ -14,13 +14,13 @@ export function HeaderNotices({ unread, href }: HeaderNoticesProps) {
     <AppLink
       href={href}
       aria-label={unread > 0 ? `お知らせ 未読${unread}件` : 'お知らせ'}
-      className="relative inline-grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunk"
+      className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk"
     >
       <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 left-6.5 flex items-start text-12 leading-none font-bold tabular-nums"
+          className="-ml-2 flex items-start self-start pt-0.5 text-12 whitespace-nowrap leading-none font-bold tabular-nums"
         >
           <Penlight />
           {unread > 99 ? '99+' : unread}

@@ -20,7 +20,7 @@ const PLACE = { page: 'light-page', hero: 'light-hero', picture: 'light-picture'
  */
 export function Light({ place = 'page', seeds, className = '' }: LightProps) {
   return (
-    <div aria-hidden="true" className={`light ${PLACE[place]} ${className}`}>
+    <div aria-hidden="true" className={`light origin-top motion-safe:animate-fall ${PLACE[place]} ${className}`}>
       {place === 'cover' ? <CoverShafts seeds={seeds ?? []} /> : <Shafts />}
     </div>
   )

@@ -8,9 +8,9 @@ export interface LogoProps {
   className?: string
 }
 
-/** The mark (three sticks on the line and one lit in the house's coral) with 集い. Where room is short, `tsudoi` gives way. */
+/** The mark (three sticks on the line and one lit in the house's coral) with 集い. Where room is short, `tsudoi` gives way, then 集い. */
 export function Logo({ href, className = '' }: LogoProps) {
-  const look = `flex h-11 min-w-0 flex-wrap items-center overflow-hidden ${className}`
+  const look = `flex h-11 min-w-7 flex-wrap items-center overflow-hidden ${className}`
   if (!href) return <span className={look}>{face}</span>
   return (
     <AppLink href={href} className={look} aria-label="集い tsudoi">
@@ -21,17 +21,15 @@ export function Logo({ href, className = '' }: LogoProps) {
 
 const face = (
   <>
-    <span className="flex h-11 items-center gap-2.5">
-      <Mark />
-      <span className="text-24 font-bold tracking-wider whitespace-nowrap">集い</span>
-    </span>
+    <Mark />
+    <span className="flex h-11 items-center pl-2.5 text-24 font-bold tracking-wider whitespace-nowrap">集い</span>
     <span className="flex h-11 items-center pt-2 pl-2.5 text-12 tracking-wider text-quiet">tsudoi</span>
   </>
 )
 
 function Mark() {
   return (
-    <ChannelTheme as="span" seed={houseSeed} id="tsudoi">
+    <ChannelTheme as="span" seed={houseSeed} id="tsudoi" className="flex h-11 items-center">
       <svg viewBox="0 0 28 28" className="h-7 w-auto" aria-hidden="true" strokeLinecap="round" fill="none">
         <path className="stroke-ink" strokeWidth="2.6" d="M2.5 9.5l4 12.5M9 5.5l2 16.5M25.5 11l-5 11" />
         <path className="stroke-solid" strokeWidth="3.4" d="M19.5 5l-3.6 16.5" />

@@ -16,7 +16,7 @@ export interface ShellProps {
 export function Shell({ header, tabBar, footer, light, children }: ShellProps) {
   return (
     <div className={`relative isolate flex min-h-dvh flex-col bg-paper ${tabBar ? 'max-desk:pb-16' : ''}`}>
-      <SkipLink />
+      <SkipLink target="main" />
       {light}
       {header}
       <main id="main" tabIndex={-1} className="min-w-0 flex-1">

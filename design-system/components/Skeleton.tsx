@@ -7,18 +7,10 @@ export interface SkeletonProps {
   className?: string
 }
 
-const SHAPE = {
-  line: 'h-4 w-full',
-  block: 'aspect-16/9 w-full',
-  jacket: 'aspect-[2/3] w-full',
-  figure: 'h-8 w-24',
-  circle: 'size-12 rounded-full',
-} as const
-
 /** Something that is on its way, in its own shape on sunk paper, crossed by unlit light. Hidden from readers. */
 export function Skeleton({ shape, className = '' }: SkeletonProps) {
   if (shape === 'row') return <SkeletonRow className={className} />
-  return <span aria-hidden="true" className={`skeleton block ${SHAPE[shape]} ${className}`} />
+  return <span aria-hidden="true" data-shape={shape} className={`skeleton ${className}`} />
 }
 
 function SkeletonRow({ className }: { className: string }) {

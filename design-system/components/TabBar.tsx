@@ -38,13 +38,13 @@ export function TabBar({ current, items }: TabBarProps) {
 function Tab({ item, current }: { item: PlaceItem; current: boolean }) {
   const Icon = ICONS[item.place]
   return (
-    <li className="flex flex-1">
+    <li className="flex min-w-0 flex-1">
       <AppLink
         href={item.href}
         aria-current={current ? 'page' : undefined}
-        className="relative flex w-full flex-col items-center justify-center gap-0.5 text-12 text-quiet aria-[current]:font-bold aria-[current]:text-ink"
+        className="relative flex w-full flex-col items-center justify-center gap-0.5 text-center text-12 text-quiet aria-[current]:font-bold aria-[current]:text-ink"
       >
-        {current && <Penlight className="absolute -top-4.5" />}
+        {current && <Penlight className="absolute -top-4.5 origin-bottom motion-safe:animate-stand" />}
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         {item.label}
       </AppLink>
