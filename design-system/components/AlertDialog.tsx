@@ -23,6 +23,11 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
   const leave = () => {
     if (!confirm.pending) (cancel ?? confirm).onSelect()
   }
+  const answer = (onClick?: () => void) => (
+    <Button variant={confirm.variant ?? 'ink'} pending={confirm.pending} onClick={onClick}>
+      {confirm.label}
+    </Button>
+  )
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
@@ -41,14 +46,15 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
               </Radix.Description>
             )}
             <div className="mt-6 flex flex-col-reverse gap-3 desk:flex-row desk:justify-end">
+              {/* Radix gives the focus to its Cancel: the answer that changes nothing, or the only one there is. */}
               {cancel && (
-                <Button variant="outline" onClick={cancel.onSelect} disabled={confirm.pending}>
-                  {cancel.label}
-                </Button>
+                <Radix.Cancel asChild>
+                  <Button variant="outline" disabled={confirm.pending}>
+                    {cancel.label}
+                  </Button>
+                </Radix.Cancel>
               )}
-              <Button variant={confirm.variant ?? 'ink'} pending={confirm.pending} onClick={confirm.onSelect}>
-                {confirm.label}
-              </Button>
+              {cancel ? answer(confirm.onSelect) : <Radix.Cancel asChild>{answer()}</Radix.Cancel>}
             </div>
           </Radix.Content>
         </div>
