@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { earlyScript } from './tools/earlyScript.ts'
 import { hostAddresses, appPort } from './tools/ports.ts'
 
 /**
@@ -16,8 +17,15 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   root: 'app',
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [react({ compiler: true }), tailwindcss(), earlyScript()],
   resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] },
   server: { host: '127.0.0.1', port: appPort(), strictPort: true, proxy },
-  build: { outDir: '../dist/app', emptyOutDir: true, manifest: true, target: 'es2022' },
+  build: {
+    outDir: '../dist/app',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Preloads stand in the early script; a polyfill would come before everything else for browsers that do not need it.
+    modulePreload: { polyfill: false },
+  },
 })

@@ -28,6 +28,8 @@ export const paths = {
   settlement: '/account/settlement',
   copyright: '/account/copyright',
   support: '/account/support',
+  operator: '/account/operator',
+  privacy: '/account/privacy',
   faq: '/account/faq',
   contact: '/account/contact',
   /** Hashes open a dialog on the page one is on (R086, R087). */

@@ -33,11 +33,3 @@ export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<un
   if (answer) delete early?.answers[address]
   return answer
 }
-
-/** Takes the guest session that was begun early, once. */
-export function takeEarlyGuest(): Promise<unknown> | undefined {
-  const early = globalThis.window?.tsudoiEarly
-  const guest = early?.guest
-  if (early) delete early.guest
-  return guest
-}

@@ -1,10 +1,9 @@
 import type { Auth } from '@tsudoi/contracts/endpoint'
-import { tokens as tokensSchema, type Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { AxiosError } from 'axios'
-import * as z from 'zod/mini'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
-import { takeEarlyGuest } from './earlyAnswers.ts'
+import { adoptEarlyGuest } from './earlyGuest.ts'
 
 /** The two calls that obtain tokens. */
 export interface TokenCalls {
@@ -41,8 +40,9 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
   let underWay: Promise<string | undefined> | undefined
 
   async function beginGuest(): Promise<string> {
-    const early = z.safeParse(tokensSchema, await takeEarlyGuest())
-    const tokens = early.data ?? (await calls.signinGuest())
+    const early = await adoptEarlyGuest()
+    if (early) return early
+    const tokens = await calls.signinGuest()
     tokenCookies.store(tokens)
     return tokens.accessToken
   }

@@ -1,6 +1,7 @@
 import { getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
 import { signout, type Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { call } from '../api/call.ts'
+import { adoptEarlyGuest } from '../api/earlyGuest.ts'
 import { onRefreshed } from '../api/refreshed.ts'
 import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
@@ -30,7 +31,7 @@ let restored: Promise<void> = Promise.resolve()
 /** Takes the session up where the cookies left it. `sessionKnown` then tells when a member's registration is known. */
 export function restoreSession(onError: (error: unknown) => void): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
-  if (!accountId) return
+  if (!accountId) return void adoptEarlyGuest()
   useSession.setState({ accountId })
   restored = readAccount().catch(onError)
   void restored.then(readTime).catch(ignore)

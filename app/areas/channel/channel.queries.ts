@@ -1,0 +1,72 @@
+import {
+  followChannel,
+  getChannel,
+  getChannelNologin,
+  getChannelOverview,
+  listChannels,
+  listFollows,
+  unfollowChannel,
+  type Channel,
+} from '@tsudoi/contracts/channel/channel.endpoints'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../queryClient.ts'
+
+/** One page of every list that has no size of its own (Q4). */
+const pageSize = 20
+
+export const channelsQuery = queryOptions({
+  queryKey: ['channels'],
+  queryFn: ({ signal }) => call(listChannels, { query: { limit: pageSize } }, { signal }),
+})
+
+/** Guests get the no-login variant, which knows no follow mark (S067). */
+export const channelQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: ['channel', id, isMember],
+    queryFn: ({ signal }) => call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
+  })
+
+export const overviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['channel-overview', id],
+    queryFn: ({ signal }) => call(getChannelOverview, { params: { id } }, { signal }),
+  })
+
+export const followsQuery = queryOptions({
+  queryKey: ['follows'],
+  queryFn: ({ signal }) => call(listFollows, { query: { limit: pageSize } }, { signal }),
+})
+
+/** A channel with the mark set and its follower counted, once. */
+function marked(channel: Channel, follow: boolean): Channel {
+  if ((channel.hasFollowed ?? false) === follow) return channel
+  const followerCount = channel.followerCount === undefined ? undefined : Math.max(0, channel.followerCount + (follow ? 1 : -1))
+  return { ...channel, hasFollowed: follow, followerCount }
+}
+
+/** Sets the mark wherever the channel stands in the cache. */
+function mark(ipId: string, follow: boolean): void {
+  const each = (channel: Channel) => (channel.ipId === ipId ? marked(channel, follow) : channel)
+  queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
+  for (const key of [channelsQuery.queryKey, followsQuery.queryKey])
+    queryClient.setQueryData(key, (data) => data && { ...data, list: data.list.map(each) })
+}
+
+export interface Follow {
+  ipId: string
+  follow: boolean
+}
+
+/** Follows or ends following: shown at once, taken back when the call fails (S046). Calls go out in the order of the taps. */
+export const followMutation = mutationOptions({
+  mutationKey: ['follow'],
+  scope: { id: 'follow' },
+  mutationFn: ({ ipId, follow }: Follow) => call(follow ? followChannel : unfollowChannel, { params: { ipId } }),
+  onMutate: async ({ ipId, follow }) => {
+    await queryClient.cancelQueries({ queryKey: channelQuery(ipId, true).queryKey })
+    mark(ipId, follow)
+  },
+  onError: (_error, { ipId, follow }) => mark(ipId, !follow),
+  onSuccess: () => queryClient.invalidateQueries({ queryKey: followsQuery.queryKey, refetchType: 'none' }),
+})

@@ -1,0 +1,29 @@
+import { getGacha, getGachaDetail, getGachaStockout, listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export const gachaListQuery = (ipId: string) =>
+  queryOptions({
+    queryKey: ['gacha-list', ipId],
+    queryFn: ({ signal }) => call(listGacha, { query: { ipId } }, { signal }),
+  })
+
+/** Agreed or not, and what is left, belong to the member: a guest's answer is another one. */
+export const gachaQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: ['gacha', id, isMember],
+    queryFn: ({ signal }) => call(getGacha, { params: { id } }, { signal }),
+  })
+
+export const gachaDetailQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: ['gacha', id, isMember, 'detail'],
+    queryFn: ({ signal }) => call(getGachaDetail, { params: { id } }, { signal }),
+  })
+
+/** What can no longer be drawn; asked when a draw found nothing. */
+export const stockoutQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: ['gacha', id, isMember, 'stockout'],
+    queryFn: ({ signal }) => call(getGachaStockout, { params: { id } }, { signal }),
+  })

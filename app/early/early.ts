@@ -1,0 +1,88 @@
+import type { Early } from '../api/earlyAnswers.ts'
+import { claimsOf } from '../session/jwt.ts'
+import { earlyPlan, type EarlyCall } from './earlyCalls.ts'
+
+/** Filled in when the page is built (tools/earlyScript.ts). */
+declare const EARLY: {
+  hosts: Record<string, string>
+  version: string
+  /** Script files by the pattern of their routes, the exact ones first. */
+  chunks: readonly (readonly [pattern: string, files: readonly string[]])[]
+}
+
+/** Stands in the page's head: begins the route's script and its data before the app has loaded. It keeps nothing and decides nothing. */
+const { pathname, search } = location
+const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]
+
+for (const file of EARLY.chunks.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = file
+  document.head.append(link)
+}
+
+function deviceId(): string {
+  const id = localStorage.getItem('tsudoi.device') ?? crypto.randomUUID()
+  localStorage.setItem('tsudoi.device', id)
+  return id
+}
+
+const isUnity = () =>
+  new URLSearchParams(search).get('device') === 'unity' || sessionStorage.getItem('tsudoi.device-type') === 'unity'
+
+const addressOf = (call: EarlyCall) => {
+  const colon = call.indexOf(':')
+  return EARLY.hosts[call.slice(0, colon)] + call.slice(colon + 1)
+}
+
+async function ask(call: EarlyCall, method: string, bearer: string | undefined): Promise<unknown> {
+  const response = await fetch(addressOf(call), {
+    method,
+    headers: {
+      accept: 'application/json',
+      'x-device-type': isUnity() ? 'unity' : 'web',
+      'x-device-platform': 'WEB',
+      'x-device-id': deviceId(),
+      'x-app-version': EARLY.version,
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    },
+  })
+  return response.ok ? response.json() : undefined
+}
+
+function begin(): void {
+  const token = cookie('token')
+  const { accountId, expiresAt } = claimsOf(token)
+  // A token that is over, or only a refresh token: the app renews it first.
+  if (token ? (expiresAt ?? Infinity) * 1000 < Date.now() : cookie('refreshToken')) return
+  if (new URLSearchParams(search).has('accessToken')) return
+  const { calls, then } = earlyPlan(pathname, search, accountId !== '')
+  if (calls.length === 0) return
+  const guest = token ? undefined : ask('user:/v1/auth/signin/guest', 'POST', undefined).catch(() => undefined)
+  const early: Early = { guest, answers: {} }
+  const bearer = guest
+    ? guest.then((tokens) => (tokens as { accessToken?: string } | undefined)?.accessToken)
+    : Promise.resolve(token)
+  const start = (call: EarlyCall) =>
+    (early.answers[addressOf(call)] = bearer
+      .then((value) => (value ? ask(call, 'GET', value) : undefined))
+      .catch(() => undefined))
+  const [first] = calls.map(start)
+  if (then && first) void follow(first, then, start)
+  window.tsudoiEarly = early
+}
+
+async function follow(
+  first: Promise<unknown>,
+  then: (body: unknown) => readonly EarlyCall[],
+  start: (call: EarlyCall) => Promise<unknown>,
+): Promise<void> {
+  const body = await first
+  if (body) for (const call of then(body)) void start(call)
+}
+
+try {
+  begin()
+} catch {
+  // No storage, no cookies: the app goes its usual way.
+}

@@ -1,0 +1,42 @@
+/** A GET of the app or the user host, as `host:path?query`, the query in the order of its names. */
+export type EarlyCall = `${'app' | 'user'}:/${string}`
+
+export interface EarlyPlan {
+  calls: readonly EarlyCall[]
+  /** Calls that need the body of the first one. */
+  then?: (body: unknown) => readonly EarlyCall[]
+}
+
+const forMember: readonly EarlyCall[] = ['user:/v2/account/auth', 'app:/v2/coin/balance?platformType=WEB']
+
+function gachaCalls(id: string): readonly EarlyCall[] {
+  return [`app:/v2/gacha/${id}`, `app:/v2/gacha/${id}/detail`]
+}
+
+/** The gacha the page shows when the address names none: the first of the channel. */
+function firstGacha(body: unknown): readonly EarlyCall[] {
+  const { gachaId } = (body as { gachaList?: { gachaId?: string }[] }).gachaList?.[0] ?? {}
+  return gachaId ? gachaCalls(encodeURIComponent(gachaId)) : []
+}
+
+function contentOf(pathname: string, search: string, isMember: boolean): EarlyPlan {
+  const [, area, id, page, rest] = pathname.split('/')
+  if (pathname === '/channel' || pathname === '/top') return { calls: ['app:/v2/ip?limit=20'] }
+  if (pathname === '/home' && isMember)
+    return { calls: ['app:/v2/home?platform_type=WEB', 'app:/v2/follow/ip?limit=20'] }
+  if (area !== 'channel' || !id || rest) return { calls: [] }
+  const channel: EarlyCall = isMember ? `app:/v2/ip/${id}` : `app:/v2/ip/nologin/${id}`
+  const gachaId = new URLSearchParams(search).get('gachaId')
+  if (page === 'gacha' && gachaId) return { calls: [channel, ...gachaCalls(encodeURIComponent(gachaId))] }
+  if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], then: firstGacha }
+  return page ? { calls: [] } : { calls: [channel, `app:/v2/ip/overview/${id}`, `app:/v2/gacha?ipId=${id}`] }
+}
+
+/**
+ * What a page needs first. The page's head asks for it before the app has loaded, so that data and script travel side by side. A test
+ * holds every call to the registry, and a call that the app does not ask for is only a wasted answer.
+ */
+export function earlyPlan(pathname: string, search: string, isMember: boolean): EarlyPlan {
+  const { calls, then } = contentOf(pathname, search, isMember)
+  return { calls: isMember ? [...forMember, ...calls] : calls, then }
+}

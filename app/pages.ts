@@ -1,0 +1,199 @@
+import type { ComponentType } from 'react'
+import type { Guard } from './session/guards.ts'
+
+/** What a page's file gives the router. A loader starts the page's queries and waits for none of them. */
+export interface PageFile {
+  Component: ComponentType
+  loader?: (args: { params: Readonly<Record<string, string | undefined>>; request: Request }) => null
+}
+
+export interface PageSpec {
+  /** Row of the specification list of routes. */
+  id: `R${number}` | 'ours'
+  path: string
+  title: string
+  guard: Guard
+  /** `wide`: hidden below 1024 px (S023, S024). Default: full. */
+  header?: 'full' | 'simple' | 'wide'
+  /** Default: full. On the embedded device always hidden. */
+  footer?: 'full' | 'wide'
+  /** The place of the header and the tab bar it belongs to. */
+  place?: 'home' | 'channel' | 'collection' | 'profile'
+  load: () => Promise<PageFile>
+}
+
+const text = () => import('./areas/account/TextRoute.tsx').then((file) => ({ Component: file.TextRoute }))
+const outside = () => import('./areas/account/OutsideRoute.tsx').then((file) => ({ Component: file.OutsideRoute }))
+
+/** The map: every page with its guard, header and footer. Anything else is the not-found page (R085). */
+export const pages: readonly PageSpec[] = [
+  // Entrance
+  {
+    id: 'R009',
+    path: '/top',
+    title: 'ようこそ',
+    guard: 'open',
+    load: () => import('./areas/top/TopRoute.tsx').then((file) => ({ Component: file.TopRoute, loader: file.loader })),
+  },
+  {
+    id: 'R001',
+    path: '/login',
+    title: 'ログイン',
+    guard: 'entry',
+    header: 'simple',
+    load: () => import('./areas/auth/LoginRoute.tsx').then((file) => ({ Component: file.LoginRoute })),
+  },
+  {
+    id: 'R002',
+    path: '/login/mail',
+    title: 'メールアドレスでログイン',
+    guard: 'entry',
+    header: 'simple',
+    load: () => import('./areas/auth/LoginMailRoute.tsx').then((file) => ({ Component: file.LoginMailRoute })),
+  },
+  {
+    id: 'R006',
+    path: '/signup/terms',
+    title: '利用規約の確認',
+    guard: 'entry',
+    load: () => import('./areas/auth/SignupTermsRoute.tsx').then((file) => ({ Component: file.SignupTermsRoute })),
+  },
+  {
+    id: 'R007',
+    path: '/signup/create',
+    title: '会員登録',
+    guard: 'entry',
+    load: () => import('./areas/auth/SignupCreateRoute.tsx').then((file) => ({ Component: file.SignupCreateRoute })),
+  },
+  {
+    id: 'R008',
+    path: '/signup/follow',
+    title: 'チャンネルをフォロー',
+    guard: 'open',
+    load: () =>
+      import('./areas/channel/SignupFollowRoute.tsx').then((file) => ({ Component: file.SignupFollowRoute, loader: file.loader })),
+  },
+  // Profile
+  {
+    id: 'R011',
+    path: '/profile/edit',
+    title: 'プロフィールの入力',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./areas/account/ProfileEditRoute.tsx').then((file) => ({ Component: file.ProfileEditRoute })),
+  },
+  {
+    id: 'R012',
+    path: '/profile/confirm',
+    title: 'プロフィールの確認',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./areas/account/ProfileConfirmRoute.tsx').then((file) => ({ Component: file.ProfileConfirmRoute })),
+  },
+  {
+    id: 'R013',
+    path: '/profile/finish',
+    title: '登録が終わりました',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./areas/account/ProfileFinishRoute.tsx').then((file) => ({ Component: file.ProfileFinishRoute })),
+  },
+  // Content
+  {
+    id: 'R071',
+    path: '/home',
+    title: 'ホーム',
+    guard: 'member',
+    place: 'home',
+    load: () => import('./areas/home/HomeRoute.tsx').then((file) => ({ Component: file.HomeRoute, loader: file.loader })),
+  },
+  {
+    id: 'R049',
+    path: '/channel',
+    title: 'チャンネル',
+    guard: 'open',
+    place: 'channel',
+    load: () =>
+      import('./areas/channel/ChannelListRoute.tsx').then((file) => ({ Component: file.ChannelListRoute, loader: file.loader })),
+  },
+  {
+    id: 'R050',
+    path: '/channel/:id',
+    title: 'チャンネル',
+    guard: 'open',
+    place: 'channel',
+    load: () =>
+      import('./areas/channel/ChannelRoute.tsx').then((file) => ({ Component: file.ChannelRoute, loader: file.loader })),
+  },
+  {
+    id: 'R057',
+    path: '/channel/:ipId/gacha',
+    title: 'ガチャ',
+    guard: 'open',
+    header: 'wide',
+    footer: 'wide',
+    place: 'channel',
+    load: () =>
+      import('./areas/gacha/GachaTopRoute.tsx').then((file) => ({ Component: file.GachaTopRoute, loader: file.loader })),
+  },
+  {
+    id: 'R058',
+    path: '/channel/:ipId/gacha/result',
+    title: 'ガチャの結果',
+    guard: 'member',
+    header: 'wide',
+    place: 'channel',
+    load: () => import('./areas/gacha/GachaResultRoute.tsx').then((file) => ({ Component: file.GachaResultRoute })),
+  },
+  {
+    id: 'R064',
+    path: '/collection',
+    title: 'コレクション',
+    guard: 'member',
+    place: 'collection',
+    load: () =>
+      import('./areas/collection/CollectionRoute.tsx').then((file) => ({ Component: file.CollectionRoute, loader: file.loader })),
+  },
+  {
+    id: 'R034',
+    path: '/notification',
+    title: 'お知らせ',
+    guard: 'open',
+    load: () =>
+      import('./areas/notice/NoticeListRoute.tsx').then((file) => ({ Component: file.NoticeListRoute, loader: file.loader })),
+  },
+  {
+    id: 'R035',
+    path: '/notification/:id',
+    title: 'お知らせ',
+    guard: 'open',
+    load: () => import('./areas/notice/NoticeRoute.tsx').then((file) => ({ Component: file.NoticeRoute, loader: file.loader })),
+  },
+  // Members and account
+  {
+    id: 'R030',
+    path: '/mypage',
+    title: 'プロフィール',
+    guard: 'open',
+    place: 'profile',
+    load: () => import('./areas/account/MypageRoute.tsx').then((file) => ({ Component: file.MypageRoute, loader: file.loader })),
+  },
+  {
+    id: 'R024',
+    path: '/account/logout',
+    title: 'ログアウト',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./areas/account/LogoutRoute.tsx').then((file) => ({ Component: file.LogoutRoute })),
+  },
+  { id: 'R019', path: '/account/support', title: 'サポート', guard: 'open', load: text },
+  { id: 'R020', path: '/account/service', title: '利用規約', guard: 'open', load: text },
+  { id: 'R025', path: '/account/guide', title: 'コミュニティガイドライン', guard: 'open', load: text },
+  { id: 'R027', path: '/account/settlement', title: '資金決済法に基づく表示', guard: 'open', load: text },
+  { id: 'R028', path: '/account/copyright', title: '著作権について', guard: 'open', load: text },
+  // The documents name these two links without an address (Q34).
+  { id: 'ours', path: '/account/operator', title: '運営会社', guard: 'open', load: text },
+  { id: 'ours', path: '/account/privacy', title: 'プライバシーポリシー', guard: 'open', load: text },
+  { id: 'R021', path: '/account/faq', title: 'よくある質問', guard: 'open', load: outside },
+  { id: 'R022', path: '/account/contact', title: 'お問い合わせ', guard: 'open', load: outside },
+]

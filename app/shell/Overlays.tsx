@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useErrorQueue } from '../errors/errorQueue.ts'
+import { mayAskToResume } from '../session/guards.ts'
+import { isUnfinished, useSession } from '../session/sessionStore.ts'
+import { LateBoundary } from './LateBoundary.tsx'
+import { LoadingHost } from './LoadingHost.tsx'
+
+const ErrorDialogHost = lazy(() => import('../errors/ErrorDialogHost.tsx').then((file) => ({ default: file.ErrorDialogHost })))
+const MaintenanceHost = lazy(() => import('./MaintenanceHost.tsx').then((file) => ({ default: file.MaintenanceHost })))
+const LoginRequiredHost = lazy(() => import('./LoginRequiredHost.tsx').then((file) => ({ default: file.LoginRequiredHost })))
+const ResumeHost = lazy(() => import('./ResumeHost.tsx').then((file) => ({ default: file.ResumeHost })))
+const ShopHost = lazy(() => import('../areas/shop/ShopHost.tsx').then((file) => ({ default: file.ShopHost })))
+const CommercialHost = lazy(() => import('./CommercialHost.tsx').then((file) => ({ default: file.CommercialHost })))
+
+const hashDialogs: Readonly<Record<string, ReactNode>> = { '#shop': <ShopHost />, '#commercial': <CommercialHost /> }
+
+/** The one dialog that may be open, the most urgent first. None of them is in the first load. */
+function useOverlay(): ReactNode {
+  const { pathname, hash } = useLocation()
+  const hasError = useErrorQueue(({ notices }) => notices.length > 0)
+  const maintenanceIsOpen = useSession((session) => session.maintenanceIsOpen)
+  const loginRequired = useSession((session) => session.loginRequired !== undefined)
+  const unfinished = useSession(isUnfinished)
+  if (maintenanceIsOpen) return <MaintenanceHost />
+  if (hasError) return <ErrorDialogHost />
+  if (unfinished && mayAskToResume(pathname)) return <ResumeHost />
+  if (loginRequired) return <LoginRequiredHost />
+  return hashDialogs[hash] ?? null
+}
+
+/** What opens over a page: one dialog at a time, and the sign that calls are under way. */
+export function Overlays() {
+  const overlay = useOverlay()
+  return (
+    <>
+      <LateBoundary>
+        <Suspense fallback={null}>{overlay}</Suspense>
+      </LateBoundary>
+      <LoadingHost />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Footer } from '@tsudoi/design-system/components/Footer'
+import { Shell } from '@tsudoi/design-system/components/Shell'
+import { TabBar } from '@tsudoi/design-system/components/TabBar'
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router-dom'
+import type { PageSpec } from '../pages.ts'
+import { useDevice } from '../platform/useDevice.ts'
+import { useIsMember } from '../session/sessionStore.ts'
+import { footerLinks, places } from './links.ts'
+import { PageHeader } from './PageHeader.tsx'
+import { usePageTitle } from './usePageTitle.ts'
+
+export interface PageProps {
+  /** Default: the title of the map. Pages about one thing give its name. */
+  title?: string
+  /** Way back, in place of the mark on phones. */
+  back?: { label: string; href: string }
+  /** A `Light` that falls through the header onto the page. */
+  light?: ReactNode
+  children: ReactNode
+}
+
+const hiddenOnPhones = (part: ReactNode) => <div className="max-desk:hidden">{part}</div>
+
+/** The frame of every page, as the map says: header, footer, tab bar (S023, S024). */
+export function Page({ title, back, light, children }: PageProps) {
+  const spec = useMatches().at(-1)?.handle as Omit<PageSpec, 'load'> | undefined
+  const isMember = useIsMember()
+  const isEmbedded = useDevice() === 'unity'
+  usePageTitle(title ?? spec?.title ?? 'エラー')
+  const isSimple = spec?.header === 'simple'
+  const header = <PageHeader kind={isSimple ? 'simple' : 'full'} place={spec?.place} back={back} />
+  const footer = <Footer kind="full" links={footerLinks(isMember)} />
+  const hasTabBar = isMember && !isSimple && spec?.header !== 'wide' && spec?.guard !== 'entry'
+  return (
+    <Shell
+      light={light}
+      header={spec?.header === 'wide' ? hiddenOnPhones(header) : header}
+      footer={isEmbedded ? undefined : spec?.footer === 'wide' ? hiddenOnPhones(footer) : footer}
+      tabBar={hasTabBar && <TabBar items={places} current={spec?.place} />}
+    >
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Header } from '@tsudoi/design-system/components/Header'
+import type { Place } from '@tsudoi/design-system/components/TabBar'
+import { useNavigate } from 'react-router-dom'
+import { loadableOf } from '../api/loadableOf.ts'
+import { paths } from '../paths.ts'
+import { balanceQuery, unreadQuery } from '../session/session.queries.ts'
+import { useIsMember } from '../session/sessionStore.ts'
+import { logoutLink, menuLinks, places } from './links.ts'
+
+interface PageHeaderProps {
+  kind: 'full' | 'simple'
+  place?: Place
+  back?: { label: string; href: string }
+}
+
+/** The header with what it knows of the visitor: for a member unread notices and coins (W001), for a guest the ways in (W002). */
+export function PageHeader({ kind, place, back }: PageHeaderProps) {
+  const isMember = useIsMember()
+  const isAsked = isMember && kind === 'full'
+  const balance = useQuery({ ...balanceQuery, enabled: isAsked })
+  const unread = useQuery({ ...unreadQuery, enabled: isAsked, meta: { isSilent: true } })
+  const navigate = useNavigate()
+  const openShop = () =>
+    void navigate({ pathname: location.pathname, search: location.search, hash: paths.shop }, { preventScrollReset: true })
+  return (
+    <Header
+      kind={kind}
+      viewer={isMember ? { unread: unread.data?.noticeUnreadCount ?? 0, balance: loadableOf(balance) } : 'guest'}
+      current={place}
+      items={places}
+      hrefs={{ logo: isMember ? paths.home : paths.top, notices: paths.notices, login: paths.login, signUp: paths.signup }}
+      menu={{ links: menuLinks(isMember), logout: isMember ? logoutLink : undefined }}
+      back={back ?? (kind === 'simple' ? { label: 'もどる', href: paths.top } : undefined)}
+      onOpenShop={openShop}
+    />
+  )
+}

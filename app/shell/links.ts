@@ -1,0 +1,34 @@
+import type { PlaceItem } from '@tsudoi/design-system/components/TabBar'
+import type { MenuLink } from '@tsudoi/design-system/components/SideMenu'
+import { paths } from '../paths.ts'
+
+/** The four places of a member (A§2). */
+export const places: PlaceItem[] = [
+  { place: 'home', label: 'ホーム', href: paths.home },
+  { place: 'channel', label: 'チャンネル', href: paths.channels },
+  { place: 'collection', label: 'コレクション', href: paths.collection },
+  { place: 'profile', label: 'プロフィール', href: paths.mypage },
+]
+
+const operator: MenuLink = { label: '運営会社', href: paths.operator }
+const commercial: MenuLink = { label: '特定商取引法の表記', href: paths.commercial }
+const settlement: MenuLink = { label: '資金決済法に基づく表示', href: paths.settlement }
+const policies: MenuLink[] = [
+  { label: '利用規約', href: paths.terms },
+  { label: 'プライバシーポリシー', href: paths.privacy },
+  { label: 'コミュニティガイドライン', href: paths.guideline },
+  { label: 'よくある質問', href: paths.faq },
+  { label: 'お問い合わせ', href: paths.contact },
+]
+
+export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
+
+/** Links of the side menu: the payment-services notice for members only (W008, W009, Q6). */
+export function menuLinks(isMember: boolean): MenuLink[] {
+  return isMember ? [operator, commercial, settlement, ...policies] : [operator, commercial, ...policies]
+}
+
+/** Links of the footer (W005); logout for members only (Q30). */
+export function footerLinks(isMember: boolean): MenuLink[] {
+  return isMember ? [operator, commercial, ...policies, logoutLink] : [operator, commercial, ...policies]
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+const dialogs = new Set(['#shop', '#commercial'])
+
+/** Links to a dialog's hash (R086, R087) go through the router, so that the page behind stays where it is scrolled (S117). */
+export function useHashLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const hash = link?.getAttribute('href') ?? ''
+      if (!dialogs.has(hash) || event.defaultPrevented || event.metaKey || event.ctrlKey) return
+      event.preventDefault()
+      void navigate({ pathname: location.pathname, search: location.search, hash }, { preventScrollReset: true })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { compressFolder } from './compressFolder.ts'
+import { markBuilt } from './freshBuild.ts'
+
+const output = 'dist/app'
+const serverOutput = '.tmp/prerender'
+
+/** The pages that are rendered at build time, each as its own HTML beside the shell for all other addresses. */
+async function prerenderPages(): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'prerender/prerender.tsx', outDir: resolve(serverOutput), emptyOutDir: true, manifest: false },
+    ssr: { noExternal: true },
+  })
+  const file = pathToFileURL(resolve(serverOutput, 'prerender.js')).href
+  const { prerender, prerendered, titleOf } = (await import(file)) as typeof import('../app/prerender/prerender.tsx')
+  const shell = await readFile(join(output, 'index.html'), 'utf8')
+  for (const path of prerendered) {
+    const screen = await prerender(path)
+    const html = shell
+      .replace('<div id="root"><!--screen-->', () => `<div id="root" data-page="${path}">${screen}`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${titleOf(path)}</title>`)
+    await writeFile(join(output, `${path.slice(1)}.html`), html)
+  }
+}
+
+/** Builds the app into dist/app: bundle, prerendered pages, and brotli and gzip beside every text file. */
+export async function buildApp(): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  const begunAt = new Date()
+  await build({ logLevel: 'warn' })
+  await prerenderPages()
+  await compressFolder(output)
+  markBuilt(begunAt)
+}
+
+if (import.meta.main) {
+  await buildApp()
+  process.exit(0)
+}

@@ -1,0 +1,18 @@
+import { createServer } from 'vite'
+import { startSandbox } from '../contracts/sandbox/serve.ts'
+import { appPort, hostPorts } from './ports.ts'
+import { runTogether } from './runTogether.ts'
+import { sandboxPlace } from './sandboxPlace.ts'
+import { welcome } from './welcome.ts'
+
+/** `npm run dev`: Vite with hot reload and the sandbox, in one command. */
+await runTogether(async () => {
+  const vite = await createServer()
+  await vite.listen(appPort())
+  const sandbox = await startSandbox({ ports: hostPorts(), ...sandboxPlace() }).catch(async (error: unknown) => {
+    await vite.close()
+    throw error
+  })
+  console.log(welcome(`http://localhost:${appPort()}`, sandbox.addresses.user))
+  return [vite, sandbox]
+})

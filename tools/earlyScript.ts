@@ -1,0 +1,73 @@
+import { relative } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+import { pages } from '../app/pages.ts'
+
+type Bundle = Rollup.OutputBundle
+
+/** The script of the page's head as one minified function, with `EARLY` still open. */
+async function compile(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'app/early/early.ts', formats: ['iife'], name: 'early' },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  if (!output || !('output' in output)) throw new Error('The early script could not be built.')
+  return output.output[0].code.trim()
+}
+
+/** A route's own scripts: its chunk and what that imports, without what the entry loads anyway. */
+function filesOf(bundle: Bundle, source: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId && relative('app', facadeModuleId) === source)
+  if (!own) throw new Error(`No script was built for ${source}, which app/pages.ts names.`)
+  const files = new Set<string>()
+  const visit = (name: string) => {
+    if (entry.has(name) || files.has(name)) return
+    files.add(name)
+    const chunk = bundle[name]
+    if (chunk?.type === 'chunk') chunk.imports.forEach(visit)
+  }
+  visit(own.fileName)
+  return [...files].map((name) => `/${name}`)
+}
+
+/** `/channel/:id` as a regular expression. */
+const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
+
+function chunkTable(bundle: Bundle): [string, string[]][] {
+  return pages.map(({ path, load }) => {
+    const source = /import\(['"]\.\/(.+?)['"]\)/.exec(load.toString())?.[1]
+    if (!source) throw new Error(`app/pages.ts: the page ${path} names no file to load.`)
+    return [patternOf(path), filesOf(bundle, source)]
+  })
+}
+
+/** The values env.ts takes as well. */
+const settings = {
+  hosts: { app: process.env.VITE_HOST_APP ?? '/hosts/app', user: process.env.VITE_HOST_USER ?? '/hosts/user' },
+  version: process.env.VITE_VERSION ?? '0.0.0',
+}
+
+/**
+ * Puts the early script into the page's head: it preloads the route's own scripts and asks for the route's data before the app has loaded. Inline, so
+ * that it costs no request; the server allows it by its hash.
+ */
+export function earlyScript(): Plugin {
+  return {
+    name: 'tsudoi-early-script',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_html, { bundle }) {
+        const config = JSON.stringify({ ...settings, chunks: bundle ? chunkTable(bundle) : [] })
+        const script = (await compile()).replaceAll(/\bEARLY\b/g, () => `(${config})`)
+        return [{ tag: 'script', children: script, injectTo: 'head-prepend' }]
+      },
+    },
+  }
+}

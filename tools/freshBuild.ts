@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const mark = 'dist/app/.built'
+const sources = ['app', 'design-system', 'contracts', 'tools', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json']
+/** Nothing of these reaches the built app. */
+const ignored = /(^|\/)(node_modules|dist|e2e|sandbox|pacts|openapi|bench)(\/|$)|\.test\.tsx?$/
+
+function newest(path: string): number {
+  if (ignored.test(path) || !existsSync(path)) return 0
+  const status = statSync(path)
+  if (!status.isDirectory()) return status.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+/** Whether dist/app is there and no source is newer. */
+export function isBuildFresh(): boolean {
+  return existsSync(mark) && statSync(mark).mtimeMs >= Math.max(...sources.map(newest))
+}
+
+/** Marks dist/app as made from the sources as they were at `begunAt`: what changed during the build is newer. */
+export function markBuilt(begunAt: Date): void {
+  writeFileSync(mark, '')
+  utimesSync(mark, begunAt, begunAt)
+}

@@ -1,0 +1,23 @@
+import { startSandbox } from '../contracts/sandbox/serve.ts'
+import { buildApp } from './build.ts'
+import { isBuildFresh } from './freshBuild.ts'
+import { appPort, hostAddresses, hostPorts } from './ports.ts'
+import { runTogether } from './runTogether.ts'
+import { sandboxPlace } from './sandboxPlace.ts'
+import { serveApp } from './serveApp.ts'
+import { welcome } from './welcome.ts'
+
+/** `npm start`: the production build of the app and the sandbox with its three hosts, on loopback. */
+await runTogether(async () => {
+  if (!isBuildFresh()) {
+    console.log('Building the app …')
+    await buildApp()
+  }
+  const app = await serveApp('dist/app', appPort(), hostAddresses())
+  const sandbox = await startSandbox({ ports: hostPorts(), ...sandboxPlace() }).catch(async (error: unknown) => {
+    await app.close()
+    throw error
+  })
+  console.log(welcome(app.address, sandbox.addresses.user))
+  return [app, sandbox]
+})
