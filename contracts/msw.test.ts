@@ -1,0 +1,52 @@
+import axios from 'axios'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cases } from './cases.ts'
+import { getChannel } from './channel/channel.endpoints.ts'
+import { createClient } from './client.ts'
+import { drawGacha, listGacha } from './gacha/gacha.endpoints.ts'
+import { allHandlers, handlersFor } from './msw.ts'
+import { getNoticeNologin, listNoticesNologin } from './notice/notice.endpoints.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const at = (origin: string) => axios.create({ baseURL: origin })
+const call = createClient({ app: at('http://app.test/v'), user: at('http://user.test'), payment: at('http://payment.test') })
+const { request } = cases.gacha.drawGacha.full
+
+describe('handlers from the cases', () => {
+  it('answer a call as its case says, at any address', async () => {
+    server.use(...handlersFor('gacha.drawGacha', 'full'))
+    const { balance } = await call(drawGacha, request)
+    expect(balance).toEqual({ free: 2700, paid: 1200, total: 3900 })
+  })
+
+  it('fail with the status and the body of a message code', async () => {
+    server.use(...handlersFor('gacha.drawGacha', 'NotEnoughCoin'))
+    await expect(call(drawGacha, request)).rejects.toMatchObject({
+      response: { status: 409, data: { messageCode: 'NotEnoughCoin', code: 409 } },
+    })
+  })
+
+  it('leave other calls unanswered', async () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
+    server.use(...handlersFor('gacha.drawGacha', 'full', () => 'http://elsewhere.test'))
+    await expect(call(drawGacha, request)).rejects.toThrow('Network Error')
+    expect(warned).toHaveBeenCalledOnce()
+  })
+
+  it('answer every call, fixed paths before those with parameters', async () => {
+    server.use(...allHandlers({ 'gacha.listGacha': 'empty', 'notice.listNoticesNologin': 'lastPage' }))
+    expect(await call(listGacha, { query: { ipId: 'x' } })).toEqual({ gachaList: [] })
+    expect((await call(getChannel, { params: { id: 'x' } })).ip.name).toBe('星読み放送局')
+    expect((await call(listNoticesNologin, { query: {} })).list).toHaveLength(1)
+    expect((await call(getNoticeNologin, { params: { id: 'x' } })).notice.text).toContain('ガチャ')
+  })
+
+  it('refuse a case that is not there', () => {
+    expect(() => handlersFor('gacha.drawGacha', 'nothing' as 'full')).toThrow('has no case nothing. It has: full, minimal')
+  })
+})
