@@ -18,7 +18,7 @@ export interface GachaChance extends Chance, Item {
 }
 
 /** Every item of a gacha in its order, with what is left of it for this member. */
-export async function chancesOf(db: Kysely<World>, gachaId: string, accountId = ''): Promise<GachaChance[]> {
+export async function chancesOf(db: Kysely<World>, gacha: Gacha, accountId = ''): Promise<GachaChance[]> {
   const rows = await db
     .selectFrom('gacha_item')
     .innerJoin('item', 'item.id', 'gacha_item.item_id')
@@ -27,12 +27,12 @@ export async function chancesOf(db: Kysely<World>, gachaId: string, accountId = 
     )
     .select(['item.id', 'item.name', 'item.image', 'item.type', 'item.rarity'])
     .select(['weight', 'stock', 'limit_per_member', 'owned_count'])
-    .where('gacha_id', '=', gachaId)
+    .where('gacha_id', '=', gacha.id)
     .orderBy('gacha_item.position')
     .orderBy('item.id')
     .execute()
   const drawn = rows.some(({ limit_per_member }) => limit_per_member !== null)
-    ? await drawnItems(db, gachaId, accountId)
+    ? await drawnItems(db, gacha, accountId)
     : new Map<string, number>()
   return rows.map(({ stock, limit_per_member, owned_count, ...row }) => {
     const leftForMember = limit_per_member === null ? Infinity : limit_per_member - (drawn.get(row.id) ?? 0)
@@ -41,13 +41,16 @@ export async function chancesOf(db: Kysely<World>, gachaId: string, accountId = 
   })
 }
 
-/** How often a member has drawn from a gacha. */
-export async function drawnCountOf(db: Kysely<World>, accountId: string, gachaId: string): Promise<number> {
+type Gacha = Pick<Selectable<World['gacha']>, 'id' | 'published_from' | 'draw_limit'>
+
+/** How often a member has drawn from a gacha in its present run. */
+export async function drawnCountOf(db: Kysely<World>, accountId: string, gacha: Gacha): Promise<number> {
   const { drawn } = await db
     .selectFrom('draw')
     .select(({ fn }) => fn.sum<number | null>('draw_count').as('drawn'))
     .where('account_id', '=', accountId)
-    .where('gacha_id', '=', gachaId)
+    .where('gacha_id', '=', gacha.id)
+    .where('created_at', '>=', gacha.published_from)
     .executeTakeFirstOrThrow()
   return drawn ?? 0
 }
@@ -59,16 +62,16 @@ export async function drawnCountOf(db: Kysely<World>, accountId: string, gachaId
 export async function drawItems(
   place: { db: Kysely<World>; now: Date },
   accountId: string,
-  gacha: Selectable<World['gacha']>,
+  gacha: Gacha,
   count: number,
 ): Promise<{ drawId: string; resultList: DrawnItem[]; balance: Awaited<ReturnType<typeof balanceOf>> }> {
   const { db, now } = place
   const price = found(await priceOf(db, gacha.id, count), 'InvalidArgument')
   await lockPurses(db, accountId)
-  if (gacha.draw_limit !== null && (await drawnCountOf(db, accountId, gacha.id)) + count > gacha.draw_limit)
+  if (gacha.draw_limit !== null && (await drawnCountOf(db, accountId, gacha)) + count > gacha.draw_limit)
     throw new Failure('NoGachaItemToDraw')
   await lockStock(db, gacha.id)
-  const chances = await chancesOf(db, gacha.id, accountId)
+  const chances = await chancesOf(db, gacha, accountId)
   const resultList = drawMany(chances, count)
   const id = newId('draw')
   const movement = { reason: 'GACHA', reference: id } as const
@@ -150,13 +153,14 @@ async function priceOf(db: Kysely<World>, gachaId: string, count: number): Promi
   return prices.find(({ draw_count }) => draw_count === count)?.consume_coin
 }
 
-async function drawnItems(db: Kysely<World>, gachaId: string, accountId: string): Promise<Map<string, number>> {
+async function drawnItems(db: Kysely<World>, gacha: Gacha, accountId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('draw_result')
     .innerJoin('draw', 'draw.id', 'draw_result.draw_id')
     .select(['draw_result.item_id', ({ fn }) => fn.countAll<number>().as('drawn')])
     .where('draw.account_id', '=', accountId)
-    .where('draw.gacha_id', '=', gachaId)
+    .where('draw.gacha_id', '=', gacha.id)
+    .where('draw.created_at', '>=', gacha.published_from)
     .groupBy('draw_result.item_id')
     .execute()
   return new Map(rows.map(({ item_id, drawn }) => [item_id, drawn]))

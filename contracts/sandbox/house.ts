@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { openDatabase } from './db/database.ts'
-import { Worlds } from './db/worlds.ts'
+import { seedAccounts, seedContent } from './db/seed.ts'
+import { demoWorld, Worlds } from './db/worlds.ts'
 import type { Clock } from './clock.ts'
 import { RateLimits } from './security/rateLimits.ts'
 import { TokenMint } from './security/tokens.ts'
@@ -28,12 +29,20 @@ export async function openHouse({ databaseUrl, folder, clock }: HouseOptions = {
   const db = openDatabase({ databaseUrl, folder })
   try {
     const worlds = await Worlds.open(db, clock)
+    await seedDemo(worlds)
     const mint = new TokenMint(await secretOf(worlds))
     return { worlds, mint, limits: new RateLimits(clock), close: () => db.destroy() }
   } catch (error) {
     await closeQuietly(db)
     throw error
   }
+}
+
+async function seedDemo(worlds: Worlds): Promise<void> {
+  const { db, clock } = await worlds.create(demoWorld)
+  const place = { db, now: clock.now() }
+  await seedContent(place)
+  await seedAccounts(place)
 }
 
 /** Made once and kept with the data, so that sessions survive a restart. */

@@ -46,8 +46,8 @@ export const gachaHandlers: Handlers<'gacha'> = {
   },
 
   async getGachaDetail(ask) {
-    const { id } = await openGacha(ask, ask.params.id)
-    const chances = await chancesOf(ask.db, id, ask.accountId)
+    const row = await openGacha(ask, ask.params.id)
+    const chances = await chancesOf(ask.db, row, ask.accountId)
     const rates = percentages(chances)
     const itemList = chances.map((chance, index) => ({
       ...itemOf(chance),
@@ -81,8 +81,8 @@ export const gachaHandlers: Handlers<'gacha'> = {
   },
 
   async getGachaStockout(ask) {
-    const { id } = await openGacha(ask, ask.params.id)
-    const chances = await chancesOf(ask.db, id, ask.accountId)
+    const row = await openGacha(ask, ask.params.id)
+    const chances = await chancesOf(ask.db, row, ask.accountId)
     const items = chances
       .filter(({ left }) => left === 0)
       .map((chance) => ({ itemId: chance.id, name: chance.name, stock: stockOf(chance) }))
@@ -101,7 +101,7 @@ async function openGacha({ db, now }: Reader, id: string): Promise<GachaRow> {
 }
 
 async function summaryOf(reader: Reader, row: GachaRow) {
-  const chances = await chancesOf(reader.db, row.id, reader.accountId)
+  const chances = await chancesOf(reader.db, row, reader.accountId)
   return {
     gachaId: row.id,
     ipId: row.channel_id,
@@ -147,5 +147,5 @@ async function hasAgreed({ db, accountId }: Reader, gachaId: string): Promise<bo
 
 async function remainingOf({ db, accountId }: Reader, row: GachaRow): Promise<number | undefined> {
   if (row.draw_limit === null || accountId === undefined) return undefined
-  return Math.max(0, row.draw_limit - (await drawnCountOf(db, accountId, row.id)))
+  return Math.max(0, row.draw_limit - (await drawnCountOf(db, accountId, row)))
 }

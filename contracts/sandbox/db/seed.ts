@@ -1,0 +1,272 @@
+import { sql, type Insertable, type Kysely } from 'kysely'
+import { accounts, type SeedAccount } from '../content/accounts.ts'
+import { banners } from '../content/banners.ts'
+import { channels } from '../content/channels.ts'
+import { forbiddenWords } from '../content/forbiddenWords.ts'
+import { gachas, type SeedGacha } from '../content/gacha.ts'
+import { gachaItems } from '../content/gachaItems.ts'
+import { cautionsFor, gachaTerms } from '../content/gachaTexts.ts'
+import { members } from '../content/members.ts'
+import { notices } from '../content/notices.ts'
+import { programme } from '../content/programme.ts'
+import { instantOf, on, type SeedTime } from '../content/seedTime.ts'
+import { after, days, minutes } from '../clock.ts'
+import { giveCoins } from '../ledger.ts'
+import { createAccount } from '../members.ts'
+import { plain } from '../moderation.ts'
+import { hashPassword } from '../security/passwords.ts'
+import type { World } from './schema.ts'
+
+interface Place {
+  db: Kysely<World>
+  now: Date
+}
+
+/**
+ * Fills a world with the invented channels, at every start. Texts and pictures follow the seed; what people did stays. What lies in time is
+ * renewed, so that the demo is always alive: the programme is laid out for the coming days, and a gacha that has ended since, though the seed
+ * wants it open, begins a new run from today with its stock restored.
+ */
+export async function seedContent({ db, now }: Place): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const place = { db: trx, now }
+    await seedChannels(place)
+    await seedProgramme(place)
+    await seedGachas(place)
+    await seedNotices(place)
+  })
+}
+
+/** The two accounts to look around with; left alone once they exist. */
+export async function seedAccounts(place: Place): Promise<void> {
+  for (const account of accounts) await seedAccount(place, account)
+}
+
+const alwaysPublished = {
+  published_from: new Date('2024-01-01T00:00:00Z'),
+  published_until: new Date('2099-12-31T15:00:00Z'),
+}
+
+async function seedChannels({ db }: Place): Promise<void> {
+  const rows = channels.map((channel, position) => ({
+    id: channel.ipId,
+    position,
+    name: channel.name,
+    category: channel.category,
+    description: channel.description,
+    schedule: channel.schedule,
+    image: channel.image,
+    hero_image: channel.heroImage,
+    oshi_color: channel.oshiColor,
+    follower_base: channel.followerCount,
+    ...alwaysPublished,
+  }))
+  await replaceAll(db, 'channel', rows)
+  const memberRows = members.map(({ memberId, ipId, name, role, image }, position) => ({
+    id: memberId,
+    channel_id: ipId,
+    position,
+    name,
+    role,
+    image,
+  }))
+  await replaceAll(db, 'channel_member', memberRows)
+  const bannerRows = banners.map(({ bannerId, title, image, ipId }, position) => ({
+    id: bannerId,
+    position,
+    title,
+    image,
+    channel_id: ipId,
+  }))
+  await replaceAll(db, 'banner', bannerRows)
+  const words = forbiddenWords.map((word) => ({ word: plain(word) }))
+  await db
+    .insertInto('moderation_word')
+    .values(words)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** How many days of programme are laid out from each start. */
+const programmeDays = 14
+
+async function seedProgramme({ db, now }: Place): Promise<void> {
+  const rows = Array.from({ length: programmeDays + 1 }, (_, index) => index - 1).flatMap((day) =>
+    programme.map((entry) => {
+      const start_time = instantOf(on(day, entry.starts), now)
+      return {
+        id: `${entry.programmeId}-${start_time.toISOString().slice(0, 10)}`,
+        channel_id: entry.ipId,
+        kind: entry.kind,
+        title: entry.title,
+        episode: entry.episode ?? null,
+        start_time,
+        end_time: entry.minutes === undefined ? null : after(start_time, minutes(entry.minutes)),
+        image: entry.image,
+        viewer_count: entry.viewerCount ?? null,
+        link_id: entry.linkId ?? null,
+      }
+    }),
+  )
+  await db
+    .deleteFrom('programme')
+    .where('start_time', '<', after(now, -days(7)))
+    .execute()
+  await replaceAll(db, 'programme', rows)
+}
+
+async function seedGachas(place: Place): Promise<void> {
+  const { db, now } = place
+  const items = gachaItems.map(({ itemId, gachaId, name, type, rarity, image }) => ({
+    id: itemId,
+    channel_id: channelOf(gachaId),
+    name,
+    type,
+    rarity,
+    image,
+  }))
+  await replaceAll(db, 'item', items)
+  for (const [position, gacha] of gachas.entries()) await seedGacha(place, gacha, position)
+}
+
+const channelOf = (gachaId: string) => gachas.find((gacha) => gacha.gachaId === gachaId)?.ipId ?? ''
+
+async function seedGacha(place: Place, gacha: SeedGacha, position: number): Promise<void> {
+  const { db, now } = place
+  const former = await db.selectFrom('gacha').selectAll().where('id', '=', gacha.gachaId).executeTakeFirst()
+  const row = {
+    id: gacha.gachaId,
+    channel_id: gacha.ipId,
+    position,
+    name: gacha.name,
+    image: gacha.image,
+    type: gacha.type,
+    description: gacha.description,
+    caution_list: JSON.stringify(cautionsFor(gacha.prices)),
+    terms: gacha.hasTerms ? gachaTerms : null,
+    draw_limit: gacha.drawLimit ?? null,
+    published_from: instantOf(gacha.starts, now),
+    published_until: instantOf(gacha.ends, now),
+    free_until: gacha.freeUntil ? instantOf(gacha.freeUntil, now) : null,
+  }
+  const keepsRunning =
+    former &&
+    !hasPassed(former.published_until, row.published_until, now) &&
+    !hasPassed(former.free_until, row.free_until, now)
+  const { published_from, published_until, free_until } = keepsRunning ? former : row
+  await replaceAll(db, 'gacha', [{ ...row, published_from, published_until, free_until }])
+  const prices = gacha.prices.map(({ count, consumeCoin }) => ({
+    gacha_id: row.id,
+    draw_count: count,
+    consume_coin: consumeCoin,
+  }))
+  await db.deleteFrom('gacha_price').where('gacha_id', '=', row.id).execute()
+  await db.insertInto('gacha_price').values(prices).execute()
+  await seedGachaItems(place, row.id, keepsRunning !== true)
+}
+
+/** An end that the seed wants in the future is over. */
+const hasPassed = (stored: Date | null, wanted: Date | null, now: Date) =>
+  stored !== null && wanted !== null && stored <= now && wanted > now
+
+async function seedGachaItems({ db }: Place, gachaId: string, isNewRun: boolean): Promise<void> {
+  const rows = gachaItems
+    .filter((item) => item.gachaId === gachaId)
+    .map(({ itemId, weight, stock, limitPerMember }, position) => ({
+      gacha_id: gachaId,
+      item_id: itemId,
+      position,
+      weight,
+      stock,
+      limit_per_member: limitPerMember,
+    }))
+  await db
+    .insertInto('gacha_item')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['gacha_id', 'item_id']).doUpdateSet(({ ref }) => ({
+        weight: ref('excluded.weight'),
+        position: ref('excluded.position'),
+        ...(isNewRun && { stock: ref('excluded.stock') }),
+      })),
+    )
+    .execute()
+}
+
+async function seedNotices({ db, now }: Place): Promise<void> {
+  const rows = notices.map(({ noticeId, category, title, text, published }) => ({
+    id: noticeId,
+    category,
+    title,
+    text,
+    published_at: instantOf(published, now),
+  }))
+  await db
+    .insertInto('notice')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({ title: ref('excluded.title'), text: ref('excluded.text') })),
+    )
+    .execute()
+}
+
+async function seedAccount(place: Place, account: SeedAccount): Promise<void> {
+  const id = account.accountId
+  const isThere = await place.db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+  if (isThere) return
+  const passwordHash = await hashPassword(account.password)
+  await place.db.transaction().execute(async (db) => {
+    const inside = { ...place, db }
+    await createAccount(inside, { id, email: account.email, passwordHash })
+    const gifts = [
+      { purse: 'FREE', amount: account.coins.free, from: 'GRANTED' },
+      { purse: 'PAID', amount: account.coins.paid, from: 'SOLD' },
+    ] as const
+    for (const gift of gifts) await giveCoins(inside, id, gift, { reason: 'SET' })
+    await furnishAccount(inside, account)
+  })
+}
+
+async function furnishAccount({ db, now }: Place, account: SeedAccount): Promise<void> {
+  const account_id = account.accountId
+  const at = (time: SeedTime) => instantOf(time, now)
+  const { nickName, uniqueName, firstName, lastName, birthday, gender, prefecture, image = null } = account
+  const names = { nick_name: nickName, unique_name: uniqueName, first_name: firstName, last_name: lastName }
+  await db
+    .insertInto('profile')
+    .values({ account_id, ...names, birthday, gender, prefecture, image })
+    .execute()
+  for (const [age, channel_id] of account.follows.entries())
+    await db
+      .insertInto('follow')
+      .values({ account_id, channel_id, created_at: after(now, -days(age)) })
+      .execute()
+  for (const { itemId, count, acquired } of account.photos)
+    await db
+      .insertInto('owned_item')
+      .values({ account_id, item_id: itemId, owned_count: count, acquired_at: at(acquired) })
+      .execute()
+  for (const [index, item_id] of account.homePhotos.entries())
+    await db
+      .insertInto('home_photo')
+      .values({ account_id, position: index + 1, item_id })
+      .execute()
+  for (const notice_id of account.readNotices)
+    await db.insertInto('notice_read').values({ account_id, notice_id }).execute()
+}
+
+type TableWithId = 'channel' | 'channel_member' | 'banner' | 'programme' | 'item' | 'gacha'
+
+/** Inserts rows, or brings those with the same id up to date. */
+async function replaceAll<T extends TableWithId>(
+  db: Kysely<World>,
+  table: T,
+  rows: Insertable<World[T]>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map((column) => [column, sql.ref(`excluded.${column}`)])
+  await db
+    .insertInto<TableWithId>(table)
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(Object.fromEntries(columns)))
+    .execute()
+}
