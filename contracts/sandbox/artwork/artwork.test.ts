@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { accounts } from '../content/accounts.ts'
+import { banners } from '../content/banners.ts'
+import { channels } from '../content/channels.ts'
+import { gachas } from '../content/gacha.ts'
+import { gachaItems } from '../content/gachaItems.ts'
+import { members } from '../content/members.ts'
+import { programme } from '../content/programme.ts'
+import { randomFrom } from './random.ts'
+import { textures } from './textures.ts'
+
+const folder = join(import.meta.dirname, '../textures')
+const drawn = textures()
+const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
+
+describe('the committed pictures', () => {
+  test('are what the program draws, no more and no fewer', () => {
+    expect(committed.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...drawn.keys()].sort())
+    const stale = [...drawn].filter(([file, svg]) => readFileSync(join(folder, file), 'utf8') !== svg)
+    expect(stale.map(([file]) => file), 'run: node contracts/sandbox/artwork/write.ts').toEqual([])
+  })
+
+  test('come out the same each time, and differ from one another', () => {
+    expect([...textures()]).toEqual([...drawn])
+    expect(new Set(drawn.values()).size).toBe(drawn.size)
+    expect(randomFrom('a')()).not.toBe(randomFrom('b')())
+  })
+
+  test.each([...drawn])('%s is small and stands alone', (_file, svg) => {
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6_000)
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(2_500)
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+" preserveAspectRatio="xMidYMid slice">/)
+    expect(svg).not.toMatch(/<(script|text|image|foreignObject|style)|href=|NaN|undefined|Infinity/)
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')
+  })
+})
+
+test('every picture that the content names exists', () => {
+  const named = [
+    ...channels.flatMap(({ image, heroImage }) => [image, heroImage]),
+    ...[...members, ...programme, ...gachas, ...gachaItems, ...banners].map(({ image }) => image),
+    ...accounts.flatMap(({ image }) => image ?? []),
+  ]
+  expect(named.filter((image) => !drawn.has(image))).toEqual([])
+})

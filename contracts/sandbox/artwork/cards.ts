@@ -1,0 +1,116 @@
+import type { Rarity } from '../../gacha/rarity.ts'
+import { channels } from '../content/channels.ts'
+import { gachaItems } from '../content/gachaItems.ts'
+import { cast, type CastId } from './cast.ts'
+import { printed, printedScene, type Portrait } from './printing.ts'
+import type { Subject } from './scene.ts'
+import { gates, lanterns, umbrella, wisps } from './scenes/benio.ts'
+import { parade } from './scenes/lemonade.ts'
+import { comb, disc, globe, windowLamp } from './scenes/setsugen.ts'
+import { cabin, forest, lake, owl } from './scenes/shinyou.ts'
+import { harbour, lighthouseNight, microphone, paperBoat } from './scenes/todai.ts'
+import { keys, levels, tube, vinyl } from './scenes/velvet.ts'
+import { emptyGlass, lemonSeed, looseRibbon, practiceWindow, scoreCorner, stripedFlag } from './things.ts'
+import { picture, sizes } from './svg.ts'
+
+/** A member in another costume, or a subject without people. */
+type Motif = readonly [CastId, Partial<Portrait>?] | Subject
+
+/** What is on each card, by item id. */
+const motifs: Readonly<Record<string, Motif>> = {
+  'lemonade-parade-akari': ['lemonade-akari', { costume: 'parade', mouth: 'open' }],
+  'lemonade-parade-five': ['lemonade-kotoha', { costume: 'cape', tilt: 0 }],
+  'lemonade-parade-kotoha': ['lemonade-kotoha'],
+  'lemonade-parade-mitsuki': ['lemonade-mitsuki'],
+  'lemonade-parade-sui': ['lemonade-sui', { eyes: 'wink' }],
+  'lemonade-parade-nao': ['lemonade-nao'],
+  'lemonade-parade-akari-rest': ['lemonade-akari', { costume: 'hoodie', tilt: 5 }],
+  'lemonade-parade-kotoha-laces': ['lemonade-kotoha', { costume: 'hoodie', tilt: -4 }],
+  'lemonade-parade-mitsuki-flask': ['lemonade-mitsuki', { costume: 'knit', mouth: 'calm' }],
+  'lemonade-parade-sui-hat': ['lemonade-sui', { hair: 'beret', costume: 'sailor' }],
+  'lemonade-parade-nao-bench': ['lemonade-nao', { costume: 'collar', mouth: 'smile', tilt: 4 }],
+  'lemonade-parade-ticket': parade,
+  'lemonade-parade-window': practiceWindow,
+  'lemonade-parade-glass': emptyGlass,
+  'lemonade-parade-flag': stripedFlag,
+  'lemonade-parade-score': scoreCorner,
+  'lemonade-parade-seed': lemonSeed,
+  'lemonade-parade-ribbon': looseRibbon,
+
+  'velvet-tube-duo': ['velvet-rei', { costume: 'cape', mouth: 'smile' }],
+  'velvet-tube-masora': ['velvet-masora'],
+  'velvet-tube-rei': ['velvet-rei'],
+  'velvet-tube-masora-rest': ['velvet-masora', { costume: 'hoodie', tilt: 4 }],
+  'velvet-tube-rei-rest': ['velvet-rei', { costume: 'knit', mouth: 'smile', tilt: -5 }],
+  'velvet-tube-keys': keys,
+  'velvet-tube-levels': levels,
+  'velvet-tube-tube': tube,
+  'velvet-sleeve-gold': ['velvet-masora', { costume: 'collar' }],
+  'velvet-sleeve-rei': ['velvet-rei', { costume: 'jacket', eyes: 'wink' }],
+  'velvet-sleeve-masora': ['velvet-masora', { costume: 'knit', tilt: -4 }],
+  'velvet-sleeve-record': vinyl,
+  'velvet-sleeve-dunes': keys,
+  'velvet-sleeve-proof': vinyl,
+  'velvet-sleeve-tube': tube,
+
+  'todai-album-shiori': ['todai-shiori', { costume: 'cape', tilt: 0 }],
+  'todai-album-wataru': ['todai-wataru'],
+  'todai-album-misaki': ['todai-misaki', { costume: 'sailor' }],
+  'todai-album-touta': ['todai-touta'],
+  'todai-album-shiori-knit': ['todai-shiori', { costume: 'knit', tilt: 4 }],
+  'todai-album-ticket': lighthouseNight,
+  'todai-album-boat': paperBoat,
+  'todai-album-harbour': harbour,
+  'todai-album-studio': microphone,
+  'todai-album-tower': lighthouseNight,
+  'todai-postcard-misaki': ['todai-misaki', { costume: 'hoodie', eyes: 'wink' }],
+  'todai-postcard-harbour': harbour,
+  'todai-postcard-tower': lighthouseNight,
+  'todai-postcard-boat': paperBoat,
+
+  'shinyou-base-mimi': owl,
+  'shinyou-base-hinata': ['shinyou-hinata', { eyes: 'closed' }],
+  'shinyou-base-nire': ['shinyou-nire', { mouth: 'open' }],
+  'shinyou-base-kashiwagi': ['shinyou-kashiwagi'],
+  'shinyou-base-hinata-rain': ['shinyou-hinata', { costume: 'cape', tilt: -3 }],
+  'shinyou-base-cabin': cabin,
+  'shinyou-base-lake': lake,
+  'shinyou-base-forest': forest,
+
+  'benio-lantern-benio': ['benio-benio', { tilt: 0 }],
+  'benio-lantern-nanashi': ['benio-nanashi'],
+  'benio-lantern-chihaya': ['benio-chihaya'],
+  'benio-lantern-benio-rain': ['benio-benio', { costume: 'cape', tilt: 4 }],
+  'benio-lantern-gates': gates,
+  'benio-lantern-lanterns': lanterns,
+  'benio-lantern-wisps': wisps,
+  'benio-lantern-umbrella': umbrella,
+
+  'setsugen-lot-yuki': ['setsugen-yuki', { tilt: 0 }],
+  'setsugen-lot-touma': ['setsugen-touma'],
+  'setsugen-lot-yuki-rest': ['setsugen-yuki', { costume: 'knit', hair: 'bob', tilt: 4 }],
+  'setsugen-lot-globe': globe,
+  'setsugen-lot-window': windowLamp,
+  'setsugen-lot-comb': comb,
+  'setsugen-lot-disc': disc,
+}
+
+function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string[] {
+  const motif = motifs[itemId]
+  if (!motif) throw new Error(`No motif for the card ${itemId}`)
+  if (typeof motif === 'function') return printedScene(rarity, seed, motif, itemId)
+  const [who, changes] = motif
+  return printed(rarity, seed, { ...cast[who], ...changes }, itemId)
+}
+
+/** The cards of all gacha, by file name. */
+export function cards(): ReadonlyMap<string, string> {
+  const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
+  return new Map(
+    gachaItems.map(({ itemId, rarity, image }) => {
+      const seed = seeds.get(image.split('/')[0] ?? '')
+      if (!seed) throw new Error(`${image} is in the folder of no channel`)
+      return [image, picture(sizes.card, ...drawCard(itemId, rarity, seed))]
+    }),
+  )
+}

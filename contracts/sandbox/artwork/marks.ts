@@ -1,0 +1,91 @@
+import type { Random } from './random.ts'
+import { circle, d, dots, group, path, polygon, round, stroke, tag, type Attributes, type Point, type Size } from './svg.ts'
+
+/** The two shafts of the house, from the upper right (design language, "The light"). */
+export function shafts({ w, h }: Size, colour: string, opacity: number): string {
+  const at = (x: number, y: number): Point => [x * w, y * h]
+  const [wide, slim] = [
+    [at(0.88, 0), at(0.92, 0), at(0.48, 1), at(0.06, 1)],
+    [at(0.95, 0), at(0.98, 0), at(0.84, 1), at(0.62, 1)],
+  ] as const
+  return group({ opacity }, polygon(wide, colour), polygon(slim, colour))
+}
+
+/**
+ * A screen of dots at 15°, as a printer lays it. `radius` says how big the dots are at a depth of the picture from 0 (top) to
+ * 1; rows are dashed lines of no length, so a whole row costs one short path.
+ */
+export function halftone({ w, h }: Size, colour: string, cell: number, radius: (depth: number) => number): string {
+  const lean = (15 * Math.PI) / 180
+  const lift = w * Math.sin(lean)
+  const reach = w * Math.cos(lean) + h * Math.sin(lean)
+  const height = h * Math.cos(lean)
+  const rows: string[] = []
+  for (let row = 0; (row - 1) * cell < height + lift; row += 1) {
+    const y = row * cell - lift
+    const r = radius(Math.min(1, Math.max(0, (y + lift / 2) / height)))
+    if (r > 0.3)
+      rows.push(tag('path', { 'stroke-width': r * 2, d: d`M${row % 2 ? 0 : cell / 2} ${y}H${reach}` }))
+  }
+  const style = { stroke: colour, 'stroke-dasharray': `0 ${round(cell)}`, 'stroke-linecap': 'round' }
+  return group({ ...style, transform: 'rotate(15)' }, ...rows)
+}
+
+/** Points strewn over a part of the picture, none nearer to another than `apart`. */
+export function strewn(random: Random, count: number, [x, y, w, h]: readonly [number, number, number, number], apart = 0): Point[] {
+  const points: Point[] = []
+  for (let tries = 0; points.length < count && tries < count * 20; tries += 1) {
+    const point: Point = [x + random() * w, y + random() * h]
+    if (points.every((other) => Math.hypot(other[0] - point[0], other[1] - point[1]) >= apart)) points.push(point)
+  }
+  return points
+}
+
+/** Stars: many small, a few larger. */
+export function stars(random: Random, area: readonly [number, number, number, number], count: number, colour: string): string {
+  const points = strewn(random, count, area, 16)
+  const cut = Math.ceil(points.length * 0.7)
+  return dots(points.slice(0, cut), 2, colour) + dots(points.slice(cut), 3.6, colour)
+}
+
+/** A swell across the whole width, filled to the floor. */
+export function swell({ w, h }: Size, y: number, height: number, length: number, shift: number, fill: string, more: Attributes = {}): string {
+  const half = length / 2
+  const start = -((shift % length) + length) % length
+  const count = Math.ceil((w - start) / half)
+  return path(
+    d`M${start} ${y}q${half / 2} ${-height} ${half} 0${`t${round(half)} 0`.repeat(count - 1)}V${h + 4}H${start}z`,
+    fill,
+    more,
+  )
+}
+
+/** A four-pointed star with hollow sides. */
+export const sparkle = (x: number, y: number, r: number, fill: string): string =>
+  path(
+    d`M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}z`,
+    fill,
+  )
+
+/** A crescent whose horns point to the upper right. */
+export const crescent = (x: number, y: number, r: number, fill: string): string =>
+  path(d`M${x} ${y - r}a${r} ${r} 0 1 0 ${r} ${r * 1.12}a${r * 0.9} ${r * 0.9} 0 0 1 ${-r} ${-r * 1.12}z`, fill)
+
+/** Rings that widen and fade: a signal. */
+export const rings = (x: number, y: number, radii: readonly number[], colour: string, width = 1.4): string =>
+  group(
+    { fill: 'none', stroke: colour, 'stroke-width': width },
+    ...radii.map((r, index) => circle(x, y, r, 'none', { opacity: Math.max(0.16, 0.75 - index * 0.16) })),
+  ).replaceAll(' fill="none" opacity', ' opacity')
+
+/** A key line, where the tone asks for one. */
+export const keyLine = (key: string | undefined, width = 1.2): Attributes => (key ? { stroke: key, 'stroke-width': width } : {})
+
+/** Birds far away. */
+export const birds = (points: readonly Point[], size: number, colour: string): string =>
+  stroke(
+    points.map(([x, y]) => d`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.3} ${size} ${size * 0.3}q${size * 0.4} ${-size * 0.6} ${size} ${-size * 0.3}`).join(''),
+    colour,
+    1.5,
+    { 'stroke-linecap': 'round' },
+  )

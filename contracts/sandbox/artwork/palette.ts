@@ -1,0 +1,49 @@
+import { hex, mix, oklch } from './oklch.ts'
+
+/** The inks of a channel, from paper to black, all from its colour. */
+export interface Palette {
+  readonly paper: string
+  readonly tint: string
+  readonly light: string
+  /** The channel's colour itself. */
+  readonly main: string
+  readonly mid: string
+  readonly deep: string
+  readonly ink: string
+  /** The paper would swallow the colour: shapes get a key line in ink. */
+  readonly bright: boolean
+}
+
+const paper = '#f8f3ea'
+
+/** Yellow and white turn muddy when darkened: their night is navy or slate instead. */
+function brightPalette(seed: string): Palette {
+  const { l, c, h } = oklch(seed)
+  const coloured = c > 0.05
+  return {
+    paper,
+    tint: mix(paper, seed, coloured ? 0.3 : 0.75),
+    light: coloured ? mix(paper, seed, 0.62) : hex({ l: 0.955, c: 0.024, h }),
+    main: seed,
+    mid: coloured ? hex({ l: l - 0.11, c: 0.15, h: h - 3 }) : hex({ l: 0.79, c: 0.035, h }),
+    deep: coloured ? hex({ l: 0.34, c: 0.13, h: 257 }) : hex({ l: 0.34, c: 0.03, h: 232 }),
+    ink: hex({ l: 0.19, c: 0.04, h: 262 }),
+    bright: true,
+  }
+}
+
+/** Deterministic: the same seed (`#rrggbb`) gives the same inks. */
+export function paletteOf(seed: string): Palette {
+  const { l, c, h } = oklch(seed)
+  if (l > 0.8) return brightPalette(seed)
+  return {
+    paper,
+    tint: hex({ l: 0.925, c: Math.min(c, 0.055), h }),
+    light: hex({ l: 0.8, c: Math.min(c, 0.115), h }),
+    main: seed,
+    mid: hex({ l: l - 0.09, c, h }),
+    deep: hex({ l: 0.3, c: Math.min(c * 0.7, 0.13), h }),
+    ink: hex({ l: 0.165, c: 0.035, h }),
+    bright: false,
+  }
+}

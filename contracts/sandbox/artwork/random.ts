@@ -1,0 +1,19 @@
+/** Chance that comes out the same every time: numbers in [0, 1) that follow from the name of the picture. */
+export interface Random {
+  (): number
+  /** A number from `low` up to `high`. */
+  between: (low: number, high: number) => number
+}
+
+/** FNV-1a for the seed, mulberry32 for the sequence: short, well spread, equal on every machine. */
+export function randomFrom(name: string): Random {
+  let state = 0x811c9dc5
+  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  return Object.assign(next, { between: (low: number, high: number) => low + next() * (high - low) })
+}

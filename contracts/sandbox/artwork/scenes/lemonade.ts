@@ -1,0 +1,146 @@
+import { halftone, keyLine, shafts, sparkle, strewn } from '../marks.ts'
+import type { Scene, Subject } from '../scene.ts'
+import { circle, d, group, path, polygon, rect, round, stroke, type Point } from '../svg.ts'
+
+/** A slice of lemon: rind, pith, ten segments with round corners. */
+function slice(x: number, y: number, r: number, turn: number, { tone }: Scene, rind: string): string {
+  const count = 10
+  const segment = (index: number) => {
+    const at = (share: number, reach: number): Point => {
+      const angle = ((index + share) / count) * Math.PI * 2 + (turn * Math.PI) / 180
+      return [Math.cos(angle) * r * reach, Math.sin(angle) * r * reach]
+    }
+    const [a, b, c] = [at(0.5, 0.14), at(0.09, 0.8), at(0.91, 0.8)]
+    return d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}A${r * 0.84} ${r * 0.84} 0 0 1 ${c[0]} ${c[1]}z`
+  }
+  const flesh = tone.sky === tone.mark ? tone.middle : tone.sky
+  const segments = Array.from({ length: count }, (_, index) => segment(index)).join('')
+  const inside = rind === tone.sky ? tone.far : flesh
+  return group(
+    { transform: `translate(${round(x)} ${round(y)})` },
+    circle(0, 0, r, rind, keyLine(tone.key === undefined ? undefined : tone.key, 0)),
+    circle(0, 0, r * 0.93, tone.mark),
+    path(segments, inside, { stroke: inside, 'stroke-width': r * 0.035, 'stroke-linejoin': 'round' }),
+  )
+}
+
+function bubbles({ size, tone, random }: Scene, count: number, area: readonly [number, number, number, number]): string {
+  return group(
+    { fill: 'none', stroke: tone.line === tone.mark ? tone.glow : tone.line, 'stroke-width': 2 },
+    ...strewn(random, count, area, size.h * 0.09).map(([x, y]) =>
+      circle(x, y, size.h * (random() > 0.6 ? random.between(0.02, 0.032) : random.between(0.008, 0.015)), 'none'),
+    ),
+  ).replaceAll(' fill="none"/>', '/>')
+}
+
+function constellation(points: readonly (readonly [number, number, number])[], colour: string): string {
+  const line = `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`
+  return stroke(line, colour, 2) + points.map(([x, y, r]) => sparkle(x, y, r, colour)).join('')
+}
+
+/** Five stars drawn over slices: one for each of the five. */
+export const slices: Subject = (scene) => {
+  const { size, tone } = scene
+  const { w, h } = size
+  const x = w * 0.5
+  const rind = tone.sky === tone.mark ? tone.middle : tone.far
+  return [
+    rect(0, 0, w, h, tone.sky),
+    slice(x + h * 0.24, h * 0.27, h * 0.46, 9, scene, rind),
+    slice(x - h * 0.36, h * 0.93, h * 0.2, 4, scene, rind),
+    bubbles(scene, 16, [w * 0.08, h * 0.35, w * 0.84, h * 0.6]),
+    constellation(
+      [
+        [x - h * 0.36, h * 0.62, h * 0.055],
+        [x - h * 0.2, h * 0.3, h * 0.06],
+        [x + h * 0.02, h * 0.42, h * 0.1],
+        [x + h * 0.13, h * 0.8, h * 0.055],
+        [x + h * 0.42, h * 0.87, h * 0.045],
+      ],
+      tone.line,
+    ),
+  ]
+}
+
+/** The parade's own picture: slices as moons over a halftone night. */
+export const parade: Subject = (scene) => {
+  const { size, tone } = scene
+  const { w, h } = size
+  const x = w * 0.5
+  return [
+    rect(0, 0, w, h, tone.sky),
+    halftone(size, tone.air, h / 26, (depth) => 5.4 * Math.min(1, 0.5 + depth * 0.6)),
+    slice(x - h * 0.3, h * 0.16, h * 0.46, 9, scene, tone.far),
+    slice(x + h * 0.36, h * 1.02, h * 0.2, 0, scene, tone.far),
+    bubbles(scene, 12, [x - h * 0.55, h * 0.5, h * 1.1, h * 0.4]),
+    constellation(
+      [
+        [x - h * 0.3, h * 0.42, h * 0.06],
+        [x + h * 0.0, h * 0.48, h * 0.05],
+        [x + h * 0.12, h * 0.82, h * 0.1],
+        [x + h * 0.4, h * 0.62, h * 0.06],
+        [x + h * 0.52, h * 0.3, h * 0.04],
+      ],
+      tone.mark,
+    ),
+  ]
+}
+
+/** A tall glass of soda in front of the sun, for the new song. */
+export const soda: Subject = (scene) => {
+  const { size, tone, random } = scene
+  const { w, h } = size
+  const [x, top, foot, u] = [w * 0.5, h * 0.22, h * 0.9, h * 0.15]
+  const edge = (y: number) => u * (1 - (0.22 * (y - top)) / (foot - top))
+  const level = h * 0.36
+  const fizz = strewn(random, 16, [x - u * 0.68, level + 14, u * 1.36, foot - level - 34], 13)
+  const liquid = tone.sky === tone.mark || tone.key === undefined ? tone.far : tone.glow
+  return [
+    rect(0, 0, w, h, tone.sky),
+    shafts(size, tone.glow, tone.key ? 0.7 : 0.22),
+    slice(x + h * 0.3, h * 0.36, h * 0.24, 12, scene, tone.sky === tone.mark ? tone.middle : tone.far),
+    rect(0, foot - h * 0.02, w, h, tone.near),
+    stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.mark, 9),
+    stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.body, 9, { 'stroke-dasharray': '9 9' }),
+    polygon([[x - edge(level), level], [x + edge(level), level], [x + edge(foot - 12), foot - 10], [x - edge(foot - 12), foot - 10]], liquid, { opacity: 0.94 }),
+    group(
+      { fill: 'none', stroke: tone.body, 'stroke-width': 2 },
+      ...fizz.map(([cx, cy]) => circle(cx, cy, random.between(2.5, 6.5), 'none')),
+    ).replaceAll(' fill="none"/>', '/>'),
+    stroke(d`M${x - edge(top)} ${top}L${x - edge(foot)} ${foot}H${x + edge(foot)}L${x + edge(top)} ${top}`, tone.mark, 5, { 'stroke-linejoin': 'round' }),
+    stroke(d`M${x - edge(top) - 3} ${top}L${x - edge(foot) - 3} ${foot + 2.5}H${x + edge(foot) + 3}L${x + edge(top) + 3} ${top}`, tone.body, 1.6),
+    sparkle(x - h * 0.36, h * 0.3, h * 0.07, tone.line),
+    sparkle(x - h * 0.25, h * 0.52, h * 0.035, tone.line),
+    sparkle(x + h * 0.46, h * 0.74, h * 0.045, tone.line),
+  ]
+}
+
+/** Five places on the stage, and the hall holding up its lights. */
+export const hall: Subject = (scene) => {
+  const { size, tone, random } = scene
+  const { w, h } = size
+  const sticks: string[] = []
+  for (let row = 0; row < 3; row += 1)
+    for (let x = (row % 2) * 14 - 6; x < w; x += 30 + row * 5) {
+      const y = h * (0.74 + row * 0.1) + random.between(-7, 7)
+      sticks.push(d`M${x} ${y}l${random.between(4, 9)} ${-h * (0.07 + row * 0.02)}`)
+    }
+  const spots = [-2, -1, 0, 1, 2].map((place) => {
+    const x = w * 0.5 + place * h * 0.2
+    return polygon([[w * 0.5 + place * h * 0.12 - 5, 0], [w * 0.5 + place * h * 0.12 + 5, 0], [x + h * 0.075, h * 0.58], [x - h * 0.075, h * 0.58]], tone.glow, { opacity: place ? 0.55 : 0.95 })
+  })
+  const places = [-2, -1, 0, 1, 2].map((place) => {
+    const [x, y] = [w * 0.5 + place * h * 0.2, h * 0.58]
+    return circle(x, y - h * 0.15, h * 0.032, tone.body) + path(d`M${x - h * 0.05} ${y}q${h * 0.01} ${-h * 0.1} ${h * 0.05} ${-h * 0.115}q${h * 0.04} ${h * 0.015} ${h * 0.05} ${h * 0.115}z`, tone.body)
+  })
+  return [
+    rect(0, 0, w, h, tone.sky),
+    halftone(size, tone.air, h / 26, (depth) => 5 * (0.75 - depth)),
+    ...spots,
+    path(d`M0 ${h * 0.58}H${w}V${h}H0z`, tone.far),
+    path(d`M0 ${h * 0.58}H${w}v6H0z`, tone.body),
+    ...places,
+    path(d`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.16} ${w} 0V${h}H0z`, tone.near),
+    stroke(sticks.join(''), tone.near === tone.body ? tone.glow : tone.body, 5, { 'stroke-linecap': 'round' }),
+  ]
+}

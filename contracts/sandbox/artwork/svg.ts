@@ -1,0 +1,87 @@
+/**
+ * The few words of SVG that the pictures are written in. Numbers are rounded to a tenth and attributes that say nothing are
+ * left out, because every byte of a picture is sent to every fan.
+ */
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+export interface Size {
+  readonly w: number
+  readonly h: number
+}
+
+export const sizes = {
+  /** 4:3, jackets in lists. */
+  jacket: { w: 480, h: 360 },
+  /** 3:4, portraits and gacha cards. */
+  card: { w: 300, h: 400 },
+  /** 16:9, heroes and programme pictures. */
+  wide: { w: 640, h: 360 },
+  /** 1:1, avatars. */
+  square: { w: 200, h: 200 },
+} as const satisfies Record<string, Size>
+
+export function round(value: number): string {
+  const text = String(Math.round(value * 10) / 10)
+  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
+}
+
+/** Path data with every number rounded: d`M${x} ${y}h0`. */
+export function d(strings: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  return strings.reduce((text, part, index) => {
+    const value = values[index - 1]
+    return text + (typeof value === 'number' ? round(value) : (value ?? '')) + part
+  })
+}
+
+export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .join('')
+  return children.length ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`
+}
+
+export const group = (attributes: Attributes, ...children: readonly string[]) => tag('g', attributes, ...children)
+
+export const path = (data: string, fill: string, more: Attributes = {}) => tag('path', { fill, d: data, ...more })
+
+export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
+  tag('circle', { cx, cy, r, fill, ...more })
+
+export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) =>
+  tag('rect', { x: x || undefined, y: y || undefined, width, height, fill, ...more })
+
+/** A line without a filling; several may share one path. */
+export const stroke = (data: string, colour: string, width: number, more: Attributes = {}) =>
+  tag('path', { fill: 'none', stroke: colour, 'stroke-width': width, d: data, ...more })
+
+export type Point = readonly [x: number, y: number]
+
+export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
+  path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`, fill, more)
+
+/** Dots of one size as one path: lines of no length with round ends. */
+export const dots = (points: readonly Point[], diameter: number, colour: string, more: Attributes = {}) =>
+  points.length === 0
+    ? ''
+    : tag('path', {
+        stroke: colour,
+        'stroke-width': diameter,
+        'stroke-linecap': 'round',
+        d: points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join(''),
+        ...more,
+      })
+
+/** A standalone picture that fills whatever box it is put in. It has no text: its words belong to `alt`. */
+export const picture = ({ w, h }: Size, ...children: readonly string[]) =>
+  `${tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: w,
+      height: h,
+      viewBox: `0 0 ${w} ${h}`,
+      preserveAspectRatio: 'xMidYMid slice',
+    },
+    ...children,
+  )}\n`

@@ -1,0 +1,30 @@
+import { channels } from '../content/channels.ts'
+import { members } from '../content/members.ts'
+import { cards } from './cards.ts'
+import { cast, fans } from './cast.ts'
+import { paletteOf } from './palette.ts'
+import { face, twoInk, type Portrait } from './printing.ts'
+import { scenesOf } from './scenes.ts'
+import { owl } from './scenes/shinyou.ts'
+import { randomFrom } from './random.ts'
+import { picture, sizes } from './svg.ts'
+import { toneOf } from './tone.ts'
+
+/** Every picture of the sandbox by its path below the textures base, in the order they are written. */
+export function textures(): ReadonlyMap<string, string> {
+  const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
+  const files = new Map<string, string>()
+  for (const { ipId, oshiColor } of channels) for (const [file, svg] of scenesOf(ipId, oshiColor)) files.set(file, svg)
+  for (const { memberId, ipId, image } of members) {
+    const palette = paletteOf(seeds.get(ipId) ?? '')
+    const portrait: Portrait | undefined = memberId in cast ? cast[memberId as keyof typeof cast] : undefined
+    const parts = portrait
+      ? twoInk(palette, portrait)
+      : owl({ size: sizes.card, tone: toneOf(palette, 'night'), random: randomFrom(image) })
+    files.set(image, picture(sizes.card, ...parts))
+  }
+  for (const [fan, { seed, portrait }] of Object.entries(fans))
+    files.set(`fan/${fan}.svg`, picture(sizes.square, face(twoInk(paletteOf(seed), portrait))))
+  for (const [file, svg] of cards()) files.set(file, svg)
+  return files
+}

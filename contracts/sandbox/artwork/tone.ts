@@ -1,0 +1,73 @@
+import { mix } from './oklch.ts'
+import type { Palette } from './palette.ts'
+
+/** What each ink is used for in one picture: the same subject printed by day, by night, on paper, in pale. */
+export interface Tone {
+  readonly sky: string
+  /** A little off the sky: halos, distant shapes. */
+  readonly air: string
+  /** What shines: beams, windows. */
+  readonly glow: string
+  /** Sun, moon, the round things. */
+  readonly disc: string
+  readonly far: string
+  readonly middle: string
+  readonly near: string
+  /** The dark figure and its light marks. */
+  readonly body: string
+  readonly mark: string
+  /** Thin lines and stars on the sky. */
+  readonly line: string
+  /** The key line around shapes the paper would swallow. */
+  readonly key?: string
+}
+
+export type ToneName = 'day' | 'night' | 'paper' | 'pale'
+
+export function toneOf(palette: Palette, name: ToneName): Tone {
+  const { paper, tint, light, main, mid, deep, ink, bright } = palette
+  const body = { body: ink, mark: paper }
+  switch (name) {
+    case 'day':
+      return {
+        sky: main,
+        air: bright ? mix(main, paper, 0.35) : mix(main, light, 0.25),
+        glow: light,
+        disc: paper,
+        far: mid,
+        middle: deep,
+        near: ink,
+        line: bright ? ink : paper,
+        key: bright ? ink : undefined,
+        ...body,
+      }
+    case 'night':
+      return { sky: deep, air: mix(deep, main, bright ? 0.12 : 0.35), glow: light, disc: paper, far: main, middle: mid, near: ink, line: paper, ...body }
+    case 'paper':
+      return {
+        sky: paper,
+        air: tint,
+        glow: light,
+        disc: main,
+        far: light,
+        middle: main,
+        near: bright ? ink : deep,
+        line: ink,
+        key: bright ? ink : undefined,
+        ...body,
+      }
+    case 'pale':
+      return {
+        sky: tint,
+        air: paper,
+        glow: bright ? main : light,
+        disc: main,
+        far: light,
+        middle: main,
+        near: bright ? ink : deep,
+        line: ink,
+        key: bright ? ink : undefined,
+        ...body,
+      }
+  }
+}

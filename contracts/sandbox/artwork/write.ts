@@ -1,0 +1,15 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { textures } from './textures.ts'
+
+/** Draws every picture anew: `node contracts/sandbox/artwork/write.ts`. The folder holds nothing else. */
+const folder = join(import.meta.dirname, '../textures')
+rmSync(folder, { recursive: true, force: true })
+const files = textures()
+for (const [file, svg] of files) {
+  const target = join(folder, file)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, svg)
+}
+const bytes = [...files.values()].reduce((sum, svg) => sum + Buffer.byteLength(svg), 0)
+console.log(`${files.size} pictures, ${Math.round(bytes / 1000)} kB`)

@@ -1,0 +1,73 @@
+import type { ChannelId } from './channels.ts'
+import { on, type SeedTime } from './seedTime.ts'
+
+/** An account that is there from the start, to look around with. */
+export interface SeedAccount {
+  readonly accountId: string
+  readonly email: string
+  readonly password: string
+  readonly nickName: string
+  /** Half-width letters and figures (S060). */
+  readonly uniqueName: string
+  readonly lastName: string
+  readonly firstName: string
+  readonly birthday: string
+  readonly gender: 1 | 2 | 3
+  /** JIS X 0401. */
+  readonly prefecture: number
+  readonly image?: string
+  readonly coins: { readonly paid: number; readonly free: number }
+  /** The latest first. */
+  readonly follows: readonly ChannelId[]
+  /** Owned photos, the latest first. */
+  readonly photos: readonly { readonly itemId: string; readonly count: number; readonly acquired: SeedTime }[]
+  /** On the home, in their order; owned by the account. */
+  readonly homePhotos: readonly string[]
+  readonly readNotices: readonly string[]
+}
+
+export const accounts: readonly SeedAccount[] = [
+  {
+    accountId: 'koharu',
+    email: 'koharu@example.jp',
+    password: 'Tsudoi-2026',
+    nickName: 'こはる',
+    uniqueName: 'koharu',
+    lastName: '小春',
+    firstName: 'はる',
+    birthday: '2004-02-29',
+    gender: 3,
+    prefecture: 14,
+    image: 'fan/koharu.svg',
+    coins: { paid: 2_400, free: 880 },
+    follows: ['todai', 'lemonade', 'velvet'],
+    photos: [
+      { itemId: 'lemonade-parade-five', count: 1, acquired: on(-1, '20:14') },
+      { itemId: 'lemonade-parade-mitsuki', count: 1, acquired: on(-1, '20:14') },
+      { itemId: 'lemonade-parade-score', count: 2, acquired: on(-1, '20:13') },
+      { itemId: 'lemonade-parade-sui-hat', count: 1, acquired: on(-2, '19:40') },
+      { itemId: 'velvet-tube-rei', count: 1, acquired: on(-3, '23:52') },
+      { itemId: 'todai-album-boat', count: 3, acquired: on(-5, '21:08') },
+      { itemId: 'todai-album-touta', count: 1, acquired: on(-5, '21:07') },
+    ],
+    homePhotos: ['lemonade-parade-five', 'todai-album-touta', 'velvet-tube-rei'],
+    readNotices: ['guest-name', 'collection-order', 'login-mail-delay', 'welcome', 'lemonade-parade-campaign'],
+  },
+  {
+    accountId: 'hajime',
+    email: 'hajime@example.jp',
+    password: 'Tsudoi-2026',
+    nickName: 'はじめ',
+    uniqueName: 'hajime',
+    lastName: '初音',
+    firstName: 'はじめ',
+    birthday: '2001-09-14',
+    gender: 3,
+    prefecture: 1,
+    coins: { paid: 0, free: 20 },
+    follows: [],
+    photos: [],
+    homePhotos: [],
+    readNotices: [],
+  },
+]

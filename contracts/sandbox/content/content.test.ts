@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { noticeCategories } from '../../notice/notice.endpoints.ts'
+import { rarities } from '../../gacha/rarity.ts'
+import { accounts } from './accounts.ts'
+import { banners } from './banners.ts'
+import { channels } from './channels.ts'
+import { coinPacks } from './coinPacks.ts'
+import { gachas } from './gacha.ts'
+import { gachaItems } from './gachaItems.ts'
+import { members } from './members.ts'
+import { notices } from './notices.ts'
+import { programme } from './programme.ts'
+import { instantOf, on } from './seedTime.ts'
+
+const itemsOf = (gachaId: string) => gachaItems.filter((item) => item.gachaId === gachaId)
+const ids = {
+  channels: channels.map(({ ipId }) => ipId),
+  members: members.map(({ memberId }) => memberId),
+  programme: programme.map(({ programmeId }) => programmeId),
+  gachas: gachas.map(({ gachaId }) => gachaId),
+  items: gachaItems.map(({ itemId }) => itemId),
+  notices: notices.map(({ noticeId }) => noticeId),
+  accounts: accounts.map(({ accountId }) => accountId),
+  coinPacks: coinPacks.map(({ shopCoinId }) => shopCoinId),
+  banners: banners.map(({ bannerId }) => bannerId),
+}
+
+test.each(Object.entries(ids))('ids of %s are unique and never a word of a path (Q66)', (_kind, list) => {
+  expect(new Set(list).size).toBe(list.length)
+  expect(list.filter((id) => ['nologin', 'overview', 'unread', 'method', 'card', 'streamer'].includes(id))).toEqual([])
+  expect(list.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
+})
+
+describe.each(gachas)('gacha $name', ({ gachaId }) => {
+  test('has odds that add up to exactly 100 %', () => {
+    const weights = itemsOf(gachaId).map(({ weight }) => weight)
+    expect(weights.every((weight) => Number.isInteger(weight) && weight > 0)).toBe(true)
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(10_000)
+  })
+
+  test('lists the rarest first', () => {
+    const order = itemsOf(gachaId).map(({ rarity }) => rarities.indexOf(rarity))
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+  })
+})
+
+test('the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
+  const parade = itemsOf('lemonade-parade')
+  const share = (rarity: string) =>
+    parade.filter((item) => item.rarity === rarity).reduce((sum, { weight }) => sum + weight, 0) / 100
+  expect(parade).toHaveLength(18)
+  expect(rarities.map(share)).toEqual([2, 8, 30, 60])
+})
+
+test('there is a notice of every category, the latest first', () => {
+  const seededAt = new Date('2026-01-31T03:00:00Z')
+  const times = notices.map(({ published }) => instantOf(published, seededAt).getTime())
+  expect(new Set(notices.map(({ category }) => category))).toEqual(new Set(noticeCategories))
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  expect(times.every((time) => time <= seededAt.getTime())).toBe(true)
+})
+
+test('demo accounts own only what there is', () => {
+  for (const { photos, homePhotos, readNotices, password } of accounts) {
+    expect(photos.filter(({ itemId }) => !ids.items.includes(itemId))).toEqual([])
+    expect(homePhotos.filter((itemId) => !photos.some((photo) => photo.itemId === itemId))).toEqual([])
+    expect(readNotices.filter((noticeId) => !ids.notices.includes(noticeId))).toEqual([])
+    expect(password.length, 'S058').toBeLessThanOrEqual(25)
+  }
+})
+
+test("the seed's day is the day in Japan", () => {
+  const lateEvening = new Date('2026-01-31T16:30:00Z') // 01:30 on the first of February in Japan
+  expect(instantOf(on(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
+  expect(instantOf(on(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
+  expect(instantOf({ hours: 5 }, lateEvening).toISOString()).toBe('2026-01-31T21:30:00.000Z')
+})
