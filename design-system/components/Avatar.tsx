@@ -4,7 +4,7 @@ import { graphemes } from '../text/graphemes.ts'
 export interface AvatarProps {
   name: string
   image?: string
-  /** An official account is a square that carries the channel's spine; a person is round. */
+  /** An official account is a square that carries the channel's obi as its spine; a person is round. */
   official?: boolean
   /** Edge in px at normal text size. Default 48. */
   size?: 32 | 40 | 48 | 64 | 96
@@ -23,7 +23,7 @@ const SIZE = {
 /** A person or an official account. Without a picture, the first letter of the name on the channel's light. */
 export function Avatar({ name, image, official = false, size = 48, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
-  const shape = official ? 'obi-spine' : 'rounded-full'
+  const shape = official ? '' : 'rounded-full'
   const shown = image && image !== broken
   return (
     <span
@@ -31,17 +31,20 @@ export function Avatar({ name, image, official = false, size = 48, alt = '' }: A
       role={!shown && alt ? 'img' : undefined}
       aria-label={!shown && alt ? alt : undefined}
     >
+      {official && <span aria-hidden="true" className="obi w-[18%]" />}
       {shown ? (
         <img
           src={image}
           alt={alt}
           loading="lazy"
           decoding="async"
-          className="size-full object-cover"
+          className="h-full min-w-0 flex-1 object-cover"
           onError={() => setBroken(image)}
         />
       ) : (
-        <span aria-hidden="true">{graphemes(name.trim())[0] ?? '集'}</span>
+        <span aria-hidden="true" className="flex-1 text-center">
+          {graphemes(name.trim())[0] ?? '集'}
+        </span>
       )}
     </span>
   )

@@ -13,9 +13,9 @@ export function CoinText({ value, kind = 'total', className = '' }: CoinTextProp
   return (
     <span className={`inline-flex items-center gap-1.5 font-bold whitespace-nowrap tabular-nums ${className}`}>
       {kind === 'total' ? <CoinRing /> : <KindMark kind={kind} />}
-      {kind === 'paid' && '有償 '}
-      {kind === 'free' && '無償 '}
       <span>
+        {kind === 'paid' && '有償 '}
+        {kind === 'free' && '無償 '}
         {value === undefined ? '—' : coinFigure(value)}
         <span className="sr-only">コイン</span>
       </span>

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 export type FigureSize = 24 | 32 | 40 | 48 | 72 | 96 | 120 | 144 | 172 | 240 | 320
 
 export interface FigureProps {
@@ -42,7 +44,10 @@ const DESK: Record<FigureSize, string> = {
   320: 'desk:figure-320',
 }
 
-/** A figure set like a headline, with its unit on the baseline: the date, days left, followers, coins, odds. */
+/**
+ * A figure set like a headline, with its unit on the baseline: the date, days left, followers, coins, odds. However
+ * large the reader's text is, it never grows wider than the page.
+ */
 export function Figure({ value, unit, size, deskSize, tone = 'ink', label, className = '' }: FigureProps) {
   const lines = typeof unit === 'string' ? [unit] : unit
   return (
@@ -52,7 +57,8 @@ export function Figure({ value, unit, size, deskSize, tone = 'ink', label, class
       {label && <span className="sr-only">{label}</span>}
       <span
         aria-hidden={label ? true : undefined}
-        className={`-ml-[0.04em] ${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}
+        style={{ '--figure-most': `calc((100vw - 48px) / ${Math.max(1, value.length * 0.6)})` } as CSSProperties}
+        className={`-ml-[0.04em] whitespace-nowrap ${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}
       >
         {value}
       </span>

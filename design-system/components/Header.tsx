@@ -66,7 +66,7 @@ function BackLink({ back, always }: { back: { label: string; href: string }; alw
   return (
     <AppLink
       href={back.href}
-      className={`-ml-2 flex min-w-0 items-center gap-2 self-center py-2.5 pr-2 text-14 font-bold ${always ? '' : 'desk:hidden'}`}
+      className={`-ml-2 flex min-w-0 items-center gap-2 self-center py-2.5 pr-2 text-14 font-bold ${always ? '' : 'grow basis-11 desk:hidden'}`}
     >
       <ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <span className="line-clamp-1">{back.label}</span>

@@ -10,7 +10,7 @@ export interface LogoProps {
 
 /** The mark (three sticks on the line and one lit in the house's coral) with 集い. Where room is short, `tsudoi` gives way, then 集い. */
 export function Logo({ href, className = '' }: LogoProps) {
-  const look = `flex h-11 min-w-7 flex-wrap items-center overflow-hidden ${className}`
+  const look = `flex h-[2.75rem] min-w-7 flex-wrap items-center overflow-hidden ${className}`
   if (!href) return <span className={look}>{face}</span>
   return (
     <AppLink href={href} className={look} aria-label="集い tsudoi">
@@ -22,15 +22,17 @@ export function Logo({ href, className = '' }: LogoProps) {
 const face = (
   <>
     <Mark />
-    <span className="flex h-11 items-center pl-2.5 text-24 font-bold tracking-wider whitespace-nowrap">集い</span>
-    <span className="flex h-11 items-center pt-2 pl-2.5 text-12 tracking-wider text-quiet">tsudoi</span>
+    <span className="flex h-[2.75rem] items-center pl-2.5 text-24 font-bold tracking-wider whitespace-nowrap">
+      集い
+    </span>
+    <span className="flex h-[2.75rem] items-center pt-2 pl-2.5 text-12 tracking-wider text-quiet">tsudoi</span>
   </>
 )
 
 function Mark() {
   return (
-    <ChannelTheme as="span" seed={houseSeed} id="tsudoi" className="flex h-11 items-center">
-      <svg viewBox="0 0 28 28" className="h-7 w-auto" aria-hidden="true" strokeLinecap="round" fill="none">
+    <ChannelTheme as="span" seed={houseSeed} id="tsudoi" className="flex h-[2.75rem] items-center">
+      <svg viewBox="0 0 28 28" className="h-[1.75rem] w-auto" aria-hidden="true" strokeLinecap="round" fill="none">
         <path className="stroke-ink" strokeWidth="2.6" d="M2.5 9.5l4 12.5M9 5.5l2 16.5M25.5 11l-5 11" />
         <path className="stroke-solid" strokeWidth="3.4" d="M19.5 5l-3.6 16.5" />
         <path className="stroke-ink" strokeWidth="1.5" strokeLinecap="butt" d="M1 26.5h26" />

@@ -25,10 +25,10 @@ const STICK: Record<RarityName, { height: number; outline: string; core: string;
 /** Odds as a hall of 100 seats, the rarest lit in front, with the exact figures in a table beside it. */
 export function OddsSeats({ tiers }: OddsSeatsProps) {
   return (
-    <figure className="grid gap-6 desk:grid-cols-[20rem_minmax(0,1fr)] desk:items-center desk:gap-8">
+    <figure className="grid gap-6 desk:grid-cols-[24rem_minmax(0,1fr)] desk:items-center desk:gap-8">
       <div>
         <Hall tiers={tiers} />
-        <figcaption className="mt-2 text-center text-12 text-quiet">
+        <figcaption className="heading mt-2 text-center text-12 font-normal text-quiet">
           1席が1%です。舞台に近い席ほど、めずらしいアイテムです。
         </figcaption>
       </div>
@@ -46,17 +46,25 @@ function Hall({ tiers }: OddsSeatsProps) {
       aria-hidden="true"
       strokeLinecap="round"
     >
-      {places.map(({ x, y, turn, tier }) => {
-        const stick = STICK[tiers[tier ?? -1]?.rarity ?? 'UNKNOWN']
-        return (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-            <path className={stick.outline} strokeWidth={stick.width} d={`M0 0v${-stick.height}`} />
-            <path className={stick.core} strokeWidth={stick.width - 1.8} d={`M0 0v${-stick.height}`} />
-          </g>
-        )
-      })}
+      {places.map(({ x, y, turn, tier }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <SeatStick rarity={tiers[tier ?? -1]?.rarity ?? 'UNKNOWN'} />
+        </g>
+      ))}
       <path className="stroke-ink" strokeWidth="4" d="M132 166h56" />
     </svg>
+  )
+}
+
+function SeatStick({ rarity }: { rarity: RarityName }) {
+  const { height, width, outline, core } = STICK[rarity]
+  const stick = `M0 0v${-height}`
+  return (
+    <>
+      {rarity === 'SSR' && <path className="stroke-light2" strokeWidth={width + 5} d={stick} />}
+      <path className={outline} strokeWidth={width} d={stick} />
+      <path className={core} strokeWidth={width - 1.8} d={stick} />
+    </>
   )
 }
 

@@ -17,29 +17,29 @@ interface Stick {
 
 const PITCH = 7
 const LIVE: Stick[] = [
-  { foot: 4.5, lean: -2, tip: 5 },
-  { foot: 9.5, lean: 1, tip: 2.5 },
-  { foot: 14.5, lean: 3.5, tip: 5 },
+  { foot: 5, lean: -1.8, tip: 4.6 },
+  { foot: 10.5, lean: 0.9, tip: 2.2 },
+  { foot: 15.5, lean: 3.9, tip: 4.6 },
 ]
 
 function standing(count: number): Stick[] {
-  // 15° from upright: a stick 10 high leans 2.7.
-  return Array.from({ length: count }, (_, at) => ({ foot: 3 + at * PITCH, lean: 2.7, tip: 3 }))
+  // 15° from upright: a stick 11.6 high leans 3.1.
+  return Array.from({ length: count }, (_, at) => ({ foot: 3 + at * PITCH, lean: 3.1, tip: 2.2 }))
 }
 
 /**
  * The penlight: a stick leaning 15° that stands for new, official, unread, rarity, live or a given light. Its height
- * follows the text beside it (1.25 em). The key line keeps a yellow or white one visible on paper.
+ * follows the text beside it (1.35 em). The key line keeps a yellow or white one visible on paper.
  */
 export function Penlight({ state = 'on', count = 1, label, className = '' }: PenlightProps) {
   const sticks = state === 'live' ? LIVE : standing(count)
-  const width = state === 'live' ? 21 : 9 + (count - 1) * PITCH
+  const width = state === 'live' ? 22.5 : 9.4 + (count - 1) * PITCH
   const outline = state === 'off' ? 'stroke-edge' : 'stroke-key'
-  const core = state === 'off' ? 'stroke-paper' : 'stroke-solid'
+  const core = state === 'off' ? 'stroke-paper' : 'penlight-core'
   return (
     <svg
-      viewBox={`0 0 ${width} 16`}
-      className={`inline-block h-[1.25em] w-auto shrink-0 overflow-visible ${state === 'off' ? '' : 'penlight-glow'} ${className}`}
+      viewBox={`0 -1.2 ${width} 16`}
+      className={`inline-block h-[1.35em] w-auto shrink-0 overflow-visible ${state === 'off' ? '' : 'penlight-glow'} ${className}`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
@@ -47,8 +47,8 @@ export function Penlight({ state = 'on', count = 1, label, className = '' }: Pen
     >
       {sticks.map((stick, at) => (
         <g key={stick.foot} {...(state === 'live' && swaying(at))}>
-          <line className={outline} strokeWidth={4.4} {...ends(stick)} />
-          <line className={core} strokeWidth={2.4} {...ends(stick)} />
+          <line className={outline} strokeWidth={4.6} {...ends(stick)} />
+          <line className={core} strokeWidth={2.8} {...ends(stick)} />
         </g>
       ))}
     </svg>
@@ -56,7 +56,7 @@ export function Penlight({ state = 'on', count = 1, label, className = '' }: Pen
 }
 
 function ends({ foot, lean, tip }: Stick) {
-  return { x1: foot, y1: 13, x2: foot + lean, y2: tip }
+  return { x1: foot, y1: 13.8, x2: foot + lean, y2: tip }
 }
 
 /** Each stick sways at its own beat; with reduced motion it stands. */

@@ -5,7 +5,7 @@ export interface ObiLayout {
   /** Title size on a hero's obi, px (design: up to 6 characters 72, 8 → 64, 10 → 52; two columns 52 and less). */
   size: number
   columns: 1 | 2
-  /** Characters in the longest column: the size never exceeds what the strip's length allows for them. */
+  /** Full-width characters in the longest column: the size never exceeds what the strip's length allows for them. */
   rows: number
 }
 
@@ -13,10 +13,15 @@ const MAX_ONE_COLUMN = 10
 
 /** Sets a title: one column up to ten characters, else two of about the same length. */
 export function obiLayout(title: string): ObiLayout {
-  const length = Math.max(1, graphemes(title).length)
+  const length = Math.max(1, Math.ceil(graphemes(title).reduce((sum, letter) => sum + lengthOf(letter), 0)))
   if (length <= 6) return { size: 72, columns: 1, rows: length }
   if (length <= 8) return { size: 64, columns: 1, rows: length }
   if (length <= MAX_ONE_COLUMN) return { size: 52, columns: 1, rows: length }
   // A line breaks where Japanese may break, so the first column is allowed one character more than half.
   return { size: 52, columns: 2, rows: Math.ceil(length / 2) + 1 }
+}
+
+/** Latin letters and half-width kana lie down in a vertical line and take about six tenths of a character. */
+function lengthOf(letter: string): number {
+  return /^[\u0020-\u007e\uff61-\uff9f]+$/.test(letter) ? 0.6 : 1
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { obiLayout } from './obiLayout.ts'
+
+const title = (length: number) => '灯'.repeat(length)
+
+describe('obiLayout', () => {
+  it.each([
+    [1, 72, 1],
+    [6, 72, 1],
+    [7, 64, 1],
+    [8, 64, 1],
+    [9, 52, 1],
+    [10, 52, 1],
+    [11, 52, 2],
+    [60, 52, 2],
+  ])('sets a title of %i characters at %i px in %i column(s)', (length, size, columns) => {
+    expect(obiLayout(title(length))).toMatchObject({ size, columns })
+  })
+
+  it('leaves the longer of two columns room for one character more than half', () => {
+    expect(obiLayout(title(11)).rows).toBe(7)
+    expect(obiLayout(title(60)).rows).toBe(31)
+  })
+
+  it('counts what a reader sees as one character once', () => {
+    expect(obiLayout('👨‍👩‍👧が').rows).toBe(2)
+  })
+
+  it('counts Latin letters as less, because they lie down', () => {
+    expect(obiLayout('LIGHTHOUSE').size).toBe(72)
+  })
+
+  it('has a layout for an empty title', () => {
+    expect(obiLayout('')).toEqual({ size: 72, columns: 1, rows: 1 })
+  })
+})
