@@ -1,17 +1,21 @@
 import type { Config } from 'tailwindcss'
+import { channelNames } from './design-system/tokens/channelStyle.ts'
+import { neutrals } from './design-system/tokens/palette.ts'
+import { desk, durations, figureSizes, radii, reading, textSizes } from './design-system/tokens/scale.ts'
 
-/** Roles only: the default theme is not loaded, so a raw palette step such as `bg-red-500` does not compile. */
 const roles = [
-  ...['paper', 'raised', 'sunk', 'ink', 'quiet', 'edge', 'hair'],
-  ...['danger', 'success', 'warning', 'info', 'paid', 'free'],
-  ...['solid', 'on-solid', 'key', 'light', 'light2', 'glow', 'accent'],
+  ...Object.keys(neutrals),
+  ...Object.values(channelNames),
   ...['obi-paper', 'obi-ink', 'obi-hair', 'obi-light', 'obi-light2'],
 ]
-
 const rem = (px: number) => `${px / 16}rem`
-const size = (px: number, line: number): [string, { lineHeight: string }] => [rem(px), { lineHeight: rem(line) }]
+const each = <V>(values: Record<string, number>, write: (value: number) => V) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))
 
-/** The door between the tokens (design-system/tokens) and the utilities. Loaded by design-system/tokens/styles.css. */
+/**
+ * The door between the tokens (design-system/tokens) and the utilities, loaded by design-system/tokens/styles.css. Tailwind's
+ * default theme is not loaded: a raw palette step such as `bg-red-500` does not compile.
+ */
 export default {
   content: [],
   theme: {
@@ -21,28 +25,25 @@ export default {
       inherit: 'inherit',
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
-    screens: { desk: '1024px' },
+    screens: { desk: `${desk}px` },
     fontSize: {
-      12: size(12, 20),
-      14: size(14, 22),
-      16: size(16, 24),
-      20: size(20, 28),
-      24: size(24, 32),
-      32: size(32, 40),
-      44: size(44, 52),
-      reading: [rem(16), { lineHeight: rem(28), letterSpacing: '0.02em' }],
+      ...Object.fromEntries(
+        Object.entries(textSizes).map(([size, line]) => [size, [rem(Number(size)), { lineHeight: rem(line) }]]),
+      ),
+      reading: [rem(reading.size), { lineHeight: rem(reading.line), letterSpacing: `${reading.tracking}em` }],
     },
+    figure: Object.fromEntries(figureSizes.map((size) => [size, rem(size)])),
     fontWeight: { normal: '400', bold: '700' },
-    borderRadius: { none: '0', control: '6px', dialog: '12px', full: '9999px' },
-    transitionDuration: { press: '120ms', tab: '200ms', light: '320ms' },
+    borderRadius: { none: '0', full: '9999px', ...each(radii, (px) => `${px}px`) },
+    transitionDuration: each(durations, (ms) => `${ms}ms`),
     transitionTimingFunction: { DEFAULT: 'ease-out', linear: 'linear' },
     animation: {
       sway: 'sway 1.6s ease-in-out infinite alternate',
-      fall: 'fall 320ms ease-out both',
-      stand: 'stand 200ms ease-out both',
-      fade: 'fade 200ms ease-out both',
-      rise: 'rise 200ms ease-out both',
-      slide: 'slide 200ms ease-out both',
+      fall: `fall ${durations.light}ms ease-out both`,
+      stand: `stand ${durations.tab}ms ease-out both`,
+      fade: `fade ${durations.tab}ms ease-out both`,
+      rise: `rise ${durations.tab}ms ease-out both`,
+      slide: `slide ${durations.tab}ms ease-out both`,
     },
     aspectRatio: { '16/9': '16 / 9', '4/3': '4 / 3', '3/4': '3 / 4', '1/1': '1 / 1' },
   },

@@ -1,5 +1,5 @@
 import { blend, clamp, contrast, multiply, toHex, toOklch, type Oklch } from './oklch.ts'
-import { neutralHex, type Mode } from './palette.ts'
+import { houseSeed, neutralHex, type Mode } from './palette.ts'
 
 /** The roles a channel's colour plays; each a `#rrggbb`. */
 export interface ChannelRoles {
@@ -22,8 +22,8 @@ export interface ChannelRoles {
 const white = '#ffffff'
 const maxChroma = 0.215
 const step = 0.01
-/** How far a key line may leave its colour before ink replaces it: nothing is darkened to mustard. */
-const maxKeyShift = 0.1
+/** How far a key line may leave its colour before ink replaces it: on paper nothing is darkened to mustard. */
+const maxKeyShift: Record<Mode, number> = { day: 0.1, stage: 0.2 }
 
 const at = ([, chroma, hue]: Oklch, lightness: number) => toHex([lightness, chroma, hue])
 
@@ -39,7 +39,7 @@ function solidAndText(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'solid' | 'on
 function lights(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'light' | 'light2' | 'glow'> {
   const [lightness, chroma, hue] = seed
   const bright = lightness >= 0.85
-  const [faint, strong] = mode === 'stage' ? [0.27, 0.4] : bright ? [0.962, 0.93] : [0.928, 0.865]
+  const [faint, strong] = mode === 'stage' ? [0.27, 0.34] : bright ? [0.962, 0.93] : [0.928, 0.865]
   return {
     light: toHex([faint, Math.min(0.55 * chroma, 0.1), hue]),
     light2: toHex([strong, Math.min(0.85 * chroma, 0.155), hue]),
@@ -82,19 +82,24 @@ export function channelRoles(seed: string, mode: Mode): ChannelRoles {
   const roles: ChannelRoles = {
     ...fill,
     ...light,
-    key: moveUntil(fill.solid, mode, surfaces(mode, light), 3, maxKeyShift) ?? ink,
+    key: moveUntil(fill.solid, mode, surfaces(mode, light), 3, maxKeyShift[mode]) ?? ink,
     accent: moveUntil(fill.solid, mode, [neutralHex('paper', mode), light.light], 4.5, 1) ?? ink,
   }
   computed.set(mode + seed, roles)
   return roles
 }
 
+/** The colours a fan can switch a penlight to. */
+const penlights = [
+  ...['#d3213d', '#f0641e', '#f7a823', '#ffe45c', '#9fd13a', '#1f8a54', '#00a896', '#38b6e8'],
+  ...['#1464c8', '#5b4bd1', '#8e3ac2', '#e0218a', '#ff8fb8', '#eaf2f7'],
+]
+
 /** A seed for a channel without one of its own: the same for the same id, on every machine and for good (FNV-1a). */
 export function seedOf(id: string): string {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  const lightness = [0.5, 0.58, 0.66, 0.86][hash % 4] ?? 0.58
-  return toHex([lightness, 0.19, (hash >>> 8) % 360])
+  return penlights[hash % penlights.length] ?? houseSeed
 }
 
 /** Whether a string from outside can be used as a seed. */

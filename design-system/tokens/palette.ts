@@ -11,15 +11,15 @@ export const neutrals = {
   raised: { day: [0.996, 0.002, 88], stage: [0.205, 0.022, 282] },
   sunk: { day: [0.955, 0.008, 88], stage: [0.115, 0.018, 282] },
   ink: { day: [0.205, 0.022, 282], stage: [0.958, 0.008, 88] },
-  quiet: { day: [0.455, 0.018, 282], stage: [0.8, 0.014, 282] },
-  edge: { day: [0.56, 0.016, 282], stage: [0.575, 0.018, 282] },
+  quiet: { day: [0.445, 0.018, 282], stage: [0.8, 0.014, 282] },
+  edge: { day: [0.54, 0.016, 282], stage: [0.62, 0.018, 282] },
   hair: { day: [0.865, 0.009, 88], stage: [0.315, 0.022, 282] },
   danger: { day: [0.505, 0.19, 25], stage: [0.74, 0.15, 22] },
   success: { day: [0.47, 0.12, 155], stage: [0.79, 0.14, 155] },
   warning: { day: [0.5, 0.11, 70], stage: [0.83, 0.13, 80] },
   info: { day: [0.48, 0.13, 255], stage: [0.76, 0.11, 255] },
   paid: { day: [0.205, 0.022, 282], stage: [0.958, 0.008, 88] },
-  free: { day: [0.455, 0.018, 282], stage: [0.8, 0.014, 282] },
+  free: { day: [0.445, 0.018, 282], stage: [0.8, 0.014, 282] },
 } satisfies Record<string, Record<Mode, Oklch>>
 
 /** The house's own colour: pages outside of a channel, and the mark. */

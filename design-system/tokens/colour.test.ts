@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { channelRoles, isSeed, seedOf, type ChannelRoles } from './colour.ts'
+import { blend, contrast, multiply, toHex, toOklch } from './oklch.ts'
+import { houseSeed, neutralHex, type Mode, type NeutralRole } from './palette.ts'
+
+const modes: Mode[] = ['day', 'stage']
+const sixteen = Array.from({ length: 16 }, (_, at) => (at * 17).toString(16).padStart(2, '0'))
+const grid = sixteen.flatMap((red) => sixteen.flatMap((green) => sixteen.map((blue) => `#${red}${green}${blue}`)))
+
+/** Everything a text or a control may stand on, as the browser paints it. */
+function surfaces(mode: Mode, { light, light2, glow }: ChannelRoles) {
+  const paper = neutralHex('paper', mode)
+  const flat = { paper, raised: neutralHex('raised', mode), sunk: neutralHex('sunk', mode), light, light2 }
+  // Day light is multiplied onto the paper. On stage a shaft is 40 % glow at its source, and 20 % below its top quarter.
+  if (mode === 'day') return { ...flat, shaft: multiply(light2, paper), source: multiply(light2, paper) }
+  return { ...flat, shaft: blend(glow, paper, 0.2), source: blend(glow, paper, 0.4) }
+}
+
+type Surface = keyof ReturnType<typeof surfaces>
+
+/** Walks the whole grid and keeps the worst: a failing test names the seed. */
+function worst(mode: Mode, measure: (roles: ChannelRoles, on: Record<Surface, string>) => number) {
+  let found = { seed: '', ratio: Number.POSITIVE_INFINITY }
+  for (const seed of grid) {
+    const roles = channelRoles(seed, mode)
+    const ratio = measure(roles, surfaces(mode, roles))
+    if (!(ratio >= found.ratio)) found = { seed, ratio }
+  }
+  return found
+}
+
+const onAll = (colour: string, on: Record<Surface, string>, ...but: Surface[]) =>
+  Math.min(
+    ...(Object.keys(on) as Surface[]).filter((name) => !but.includes(name)).map((name) => contrast(colour, on[name])),
+  )
+
+describe.each(modes)('the contrast promise over 4,096 seeds, %s', (mode) => {
+  const neutral = (role: NeutralRole) => neutralHex(role, mode)
+
+  it('body text ≥ 7:1 on every surface, and ≥ 4.5:1 at the source of a shaft', () => {
+    expect(worst(mode, (_, on) => onAll(neutral('ink'), on, 'source')).ratio).toBeGreaterThanOrEqual(7)
+    expect(worst(mode, (_, on) => contrast(neutral('ink'), on.source)).ratio).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('metadata ≥ 4.5:1 on every surface but the source of a shaft, where none stands', () => {
+    expect(worst(mode, (_, on) => onAll(neutral('quiet'), on, 'source')).ratio).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('text on solid ≥ 4.5:1', () => {
+    expect(worst(mode, ({ solid, onSolid }) => contrast(solid, onSolid)).ratio).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('coloured text ≥ 4.5:1 on paper and light', () => {
+    const measure = ({ accent, light }: ChannelRoles) =>
+      Math.min(contrast(accent, light), contrast(accent, neutral('paper')))
+    expect(worst(mode, measure).ratio).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('the key line of a solid control ≥ 3:1 on every surface', () => {
+    expect(worst(mode, ({ key }, on) => onAll(key, on)).ratio).toBeGreaterThanOrEqual(3)
+  })
+
+  it('the boundary of a field ≥ 3:1 on every surface but the source of a shaft, where none stands', () => {
+    expect(worst(mode, (_, on) => onAll(neutral('edge'), on, 'source')).ratio).toBeGreaterThanOrEqual(3)
+  })
+
+  it('the focus ring ≥ 3:1 on every surface, on solid and on ink: one of its two colours shows', () => {
+    const ring = (surface: string) => Math.max(contrast(neutral('ink'), surface), contrast(neutral('paper'), surface))
+    const measure = ({ solid }: ChannelRoles, on: Record<Surface, string>) =>
+      Math.min(...[...Object.values(on), solid, neutral('ink')].map(ring))
+    expect(worst(mode, measure).ratio).toBeGreaterThanOrEqual(3)
+    expect(contrast(neutral('ink'), neutral('paper'))).toBeGreaterThanOrEqual(3)
+  })
+
+  it('words of meaning ≥ 4.5:1 on paper, raised and sunk', () => {
+    const roles: NeutralRole[] = ['quiet', 'danger', 'success', 'warning', 'info', 'paid', 'free']
+    const ratios = roles.flatMap((role) =>
+      (['paper', 'raised', 'sunk'] as const).map((on) => contrast(neutral(role), neutral(on))),
+    )
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('a channel keeps its own colour', () => {
+  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])('%s is not darkened to mustard: it gets an ink key line', (seed) => {
+    const roles = channelRoles(seed, 'day')
+    expect(toOklch(roles.solid)[0]).toBeGreaterThan(0.9)
+    expect(roles.key).toBe(neutralHex('ink', 'day'))
+    expect(roles.onSolid).toBe(neutralHex('ink', 'day'))
+  })
+
+  it.each(['#1464c8', '#d3213d', '#7a3cc8'])('%s stands on paper without another outline', (seed) => {
+    const roles = channelRoles(seed, 'day')
+    expect(roles.key).toBe(roles.solid)
+  })
+
+  it('never leaves the range in which white text holds: black becomes a dark that is still a colour', () => {
+    expect(channelRoles('#000000', 'day').solid).not.toBe('#000000')
+    expect(toOklch(channelRoles('#000000', 'day').solid)[0]).toBeCloseTo(0.44, 2)
+  })
+})
+
+describe('seeds', () => {
+  it('are derived from an id, stable for good', () => {
+    expect([seedOf('1'), seedOf('2'), seedOf('灯台放送局')]).toEqual(['#f7a823', '#ffe45c', '#f0641e'])
+  })
+
+  it('spread over the colours of a penlight, so that a list of channels is not one colour', () => {
+    const seeds = Array.from({ length: 200 }, (_, at) => seedOf(String(at + 1)))
+    expect(new Set(seeds).size).toBe(14)
+    expect(new Set(seeds.slice(0, 8)).size).toBeGreaterThanOrEqual(6)
+  })
+
+  it('from outside are six hex digits or nothing', () => {
+    expect([houseSeed, '#FFE45C'].every(isSeed)).toBe(true)
+    expect([undefined, '', 'red', '#fff', '#12345g', '#1234567', 'url(x)'].some(isSeed)).toBe(false)
+  })
+})
+
+describe('OKLCH', () => {
+  it('comes back as the same bytes for every seed of the grid', () => {
+    expect(grid.filter((seed) => toHex(toOklch(seed)) !== seed)).toEqual([])
+  })
+
+  it('shows what sRGB cannot show with less chroma, keeping lightness', () => {
+    const [lightness, chroma] = toOklch(toHex([0.7, 0.37, 150]))
+    expect(lightness).toBeCloseTo(0.7, 2)
+    expect(chroma).toBeLessThan(0.25)
+  })
+
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
+  })
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { dtcgTokens, tokensJson, type TokenGroup } from './dtcg.ts'
+import { modesCss } from './modes.ts'
+import { neutralHex } from './palette.ts'
+
+const committed = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+/** Every token with the type of its group. */
+function tokens(group: TokenGroup, path = ''): { path: string; type: unknown; value: unknown }[] {
+  return Object.entries(group).flatMap(([name, entry]) => {
+    if (name.startsWith('$') || typeof entry === 'string') return []
+    if (!('$value' in entry)) return tokens(entry as TokenGroup, `${path}${name}.`)
+    return [{ path: path + name, type: group['$type'], value: entry.$value }]
+  })
+}
+
+describe('generated tokens', () => {
+  it('are committed as generated: run `node design-system/tokens/dtcg.ts`', () => {
+    expect(committed('../tokens.json')).toBe(tokensJson())
+    expect(committed('modes.css')).toBe(modesCss())
+  })
+
+  it('all have a value and a type (DTCG)', () => {
+    const all = tokens(dtcgTokens())
+    expect(all.length).toBeGreaterThan(60)
+    expect(all.filter(({ type, value }) => type === undefined || value === undefined)).toEqual([])
+  })
+
+  it('carry the very bytes that the stylesheet emits', () => {
+    const paper = tokens(dtcgTokens()).find(({ path }) => path === 'color.stage.paper')
+    expect(paper?.value).toMatchObject({ hex: neutralHex('paper', 'stage') })
+    expect(committed('modes.css')).toContain(`var(--stage, ${neutralHex('paper', 'stage')})`)
+  })
+})
