@@ -6,7 +6,9 @@ import type { Area } from './registry.ts'
 
 /** `full`, `NotEnoughCoin`, …: the written cases of a call, and those that it owes for its bearer. */
 export type CaseName<N extends CallName> =
-  | (N extends `${infer A extends Area}.${infer C}` ? keyof (typeof cases)[A][C & keyof (typeof cases)[A]] & string : never)
+  | (N extends `${infer A extends Area}.${infer C}`
+      ? keyof (typeof cases)[A][C & keyof (typeof cases)[A]] & string
+      : never)
   | 'withoutBearer'
 
 /** Where a host answers. Default: any origin and any path in front, as an app's addresses are configuration. */

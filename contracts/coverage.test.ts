@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { callNamed } from './cases.ts'
+import { coverageOfCall, coverageOfRow } from './coverageOf.ts'
+import { specifiedCalls } from './specificationList.ts'
+
+const { cases } = callNamed('coin.getCoinBalance')
+const descriptions = Object.keys(cases).map((name) => `coin.getCoinBalance: ${name}`)
+const result = (passed: boolean) => (description: string) => ({ description, passed, mismatches: [] })
+const verification = (results: ReturnType<ReturnType<typeof result>>[]) => ({
+  host: 'app' as const,
+  expected: results.length,
+  results,
+  duration: 1,
+})
+const coverage = (pinned: string[], results: ReturnType<ReturnType<typeof result>>[] = []) =>
+  coverageOfCall(callNamed('coin.getCoinBalance'), { pinned: new Set(pinned), verifications: [verification(results)] })
+
+describe('coverage of the specified calls', () => {
+  it('counts against the 167 calls that have a path', () => {
+    expect(specifiedCalls()).toHaveLength(167)
+  })
+
+  it('knows a call that is not declared', () => {
+    const nothing = { pinned: new Set<string>(), verifications: [] }
+    expect(coverageOfRow('C000', nothing)).toEqual({ declared: false, pinned: false, verified: false })
+    expect(coverageOfRow('C058', nothing)).toMatchObject({ declared: true, pinned: false })
+  })
+
+  it('takes a call as pinned when every case is, and as verified when every case passed', () => {
+    expect(coverage(descriptions.slice(1))).toMatchObject({ pinned: false })
+    expect(coverage(descriptions)).toMatchObject({ pinned: true, verified: false })
+    const [first = '', ...others] = descriptions
+    expect(coverage(descriptions, [result(false)(first), ...others.map(result(true))])).toMatchObject({
+      verified: false,
+    })
+    expect(coverage(descriptions, descriptions.map(result(true)))).toMatchObject({ verified: true })
+  })
+})

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { calls } from './cases.ts'
+import { coverageOfCall, coverageOfRow, type Coverage, type Evidence } from './coverageOf.ts'
+import { hosts } from './hosts.ts'
+import { specifiedCalls } from './specificationList.ts'
+import { pactFile, verificationFile, type Verification } from './verification.ts'
+
+/**
+ * `npm run contracts:coverage`: of the calls that the specification lists with a path, how many are declared, pinned by a pact
+ * and verified at a host.
+ */
+function readEvidence(): Evidence {
+  const pinned = hosts
+    .map(pactFile)
+    .filter((file) => existsSync(file))
+    .flatMap(
+      (file) => (JSON.parse(readFileSync(file, 'utf8')) as { interactions: { description: string }[] }).interactions,
+    )
+    .map(({ description }) => description)
+  const verifications = existsSync(verificationFile)
+    ? (JSON.parse(readFileSync(verificationFile, 'utf8')) as Verification[])
+    : []
+  return { pinned: new Set(pinned), verifications }
+}
+
+const steps = ['declared', 'pinned', 'verified'] as const
+const numbers = (coverages: readonly Coverage[]) =>
+  Object.fromEntries(steps.map((step) => [step, coverages.filter((coverage) => coverage[step]).length]))
+
+const evidence = readEvidence()
+const rows = specifiedCalls().map((row) => ({
+  group: row['group'] ?? '',
+  coverage: coverageOfRow(row['id'] ?? '', evidence),
+}))
+
+const groups = [...new Set(rows.map(({ group }) => group))]
+const table = groups.map((group) => {
+  const members = rows.filter((row) => row.group === group)
+  return [group, { calls: members.length, ...numbers(members.map(({ coverage }) => coverage)) }]
+})
+console.table({
+  ...Object.fromEntries(table),
+  'all with a path': { calls: rows.length, ...numbers(rows.map(({ coverage }) => coverage)) },
+})
+
+console.log('Calls of ours, which the documents lack:')
+for (const call of calls.filter(({ endpoint }) => endpoint.source === 'ours')) {
+  const { method, path, host, why } = call.endpoint
+  const reached = steps.filter((step) => coverageOfCall(call, evidence)[step]).join(', ')
+  console.log(`  ${call.name}  ${method} ${path} (${host}): ${reached}. ${why}`)
+}
+if (evidence.verifications.length === 0) {
+  console.log('Nothing was verified yet: npm run contracts:verify -- --app URL --user URL --payment URL')
+}

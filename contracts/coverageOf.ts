@@ -1,0 +1,43 @@
+import { calls, type CallCases } from './cases.ts'
+import type { Verification } from './verification.ts'
+
+/** How far one call has come; each step includes the one before. */
+export interface Coverage {
+  declared: boolean
+  /** Every case is an interaction of a pact. */
+  pinned: boolean
+  /** Every case passed in the last verification. */
+  verified: boolean
+}
+
+/** What is known outside of the code. */
+export interface Evidence {
+  /** Descriptions of the interactions in the committed pacts. */
+  pinned: ReadonlySet<string>
+  /** The last result of `npm run contracts:verify`; empty when there was none. */
+  verifications: readonly Verification[]
+}
+
+const nothing: Coverage = { declared: false, pinned: false, verified: false }
+
+function descriptionsOf({ name, cases }: CallCases): string[] {
+  return Object.keys(cases).map((caseName) => `${name}: ${caseName}`)
+}
+
+/** The coverage of a declared call. */
+export function coverageOfCall(call: CallCases, { pinned, verifications }: Evidence): Coverage {
+  const passed = new Set(
+    verifications
+      .flatMap(({ results }) => results.filter((result) => result.passed))
+      .map(({ description }) => description),
+  )
+  const descriptions = descriptionsOf(call)
+  const isPinned = descriptions.every((description) => pinned.has(description))
+  return { declared: true, pinned: isPinned, verified: isPinned && descriptions.every((each) => passed.has(each)) }
+}
+
+/** The coverage of a row of the list of calls, by its id: `C078`. */
+export function coverageOfRow(id: string, evidence: Evidence): Coverage {
+  const call = calls.find(({ endpoint }) => endpoint.source === id)
+  return call ? coverageOfCall(call, evidence) : nothing
+}
