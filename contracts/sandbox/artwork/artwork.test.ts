@@ -20,7 +20,10 @@ describe('the committed pictures', () => {
   test('are what the program draws, no more and no fewer', () => {
     expect(committed.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...drawn.keys()].sort())
     const stale = [...drawn].filter(([file, svg]) => readFileSync(join(folder, file), 'utf8') !== svg)
-    expect(stale.map(([file]) => file), 'run: node contracts/sandbox/artwork/write.ts').toEqual([])
+    expect(
+      stale.map(([file]) => file),
+      'run: node contracts/sandbox/artwork/write.ts',
+    ).toEqual([])
   })
 
   test('come out the same each time, and differ from one another', () => {
@@ -32,7 +35,9 @@ describe('the committed pictures', () => {
   test.each([...drawn])('%s is small and stands alone', (_file, svg) => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6_000)
     expect(gzipSync(svg).length).toBeLessThanOrEqual(2_500)
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+" preserveAspectRatio="xMidYMid slice">/)
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+" preserveAspectRatio="xMidYMid slice">/,
+    )
     expect(svg).not.toMatch(/<(script|text|image|foreignObject|style)|href=|NaN|undefined|Infinity/)
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')
   })

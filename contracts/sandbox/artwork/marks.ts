@@ -1,5 +1,18 @@
 import type { Random } from './random.ts'
-import { circle, d, dots, group, path, polygon, round, stroke, tag, type Attributes, type Point, type Size } from './svg.ts'
+import {
+  circle,
+  d,
+  dots,
+  group,
+  path,
+  polygon,
+  round,
+  stroke,
+  tag,
+  type Attributes,
+  type Point,
+  type Size,
+} from './svg.ts'
 
 /** The two shafts of the house, from the upper right (design language, "The light"). */
 export function shafts({ w, h }: Size, colour: string, opacity: number): string {
@@ -24,15 +37,19 @@ export function halftone({ w, h }: Size, colour: string, cell: number, radius: (
   for (let row = 0; (row - 1) * cell < height + lift; row += 1) {
     const y = row * cell - lift
     const r = radius(Math.min(1, Math.max(0, (y + lift / 2) / height)))
-    if (r > 0.3)
-      rows.push(tag('path', { 'stroke-width': r * 2, d: d`M${row % 2 ? 0 : cell / 2} ${y}H${reach}` }))
+    if (r > 0.3) rows.push(tag('path', { 'stroke-width': r * 2, d: d`M${row % 2 ? 0 : cell / 2} ${y}H${reach}` }))
   }
   const style = { stroke: colour, 'stroke-dasharray': `0 ${round(cell)}`, 'stroke-linecap': 'round' }
   return group({ ...style, transform: 'rotate(15)' }, ...rows)
 }
 
 /** Points strewn over a part of the picture, none nearer to another than `apart`. */
-export function strewn(random: Random, count: number, [x, y, w, h]: readonly [number, number, number, number], apart = 0): Point[] {
+export function strewn(
+  random: Random,
+  count: number,
+  [x, y, w, h]: readonly [number, number, number, number],
+  apart = 0,
+): Point[] {
   const points: Point[] = []
   for (let tries = 0; points.length < count && tries < count * 20; tries += 1) {
     const point: Point = [x + random() * w, y + random() * h]
@@ -42,14 +59,27 @@ export function strewn(random: Random, count: number, [x, y, w, h]: readonly [nu
 }
 
 /** Stars: many small, a few larger. */
-export function stars(random: Random, area: readonly [number, number, number, number], count: number, colour: string): string {
+export function stars(
+  random: Random,
+  area: readonly [number, number, number, number],
+  count: number,
+  colour: string,
+): string {
   const points = strewn(random, count, area, 16)
   const cut = Math.ceil(points.length * 0.7)
   return dots(points.slice(0, cut), 2, colour) + dots(points.slice(cut), 3.6, colour)
 }
 
 /** A swell across the whole width, filled to the floor. */
-export function swell({ w, h }: Size, y: number, height: number, length: number, shift: number, fill: string, more: Attributes = {}): string {
+export function swell(
+  { w, h }: Size,
+  y: number,
+  height: number,
+  length: number,
+  shift: number,
+  fill: string,
+  more: Attributes = {},
+): string {
   const half = length / 2
   const start = -((shift % length) + length) % length
   const count = Math.ceil((w - start) / half)
@@ -79,12 +109,18 @@ export const rings = (x: number, y: number, radii: readonly number[], colour: st
   ).replaceAll(' fill="none" opacity', ' opacity')
 
 /** A key line, where the tone asks for one. */
-export const keyLine = (key: string | undefined, width = 1.2): Attributes => (key ? { stroke: key, 'stroke-width': width } : {})
+export const keyLine = (key: string | undefined, width = 1.2): Attributes =>
+  key ? { stroke: key, 'stroke-width': width } : {}
 
 /** Birds far away. */
 export const birds = (points: readonly Point[], size: number, colour: string): string =>
   stroke(
-    points.map(([x, y]) => d`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.3} ${size} ${size * 0.3}q${size * 0.4} ${-size * 0.6} ${size} ${-size * 0.3}`).join(''),
+    points
+      .map(
+        ([x, y]) =>
+          d`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.3} ${size} ${size * 0.3}q${size * 0.4} ${-size * 0.6} ${size} ${-size * 0.3}`,
+      )
+      .join(''),
     colour,
     1.5,
     { 'stroke-linecap': 'round' },

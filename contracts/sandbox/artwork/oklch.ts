@@ -48,13 +48,23 @@ export function hex(colour: Oklch): string {
     c = Math.max(0, c - 0.004)
     found = rgb({ ...colour, c })
   }
-  return `#${found.map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${found
+    .map((value) =>
+      Math.round(Math.min(1, Math.max(0, value)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** What lies between two colours; `share` of the second. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)]
   const between = (index: 0 | 1 | 2) => encoded(a[index] * (1 - share) + b[index] * share)
-  const digits = ([0, 1, 2] as const).map((index) => Math.round(between(index) * 255).toString(16).padStart(2, '0'))
+  const digits = ([0, 1, 2] as const).map((index) =>
+    Math.round(between(index) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
   return `#${digits.join('')}`
 }

@@ -25,7 +25,10 @@ interface Sheet {
   readonly shaft: string
 }
 
-const sheetOf = ({ paper, tint, light, main, deep, bright }: Palette, ground: NonNullable<Portrait['ground']>): Sheet => {
+const sheetOf = (
+  { paper, tint, light, main, deep, bright }: Palette,
+  ground: NonNullable<Portrait['ground']>,
+): Sheet => {
   switch (ground) {
     case 'light':
       return { ground: bright ? light : tint, halo: bright ? main : light, shaft: paper }
@@ -58,7 +61,9 @@ export function twoInk(palette: Palette, portrait: Portrait): readonly string[] 
   return [
     rect(0, 0, card.w, card.h, sheet.ground),
     shafts(card, sheet.shaft, ground === 'deep' ? 0.22 : 0.5),
-    portrait.halo ? circle(150, 180, 122, sheet.halo, palette.bright || ground === 'paper' ? {} : { opacity: 0.7 }) : '',
+    portrait.halo
+      ? circle(150, 180, 122, sheet.halo, palette.bright || ground === 'paper' ? {} : { opacity: 0.7 })
+      : '',
     drawPerson(portrait, inks),
   ]
 }
@@ -68,13 +73,32 @@ function oneInkPalette(palette: Palette): Palette {
   const { h, c } = oklch(palette.main)
   const ink = hex({ l: 0.46, c: Math.min(c, 0.07), h })
   const screen = (share: number) => mix(palette.paper, ink, share)
-  return { paper: palette.paper, tint: screen(0.1), light: screen(0.24), main: screen(0.5), mid: screen(0.66), deep: screen(0.84), ink, bright: false }
+  return {
+    paper: palette.paper,
+    tint: screen(0.1),
+    light: screen(0.24),
+    main: screen(0.5),
+    mid: screen(0.66),
+    deep: screen(0.84),
+    ink,
+    bright: false,
+  }
 }
 
 /** 一色刷り: one ink and its screens on paper, with the printer's margin. */
 function oneInk(palette: Palette, portrait: Portrait): readonly string[] {
   const { paper, tint, light, main, deep, ink } = oneInkPalette(palette)
-  const inks: PersonInks = { skin: paper, shade: light, blush: light, hair: deep, trim: light, line: ink, cloth: main, collar: paper, button: ink }
+  const inks: PersonInks = {
+    skin: paper,
+    shade: light,
+    blush: light,
+    hair: deep,
+    trim: light,
+    line: ink,
+    cloth: main,
+    collar: paper,
+    button: ink,
+  }
   return [rect(0, 0, card.w, card.h, paper), margin(tint, circle(150, 176, 112, light), drawPerson(portrait, inks))]
 }
 
@@ -151,7 +175,15 @@ function fourInk(palette: Palette, portrait: Portrait, name: string): readonly s
   const confetti = strewn(random, 42, [6, 6, 288, 300], 20)
   const [a, b, c] = [confetti.slice(0, 14), confetti.slice(14, 28), confetti.slice(28)]
   const flakes = (points: typeof a, fill: string) =>
-    path(points.map(([x, y]) => d`M${x} ${y}l${random.between(4, 9)} ${random.between(-3, 3)} ${random.between(-2, 2)} ${random.between(5, 9)}z`).join(''), fill)
+    path(
+      points
+        .map(
+          ([x, y]) =>
+            d`M${x} ${y}l${random.between(4, 9)} ${random.between(-3, 3)} ${random.between(-2, 2)} ${random.between(5, 9)}z`,
+        )
+        .join(''),
+      fill,
+    )
   return [
     rect(0, 0, card.w, card.h, main),
     shafts(card, light, 0.6),
@@ -185,7 +217,11 @@ const goldLeaf = tag(
   tag(
     'pattern',
     { id: 'w', width: 50, height: 50, patternUnits: 'userSpaceOnUse' },
-    stroke('M0 25a25 25 0 0 1 50 0M10 25a15 15 0 0 1 30 0M-25 50a25 25 0 0 1 50 0 25 25 0 0 1 50 0M-15 50a15 15 0 0 1 30 0M35 50a15 15 0 0 1 30 0', '#d3a640', 1.1),
+    stroke(
+      'M0 25a25 25 0 0 1 50 0M10 25a15 15 0 0 1 30 0M-25 50a25 25 0 0 1 50 0 25 25 0 0 1 50 0M-15 50a15 15 0 0 1 30 0M35 50a15 15 0 0 1 30 0',
+      '#d3a640',
+      1.1,
+    ),
   ),
 )
 
@@ -195,7 +231,14 @@ const goldFrame = [
     tag('rect', { x: 9, y: 9, width: 282, height: 382, 'stroke-width': 5 }),
     tag('rect', { x: 17, y: 17, width: 266, height: 366, 'stroke-width': 1.4 }),
   ),
-  ...([[17, 17], [283, 17], [17, 383], [283, 383]] as const).map(([x, y]) => sparkle(x, y, 15, gold)),
+  ...(
+    [
+      [17, 17],
+      [283, 17],
+      [17, 383],
+      [283, 383],
+    ] as const
+  ).map(([x, y]) => sparkle(x, y, 15, gold)),
 ].join('')
 
 /** 箔押し: four inks on the night of the channel, then gold leaf: a frame, a halo, waves of fine arcs. */
@@ -210,8 +253,17 @@ function foil(palette: Palette, portrait: Portrait, name: string): readonly stri
     circle(150, 176, 118, palette.bright ? palette.main : palette.light),
     circle(150, 176, 121, 'none', { stroke: gold, 'stroke-width': 6 }),
     circle(150, 176, 131, 'none', { stroke: gold, 'stroke-width': 1.6 }),
-    dots(strewn(random, 18, [60, 70, 180, 200], 18).filter(([x, y]) => Math.hypot(x - 150, y - 176) < 108), 3, palette.paper),
-    drawPerson(portrait, { ...fourInks(palette, portrait, four), trim: gold, button: gold, cloth: palette.bright ? palette.deep : palette.main }),
+    dots(
+      strewn(random, 18, [60, 70, 180, 200], 18).filter(([x, y]) => Math.hypot(x - 150, y - 176) < 108),
+      3,
+      palette.paper,
+    ),
+    drawPerson(portrait, {
+      ...fourInks(palette, portrait, four),
+      trim: gold,
+      button: gold,
+      cloth: palette.bright ? palette.deep : palette.main,
+    }),
     goldFrame,
   ]
 }

@@ -14,29 +14,68 @@ import { toneOf, type ToneName } from './tone.ts'
 const families = {
   todai: {
     own: [lighthouse, 'day'],
-    others: { night: [lighthouseNight, 'night'], letter: [paperBoat, 'night'], harbour: [harbour, 'day'], studio: [microphone, 'pale'], dawn: [lighthouseNight, 'pale'] },
+    others: {
+      night: [lighthouseNight, 'night'],
+      letter: [paperBoat, 'night'],
+      harbour: [harbour, 'day'],
+      studio: [microphone, 'pale'],
+      dawn: [lighthouseNight, 'pale'],
+    },
   },
   lemonade: {
     own: [slices, 'day'],
-    others: { parade: [parade, 'night'], soda: [soda, 'night'], glass: [soda, 'day'], hall: [hall, 'night'], morning: [slices, 'paper'] },
+    others: {
+      parade: [parade, 'night'],
+      soda: [soda, 'night'],
+      glass: [soda, 'day'],
+      hall: [hall, 'night'],
+      morning: [slices, 'paper'],
+    },
   },
   benio: {
     own: [wisps, 'day'],
-    others: { night: [wisps, 'night'], gates: [gates, 'night'], umbrella: [umbrella, 'pale'], lanterns: [lanterns, 'night'], dusk: [gates, 'day'] },
+    others: {
+      night: [wisps, 'night'],
+      gates: [gates, 'night'],
+      umbrella: [umbrella, 'pale'],
+      lanterns: [lanterns, 'night'],
+      dusk: [gates, 'day'],
+    },
   },
   shinyou: {
     own: [forest, 'pale'],
-    others: { lake: [lake, 'day'], cabin: [cabin, 'night'], owl: [owl, 'night'], dusk: [forest, 'day'], morning: [lake, 'pale'] },
+    others: {
+      lake: [lake, 'day'],
+      cabin: [cabin, 'night'],
+      owl: [owl, 'night'],
+      dusk: [forest, 'day'],
+      morning: [lake, 'pale'],
+    },
   },
   velvet: {
     own: [vinyl, 'day'],
-    others: { tube: [tube, 'night'], keys: [keys, 'day'], levels: [levels, 'night'], morning: [vinyl, 'pale'], warm: [tube, 'pale'] },
+    others: {
+      tube: [tube, 'night'],
+      keys: [keys, 'day'],
+      levels: [levels, 'night'],
+      morning: [vinyl, 'pale'],
+      warm: [tube, 'pale'],
+    },
   },
   setsugen: {
     own: [disc, 'pale'],
-    others: { globe: [globe, 'night'], window: [windowLamp, 'night'], comb: [comb, 'day'], night: [disc, 'night'], morning: [globe, 'pale'] },
+    others: {
+      globe: [globe, 'night'],
+      window: [windowLamp, 'night'],
+      comb: [comb, 'day'],
+      night: [disc, 'night'],
+      morning: [globe, 'pale'],
+    },
   },
-} as const satisfies Record<string, { own: readonly [Subject, ToneName]; others: Record<string, readonly [Subject, ToneName]> }>
+} as const satisfies Record<
+  string,
+  { own: readonly [Subject, ToneName]; others: Record<string, readonly [Subject, ToneName]> }
+>
 
 export type Family = keyof typeof families
 
@@ -46,7 +85,13 @@ export function scenesOf(family: Family, seed: string): ReadonlyMap<string, stri
   const files = new Map<string, string>()
   const draw = (name: string, [subject, toneName]: readonly [Subject, ToneName], size: keyof typeof sizes) => {
     const file = `${family}/${name}.svg`
-    files.set(file, picture(sizes[size], ...subject({ size: sizes[size], tone: toneOf(palette, toneName), random: randomFrom(file) })))
+    files.set(
+      file,
+      picture(
+        sizes[size],
+        ...subject({ size: sizes[size], tone: toneOf(palette, toneName), random: randomFrom(file) }),
+      ),
+    )
   }
   const { own, others } = families[family]
   draw('jacket', own, 'jacket')

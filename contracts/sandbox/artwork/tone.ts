@@ -42,7 +42,17 @@ export function toneOf(palette: Palette, name: ToneName): Tone {
         ...body,
       }
     case 'night':
-      return { sky: deep, air: mix(deep, main, bright ? 0.12 : 0.35), glow: light, disc: paper, far: main, middle: mid, near: ink, line: paper, ...body }
+      return {
+        sky: deep,
+        air: mix(deep, main, bright ? 0.12 : 0.35),
+        glow: light,
+        disc: paper,
+        far: main,
+        middle: mid,
+        near: ink,
+        line: paper,
+        ...body,
+      }
     case 'paper':
       return {
         sky: paper,

@@ -9,7 +9,12 @@ export interface SeedBanner {
 }
 
 export const banners: readonly SeedBanner[] = [
-  { bannerId: 'parade', title: '夏至のパレード 全18種の写真が届きました', image: 'lemonade/parade.svg', ipId: 'lemonade' },
+  {
+    bannerId: 'parade',
+    title: '夏至のパレード 全18種の写真が届きました',
+    image: 'lemonade/parade.svg',
+    ipId: 'lemonade',
+  },
   { bannerId: 'letter', title: '第49夜のお便り、今週のお題は「窓」です', image: 'todai/letter.svg', ipId: 'todai' },
   { bannerId: 'benio', title: '紅緒と鬼火、第三話まで無料で読めます', image: 'benio/gates.svg', ipId: 'benio' },
 ]

@@ -34,7 +34,8 @@ export const gachas = [
     name: '夏至のパレード',
     image: 'lemonade/parade.svg',
     type: 'LIMIT',
-    description: '一年でいちばん長い昼に、五人が町を一周しました。先頭の旗から、練習室の窓辺まで。紙吹雪の一枚も残さず、18種の写真にしました。',
+    description:
+      '一年でいちばん長い昼に、五人が町を一周しました。先頭の旗から、練習室の窓辺まで。紙吹雪の一枚も残さず、18種の写真にしました。',
     starts: on(-7, '12:00'),
     ends: on(3, '23:59'),
     prices: coins,
@@ -46,7 +47,8 @@ export const gachas = [
     name: '真空管の夜',
     image: 'velvet/tube.svg',
     type: 'LIMIT',
-    description: '電源を入れてから、音が出るまでの三分間。楽屋の明かりを落として撮った、二人の8種です。今夜で片づけます。',
+    description:
+      '電源を入れてから、音が出るまでの三分間。楽屋の明かりを落として撮った、二人の8種です。今夜で片づけます。',
     starts: on(-6, '20:00'),
     ends: { hours: 5 },
     prices: coins,
@@ -70,7 +72,8 @@ export const gachas = [
     name: '岬の写真帖',
     image: 'todai/letter.svg',
     type: 'COMMON',
-    description: '深夜便のあと、始発までの港で撮りためた写真です。汐里の膝かけ、航の缶コーヒー。番組では見えないところを、10種にまとめました。',
+    description:
+      '深夜便のあと、始発までの港で撮りためた写真です。汐里の膝かけ、航の缶コーヒー。番組では見えないところを、10種にまとめました。',
     starts: on(-20, '12:00'),
     ends: on(11, '23:59'),
     prices: coins,
@@ -96,7 +99,8 @@ export const gachas = [
     name: '秘密基地の一枚',
     image: 'shinyou/cabin.svg',
     type: 'OTHERS',
-    description: '小屋の屋根裏から見つかった、部員だけのアルバム。見られるのは、おひとり3枚まで。フクロウとの約束です。',
+    description:
+      '小屋の屋根裏から見つかった、部員だけのアルバム。見られるのは、おひとり3枚まで。フクロウとの約束です。',
     starts: on(-4, '9:00'),
     ends: on(8, '21:00'),
     prices: [{ count: 1, consumeCoin: 30 }],
@@ -121,7 +125,8 @@ export const gachas = [
     name: '雪ひらくじ',
     image: 'setsugen/morning.svg',
     type: 'COMMON',
-    description: '初雪の日から七日間、雪のひとひらに一枚の写真を結びました。無料で引ける期間は終わりました。写真は朗読会のあいだ飾っておきます。',
+    description:
+      '初雪の日から七日間、雪のひとひらに一枚の写真を結びました。無料で引ける期間は終わりました。写真は朗読会のあいだ飾っておきます。',
     starts: on(-9, '12:00'),
     ends: on(6, '23:59'),
     prices: free,

@@ -123,7 +123,7 @@ export const gachaItems: readonly SeedGachaItem[] = [
   ...tier('shinyou-base', 'SSR', 200, [['mimi', 'ミミ まばたき']]),
   ...tier('shinyou-base', 'SR', 400, [
     ['hinata', 'ひなた 日の出待ち'],
-    ['nire', '楡 火の番']
+    ['nire', '楡 火の番'],
   ]),
   ...tier('shinyou-base', 'R', 1_500, [
     ['kashiwagi', '柏木 折れた地図'],

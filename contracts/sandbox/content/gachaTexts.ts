@@ -31,7 +31,9 @@ export const gachaCautions: readonly string[] = [
 ]
 
 /** The same for a gacha with another price, or without one. */
-export const cautionsFor = (prices: readonly { readonly count: number; readonly consumeCoin: number }[]): readonly string[] => {
+export const cautionsFor = (
+  prices: readonly { readonly count: number; readonly consumeCoin: number }[],
+): readonly string[] => {
   const price = prices.every(({ consumeCoin }) => consumeCoin === 0)
     ? 'コインは使いません。'
     : `${prices.map(({ count, consumeCoin }) => `${count}回${consumeCoin.toLocaleString('ja-JP')}コイン`).join('、')}で引けます。コインは無償、有償の順に使われます。`

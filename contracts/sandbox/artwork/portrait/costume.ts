@@ -5,7 +5,24 @@ const shoulders = 'M14 404C14 322 66 290 112 274H188C234 290 286 322 286 404z'
 
 /** Two points of a collar, mirrored. */
 const points = (fill: string, drop: number) =>
-  polygon([[126, 258], [98, 286], [136, 286 + drop], [150, 298]], fill) + polygon([[174, 258], [202, 286], [164, 286 + drop], [150, 298]], fill)
+  polygon(
+    [
+      [126, 258],
+      [98, 286],
+      [136, 286 + drop],
+      [150, 298],
+    ],
+    fill,
+  ) +
+  polygon(
+    [
+      [174, 258],
+      [202, 286],
+      [164, 286 + drop],
+      [150, 298],
+    ],
+    fill,
+  )
 
 /** What a member wears, over the shoulders of (150, 300). */
 export const costumes = {
@@ -18,11 +35,16 @@ export const costumes = {
   parade: ({ cloth, collar, button }) =>
     path(shoulders, cloth) +
     rect(120, 258, 60, 30, collar) +
-    [304, 332, 360, 388].map((y) => stroke(d`M108 ${y}H192`, collar, 7, { 'stroke-linecap': 'round' }) + circle(150, y, 7, button)).join('') +
+    [304, 332, 360, 388]
+      .map((y) => stroke(d`M108 ${y}H192`, collar, 7, { 'stroke-linecap': 'round' }) + circle(150, y, 7, button))
+      .join('') +
     path('M28 330q14-26 46-38l14 22q-36 8-52 36zM272 330q-14-26-46-38l-14 22q36 8 52 36z', collar),
   hoodie: ({ cloth, collar, button }) =>
     path(shoulders, cloth) +
-    path('M104 276C96 252 116 246 126 250L150 296 174 250C184 246 204 252 196 276 190 306 164 322 150 322 136 322 110 306 104 276z', collar) +
+    path(
+      'M104 276C96 252 116 246 126 250L150 296 174 250C184 246 204 252 196 276 190 306 164 322 150 322 136 322 110 306 104 276z',
+      collar,
+    ) +
     stroke('M134 314v44M166 314v38', button, 4, { 'stroke-linecap': 'round' }),
   kimono: ({ cloth, collar, button }) =>
     path(shoulders, cloth) +
@@ -31,9 +53,37 @@ export const costumes = {
     rect(70, 378, 160, 30, button),
   jacket: ({ cloth, collar, button }) =>
     path(shoulders, cloth) +
-    polygon([[124, 260], [176, 260], [166, 404], [134, 404]], collar) +
-    polygon([[124, 258], [92, 292], [108, 306], [96, 318], [138, 396], [142, 330]], button) +
-    polygon([[176, 258], [208, 292], [192, 306], [204, 318], [162, 396], [158, 330]], button),
+    polygon(
+      [
+        [124, 260],
+        [176, 260],
+        [166, 404],
+        [134, 404],
+      ],
+      collar,
+    ) +
+    polygon(
+      [
+        [124, 258],
+        [92, 292],
+        [108, 306],
+        [96, 318],
+        [138, 396],
+        [142, 330],
+      ],
+      button,
+    ) +
+    polygon(
+      [
+        [176, 258],
+        [208, 292],
+        [192, 306],
+        [204, 318],
+        [162, 396],
+        [158, 330],
+      ],
+      button,
+    ),
   knit: ({ cloth, collar, button }) =>
     path(shoulders, cloth) +
     rect(118, 252, 64, 36, collar, { rx: 12 }) +

@@ -24,7 +24,8 @@ function eyes(kind: NonNullable<Person['eyes']>, { line }: PersonInks): string {
 }
 
 function mouth(kind: NonNullable<Person['mouth']>, { line, blush }: PersonInks): string {
-  if (kind === 'open') return path('M140 214h20q0 15-10 15t-10-15z', line) + path('M145 224q5-4 10 0-2 5-5 5t-5-5z', blush)
+  if (kind === 'open')
+    return path('M140 214h20q0 15-10 15t-10-15z', line) + path('M145 224q5-4 10 0-2 5-5 5t-5-5z', blush)
   const data = kind === 'calm' ? 'M143 219h14' : 'M142 216q8 8 16 0'
   return stroke(data, line, 4.2, { 'stroke-linecap': 'round' })
 }
@@ -45,7 +46,13 @@ export function drawPerson(person: Person, inks: PersonInks): string {
       eyes(person.eyes ?? 'closed', inks),
       mouth(person.mouth ?? 'smile', inks),
       hair.front(inks),
-      person.glasses ? stroke('M140 192a20 20 0 1 1-40 0 20 20 0 1 1 40 0M200 192a20 20 0 1 1-40 0 20 20 0 1 1 40 0M140 189q10-6 20 0', inks.line, 3.2) : '',
+      person.glasses
+        ? stroke(
+            'M140 192a20 20 0 1 1-40 0 20 20 0 1 1 40 0M200 192a20 20 0 1 1-40 0 20 20 0 1 1 40 0M140 189q10-6 20 0',
+            inks.line,
+            3.2,
+          )
+        : '',
     ),
   ].join('')
 }

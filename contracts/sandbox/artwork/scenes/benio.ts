@@ -15,12 +15,20 @@ function flame(x: number, y: number, u: number, [outer, middle, core]: readonly 
 }
 
 const inks = ({ tone }: Scene): readonly [string, string, string] =>
-  tone.sky === tone.body || tone.sky === tone.middle ? [tone.far, tone.glow, tone.mark] : [tone.body, tone.middle, tone.mark]
+  tone.sky === tone.body || tone.sky === tone.middle
+    ? [tone.far, tone.glow, tone.mark]
+    : [tone.body, tone.middle, tone.mark]
 
 function hills({ size: { w, h }, tone }: Scene, y: number): string {
   return [
-    path(d`M0 ${h * (y + 0.03)}C${w * 0.2} ${h * (y - 0.06)} ${w * 0.4} ${h * (y + 0.1)} ${w * 0.6} ${h * (y + 0.03)}S${w * 0.9} ${h * (y - 0.05)} ${w} ${h * y}V${h}H0z`, tone.middle),
-    path(d`M0 ${h * (y + 0.1)}C${w * 0.25} ${h * (y + 0.02)} ${w * 0.5} ${h * (y + 0.16)} ${w} ${h * (y + 0.08)}V${h}H0z`, tone.near),
+    path(
+      d`M0 ${h * (y + 0.03)}C${w * 0.2} ${h * (y - 0.06)} ${w * 0.4} ${h * (y + 0.1)} ${w * 0.6} ${h * (y + 0.03)}S${w * 0.9} ${h * (y - 0.05)} ${w} ${h * y}V${h}H0z`,
+      tone.middle,
+    ),
+    path(
+      d`M0 ${h * (y + 0.1)}C${w * 0.25} ${h * (y + 0.02)} ${w * 0.5} ${h * (y + 0.16)} ${w} ${h * (y + 0.08)}V${h}H0z`,
+      tone.near,
+    ),
   ].join('')
 }
 
@@ -34,7 +42,11 @@ export const wisps: Subject = (scene) => {
     rect(0, 0, w, h, tone.sky),
     circle(x - h * 0.2, h * 0.32, h * 0.25, tone.glow),
     halftone({ w, h }, tone.air, h / 30, (depth) => 4.4 * (0.9 - depth * 2)),
-    stroke(d`M${x - h * 0.8} ${h * 0.42}C${x - h * 0.4} ${h * 0.3} ${x - h * 0.45} ${h * 0.8} ${x - h * 0.14} ${h * 0.72}S${x + h * 0.12} ${h * 0.3} ${x + h * 0.3} ${h * 0.5}S${x + h * 0.6} ${h * 0.66} ${x + h} ${h * 0.3}`, tone.line, 2),
+    stroke(
+      d`M${x - h * 0.8} ${h * 0.42}C${x - h * 0.4} ${h * 0.3} ${x - h * 0.45} ${h * 0.8} ${x - h * 0.14} ${h * 0.72}S${x + h * 0.12} ${h * 0.3} ${x + h * 0.3} ${h * 0.5}S${x + h * 0.6} ${h * 0.66} ${x + h} ${h * 0.3}`,
+      tone.line,
+      2,
+    ),
     hills(scene, 0.72),
     flame(x + h * 0.18, h * 0.52, h * 0.17, colours),
     flame(x - h * 0.28, h * 0.55, h * 0.095, colours),
@@ -54,10 +66,29 @@ export const gates: Subject = (scene) => {
     const [half, top] = [s * 0.5, foot - s * 0.92]
     const post = s * 0.07
     return [
-      path(d`M${x - half * 1.3} ${top - s * 0.03}q${half * 1.3} ${s * 0.1} ${half * 2.6} 0l${-s * 0.03} ${s * 0.1}q${-half * 1.25} ${s * 0.07} ${-half * 2.5} 0z`, fill),
+      path(
+        d`M${x - half * 1.3} ${top - s * 0.03}q${half * 1.3} ${s * 0.1} ${half * 2.6} 0l${-s * 0.03} ${s * 0.1}q${-half * 1.25} ${s * 0.07} ${-half * 2.5} 0z`,
+        fill,
+      ),
       rect(x - half * 1.1, top + s * 0.2, half * 2.2, s * 0.06, fill),
-      polygon([[x - half * 0.82, top + s * 0.08], [x - half * 0.82 + post, top + s * 0.08], [x - half * 0.94 + post * 1.4, foot], [x - half * 0.94, foot]], fill),
-      polygon([[x + half * 0.82, top + s * 0.08], [x + half * 0.82 - post, top + s * 0.08], [x + half * 0.94 - post * 1.4, foot], [x + half * 0.94, foot]], fill),
+      polygon(
+        [
+          [x - half * 0.82, top + s * 0.08],
+          [x - half * 0.82 + post, top + s * 0.08],
+          [x - half * 0.94 + post * 1.4, foot],
+          [x - half * 0.94, foot],
+        ],
+        fill,
+      ),
+      polygon(
+        [
+          [x + half * 0.82, top + s * 0.08],
+          [x + half * 0.82 - post, top + s * 0.08],
+          [x + half * 0.94 - post * 1.4, foot],
+          [x + half * 0.94, foot],
+        ],
+        fill,
+      ),
       rect(x - s * 0.035, top + s * 0.05, s * 0.07, s * 0.17, fill),
     ].join('')
   }
@@ -66,7 +97,15 @@ export const gates: Subject = (scene) => {
     circle(x, h * 0.4, h * 0.3, tone.disc),
     stars(random, [8, 8, w - 16, h * 0.5], 18, tone.line),
     hills(scene, 0.7),
-    polygon([[x - h * 0.03, h * 0.62], [x + h * 0.03, h * 0.62], [x + h * 0.3, h], [x - h * 0.3, h]], tone.air),
+    polygon(
+      [
+        [x - h * 0.03, h * 0.62],
+        [x + h * 0.03, h * 0.62],
+        [x + h * 0.3, h],
+        [x - h * 0.3, h],
+      ],
+      tone.air,
+    ),
     gate(h * 0.22, h * 0.66, tone.far),
     flame(x, h * 0.61, h * 0.05, [tone.far, tone.glow, tone.mark]),
     gate(h * 0.4, h * 0.76, tone.middle === tone.sky ? tone.far : tone.middle),
@@ -88,11 +127,30 @@ export const umbrella: Subject = (scene) => {
     rect(0, 0, w, h, tone.sky),
     stroke(rain, tone.line, 1.8, { 'stroke-linecap': 'round', opacity: 0.7 }),
     path(d`M0 ${h * 0.88}q${w * 0.5} ${-h * 0.07} ${w} 0V${h}H0z`, tone.near),
-    path(d`M${x - h * 0.13} ${h}c0 ${-h * 0.2} ${h * 0.05} ${-h * 0.32} ${h * 0.13} ${-h * 0.32}s${h * 0.13} ${h * 0.12} ${h * 0.13} ${h * 0.32}z`, tone.body),
+    path(
+      d`M${x - h * 0.13} ${h}c0 ${-h * 0.2} ${h * 0.05} ${-h * 0.32} ${h * 0.13} ${-h * 0.32}s${h * 0.13} ${h * 0.12} ${h * 0.13} ${h * 0.32}z`,
+      tone.body,
+    ),
     circle(x, h * 0.62, h * 0.075, tone.body),
-    path(d`M${x - r} ${y}A${r} ${r * 0.92} 0 0 1 ${x + r} ${y}${'q'}${-r / 6} ${-r * 0.1} ${-r / 3} 0${scallop.replaceAll('q', 'q-').slice(0, 0)}q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0z`, tone.far),
-    stroke(ribs.map((share) => d`M${x} ${y - r * 0.92}Q${x + r * share * 0.9} ${y - r * 0.6} ${x + r * share * 1.05} ${y - r * 0.04}`).join(''), tone.glow, 1.6),
-    path(d`M${x - r * 0.9} ${y - r * 0.36}A${r} ${r * 0.92} 0 0 1 ${x + r * 0.9} ${y - r * 0.36}Q${x} ${y - r * 0.62} ${x - r * 0.9} ${y - r * 0.36}z`, tone.mark, { opacity: 0.92 }),
+    path(
+      d`M${x - r} ${y}A${r} ${r * 0.92} 0 0 1 ${x + r} ${y}${'q'}${-r / 6} ${-r * 0.1} ${-r / 3} 0${scallop.replaceAll('q', 'q-').slice(0, 0)}q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0z`,
+      tone.far,
+    ),
+    stroke(
+      ribs
+        .map(
+          (share) =>
+            d`M${x} ${y - r * 0.92}Q${x + r * share * 0.9} ${y - r * 0.6} ${x + r * share * 1.05} ${y - r * 0.04}`,
+        )
+        .join(''),
+      tone.glow,
+      1.6,
+    ),
+    path(
+      d`M${x - r * 0.9} ${y - r * 0.36}A${r} ${r * 0.92} 0 0 1 ${x + r * 0.9} ${y - r * 0.36}Q${x} ${y - r * 0.62} ${x - r * 0.9} ${y - r * 0.36}z`,
+      tone.mark,
+      { opacity: 0.92 },
+    ),
     rect(x - 2.5, y - r * 1.02, 5, r * 0.12, tone.body),
     flame(x + h * 0.42, h * 0.66, h * 0.055, inks(scene)),
     flame(x - h * 0.48, h * 0.46, h * 0.04, inks(scene)),
@@ -105,7 +163,9 @@ export const lanterns: Subject = (scene) => {
   const { w, h } = size
   const x = w * 0.5
   const lantern = (cx: number, cy: number, s: number) => {
-    const ribs = [-0.55, -0.2, 0.16, 0.52].map((share) => d`M${cx - s * 0.6} ${cy + share * s * 0.72}q${s * 0.6} ${s * 0.16} ${s * 1.2} 0`).join('')
+    const ribs = [-0.55, -0.2, 0.16, 0.52]
+      .map((share) => d`M${cx - s * 0.6} ${cy + share * s * 0.72}q${s * 0.6} ${s * 0.16} ${s * 1.2} 0`)
+      .join('')
     return [
       rect(cx - s * 0.26, cy - s * 0.86, s * 0.52, s * 1.72, tone.body),
       tag2(cx, cy, s * 0.66, s * 0.72, tone.far === tone.sky ? tone.mark : tone.far),
@@ -116,7 +176,11 @@ export const lanterns: Subject = (scene) => {
   return [
     rect(0, 0, w, h, tone.sky),
     rings(x, h * 0.42, [h * 0.3, h * 0.4, h * 0.5], tone.air, 3),
-    stroke(d`M${-10} ${h * 0.1}Q${x} ${h * 0.36} ${w + 10} ${h * 0.06}M${-10} ${h * 0.28}Q${x} ${h * 0.72} ${w + 10} ${h * 0.34}`, tone.line, 1.6),
+    stroke(
+      d`M${-10} ${h * 0.1}Q${x} ${h * 0.36} ${w + 10} ${h * 0.06}M${-10} ${h * 0.28}Q${x} ${h * 0.72} ${w + 10} ${h * 0.34}`,
+      tone.line,
+      1.6,
+    ),
     hills(scene, 0.78),
     lantern(x, h * 0.47, h * 0.17),
     lantern(x - h * 0.36, h * 0.27, h * 0.1),
@@ -128,4 +192,5 @@ export const lanterns: Subject = (scene) => {
   ]
 }
 
-const tag2 = (cx: number, cy: number, rx: number, ry: number, fill: string) => `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"/>`
+const tag2 = (cx: number, cy: number, rx: number, ry: number, fill: string) =>
+  `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"/>`

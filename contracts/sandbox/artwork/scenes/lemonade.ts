@@ -24,7 +24,11 @@ function slice(x: number, y: number, r: number, turn: number, { tone }: Scene, r
   )
 }
 
-function bubbles({ size, tone, random }: Scene, count: number, area: readonly [number, number, number, number]): string {
+function bubbles(
+  { size, tone, random }: Scene,
+  count: number,
+  area: readonly [number, number, number, number],
+): string {
   return group(
     { fill: 'none', stroke: tone.line === tone.mark ? tone.glow : tone.line, 'stroke-width': 2 },
     ...strewn(random, count, area, size.h * 0.09).map(([x, y]) =>
@@ -76,7 +80,7 @@ export const parade: Subject = (scene) => {
     constellation(
       [
         [x - h * 0.3, h * 0.42, h * 0.06],
-        [x + h * 0.0, h * 0.48, h * 0.05],
+        [x, h * 0.48, h * 0.05],
         [x + h * 0.12, h * 0.82, h * 0.1],
         [x + h * 0.4, h * 0.62, h * 0.06],
         [x + h * 0.52, h * 0.3, h * 0.04],
@@ -102,13 +106,31 @@ export const soda: Subject = (scene) => {
     rect(0, foot - h * 0.02, w, h, tone.near),
     stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.mark, 9),
     stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.body, 9, { 'stroke-dasharray': '9 9' }),
-    polygon([[x - edge(level), level], [x + edge(level), level], [x + edge(foot - 12), foot - 10], [x - edge(foot - 12), foot - 10]], liquid, { opacity: 0.94 }),
+    polygon(
+      [
+        [x - edge(level), level],
+        [x + edge(level), level],
+        [x + edge(foot - 12), foot - 10],
+        [x - edge(foot - 12), foot - 10],
+      ],
+      liquid,
+      { opacity: 0.94 },
+    ),
     group(
       { fill: 'none', stroke: tone.body, 'stroke-width': 2 },
       ...fizz.map(([cx, cy]) => circle(cx, cy, random.between(2.5, 6.5), 'none')),
     ).replaceAll(' fill="none"/>', '/>'),
-    stroke(d`M${x - edge(top)} ${top}L${x - edge(foot)} ${foot}H${x + edge(foot)}L${x + edge(top)} ${top}`, tone.mark, 5, { 'stroke-linejoin': 'round' }),
-    stroke(d`M${x - edge(top) - 3} ${top}L${x - edge(foot) - 3} ${foot + 2.5}H${x + edge(foot) + 3}L${x + edge(top) + 3} ${top}`, tone.body, 1.6),
+    stroke(
+      d`M${x - edge(top)} ${top}L${x - edge(foot)} ${foot}H${x + edge(foot)}L${x + edge(top)} ${top}`,
+      tone.mark,
+      5,
+      { 'stroke-linejoin': 'round' },
+    ),
+    stroke(
+      d`M${x - edge(top) - 3} ${top}L${x - edge(foot) - 3} ${foot + 2.5}H${x + edge(foot) + 3}L${x + edge(top) + 3} ${top}`,
+      tone.body,
+      1.6,
+    ),
     sparkle(x - h * 0.36, h * 0.3, h * 0.07, tone.line),
     sparkle(x - h * 0.25, h * 0.52, h * 0.035, tone.line),
     sparkle(x + h * 0.46, h * 0.74, h * 0.045, tone.line),
@@ -127,11 +149,26 @@ export const hall: Subject = (scene) => {
     }
   const spots = [-2, -1, 0, 1, 2].map((place) => {
     const x = w * 0.5 + place * h * 0.2
-    return polygon([[w * 0.5 + place * h * 0.12 - 5, 0], [w * 0.5 + place * h * 0.12 + 5, 0], [x + h * 0.075, h * 0.58], [x - h * 0.075, h * 0.58]], tone.glow, { opacity: place ? 0.55 : 0.95 })
+    return polygon(
+      [
+        [w * 0.5 + place * h * 0.12 - 5, 0],
+        [w * 0.5 + place * h * 0.12 + 5, 0],
+        [x + h * 0.075, h * 0.58],
+        [x - h * 0.075, h * 0.58],
+      ],
+      tone.glow,
+      { opacity: place ? 0.55 : 0.95 },
+    )
   })
   const places = [-2, -1, 0, 1, 2].map((place) => {
     const [x, y] = [w * 0.5 + place * h * 0.2, h * 0.58]
-    return circle(x, y - h * 0.15, h * 0.032, tone.body) + path(d`M${x - h * 0.05} ${y}q${h * 0.01} ${-h * 0.1} ${h * 0.05} ${-h * 0.115}q${h * 0.04} ${h * 0.015} ${h * 0.05} ${h * 0.115}z`, tone.body)
+    return (
+      circle(x, y - h * 0.15, h * 0.032, tone.body) +
+      path(
+        d`M${x - h * 0.05} ${y}q${h * 0.01} ${-h * 0.1} ${h * 0.05} ${-h * 0.115}q${h * 0.04} ${h * 0.015} ${h * 0.05} ${h * 0.115}z`,
+        tone.body,
+      )
+    )
   })
   return [
     rect(0, 0, w, h, tone.sky),

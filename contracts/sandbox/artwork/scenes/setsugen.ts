@@ -9,7 +9,11 @@ function snow({ size: { w, h }, random }: Scene, count: number, colour: string, 
 }
 
 function drift({ size: { w, h }, tone }: Scene, y: number, fill: string, bend: number): string {
-  return path(d`M-4 ${h * y}C${w * 0.25} ${h * (y - bend)} ${w * 0.62} ${h * (y + bend)} ${w + 4} ${h * (y - bend * 0.6)}V${h + 4}H-4z`, fill, keyLine(tone.key))
+  return path(
+    d`M-4 ${h * y}C${w * 0.25} ${h * (y - bend)} ${w * 0.62} ${h * (y + bend)} ${w + 4} ${h * (y - bend * 0.6)}V${h + 4}H-4z`,
+    fill,
+    keyLine(tone.key),
+  )
 }
 
 /** The disc of a music box: tracks of pins turning above the snow. */
@@ -45,7 +49,9 @@ export const globe: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, r] = [w * 0.5, h * 0.44, h * 0.33]
-  const fall = strewn(random, 46, [x - r, y - r, r * 2, r * 1.7], r * 0.12).filter(([a, b]) => Math.hypot(a - x, b - y) < r * 0.92)
+  const fall = strewn(random, 46, [x - r, y - r, r * 2, r * 1.7], r * 0.12).filter(
+    ([a, b]) => Math.hypot(a - x, b - y) < r * 0.92,
+  )
   const u = r * 0.34
   const ground = y + r * 0.62
   const line = tone.key ?? tone.body
@@ -54,16 +60,55 @@ export const globe: Subject = (scene) => {
     halftone(size, tone.air, h / 28, (depth) => 5 * (depth * 1.3 - 0.2)),
     stars(random, [8, 8, w - 16, h * 0.6], 16, tone.line),
     circle(x, y, r, tone.key ? tone.mark : tone.middle),
-    polygon([[x - u * 2, ground], [x - u * 1.4, ground - u * 2], [x - u * 0.8, ground]], tone.near),
-    polygon([[x + u * 0.9, ground], [x + u * 1.45, ground - u * 1.7], [x + u * 2, ground]], tone.near),
+    polygon(
+      [
+        [x - u * 2, ground],
+        [x - u * 1.4, ground - u * 2],
+        [x - u * 0.8, ground],
+      ],
+      tone.near,
+    ),
+    polygon(
+      [
+        [x + u * 0.9, ground],
+        [x + u * 1.45, ground - u * 1.7],
+        [x + u * 2, ground],
+      ],
+      tone.near,
+    ),
     rect(x - u * 0.8, ground - u * 1.1, u * 1.6, u * 1.3, tone.body),
-    polygon([[x - u * 1.1, ground - u * 0.95], [x, ground - u * 2], [x + u * 1.1, ground - u * 0.95]], tone.glow, { stroke: line, 'stroke-width': 2 }),
+    polygon(
+      [
+        [x - u * 1.1, ground - u * 0.95],
+        [x, ground - u * 2],
+        [x + u * 1.1, ground - u * 0.95],
+      ],
+      tone.glow,
+      { stroke: line, 'stroke-width': 2 },
+    ),
     rect(x - u * 0.3, ground - u * 0.75, u * 0.6, u * 0.5, tone.mark),
-    path(d`M${x - r * 0.86} ${y + r * 0.5}Q${x} ${y + r * 0.42} ${x + r * 0.86} ${y + r * 0.5}A${r} ${r} 0 0 1 ${x - r * 0.86} ${y + r * 0.5}z`, tone.glow, keyLine(tone.key)),
+    path(
+      d`M${x - r * 0.86} ${y + r * 0.5}Q${x} ${y + r * 0.42} ${x + r * 0.86} ${y + r * 0.5}A${r} ${r} 0 0 1 ${x - r * 0.86} ${y + r * 0.5}z`,
+      tone.glow,
+      keyLine(tone.key),
+    ),
     dots(fall, h * 0.012, tone.key ? tone.middle : tone.mark),
     circle(x, y, r, 'none', { stroke: line, 'stroke-width': 3 }),
-    stroke(d`M${x - r * 0.72} ${y - r * 0.3}A${r * 0.8} ${r * 0.8} 0 0 1 ${x - r * 0.3} ${y - r * 0.72}`, tone.mark, 5, { 'stroke-linecap': 'round', opacity: tone.key ? 0 : 0.8 }),
-    polygon([[x - r * 0.66, y + r * 0.84], [x + r * 0.66, y + r * 0.84], [x + r * 0.84, y + r * 1.26], [x - r * 0.84, y + r * 1.26]], tone.body),
+    stroke(
+      d`M${x - r * 0.72} ${y - r * 0.3}A${r * 0.8} ${r * 0.8} 0 0 1 ${x - r * 0.3} ${y - r * 0.72}`,
+      tone.mark,
+      5,
+      { 'stroke-linecap': 'round', opacity: tone.key ? 0 : 0.8 },
+    ),
+    polygon(
+      [
+        [x - r * 0.66, y + r * 0.84],
+        [x + r * 0.66, y + r * 0.84],
+        [x + r * 0.84, y + r * 1.26],
+        [x - r * 0.84, y + r * 1.26],
+      ],
+      tone.body,
+    ),
     rect(x - r * 0.76, y + r * 1.0, r * 1.52, r * 0.05, tone.glow),
     stroke(d`M${x + r * 0.8} ${y + r * 1.12}h${r * 0.2}`, tone.body, 5),
     circle(x + r * 1.12, y + r * 1.02, r * 0.09, 'none', { stroke: tone.body, 'stroke-width': 5 }),
@@ -80,19 +125,56 @@ export const windowLamp: Subject = (scene) => {
   const warm = tone.mark
   return [
     rect(0, 0, w, h, tone.sky),
-    polygon([[x - u, y + u * 1.1], [x + u, y + u * 1.1], [x + u * 1.9, h], [x - u * 1.9, h]], tone.glow, { opacity: 0.35 }),
+    polygon(
+      [
+        [x - u, y + u * 1.1],
+        [x + u, y + u * 1.1],
+        [x + u * 1.9, h],
+        [x - u * 1.9, h],
+      ],
+      tone.glow,
+      { opacity: 0.35 },
+    ),
     rect(x - u * 1.16, y - u * 1.16, u * 2.32, u * 2.4, tone.body),
     rect(x - u, y - u, u * 2, u * 2.1, warm),
-    path(d`M${x - u} ${y - u}h${u * 0.62}q${-u * 0.06} ${u * 1.2} ${-u * 0.62} ${u * 1.7}zM${x + u} ${y - u}h${-u * 0.62}q${u * 0.06} ${u * 1.2} ${u * 0.62} ${u * 1.7}z`, tone.middle, keyLine(tone.key)),
-    polygon([[x - u * 0.32, y - u * 0.28], [x + u * 0.32, y - u * 0.28], [x + u * 0.14, y - u * 0.68], [x - u * 0.14, y - u * 0.68]], tone.body),
+    path(
+      d`M${x - u} ${y - u}h${u * 0.62}q${-u * 0.06} ${u * 1.2} ${-u * 0.62} ${u * 1.7}zM${x + u} ${y - u}h${-u * 0.62}q${u * 0.06} ${u * 1.2} ${u * 0.62} ${u * 1.7}z`,
+      tone.middle,
+      keyLine(tone.key),
+    ),
+    polygon(
+      [
+        [x - u * 0.32, y - u * 0.28],
+        [x + u * 0.32, y - u * 0.28],
+        [x + u * 0.14, y - u * 0.68],
+        [x - u * 0.14, y - u * 0.68],
+      ],
+      tone.body,
+    ),
     stroke(d`M${x} ${y - u}v${u * 0.34}`, tone.body, 2.4),
-    polygon([[x - u * 0.3, y - u * 0.26], [x + u * 0.3, y - u * 0.26], [x + u * 0.66, y + u * 0.6], [x - u * 0.66, y + u * 0.6]], tone.glow),
-    path(d`M${x - u * 0.62} ${y + u * 0.62}q${u * 0.31} ${-u * 0.2} ${u * 0.62} 0q${u * 0.31} ${-u * 0.2} ${u * 0.62} 0v${u * 0.3}q${-u * 0.31} ${-u * 0.18} ${-u * 0.62} 0q${-u * 0.31} ${-u * 0.18} ${-u * 0.62} 0z`, warm, { stroke: tone.body, 'stroke-width': 2.4, 'stroke-linejoin': 'round' }),
+    polygon(
+      [
+        [x - u * 0.3, y - u * 0.26],
+        [x + u * 0.3, y - u * 0.26],
+        [x + u * 0.66, y + u * 0.6],
+        [x - u * 0.66, y + u * 0.6],
+      ],
+      tone.glow,
+    ),
+    path(
+      d`M${x - u * 0.62} ${y + u * 0.62}q${u * 0.31} ${-u * 0.2} ${u * 0.62} 0q${u * 0.31} ${-u * 0.2} ${u * 0.62} 0v${u * 0.3}q${-u * 0.31} ${-u * 0.18} ${-u * 0.62} 0q${-u * 0.31} ${-u * 0.18} ${-u * 0.62} 0z`,
+      warm,
+      { stroke: tone.body, 'stroke-width': 2.4, 'stroke-linejoin': 'round' },
+    ),
     stroke(d`M${x} ${y + u * 0.62}v${u * 0.3}`, tone.body, 2.4),
     rect(x - u, y + u * 0.92, u * 2, u * 0.18, tone.body),
     stroke(d`M${x - u * 0.5} ${y - u}v${u * 2}M${x + u * 0.5} ${y - u}v${u * 2}`, tone.body, 0),
     rect(x - u * 1.3, y + u * 1.2, u * 2.6, u * 0.16, tone.body),
-    path(d`M${x - u * 1.34} ${y + u * 1.22}q${u * 0.2} ${-u * 0.2} ${u * 0.55} ${-u * 0.12}t${u * 0.7} ${-u * 0.04}t${u * 0.74} 0q${u * 0.5} ${-u * 0.1} ${u * 0.69} ${u * 0.16}z`, tone.glow, keyLine(tone.key)),
+    path(
+      d`M${x - u * 1.34} ${y + u * 1.22}q${u * 0.2} ${-u * 0.2} ${u * 0.55} ${-u * 0.12}t${u * 0.7} ${-u * 0.04}t${u * 0.74} 0q${u * 0.5} ${-u * 0.1} ${u * 0.69} ${u * 0.16}z`,
+      tone.glow,
+      keyLine(tone.key),
+    ),
     drift(scene, 0.92, tone.key ? tone.mark : tone.glow, 0.03),
     snow(scene, 46, tone.key ? tone.far : tone.mark),
   ].filter((part) => !part.includes('stroke-width="0"'))
@@ -104,13 +186,23 @@ export const comb: Subject = (scene) => {
   const { w, h } = size
   const x = w * 0.5
   const top = h * 0.2
-  const teeth = Array.from({ length: 17 }, (_, index) => rect(x - h * 0.425 + index * h * 0.05, h * 0.5, h * 0.04, h * (0.17 + index * 0.011), tone.mark, keyLine(tone.key)))
+  const teeth = Array.from({ length: 17 }, (_, index) =>
+    rect(x - h * 0.425 + index * h * 0.05, h * 0.5, h * 0.04, h * (0.17 + index * 0.011), tone.mark, keyLine(tone.key)),
+  )
   const pins = strewn(random, 40, [x - h * 0.42, top + 12, h * 0.84, h * 0.2], 13)
   return [
     rect(0, 0, w, h, tone.sky),
     halftone(size, tone.air, h / 28, (depth) => 5 * (0.6 - depth)),
     snow(scene, 16, tone.mark, 0.5),
-    tag('rect', { x: x - h * 0.48, y: top, width: h * 0.96, height: h * 0.26, rx: 6, fill: tone.middle, ...keyLine(tone.key, 2) }),
+    tag('rect', {
+      x: x - h * 0.48,
+      y: top,
+      width: h * 0.96,
+      height: h * 0.26,
+      rx: 6,
+      fill: tone.middle,
+      ...keyLine(tone.key, 2),
+    }),
     rect(x - h * 0.54, top + h * 0.09, h * 0.06, h * 0.08, tone.body),
     rect(x + h * 0.48, top + h * 0.09, h * 0.06, h * 0.08, tone.body),
     dots(pins, h * 0.013, tone.body),

@@ -26,12 +26,23 @@ function wood({ w, h }: Size, random: Random, foot: number, height: number, step
 export const forest: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   const x = w * 0.5
-  const rows = tone.air === tone.mark ? [tone.far, tone.middle, tone.near, tone.body] : [tone.air, tone.far, tone.middle, tone.near]
+  const rows =
+    tone.air === tone.mark
+      ? [tone.far, tone.middle, tone.near, tone.body]
+      : [tone.air, tone.far, tone.middle, tone.near]
   const [first = '', second = '', third = '', last = ''] = rows
   return [
     rect(0, 0, w, h, tone.sky),
     circle(x + h * 0.12, h * 0.34, h * 0.24, tone.disc),
-    birds([[x - h * 0.34, h * 0.24], [x - h * 0.24, h * 0.29], [x - h * 0.1, h * 0.32]], h * 0.032, tone.body),
+    birds(
+      [
+        [x - h * 0.34, h * 0.24],
+        [x - h * 0.24, h * 0.29],
+        [x - h * 0.1, h * 0.32],
+      ],
+      h * 0.032,
+      tone.body,
+    ),
     wood(size, random, h * 0.68, h * 0.2, h * 0.075, first),
     wood(size, random, h * 0.76, h * 0.27, h * 0.11, second),
     wood(size, random, h * 0.87, h * 0.34, h * 0.16, third),
@@ -47,13 +58,51 @@ export const lake: Subject = (scene) => {
   const peaks = (flip: 1 | -1): string => {
     const y = (share: number) => shore - flip * h * share
     return [
-      polygon([[x - h * 0.75, shore], [x - h * 0.36, y(0.3)], [x + h * 0.05, shore]], tone.far),
-      polygon([[x - h * 0.2, shore], [x + h * 0.2, y(0.42)], [x + h * 0.7, shore]], tone.middle),
-      polygon([[x + h * 0.2, y(0.42)], [x + h * 0.09, y(0.305)], [x + h * 0.15, y(0.27)], [x + h * 0.2, y(0.32)], [x + h * 0.27, y(0.26)], [x + h * 0.315, y(0.322)]], tone.mark),
-      polygon([[x - h * 0.36, y(0.3)], [x - h * 0.45, y(0.235)], [x - h * 0.37, y(0.21)], [x - h * 0.32, y(0.24)], [x - h * 0.265, y(0.232)]], tone.mark),
+      polygon(
+        [
+          [x - h * 0.75, shore],
+          [x - h * 0.36, y(0.3)],
+          [x + h * 0.05, shore],
+        ],
+        tone.far,
+      ),
+      polygon(
+        [
+          [x - h * 0.2, shore],
+          [x + h * 0.2, y(0.42)],
+          [x + h * 0.7, shore],
+        ],
+        tone.middle,
+      ),
+      polygon(
+        [
+          [x + h * 0.2, y(0.42)],
+          [x + h * 0.09, y(0.305)],
+          [x + h * 0.15, y(0.27)],
+          [x + h * 0.2, y(0.32)],
+          [x + h * 0.27, y(0.26)],
+          [x + h * 0.315, y(0.322)],
+        ],
+        tone.mark,
+      ),
+      polygon(
+        [
+          [x - h * 0.36, y(0.3)],
+          [x - h * 0.45, y(0.235)],
+          [x - h * 0.37, y(0.21)],
+          [x - h * 0.32, y(0.24)],
+          [x - h * 0.265, y(0.232)],
+        ],
+        tone.mark,
+      ),
     ].join('')
   }
-  const ripples = [0.7, 0.78, 0.9, 0.95].map((y, row) => d`M${x - h * (0.5 - row * 0.17)} ${h * y}h${h * 0.34}M${x + h * (0.12 + row * 0.06)} ${h * (y + 0.03)}h${h * 0.26}`).join('')
+  const ripples = [0.7, 0.78, 0.9, 0.95]
+    .map(
+      (y, row) =>
+        d`M${x - h * (0.5 - row * 0.17)} ${h * y}h${h * 0.34}M${x + h * (0.12 + row * 0.06)} ${h * (y + 0.03)}h${h * 0.26}`,
+    )
+    .join('')
   return [
     rect(0, 0, w, h, tone.sky),
     halftone(size, tone.air, h / 28, (depth) => 5 * (0.6 - depth)),
@@ -63,9 +112,15 @@ export const lake: Subject = (scene) => {
     `<g opacity=".38">${peaks(-1)}</g>`,
     wood({ w, h: shore + 5 }, random, shore, h * 0.1, h * 0.05, tone.near),
     stroke(ripples, tone.line, 1.8, { 'stroke-linecap': 'round', opacity: 0.7 }),
-    path(d`M${x - h * 0.17} ${h * 0.815}q${h * 0.17} ${h * 0.09} ${h * 0.34} 0q${-h * 0.03} ${h * 0.075} ${-h * 0.08} ${h * 0.075}h${-h * 0.18}q${-h * 0.05} 0 ${-h * 0.08} ${-h * 0.075}z`, tone.body),
+    path(
+      d`M${x - h * 0.17} ${h * 0.815}q${h * 0.17} ${h * 0.09} ${h * 0.34} 0q${-h * 0.03} ${h * 0.075} ${-h * 0.08} ${h * 0.075}h${-h * 0.18}q${-h * 0.05} 0 ${-h * 0.08} ${-h * 0.075}z`,
+      tone.body,
+    ),
     circle(x - h * 0.02, h * 0.765, h * 0.026, tone.body),
-    path(d`M${x - h * 0.06} ${h * 0.86}q0 ${-h * 0.072} ${h * 0.04} ${-h * 0.072}t${h * 0.04} ${h * 0.072}z`, tone.glow),
+    path(
+      d`M${x - h * 0.06} ${h * 0.86}q0 ${-h * 0.072} ${h * 0.04} ${-h * 0.072}t${h * 0.04} ${h * 0.072}z`,
+      tone.glow,
+    ),
     stroke(d`M${x + h * 0.08} ${h * 0.76}L${x - h * 0.03} ${h * 0.93}`, tone.body, 3, { 'stroke-linecap': 'round' }),
   ]
 }
@@ -88,12 +143,28 @@ export const cabin: Subject = (scene) => {
     rect(x + u * 0.38, y - u * 1.62, u * 0.26, u * 0.7, tone.mark),
     rect(x - u, y - u * 0.95, u * 2, u * 0.98, tone.mark),
     stroke(logs, tone.body, 1.6),
-    polygon([[x - u * 1.25, y - u * 0.82], [x, y - u * 1.72], [x + u * 1.25, y - u * 0.82]], tone.body),
+    polygon(
+      [
+        [x - u * 1.25, y - u * 0.82],
+        [x, y - u * 1.72],
+        [x + u * 1.25, y - u * 0.82],
+      ],
+      tone.body,
+    ),
     circle(x, y - u * 1.12, u * 0.16, tone.glow),
     rect(x - u * 0.76, y - u * 0.66, u * 0.52, u * 0.4, tone.glow, { stroke: tone.body, 'stroke-width': 4 }),
     rect(x + u * 0.18, y - u * 0.7, u * 0.46, u * 0.73, tone.body),
     stroke(d`M${x - u * 0.5} ${y - u * 0.66}v${u * 0.4}`, tone.body, 2.4),
-    polygon([[x - u * 0.95, y + u * 0.62], [x - u * 1.2, y + u * 0.3], [x - u * 0.05 - u, y - u * 0.02], [x - u * 0.8, y + u * 0.26], [x - u * 0.62, y + u * 0.62]], tone.glow),
+    polygon(
+      [
+        [x - u * 0.95, y + u * 0.62],
+        [x - u * 1.2, y + u * 0.3],
+        [x - u * 0.05 - u, y - u * 0.02],
+        [x - u * 0.8, y + u * 0.26],
+        [x - u * 0.62, y + u * 0.62],
+      ],
+      tone.glow,
+    ),
   ]
 }
 
@@ -102,23 +173,50 @@ export const owl: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, u] = [w * 0.5, h * 0.46, h * 0.2]
-  const feathers = [0, 1, 2].map((row) => [-1, 0, 1].map((place) => d`M${x + place * u * 0.36 - u * 0.16 + (row % 2) * u * 0.18 - (row % 2 && place === 1 ? u : 0) * 0} ${y + u * (0.5 + row * 0.3)}q${u * 0.16} ${u * 0.22} ${u * 0.32} 0`).join('')).join('')
+  const feathers = [0, 1, 2]
+    .map((row) =>
+      [-1, 0, 1]
+        .map(
+          (place) =>
+            d`M${x + place * u * 0.36 - u * 0.16 + (row % 2) * u * 0.18 - (row % 2 && place === 1 ? u : 0) * 0} ${y + u * (0.5 + row * 0.3)}q${u * 0.16} ${u * 0.22} ${u * 0.32} 0`,
+        )
+        .join(''),
+    )
+    .join('')
   return [
     rect(0, 0, w, h, tone.sky),
     circle(x, h * 0.42, h * 0.34, tone.disc),
     stars(random, [8, 8, w - 16, h * 0.7], 18, tone.line),
     wood(size, random, h * 0.96, h * 0.26, h * 0.12, tone.far),
-    path(d`M${x - u * 0.95} ${y - u * 0.95}q${u * 0.5} ${u * 0.3} ${u * 0.95} ${u * 0.22}t${u * 0.95} ${-u * 0.22}q${u * 0.12} ${u * 0.6} ${u * 0.1} ${u * 1.1}c0 ${u * 1.1} ${-u * 0.4} ${u * 1.6} ${-u * 1.05} ${u * 1.6}s${-u * 1.05} ${-u * 0.5} ${-u * 1.05} ${-u * 1.6}q${-u * 0.02} ${-u * 0.5} ${u * 0.1} ${-u * 1.1}z`, tone.body),
+    path(
+      d`M${x - u * 0.95} ${y - u * 0.95}q${u * 0.5} ${u * 0.3} ${u * 0.95} ${u * 0.22}t${u * 0.95} ${-u * 0.22}q${u * 0.12} ${u * 0.6} ${u * 0.1} ${u * 1.1}c0 ${u * 1.1} ${-u * 0.4} ${u * 1.6} ${-u * 1.05} ${u * 1.6}s${-u * 1.05} ${-u * 0.5} ${-u * 1.05} ${-u * 1.6}q${-u * 0.02} ${-u * 0.5} ${u * 0.1} ${-u * 1.1}z`,
+      tone.body,
+    ),
     circle(x - u * 0.43, y - u * 0.18, u * 0.44, tone.mark),
     circle(x + u * 0.43, y - u * 0.18, u * 0.44, tone.mark),
     circle(x - u * 0.38, y - u * 0.16, u * 0.23, tone.body),
     circle(x + u * 0.38, y - u * 0.16, u * 0.23, tone.body),
     circle(x - u * 0.31, y - u * 0.23, u * 0.07, tone.mark),
     circle(x + u * 0.45, y - u * 0.23, u * 0.07, tone.mark),
-    polygon([[x - u * 0.13, y + u * 0.1], [x + u * 0.13, y + u * 0.1], [x, y + u * 0.38]], tone.glow),
+    polygon(
+      [
+        [x - u * 0.13, y + u * 0.1],
+        [x + u * 0.13, y + u * 0.1],
+        [x, y + u * 0.38],
+      ],
+      tone.glow,
+    ),
     stroke(feathers, tone.glow, 3, { 'stroke-linecap': 'round' }),
-    path(d`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.06} ${w} ${h * 0.02}v${h * 0.035}q${-w * 0.5} ${-h * 0.05} ${-w} 0z`, tone.near),
-    stroke(d`M${x - u * 0.5} ${y + u * 1.56}v${u * 0.2}M${x - u * 0.3} ${y + u * 1.56}v${u * 0.2}M${x + u * 0.3} ${y + u * 1.56}v${u * 0.2}M${x + u * 0.5} ${y + u * 1.56}v${u * 0.2}`, tone.glow, 5, { 'stroke-linecap': 'round' }),
+    path(
+      d`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.06} ${w} ${h * 0.02}v${h * 0.035}q${-w * 0.5} ${-h * 0.05} ${-w} 0z`,
+      tone.near,
+    ),
+    stroke(
+      d`M${x - u * 0.5} ${y + u * 1.56}v${u * 0.2}M${x - u * 0.3} ${y + u * 1.56}v${u * 0.2}M${x + u * 0.3} ${y + u * 1.56}v${u * 0.2}M${x + u * 0.5} ${y + u * 1.56}v${u * 0.2}`,
+      tone.glow,
+      5,
+      { 'stroke-linecap': 'round' },
+    ),
     rings(x, h * 0.42, [h * 0.4, h * 0.46], tone.line),
   ]
 }

@@ -15,7 +15,15 @@ function tower(x: number, lamp: number, foot: number, half: number, { tone }: Sc
   const edge = (y: number) => half * (0.62 + (0.5 * (y - lamp)) / (foot - lamp))
   const band = (from: number, to: number, fill: string) => {
     const [a, b] = [lamp + (foot - lamp) * from, lamp + (foot - lamp) * to]
-    return polygon([[x - edge(a), a], [x + edge(a), a], [x + edge(b), b], [x - edge(b), b]], fill)
+    return polygon(
+      [
+        [x - edge(a), a],
+        [x + edge(a), a],
+        [x + edge(b), b],
+        [x - edge(b), b],
+      ],
+      fill,
+    )
   }
   const head = half * 0.46
   return [
@@ -30,7 +38,13 @@ function tower(x: number, lamp: number, foot: number, half: number, { tone }: Sc
   ].join('')
 }
 
-function beam(x: number, y: number, points: readonly [number, number, number][], width: number, colour: string): string {
+function beam(
+  x: number,
+  y: number,
+  points: readonly [number, number, number][],
+  width: number,
+  colour: string,
+): string {
   return points
     .map(([angle, spread, opacity]) => {
       const at = (degrees: number): [number, number] => {
@@ -50,7 +64,19 @@ function tower48(scene: Scene, middle: number, moon: 'full' | 'crescent', turn: 
   const side = (angle: number) => (turn === 1 ? 180 - angle : angle)
   return [
     rect(0, 0, w, h, tone.sky),
-    beam(x, lamp, [[side(14), 4.5, 0.4], [side(-11), 3, 0.55], [side(31), 7, 1], [side(176), 4, 0.3], [side(197), 5, 0.45]], w * 1.2, tone.glow),
+    beam(
+      x,
+      lamp,
+      [
+        [side(14), 4.5, 0.4],
+        [side(-11), 3, 0.55],
+        [side(31), 7, 1],
+        [side(176), 4, 0.3],
+        [side(197), 5, 0.45],
+      ],
+      w * 1.2,
+      tone.glow,
+    ),
     stars(random, [8, 8, w - 16, waterline * 0.8], 26, tone.line),
     moon === 'full'
       ? circle(x + turn * h * 0.5, h * 0.17, h * 0.1, tone.disc)
@@ -75,11 +101,45 @@ export const paperBoat: Subject = (scene) => {
     circle(x + u * 0.3, h * 0.4, h * 0.29, tone.disc),
     stars(random, [8, 8, w - 16, h * 0.5], 20, tone.line),
     swell(size, h * 0.7, h * 0.035, h * 0.6, 40, tone.far),
-    polygon([[x - u * 0.55, y], [x, y - u * 1.05], [x + u * 0.55, y]], tone.glow),
-    polygon([[x, y - u * 1.05], [x + u * 0.55, y], [x + u * 0.08, y]], tone.air),
-    polygon([[x - u * 1.15, y - u * 0.32], [x + u * 1.15, y - u * 0.32], [x + u * 0.6, y + u * 0.4], [x - u * 0.6, y + u * 0.4]], tone.mark),
-    polygon([[x - u * 1.15, y - u * 0.32], [x - u * 0.2, y - u * 0.32], [x + u * 0.1, y + u * 0.4], [x - u * 0.6, y + u * 0.4]], tone.glow),
-    stroke(d`M${x - u * 0.02} ${y - u * 0.1}h${u * 0.62}m${-u * 0.56} ${u * 0.14}h${u * 0.46}m${-u * 0.4} ${u * 0.14}h${u * 0.28}`, tone.body, 1.6),
+    polygon(
+      [
+        [x - u * 0.55, y],
+        [x, y - u * 1.05],
+        [x + u * 0.55, y],
+      ],
+      tone.glow,
+    ),
+    polygon(
+      [
+        [x, y - u * 1.05],
+        [x + u * 0.55, y],
+        [x + u * 0.08, y],
+      ],
+      tone.air,
+    ),
+    polygon(
+      [
+        [x - u * 1.15, y - u * 0.32],
+        [x + u * 1.15, y - u * 0.32],
+        [x + u * 0.6, y + u * 0.4],
+        [x - u * 0.6, y + u * 0.4],
+      ],
+      tone.mark,
+    ),
+    polygon(
+      [
+        [x - u * 1.15, y - u * 0.32],
+        [x - u * 0.2, y - u * 0.32],
+        [x + u * 0.1, y + u * 0.4],
+        [x - u * 0.6, y + u * 0.4],
+      ],
+      tone.glow,
+    ),
+    stroke(
+      d`M${x - u * 0.02} ${y - u * 0.1}h${u * 0.62}m${-u * 0.56} ${u * 0.14}h${u * 0.46}m${-u * 0.4} ${u * 0.14}h${u * 0.28}`,
+      tone.body,
+      1.6,
+    ),
     swell(size, h * 0.77, h * 0.045, h * 0.52, 90, tone.middle),
     swell(size, h * 0.88, h * 0.04, h * 0.66, 10, tone.near),
   ]
@@ -93,13 +153,14 @@ export const harbour: Subject = (scene) => {
   const mast = w * 0.5
   const houses: string[] = []
   const windows: string[] = []
-  for (let x = -20; x < w; ) {
+  for (let x = -20; x < w;) {
     const width = h * random.between(0.1, 0.16)
     const wall = h * random.between(0.16, 0.34)
     const roof = width * random.between(0.35, 0.6)
     houses.push(d`M${x} ${quay}v${-wall}l${width / 2} ${-roof} ${width / 2} ${roof}v${wall}z`)
     for (let y = quay - wall + 8; y < quay - 20; y += 26)
-      for (const share of [0.24, 0.6]) if (random() > 0.45) windows.push(d`M${x + width * share} ${y}h${width * 0.17}v13h${-width * 0.17}z`)
+      for (const share of [0.24, 0.6])
+        if (random() > 0.45) windows.push(d`M${x + width * share} ${y}h${width * 0.17}v13h${-width * 0.17}z`)
     x += width + (random() > 0.7 ? 6 : 0)
   }
   const lattice = Array.from({ length: 7 }, (_, step) => {
@@ -114,12 +175,23 @@ export const harbour: Subject = (scene) => {
     crescent(w * 0.5 + h * 0.42, h * 0.2, h * 0.085, tone.disc),
     stars(random, [8, 8, w - 16, h * 0.4], 24, tone.line),
     rings(mast, h * 0.16, [h * 0.06, h * 0.12, h * 0.19, h * 0.27, h * 0.36], tone.line, 2),
-    stroke(d`M${mast - h * 0.004} ${h * 0.16}L${mast - h * 0.045} ${quay}M${mast + h * 0.004} ${h * 0.16}L${mast + h * 0.045} ${quay}${lattice}`, tone.mark, 2.4),
+    stroke(
+      d`M${mast - h * 0.004} ${h * 0.16}L${mast - h * 0.045} ${quay}M${mast + h * 0.004} ${h * 0.16}L${mast + h * 0.045} ${quay}${lattice}`,
+      tone.mark,
+      2.4,
+    ),
     circle(mast, h * 0.16, h * 0.016, tone.glow),
     path(houses.join(''), tone.body),
     path(windows.join(''), tone.glow),
     sea(scene, quay),
-    birds([[w * 0.5 - h * 0.4, h * 0.3], [w * 0.5 - h * 0.3, h * 0.24]], h * 0.025, tone.line),
+    birds(
+      [
+        [w * 0.5 - h * 0.4, h * 0.3],
+        [w * 0.5 - h * 0.3, h * 0.24],
+      ],
+      h * 0.025,
+      tone.line,
+    ),
   ]
 }
 
@@ -127,7 +199,10 @@ export const harbour: Subject = (scene) => {
 export const microphone: Subject = ({ size, tone }) => {
   const { w, h } = size
   const [x, y, u] = [w * 0.5, h * 0.4, h * 0.17]
-  const slots = Array.from({ length: 5 }, (_, row) => d`M${x - u * 0.62} ${y - u * 0.5 + row * u * 0.27}h${u * 1.24}`).join('')
+  const slots = Array.from(
+    { length: 5 },
+    (_, row) => d`M${x - u * 0.62} ${y - u * 0.5 + row * u * 0.27}h${u * 1.24}`,
+  ).join('')
   const letter = (cx: number, cy: number, lean: number) =>
     group(
       { transform: `translate(${round(cx)} ${round(cy)})rotate(${lean})` },

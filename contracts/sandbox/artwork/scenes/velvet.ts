@@ -25,7 +25,10 @@ function dunes({ w, h }: Size, random: Random, top: number, fill: string, line: 
       return Math.round(y - peak * middle ** 1.6 * random.between(0.25, 1) - random() * 4)
     })
     const step = Math.round(w / count)
-    const rest = points.slice(1).map((value, index) => `l${step} ${value - (points[index] ?? 0)}`).join('')
+    const rest = points
+      .slice(1)
+      .map((value, index) => `l${step} ${value - (points[index] ?? 0)}`)
+      .join('')
     return `<path d="M-2 ${points[0]}${rest}H${w + 2}V${h + 2}H-2z"/>`
   })
   return group({ fill, stroke: line, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }, ...paths)
@@ -36,8 +39,22 @@ export const vinyl: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   return [
     rect(0, 0, w, h, tone.sky),
-    record(w * 0.5, h * 0.38, h * 0.36, tone.body, tone.middle === tone.body ? tone.far : tone.sky === tone.body ? tone.far : tone.middle, tone.glow, tone.body),
-    dunes(size, random, h * 0.62, tone.near === tone.body ? tone.body : tone.middle, tone.sky === tone.far ? tone.glow : tone.far),
+    record(
+      w * 0.5,
+      h * 0.38,
+      h * 0.36,
+      tone.body,
+      tone.middle === tone.body ? tone.far : tone.sky === tone.body ? tone.far : tone.middle,
+      tone.glow,
+      tone.body,
+    ),
+    dunes(
+      size,
+      random,
+      h * 0.62,
+      tone.near === tone.body ? tone.body : tone.middle,
+      tone.sky === tone.far ? tone.glow : tone.far,
+    ),
   ]
 }
 
@@ -48,7 +65,10 @@ export const tube: Subject = (scene) => {
   const [x, y, u] = [w * 0.5, h * 0.44, h * 0.17]
   const foot = y + u * 1.75
   const glass = d`M${x - u} ${foot}V${y - u * 0.7}C${x - u} ${y - u * 1.7} ${x - u * 0.3} ${y - u * 1.6} ${x - u * 0.16} ${y - u * 2.1}h${u * 0.32}C${x + u * 0.3} ${y - u * 1.6} ${x + u} ${y - u * 1.7} ${x + u} ${y - u * 0.7}V${foot}z`
-  const grid = Array.from({ length: 7 }, (_, row) => d`M${x - u * 0.42} ${y - u * 0.62 + row * u * 0.26}h${u * 0.84}`).join('')
+  const grid = Array.from(
+    { length: 7 },
+    (_, row) => d`M${x - u * 0.42} ${y - u * 0.62 + row * u * 0.26}h${u * 0.84}`,
+  ).join('')
   const pins = [-0.6, -0.2, 0.2, 0.6].map((place) => d`M${x + u * place} ${foot + u * 0.6}v${u * 0.42}`).join('')
   return [
     rect(0, 0, w, h, tone.sky),
@@ -57,10 +77,17 @@ export const tube: Subject = (scene) => {
     circle(x, y + u * 0.1, h * 0.31, tone.glow, { opacity: 0.4 }),
     stars(random, [8, 8, w - 16, h * 0.8], 16, tone.line),
     path(glass, tone.glow),
-    path(d`M${x - u * 0.82} ${y + u}V${y - u * 0.5}q0 ${-u * 0.5} ${u * 0.4} ${-u * 0.74}q${-u * 0.16} ${u * 0.5} ${-u * 0.16} ${u}z`, tone.mark),
+    path(
+      d`M${x - u * 0.82} ${y + u}V${y - u * 0.5}q0 ${-u * 0.5} ${u * 0.4} ${-u * 0.74}q${-u * 0.16} ${u * 0.5} ${-u * 0.16} ${u}z`,
+      tone.mark,
+    ),
     rect(x - u * 0.56, y - u * 0.85, u * 1.12, u * 2.1, tone.body),
     stroke(grid, tone.far, 3.4),
-    stroke(d`M${x - u * 0.14} ${y + u * 1.25}V${y - u * 0.6}q${u * 0.14} ${-u * 0.2} ${u * 0.28} 0V${y + u * 1.25}`, tone.mark, 4),
+    stroke(
+      d`M${x - u * 0.14} ${y + u * 1.25}V${y - u * 0.6}q${u * 0.14} ${-u * 0.2} ${u * 0.28} 0V${y + u * 1.25}`,
+      tone.mark,
+      4,
+    ),
     stroke(d`M${x - u * 0.4} ${y + u * 1.2}V${foot}M${x + u * 0.4} ${y + u * 1.2}V${foot}`, tone.body, 4),
     rect(x - u * 1.12, foot, u * 2.24, u * 0.62, tone.body),
     rect(x - u * 1.12, foot + u * 0.18, u * 2.24, u * 0.1, tone.far),
@@ -76,7 +103,10 @@ export const keys: Subject = ({ size, tone }) => {
   const [x, far, r] = [w * 0.5, h * 0.56, h * 0.34]
   const spread = (share: number, y: number) => x + (share - 0.5) * w * (0.42 + 1.5 * ((y - far) / (h - far)))
   const count = 14
-  const gaps = Array.from({ length: count + 1 }, (_, index) => d`M${spread(index / count, far)} ${far}L${spread(index / count, h)} ${h}`).join('')
+  const gaps = Array.from(
+    { length: count + 1 },
+    (_, index) => d`M${spread(index / count, far)} ${far}L${spread(index / count, h)} ${h}`,
+  ).join('')
   const black = Array.from({ length: count }, (_, index) => index)
     .filter((index) => [0, 1, 3, 4, 5].includes(index % 7))
     .map((index) => {
@@ -85,14 +115,27 @@ export const keys: Subject = ({ size, tone }) => {
       return d`M${spread(a, far)} ${far}H${spread(b, far)}L${spread(b, end)} ${end}H${spread(a, end)}z`
     })
     .join('')
-  const cuts = [0.08, 0.24, 0.38, 0.5].map((share, index) => rect(x - r - 4, far - r * share * 1.3 - 4, r * 2 + 8, 9 - index * 1.8, tone.sky))
+  const cuts = [0.08, 0.24, 0.38, 0.5].map((share, index) =>
+    rect(x - r - 4, far - r * share * 1.3 - 4, r * 2 + 8, 9 - index * 1.8, tone.sky),
+  )
   return [
     rect(0, 0, w, h, tone.sky),
     halftone(size, tone.air, h / 28, (depth) => 5.4 * (0.7 - depth)),
     circle(x, far - r * 0.16, r, tone.disc === tone.sky ? tone.far : tone.disc),
     ...cuts,
-    polygon([[spread(0, far), far], [spread(1, far), far], [spread(1, h), h], [spread(0, h), h]], tone.mark),
-    path(d`M0 ${far}H${spread(0, far)}L${spread(0, h)} ${h}H0zM${w} ${far}H${spread(1, far)}L${spread(1, h)} ${h}H${w}z`, tone.body),
+    polygon(
+      [
+        [spread(0, far), far],
+        [spread(1, far), far],
+        [spread(1, h), h],
+        [spread(0, h), h],
+      ],
+      tone.mark,
+    ),
+    path(
+      d`M0 ${far}H${spread(0, far)}L${spread(0, h)} ${h}H0zM${w} ${far}H${spread(1, far)}L${spread(1, h)} ${h}H${w}z`,
+      tone.body,
+    ),
     stroke(gaps, tone.body, 2),
     path(black, tone.body),
     rect(0, far - 4, w, 6, tone.body),
@@ -123,6 +166,9 @@ export const levels: Subject = ({ size, tone, random }) => {
     rect(0, base, w, h, tone.near),
     stroke(mirror.join(''), tone.middle === tone.near ? tone.far : tone.middle, width, { opacity: 0.7 }),
     rect(0, base, w, 2.4, tone.glow),
-    group({ transform: `translate(${round(w * 0.5)} ${round(h * 0.34)})` }, record(0, 0, h * 0.13, tone.body, tone.far, tone.glow, tone.body)),
+    group(
+      { transform: `translate(${round(w * 0.5)} ${round(h * 0.34)})` },
+      record(0, 0, h * 0.13, tone.body, tone.far, tone.glow, tone.body),
+    ),
   ]
 }
