@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from './specificationList.ts'
 import { state, states, type State } from './states.ts'
+import { statesPage } from './statesPage.ts'
 
 describe('the catalogue of provider states', () => {
+  it('is the committed page; `npx vitest run --project contracts -u` writes it', async () => {
+    await expect(statesPage()).toMatchFileSnapshot('states.md')
+  })
+
   it('fills in the defaults, so that a hook always receives every parameter', () => {
     expect(state('a member', { freeCoin: 0 })).toEqual({
       name: 'a member',

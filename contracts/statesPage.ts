@@ -1,0 +1,58 @@
+import { calls } from './cases.ts'
+import { statesOfCase } from './case.ts'
+import { states, type Param, type State } from './states.ts'
+
+const introduction = `# Provider states
+
+What must hold at a host before a call of the contract is made. The verifier posts each state of an interaction, in the order of the pact, to the state hook:
+
+\`\`\`
+POST <state hook>
+{ "action": "setup", "state": "a member", "params": { "accountId": "acc-hikari", "freeCoin": 3000, … } }
+→ 200 { "accessToken": "…", "refreshToken": "…" }
+\`\`\`
+
+The values that come back replace \`\${accessToken}\` and \`\${refreshToken}\` in the bearer of the call that follows. After the call, the same states are posted with
+\`"action": "teardown"\`, in the same order.
+
+- A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up twice.
+- All parameters are always sent. The values below are the defaults.
+- A house-wide state changes what other calls see: its teardown brings the house back to how it was before. Other states need no teardown.
+- An interaction without states is posted with the empty state \`""\`: answer \`200 {}\`.
+- Unless a state says otherwise, nothing is under maintenance, and ids that begin with \`no-such-\` do not exist.
+
+This page is generated from \`contracts/states.ts\`: \`npx vitest run --project contracts -u\`.
+`
+
+function usersOf(name: string): string[] {
+  const users = calls.filter(({ cases }) =>
+    Object.values(cases).some((example) => statesOfCase(example).some((each) => each.name === name)),
+  )
+  return users.map((call) => `\`${call.name}\``)
+}
+
+function paramLine([name, { meaning, default: value, values }]: [string, Param]): string {
+  const choices = values ? `, one of ${values.map((each) => JSON.stringify(each)).join(', ')}` : ''
+  return `- \`${name}\`: ${JSON.stringify(value)}${choices}. ${meaning}.`
+}
+
+function section([name, { description, params, returns, screens, houseWide }]: [string, State]): string {
+  const users = usersOf(name)
+  const lines = [
+    `## ${name}`,
+    '',
+    description,
+    '',
+    ...Object.entries(params).map(paramLine),
+    ...(returns.length > 0 ? [`- Answers with ${returns.map((each) => `\`${each}\``).join(' and ')}.`] : []),
+    ...(houseWide ? ['- House-wide: has a teardown.'] : []),
+    `- Screens: ${screens.map((screen) => `\`${screen}\``).join(', ')}.`,
+    `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,
+  ]
+  return lines.join('\n')
+}
+
+/** The catalogue of provider states as a page for people (`contracts/states.md`). */
+export function statesPage(): string {
+  return `${[introduction, ...Object.entries<State>(states).map(section)].join('\n\n').replaceAll(/\n{3,}/g, '\n\n')}\n`
+}
