@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { codeProblem, emailProblem, passwordProblem, textProblem, uniqueNameProblem } from './account.rules.ts'
+
+describe('passwordProblem', () => {
+  it.each(['abcdefgh', 'aaabbbccc', '!"#$%&()', 'a'.repeat(3) + 'b'.repeat(3) + 'cd', 'abc'.repeat(8) + 'd'])(
+    'takes %s: 8 to 25 printable characters without a run of four (S058, S059)',
+    (password) => expect(passwordProblem(password)).toBeUndefined(),
+  )
+  it('says how many characters are missing below 8 (S058)', () => {
+    expect(passwordProblem('abcdef')).toBe('パスワードが6文字です。あと2文字以上加えてください。')
+    expect(passwordProblem('abcdefg')).toContain('あと1文字以上')
+  })
+  it('says how many are too many above 25 (S058)', () => {
+    expect(passwordProblem('ab'.repeat(13))).toBe('パスワードが25文字を超えています。あと1文字減らしてください。')
+  })
+  it('names the character that stands four times or more in a row (S059)', () => {
+    expect(passwordProblem('abcd1111')).toBe('同じ文字「1」が4回続いています。3回までにしてください。')
+    expect(passwordProblem('aaaaabcd')).toContain('「a」が5回')
+  })
+  it.each(['パスワードです', 'pass word1', 'ｐａｓｓｗｏｒｄ', 'passwörd1'])('refuses %s: only printable ASCII (Q60)', (password) =>
+    expect(passwordProblem(password)).toContain('使えない文字'),
+  )
+  it('asks for one when nothing was typed', () => {
+    expect(passwordProblem('')).toBe('パスワードを入力してください。')
+  })
+})
+
+describe('uniqueNameProblem', () => {
+  it.each(['koharu', 'K0HA', 'a'.repeat(20), 'ｋｏｈａｒｕ'])('takes %s: letters and digits, 4 to 20 (S060, Q60)', (name) =>
+    expect(uniqueNameProblem(name)).toBeUndefined(),
+  )
+  it.each(['こはる', 'ko_haru', 'ko haru', 'ko-haru', 'kö12'])('refuses %s: half-width alphanumeric only (S060)', (name) =>
+    expect(uniqueNameProblem(name)).toContain('半角の英字と数字だけ'),
+  )
+  it('says how far a name is from 4 to 20 characters (Q60)', () => {
+    expect(uniqueNameProblem('abc')).toContain('あと1文字以上加えて')
+    expect(uniqueNameProblem('a'.repeat(22))).toContain('あと2文字減らして')
+  })
+})
+
+describe('emailProblem', () => {
+  it.each(['koharu@example.jp', ' koharu@example.co.jp ', 'ｋｏｈａｒｕ＠ｅｘａｍｐｌｅ．ｊｐ', 'a+b@x.io'])('takes %s', (email) =>
+    expect(emailProblem(email)).toBeUndefined(),
+  )
+  it.each(['koharu', 'koharu@', '@example.jp', 'koharu@example', 'ko haru@example.jp', 'a@b@c.jp', 'a@b..jp', ''])(
+    'refuses "%s" and says what to do',
+    (email) => expect(emailProblem(email)).toMatch(/。/),
+  )
+})
+
+describe('codeProblem', () => {
+  it.each(['482107', '４８２１０７', '482 107'])('takes %s: six digits in any width (Q60)', (code) =>
+    expect(codeProblem(code)).toBeUndefined(),
+  )
+  it('says how many digits are missing', () => {
+    expect(codeProblem('4821')).toBe('認証コードが4桁です。あと2桁入力してください。')
+    expect(codeProblem('')).toBe('認証コードを入力してください。')
+    expect(codeProblem('4821078')).toContain('6桁です')
+  })
+})
+
+describe('textProblem', () => {
+  const nickName = textProblem('ニックネーム', 20)
+  it('counts graphemes, so a family is one character (S134)', () => {
+    expect(nickName('👨‍👩‍👧'.repeat(20))).toBeUndefined()
+    expect(nickName('👨‍👩‍👧'.repeat(21))).toBe('ニックネームが20文字を超えています。あと1文字減らしてください。')
+  })
+  it('does not take blanks for a name', () => {
+    expect(nickName('　 ')).toBe('ニックネームを入力してください。')
+  })
+})

@@ -1,0 +1,64 @@
+import { graphemeCount } from '../text/graphemes.ts'
+import { normaliseText } from '../text/normaliseText.ts'
+
+/**
+ * Rules of what identifies a person. Each gives a sentence that says what is wrong and what to do, or nothing when all is
+ * well. Log-in only asks that something was typed: old passwords may be older than the rules.
+ */
+export type Rule = (typed: string) => string | undefined
+
+const PASSWORD = { min: 8, max: 25, run: 4 }
+const EMAIL_MAX = 254
+
+/** 8 to 25 characters (S058), no run of 4 identical ones (S059), printable ASCII (Q60). */
+export const passwordProblem: Rule = (typed) => {
+  if (typed === '') return 'パスワードを入力してください。'
+  if (!/^[\x21-\x7e]*$/.test(typed)) return 'パスワードに使えない文字があります。半角の英数字と記号だけで入力してください。'
+  const length = typed.length
+  if (length < PASSWORD.min) return `パスワードが${length}文字です。あと${PASSWORD.min - length}文字以上加えてください。`
+  if (length > PASSWORD.max) return `パスワードが${PASSWORD.max}文字を超えています。あと${length - PASSWORD.max}文字減らしてください。`
+  const run = /(.)\1{3,}/.exec(typed)?.[0]
+  if (run) return `同じ文字「${run.charAt(0)}」が${run.length}回続いています。${PASSWORD.run - 1}回までにしてください。`
+  return undefined
+}
+
+/** A plain shape only: whether an address exists is for the mail to prove. Full-width letters are taken (normalised). */
+export const emailProblem: Rule = (typed) => {
+  const email = normaliseText(typed)
+  if (email === '') return 'メールアドレスを入力してください。'
+  if (/\s/.test(email)) return 'メールアドレスに空白が入っています。空白を取ってください。'
+  if (!email.includes('@')) return 'メールアドレスに「@」がありません。例のように入力してください。例：koharu@example.jp'
+  if (!/^[^@]+@[^@.]+(\.[^@.]+)+$/.test(email) || email.length > EMAIL_MAX) {
+    return 'メールアドレスの形を確かめてください。例：koharu@example.jp'
+  }
+  return undefined
+}
+
+/** Half-width letters and digits (S060), 4 to 20 (Q60). */
+export const uniqueNameProblem: Rule = (typed) => {
+  const name = normaliseText(typed)
+  if (name === '') return 'ユーザーIDを入力してください。'
+  if (!/^[A-Za-z0-9]*$/.test(name)) return 'ユーザーIDに使えない文字があります。半角の英字と数字だけで入力してください。'
+  if (name.length < 4) return `ユーザーIDが${name.length}文字です。あと${4 - name.length}文字以上加えてください。`
+  if (name.length > 20) return `ユーザーIDが20文字を超えています。あと${name.length - 20}文字減らしてください。`
+  return undefined
+}
+
+/** Six digits, in any width (Q60). */
+export const codeProblem: Rule = (typed) => {
+  const digits = typed.normalize('NFKC').replace(/\D/g, '')
+  if (digits === '') return '認証コードを入力してください。'
+  if (digits.length < 6) return `認証コードが${digits.length}桁です。あと${6 - digits.length}桁入力してください。`
+  if (digits.length > 6) return '認証コードは6桁です。メールの数字を確かめてください。'
+  return undefined
+}
+
+/** A text that must be there and fit: counted in graphemes (S134). */
+export function textProblem(label: string, max: number): Rule {
+  return (typed) => {
+    const length = graphemeCount(normaliseText(typed))
+    if (length === 0) return `${label}を入力してください。`
+    if (length > max) return `${label}が${max}文字を超えています。あと${length - max}文字減らしてください。`
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import { useForm } from 'react-hook-form'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { PasswordField } from '../../components/PasswordField.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { normaliseText } from '../../text/normaliseText.ts'
+import { emailProblem } from '../account.rules.ts'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import { summaryOf } from '../summaryOf.ts'
+import type { MailLoginValues } from './login.views.ts'
+
+export interface MailLoginScreenProps {
+  /** Default: empty. */
+  defaultValues?: MailLoginValues
+  onSubmit: (values: MailLoginValues) => void
+  submitting?: boolean
+  /** ログインに失敗しました。 belongs to the whole form: `form` (X7). */
+  errors?: ServerErrors<MailLoginValues>
+  hrefs: { login: string; signUp: string }
+}
+
+const fields = [
+  { fieldId: 'login-email', name: 'email', label: 'メールアドレス' },
+  { fieldId: 'login-password', name: 'password', label: 'パスワード' },
+] as const
+
+/** Log-in by e-mail (W036). A failed send keeps what was typed. */
+export function MailLoginScreen(props: MailLoginScreenProps) {
+  const { defaultValues = { email: '', password: '' }, onSubmit, submitting = false, errors: refused, hrefs } = props
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, submitCount },
+  } = useForm<MailLoginValues>({ defaultValues, errors: useServerErrors(refused), shouldFocusError: false })
+  const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseText(email), password }))
+  return (
+    <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>
+      <form onSubmit={(event) => void send(event)} noValidate aria-label="ログイン">
+        <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+        <FormMessage text={refused?.form} />
+        <div className="grid gap-8">
+          <TextField
+            id="login-email"
+            label="メールアドレス"
+            requirement="必須"
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
+          />
+          <PasswordField
+            id="login-password"
+            label="パスワード"
+            requirement="必須"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password', { required: 'パスワードを入力してください。' })}
+          />
+        </div>
+        <FormFoot submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
+          <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>
+        </FormFoot>
+      </form>
+      <p className="mt-12 border-t border-ink pt-5">
+        はじめての方は、
+        <TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,16 @@
+/** Sign-in providers besides e-mail (A§3). */
+export type SocialProvider = 'APPLE' | 'FACEBOOK' | 'TWITTER' | 'GOOGLE' | 'LINE'
+
+export const socialProviderText: Readonly<Record<SocialProvider, string>> = {
+  APPLE: 'Apple',
+  FACEBOOK: 'Facebook',
+  TWITTER: 'X（旧Twitter）',
+  GOOGLE: 'Google',
+  LINE: 'LINE',
+}
+
+/** What is typed at /login/mail. */
+export interface MailLoginValues {
+  email: string
+  password: string
+}

@@ -1,0 +1,12 @@
+/** Sentences with a middle dot, as a programme prints its notes. */
+export function BulletList({ items, className = '' }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item} className="relative pl-4 before:absolute before:left-0 before:content-['・']">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Jacket } from '../../components/Jacket.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { followersFoot } from '../followersFoot.ts'
+import type { Channel } from '../programme.views.ts'
+
+export interface FollowedJacketsProps {
+  channels: readonly Channel[]
+  /** Ids of channels that are on the air: their obi says so. */
+  onAir?: ReadonlySet<string>
+  channelsHref: string
+}
+
+/** One row: it scrolls sideways on a phone and wraps into columns on a desktop. */
+const row =
+  '-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-2 desk:mx-0 desk:grid desk:grid-cols-5 desk:gap-x-4 desk:gap-y-8 desk:overflow-visible desk:px-0'
+const cell = 'w-37 shrink-0 snap-start desk:w-auto'
+
+/** The channels a member follows, as jackets. */
+export function FollowedJackets({ channels, onAir, channelsHref }: FollowedJacketsProps) {
+  if (channels.length === 0) {
+    return (
+      <EmptyState
+        title="フォロー中のチャンネルはまだありません"
+        description="気になる一枚を選ぶと、ここに並びます。"
+        action={{ label: 'チャンネルをさがす', href: channelsHref }}
+      />
+    )
+  }
+  return (
+    <ul className={row}>
+      {channels.map(({ id, name, href, image, seed, followers }) => (
+        <li key={id} className={cell}>
+          <Jacket
+            id={id}
+            title={name}
+            alt=""
+            href={href}
+            image={image}
+            seed={seed}
+            foot={onAir?.has(id) ? ['放送中'] : followersFoot(followers)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function FollowedJacketsSkeleton() {
+  return (
+    <div className={row}>
+      {Array.from({ length: 5 }, (_, at) => (
+        <div key={at} className={cell}>
+          <Skeleton shape="jacket" />
+        </div>
+      ))}
+    </div>
+  )
+}

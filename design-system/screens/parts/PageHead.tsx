@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export interface PageHeadProps {
+  title: string
+  lead?: ReactNode
+  /** A figure beside the title: how many there are. */
+  children?: ReactNode
+}
+
+/** The head of a page that has no hero. */
+export function PageHead({ title, lead, children }: PageHeadProps) {
+  return (
+    <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 desk:pt-14">
+      <div>
+        <h1 className="heading text-32 desk:text-44">{title}</h1>
+        {lead && <p className="mt-2 max-w-180 text-reading text-quiet">{lead}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { ProgrammeList } from '../../components/ProgrammeList.tsx'
+import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { Programme } from '../programme.views.ts'
+import { programmeKindText, programmeState, programmeTime } from '../programmeState.ts'
+
+export interface ProgrammeRowsProps {
+  programmes: readonly Programme[]
+  now: string
+}
+
+/** The lines of a programme as they stand at this moment. */
+export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
+  return (
+    <ProgrammeList>
+      {programmes.map((programme) => (
+        <ProgrammeRow
+          key={programme.id}
+          time={programmeTime(programme, now)}
+          image={programme.image}
+          seed={programme.seed}
+          channel={programme.channelName}
+          kind={programmeKindText[programme.kind]}
+          title={programme.title}
+          state={programmeState(programme, now)}
+          href={programme.href}
+        />
+      ))}
+    </ProgrammeList>
+  )
+}
+
+/** Rows that are on their way. */
+export function ProgrammeRowsSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className="-mt-4">
+      {Array.from({ length: rows }, (_, at) => (
+        <Skeleton key={at} shape="row" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { DatePart, TypedDate } from '../../components/DateField.tsx'
+import { textProblem } from '../account.rules.ts'
+
+/** Names a fan sees and names only we see: at most 20 characters (ours). */
+export const nickNameProblem = textProblem('ニックネーム', 20)
+export const lastNameProblem = textProblem('姓', 20)
+export const firstNameProblem = textProblem('名', 20)
+
+export interface BirthdayProblem {
+  text: string
+  /** The parts of the date that are meant. */
+  wrong: readonly DatePart[]
+}
+
+const OLDEST_YEAR = 1900
+
+/** A real day, not in the future: `now` is ISO 8601. */
+export function birthdayProblem(typed: TypedDate, now: string): BirthdayProblem | undefined {
+  const missing = (['year', 'month', 'day'] as const).filter((part) => typed[part] === '')
+  if (missing.length === 3) return { text: '生年月日を入力してください。', wrong: missing }
+  if (missing.length > 0) {
+    const names = missing.map((part) => ({ year: '年', month: '月', day: '日' })[part]).join('と')
+    return { text: `生年月日の${names}を入力してください。`, wrong: missing }
+  }
+  const [year, month, day] = [Number(typed.year), Number(typed.month), Number(typed.day)]
+  if (year < OLDEST_YEAR) return { text: '年を西暦4桁で入力してください。例：2004', wrong: ['year'] }
+  if (month < 1 || month > 12) return { text: `${month}月は存在しません。1から12までで入力してください。`, wrong: ['month'] }
+  if (!isRealDay(year, month, day)) {
+    return { text: `${month}月${day}日は存在しません。日を入力しなおしてください。`, wrong: ['month', 'day'] }
+  }
+  if (birthdayIso(typed) > todayInJapan(now)) {
+    return { text: '生年月日が未来の日付です。入力しなおしてください。', wrong: ['year', 'month', 'day'] }
+  }
+  return undefined
+}
+
+/** The day as the server takes it (S061): 2004-02-29. */
+export function birthdayIso({ year, month, day }: TypedDate): string {
+  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** A day of the server in the parts of the form; anything else is an empty date. */
+export function typedBirthday(iso: string | undefined): TypedDate {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '') ?? []
+  if (!year || !month || !day) return { year: '', month: '', day: '' }
+  return { year, month: String(Number(month)), day: String(Number(day)) }
+}
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+function todayInJapan(now: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date(now))
+}

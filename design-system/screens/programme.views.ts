@@ -1,0 +1,60 @@
+/** A channel (IP) as the screens of several areas draw it. */
+export interface Channel {
+  id: string
+  name: string
+  href: string
+  /** What it is, in a word: バンド. */
+  category?: string
+  description?: string
+  /** When it gathers, in words: 毎週土曜 19:00. */
+  schedule?: string
+  /** Address of the picture for jackets. */
+  image?: string
+  /** Address of the picture for its own page. */
+  heroImage?: string
+  /** 推し色, `#rrggbb`; without it a colour is derived from the id. */
+  seed?: string
+  followers?: number
+  /** Members only. */
+  followed?: boolean
+}
+
+export type ProgrammeKind = 'LIVE' | 'PREMIER' | 'STORY' | 'GACHA' | 'EVENT' | 'UNKNOWN'
+
+/** One line of a day's programme: what happens when, in which channel. Times are ISO 8601. */
+export interface Programme {
+  id: string
+  channelId: string
+  channelName: string
+  seed?: string
+  kind: ProgrammeKind
+  title: string
+  /** 第48夜: printed on the obi. */
+  episode?: string
+  start: string
+  end?: string
+  image?: string
+  viewers?: number
+  /** Absent when there is nothing to open yet. */
+  href?: string
+}
+
+/** Whether there is more of a list, and what its next page is doing. */
+export type More = 'none' | 'idle' | 'loading' | 'failed'
+
+/** Guests see the same pages, with other next steps (S006). */
+export type Viewer = 'guest' | 'member'
+
+/** A part of a long text: an optional heading and its paragraphs. */
+export interface TextSection {
+  heading?: string
+  paragraphs: string[]
+}
+
+/** A text of the house: terms, policies, notices. */
+export interface TextDocument {
+  title: string
+  sections: TextSection[]
+  /** Nothing has been decided yet; the page says so instead of pretending (Q34). */
+  placeholder?: boolean
+}

@@ -1,0 +1,57 @@
+import { dayParts } from '../text/dayParts.ts'
+import { remainingText } from '../text/remainingText.ts'
+import { timeText } from '../text/dateTimeText.ts'
+import type { Programme, ProgrammeKind } from './programme.views.ts'
+
+export const programmeKindText: Readonly<Record<ProgrammeKind, string>> = {
+  LIVE: 'ライブ',
+  PREMIER: 'プレミア',
+  STORY: 'ストーリー',
+  GACHA: 'ガチャ',
+  EVENT: 'イベント',
+  UNKNOWN: '予定',
+}
+
+export interface ProgrammeState {
+  text: string
+  tone: 'live' | 'plain' | 'urgent'
+}
+
+const isShown = (kind: ProgrammeKind) => kind === 'LIVE' || kind === 'PREMIER'
+
+/** Whether something is on the air at this moment: a live or a premiere between its start and its end. */
+export function isOnAir({ kind, start, end }: Programme, now: string): boolean {
+  return isShown(kind) && start <= now && (end === undefined || now < end)
+}
+
+/** The one fact at the end of a row: 放送中, 残り5時間, 22時30分から, 公開中, 終了しました. */
+export function programmeState(programme: Programme, now: string): ProgrammeState {
+  const { kind, start, end } = programme
+  if (isOnAir(programme, now)) return { text: '放送中', tone: 'live' }
+  if (now < start) return { text: startText(start, now), tone: 'plain' }
+  if (end !== undefined && end <= now) return { text: '終了しました', tone: 'plain' }
+  if (kind === 'GACHA' && end !== undefined) {
+    const { text, urgent } = remainingText(end, now)
+    return { text, tone: urgent ? 'urgent' : 'plain' }
+  }
+  return { text: kind === 'STORY' && isSameDay(start, now) ? '本日公開' : '公開中', tone: 'plain' }
+}
+
+/** The figure before a row: the time on the same day in Japan, otherwise the day. A running gacha shows when it ends. */
+export function programmeTime({ kind, start, end }: Programme, now: string): string {
+  const moment = kind === 'GACHA' && start <= now && end !== undefined ? end : start
+  if (isSameDay(moment, now)) return timeText(moment)
+  const { month, day } = dayParts(moment)
+  return month === '' ? '--:--' : `${month}/${day}`
+}
+
+function startText(start: string, now: string): string {
+  if (!isSameDay(start, now)) return `${timeText(start)}から`
+  const [hour, minute] = timeText(start).split(':')
+  return minute === '00' ? `${Number(hour)}時から` : `${Number(hour)}時${minute}分から`
+}
+
+export function isSameDay(one: string, other: string): boolean {
+  const [a, b] = [dayParts(one), dayParts(other)]
+  return a.day !== '' && a.day === b.day && a.month === b.month && a.year === b.year
+}

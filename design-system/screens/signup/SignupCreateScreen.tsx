@@ -1,0 +1,79 @@
+import { useForm } from 'react-hook-form'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { PasswordField } from '../../components/PasswordField.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { normaliseText } from '../../text/normaliseText.ts'
+import { emailProblem, passwordProblem } from '../account.rules.ts'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { summaryOf } from '../summaryOf.ts'
+import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import { SIGNUP_STEPS } from '../signupSteps.ts'
+import type { SignupValues } from './signup.views.ts'
+
+export interface SignupCreateScreenProps {
+  /** Default: empty. */
+  defaultValues?: SignupValues
+  onSubmit: (values: SignupValues) => void
+  submitting?: boolean
+  errors?: ServerErrors<SignupValues>
+  hrefs: { terms: string; login: string }
+}
+
+const fields = [
+  { fieldId: 'signup-email', name: 'email', label: 'メールアドレス' },
+  { fieldId: 'signup-password', name: 'password', label: 'パスワード' },
+] as const
+
+/** Address and password of a new member (W040); a code is mailed next. */
+export function SignupCreateScreen(props: SignupCreateScreenProps) {
+  const { defaultValues = { email: '', password: '' }, onSubmit, submitting = false, errors: refused, hrefs } = props
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, submitCount },
+  } = useForm<SignupValues>({ defaultValues, errors: useServerErrors(refused), shouldFocusError: false })
+  const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseText(email), password }))
+  return (
+    <FormPage
+      step={{ at: 2, of: SIGNUP_STEPS }}
+      title="メールアドレスを、登録します"
+      lead={<p>入力したアドレスに、6桁の認証コードをお送りします。</p>}
+    >
+      <form onSubmit={(event) => void send(event)} noValidate aria-label="会員登録">
+        <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+        <FormMessage text={refused?.form} />
+        <div className="grid gap-8">
+          <TextField
+            id="signup-email"
+            label="メールアドレス"
+            requirement="必須"
+            support="全角でも入力できます。"
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
+          />
+          <PasswordField
+            id="signup-password"
+            label="パスワード"
+            requirement="必須"
+            support="8〜25文字の半角英数字と記号。同じ文字は3回まで続けられます。"
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...register('password', { validate: (typed) => passwordProblem(typed) ?? true })}
+          />
+        </div>
+        <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <TextLink href={hrefs.terms}>規約にもどる</TextLink>
+        </FormFoot>
+      </form>
+      <p className="mt-12 border-t border-ink pt-5">
+        登録済みの方は、
+        <TextLink href={hrefs.login}>ログインはこちら</TextLink>
+      </p>
+    </FormPage>
+  )
+}

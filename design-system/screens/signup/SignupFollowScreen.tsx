@@ -1,0 +1,86 @@
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Jacket } from '../../components/Jacket.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { followersFoot } from '../followersFoot.ts'
+import { FollowButton } from '../parts/FollowButton.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import type { Channel, More } from '../programme.views.ts'
+
+export interface SignupFollowScreenProps {
+  channels: Loadable<Channel[]>
+  more?: More
+  onMore?: () => void
+  /** Applied at once, rolled back by the app when the call fails (S046). */
+  onFollow: (channelId: string, followed: boolean) => void
+  hrefs: { home: string }
+}
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8'
+
+/** The last step of a new member: whose light to raise first (W041). */
+export function SignupFollowScreen({ channels, more = 'none', onMore, onFollow, hrefs }: SignupFollowScreenProps) {
+  const chosen = channels.state === 'ready' ? channels.data.filter(({ followed }) => followed).length : 0
+  return (
+    <div className="pb-32">
+      <PageHead title="推し色を、えらびましょう" lead="フォローすると、今日のプログラムに並びます。あとからいつでも変えられます。" />
+      <div className="page mt-8 desk:mt-12">
+        <Loaded of={channels} label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
+          {(list) =>
+            list.length > 0 ? (
+              <ul className={grid}>
+                {list.map((channel) => (
+                  <FollowableJacket key={channel.id} channel={channel} onFollow={onFollow} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title="フォローできるチャンネルはまだありません"
+                description="チャンネルが始まると、ホームでお知らせします。"
+              />
+            )
+          }
+        </Loaded>
+        <MoreButton more={more} onMore={onMore} />
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-10 border-t border-ink bg-paper">
+        <div className="page flex items-center justify-between gap-4 py-3">
+          <p role="status" className="text-14">
+            {chosen > 0 ? `${chosen}チャンネルをフォロー中` : 'えらばずに進むこともできます'}
+          </p>
+          <Button href={hrefs.home}>ホームへ進む</Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FollowableJacket({ channel, onFollow }: { channel: Channel } & Pick<SignupFollowScreenProps, 'onFollow'>) {
+  const { id, name, image, seed, followers, description, followed = false } = channel
+  return (
+    <ChannelTheme as="li" id={id} seed={seed} className="flex min-w-0 flex-col">
+      <Jacket id={id} title={name} alt="" image={image} seed={seed} foot={followersFoot(followers)} ratio="3:4" />
+      {description && <p className="mt-3 line-clamp-3 text-14 text-quiet">{description}</p>}
+      <div className="mt-auto pt-3">
+        <FollowButton name={name} followed={followed} onFollow={(next) => onFollow(id, next)} size="small" block />
+      </div>
+    </ChannelTheme>
+  )
+}
+
+function JacketsSkeleton() {
+  return (
+    <div className={grid}>
+      {Array.from({ length: 8 }, (_, at) => (
+        <div key={at}>
+          <Skeleton shape="jacket" className="aspect-3/4!" />
+          <Skeleton shape="line" className="mt-4 h-11!" />
+        </div>
+      ))}
+    </div>
+  )
+}

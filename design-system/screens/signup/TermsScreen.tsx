@@ -1,0 +1,73 @@
+import { useForm } from 'react-hook-form'
+import { Checkbox } from '../../components/Checkbox.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import type { TextDocument } from '../programme.views.ts'
+import { SIGNUP_STEPS } from '../signupSteps.ts'
+
+export interface TermsScreenProps {
+  /** 利用規約, プライバシーポリシー: each with the address of its own page. */
+  documents: readonly { document: TextDocument; href: string }[]
+  /** Agreed: on to /signup/create. */
+  onAgree: () => void
+  hrefs: { login: string }
+}
+
+/** What a new member agrees to (W039). */
+export function TermsScreen({ documents, onAgree, hrefs }: TermsScreenProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm({ defaultValues: { agreed: false } })
+  const send = handleSubmit(() => onAgree())
+  return (
+    <FormPage
+      step={{ at: 1, of: SIGNUP_STEPS }}
+      title="規約をお読みください"
+      lead={<p>同意いただくと、メールアドレスの登録に進みます。登録は無料です。</p>}
+    >
+      <form onSubmit={(event) => void send(event)} noValidate aria-label="規約への同意">
+        <div className="grid gap-8">
+          {documents.map(({ document, href }) => (
+            <TermsBox key={document.title} document={document} href={href} />
+          ))}
+        </div>
+        <div className="mt-8">
+          <Checkbox
+            label={`${documents.map(({ document }) => document.title).join('と')}に同意する`}
+            error={errors.agreed?.message}
+            {...register('agreed', { required: '同意いただける場合は、チェックを入れてください。' })}
+          />
+        </div>
+        <FormFoot submit="同意して次へ進む" submitting={false}>
+          <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
+        </FormFoot>
+      </form>
+    </FormPage>
+  )
+}
+
+/** Long enough to be read here; it scrolls by itself, also with a keyboard. */
+function TermsBox({ document, href }: { document: TextDocument; href: string }) {
+  return (
+    <section aria-label={document.title}>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="heading text-20">{document.title}</h2>
+        <TextLink href={href} className="text-14" aria-label={`${document.title}を全文で読む`}>
+          全文で読む
+        </TextLink>
+      </div>
+      <div
+        role="region"
+        aria-label={`${document.title}の本文`}
+        tabIndex={0}
+        className="mt-3 max-h-60 overflow-y-auto border-y border-hair bg-raised px-4 py-4"
+      >
+        <Prose document={document} level={3} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** Steps a new member walks: terms, address, code, profile. */
+export const SIGNUP_STEPS = 4

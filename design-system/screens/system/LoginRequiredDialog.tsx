@@ -1,0 +1,31 @@
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+
+export interface LoginRequiredDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Both carry the address to come back to (S026). */
+  hrefs: { login: string; signUp: string }
+}
+
+/** A guest tries something that is for members (W013, S068). */
+export function LoginRequiredDialog({ open, onClose, hrefs }: LoginRequiredDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="ログインが必要です"
+      width={480}
+      footer={
+        <div className="flex flex-col gap-3 desk:flex-row">
+          <Button href={hrefs.login}>ログインする</Button>
+          <Button href={hrefs.signUp} variant="outline">
+            無料で会員登録
+          </Button>
+        </div>
+      }
+    >
+      <p>続けるには、ログインか会員登録をお願いします。終わると、このページに戻ります。</p>
+    </Dialog>
+  )
+}

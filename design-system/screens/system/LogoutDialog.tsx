@@ -1,0 +1,23 @@
+import { AlertDialog } from '../../components/AlertDialog.tsx'
+
+export interface LogoutDialogProps {
+  open: boolean
+  onLogout: () => void
+  onCancel: () => void
+  /** The logout is under way. */
+  pending?: boolean
+}
+
+/** /account/logout (W034). */
+export function LogoutDialog({ open, onLogout, onCancel, pending = false }: LogoutDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      title="ログアウトしますか"
+      confirm={{ label: 'ログアウトする', onSelect: onLogout, pending }}
+      cancel={{ label: 'ログインしたままにする', onSelect: onCancel }}
+    >
+      <p>コインとコレクションは、次にログインしたときもそのままお使いいただけます。</p>
+    </AlertDialog>
+  )
+}

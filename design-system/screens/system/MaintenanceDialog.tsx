@@ -1,0 +1,44 @@
+import { AlertDialog } from '../../components/AlertDialog.tsx'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import type { MaintenanceEntry, MaintenanceNotice } from './system.views.ts'
+
+export interface MaintenanceDialogProps {
+  open: boolean
+  notice: MaintenanceNotice
+  /** Global: logs out to /top (S042). Partial: to /home, guests to /top (S043, Q26). */
+  onClose: () => void
+}
+
+/** The house, or a part of it, rests (W015, W016): until when, what it means, and that nothing is lost. */
+export function MaintenanceDialog({ open, notice, onClose }: MaintenanceDialogProps) {
+  const isGlobal = notice.kind === 'global'
+  return (
+    <AlertDialog
+      open={open}
+      title={isGlobal ? 'ただいまメンテナンス中です' : '一部の機能がメンテナンス中です'}
+      confirm={{ label: isGlobal ? 'トップへ戻る' : '閉じてほかのページを見る', onSelect: onClose }}
+    >
+      <ul className="-mt-2">
+        {notice.entries.map((entry) => (
+          <li key={entry.id} className="border-b border-hair py-4 last:border-b-0 last:pb-0">
+            <Entry entry={entry} isGlobal={isGlobal} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-14 text-quiet">コインとコレクションは、そのままお預かりしています。</p>
+    </AlertDialog>
+  )
+}
+
+function Entry({ entry, isGlobal }: { entry: MaintenanceEntry; isGlobal: boolean }) {
+  const targets = entry.targets === 'all' ? 'すべてのチャンネル' : entry.targets.join('、')
+  return (
+    <>
+      {!isGlobal && targets && <p className="font-bold">{targets}</p>}
+      {entry.message && <p className="whitespace-pre-line">{entry.message}</p>}
+      <p className="mt-1 text-14 tabular-nums">
+        {dateTimeText(entry.start)}〜{entry.end ? dateTimeText(entry.end) : '終了時刻は決まりしだいお知らせします'}
+      </p>
+    </>
+  )
+}

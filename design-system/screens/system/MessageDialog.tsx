@@ -1,0 +1,37 @@
+import { AlertDialog } from '../../components/AlertDialog.tsx'
+import type { Failure } from '../../loadable.ts'
+
+export interface MessageDialogProps {
+  open: boolean
+  /** 事象・原因・対処, and whether coins moved. */
+  message: Failure
+  /** Says what closing does: ログアウトする. Default 閉じる. */
+  button?: string
+  onClose: () => void
+}
+
+/** What the error catalogue has to say (W020–W033). A page stands behind it, untouched. */
+export function MessageDialog({ open, message, button = '閉じる', onClose }: MessageDialogProps) {
+  const { title, cause, remedy, coins } = message
+  return (
+    <AlertDialog open={open} title={title} confirm={{ label: button, onSelect: onClose }}>
+      {(coins ?? cause ?? remedy) && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+          <Row term="事象" words={coins} strong />
+          <Row term="原因" words={cause} />
+          <Row term="対処" words={remedy} />
+        </dl>
+      )}
+    </AlertDialog>
+  )
+}
+
+function Row({ term, words, strong = false }: { term: string; words?: string; strong?: boolean }) {
+  if (!words) return null
+  return (
+    <>
+      <dt className="text-quiet">{term}</dt>
+      <dd className={strong ? 'font-bold' : ''}>{words}</dd>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../components/Button.tsx'
+import { Figure } from '../../components/Figure.tsx'
+
+export interface NotFoundScreenProps {
+  /** /home for a member, /top for a guest (A§2). */
+  topHref: string
+}
+
+/** Any path that leads nowhere (W017): what happened, why it may be, and the way to the top. */
+export function NotFoundScreen({ topHref }: NotFoundScreenProps) {
+  return (
+    <div className="page flex flex-col items-start pt-16 pb-24 desk:pt-24">
+      <Figure value="404" size={120} deskSize={240} label="404" />
+      <h1 className="heading mt-10 text-32">この席は、見つかりませんでした</h1>
+      <p className="mt-3 max-w-180 text-reading text-quiet">
+        アドレスが変わったか、公開が終わった可能性があります。アドレスをお確かめいただくか、トップからおさがしください。
+      </p>
+      <Button href={topHref} className="mt-8">
+        TOPへ
+      </Button>
+    </div>
+  )
+}

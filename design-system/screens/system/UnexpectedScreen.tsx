@@ -1,0 +1,44 @@
+import { Button } from '../../components/Button.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+
+export interface UnexpectedScreenProps {
+  /** A new version or a broken connection kept a part of the app from loading, or the page itself broke. Default broken. */
+  reason?: 'broken' | 'unloaded'
+  topHref: string
+  onReload: () => void
+}
+
+const words = {
+  broken: {
+    title: 'ページを表示できませんでした',
+    cause: '画面を描く途中で、思わぬ問題が起きました。',
+    remedy: 'もう一度読みこんでください。続く場合は、お問い合わせからご連絡ください。',
+  },
+  unloaded: {
+    title: 'ページを読みこめませんでした',
+    cause: '通信が途切れたか、新しい版に切り替わりました。',
+    remedy: '接続を確かめて、もう一度読みこんでください。',
+  },
+}
+
+/** The last net: instead of a white page, 事象・原因・対処 and a way on. */
+export function UnexpectedScreen({ reason = 'broken', topHref, onReload }: UnexpectedScreenProps) {
+  const { title, cause, remedy } = words[reason]
+  return (
+    <div role="alert" className="page flex flex-col items-start pt-16 pb-24 desk:pt-24">
+      <h1 className="heading text-32">{title}</h1>
+      <dl className="mt-4 grid max-w-180 grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-reading">
+        <dt className="text-quiet">事象</dt>
+        <dd className="font-bold">コインやアイテムは動いていません。</dd>
+        <dt className="text-quiet">原因</dt>
+        <dd>{cause}</dd>
+        <dt className="text-quiet">対処</dt>
+        <dd>{remedy}</dd>
+      </dl>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <Button onClick={onReload}>もう一度読みこむ</Button>
+        <TextLink href={topHref}>TOPへ</TextLink>
+      </div>
+    </div>
+  )
+}

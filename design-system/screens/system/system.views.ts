@@ -1,0 +1,13 @@
+/** One entry of a maintenance notice. Times are ISO 8601. */
+export interface MaintenanceEntry {
+  id: string
+  start: string
+  /** Absent while nobody knows. */
+  end?: string
+  message?: string
+  /** Names of the channels and parts of the product that rest; `all` for every channel. */
+  targets: 'all' | string[]
+}
+
+/** The whole house rests, or parts of it (S041–S043). */
+export type MaintenanceNotice = { kind: 'global'; entries: MaintenanceEntry[] } | { kind: 'partial'; entries: MaintenanceEntry[] }

@@ -1,0 +1,50 @@
+import type { Loadable } from '../../loadable.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { ProgrammeRows, ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
+import type { Channel, Programme, Viewer } from '../programme.views.ts'
+import { Cover } from './parts/Cover.tsx'
+import { Reasons } from './parts/Reasons.tsx'
+
+export interface TopScreenProps {
+  /** The house's channels: the first six stand on the cover. */
+  channels: Loadable<Channel[]>
+  /** Tonight's programme, in order of time. */
+  programme: Loadable<Programme[]>
+  now: string
+  /** A member may look at it too (Q20) and is led home instead. */
+  viewer: Viewer
+  hrefs: { signUp: string; login: string; home: string; channels: string }
+}
+
+/** 表紙: the guests' cover (W042). Each channel's light falls onto its own jacket. */
+export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreenProps) {
+  return (
+    <div className="pb-16 desk:pb-22">
+      <Cover channels={channels} viewer={viewer} hrefs={hrefs} />
+      <div className="page">
+        <Reasons channels={channels} programme={programme} now={now} />
+        <Section title="今夜のプログラム">
+          <Loaded of={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
+            {(rows) =>
+              rows.length > 0 ? (
+                <ProgrammeRows programmes={rows} now={now} />
+              ) : (
+                <EmptyState
+                  title="今夜の予定はまだありません"
+                  description="チャンネルのページで、これまでの作品をご覧いただけます。"
+                  action={{ label: 'チャンネルを見る', href: hrefs.channels }}
+                />
+              )
+            }
+          </Loaded>
+          <Button href={viewer === 'guest' ? hrefs.signUp : hrefs.home} className="mt-6">
+            {viewer === 'guest' ? '会員登録して見る' : 'ホームで見る'}
+          </Button>
+        </Section>
+      </div>
+    </div>
+  )
+}
