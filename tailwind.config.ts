@@ -6,7 +6,11 @@ import { desk, durations, figureSizes, radii, reading, textSizes } from './desig
 const roles = [
   ...Object.keys(neutrals),
   ...Object.values(channelNames),
-  ...['obi-paper', 'obi-ink', 'obi-hair', 'obi-light', 'obi-light2'],
+  'obi-paper',
+  'obi-ink',
+  'obi-hair',
+  'obi-light',
+  'obi-light2',
 ]
 const rem = (px: number) => `${px / 16}rem`
 const each = <V>(values: Record<string, number>, write: (value: number) => V) =>

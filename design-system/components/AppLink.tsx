@@ -1,11 +1,29 @@
-import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of ours (`/channel/1`), or an outside address, which opens without telling where it came from. */
   href: string
 }
 
-const LinkContext = createContext<ComponentType<AppLinkProps> | undefined>(undefined)
+const isPathOfOurs = (href: string) => href.startsWith('/') && !href.startsWith('//')
+
+function PlainLink({ href, children, ...anchor }: AppLinkProps) {
+  const isOutside = /^https?:|^\/\//.test(href)
+  return (
+    <a href={href} {...(isOutside && { rel: 'noopener noreferrer' })} {...anchor}>
+      {children}
+    </a>
+  )
+}
+
+const LinkContext = createContext<ComponentType<AppLinkProps>>(PlainLink)
 
 export interface LinkProviderProps {
   /** The router's link. Without one, links are plain `<a>`. */
@@ -18,12 +36,8 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-const isPathOfOurs = (href: string) => href.startsWith('/') && !href.startsWith('//')
-
 /** The only link of screens and components. */
-export function AppLink({ href, ...anchor }: AppLinkProps) {
-  const RouterLink = useContext(LinkContext)
-  if (RouterLink && isPathOfOurs(href)) return <RouterLink href={href} {...anchor} />
-  const isOutside = /^https?:|^\/\//.test(href)
-  return <a href={href} {...(isOutside && { rel: 'noopener noreferrer' })} {...anchor} />
+export function AppLink(link: AppLinkProps) {
+  const routerLink = useContext(LinkContext)
+  return createElement(isPathOfOurs(link.href) ? routerLink : PlainLink, link)
 }

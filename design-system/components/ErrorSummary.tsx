@@ -23,13 +23,12 @@ function focusField(event: MouseEvent, fieldId: string) {
 }
 
 function Summary({ errors, title }: Required<ErrorSummaryProps>) {
-  const region = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLElement>(null)
   const titleId = useId()
   useEffect(() => region.current?.focus(), [])
   return (
-    <div
+    <section
       ref={region}
-      role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
       className="border-t-2 border-b border-t-danger border-b-hair pt-4 pb-3 text-danger"
@@ -51,6 +50,6 @@ function Summary({ errors, title }: Required<ErrorSummaryProps>) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

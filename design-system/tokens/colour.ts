@@ -91,8 +91,20 @@ export function channelRoles(seed: string, mode: Mode): ChannelRoles {
 
 /** The colours a fan can switch a penlight to. */
 const penlights = [
-  ...['#d3213d', '#f0641e', '#f7a823', '#ffe45c', '#9fd13a', '#1f8a54', '#00a896', '#38b6e8'],
-  ...['#1464c8', '#5b4bd1', '#8e3ac2', '#e0218a', '#ff8fb8', '#eaf2f7'],
+  '#d3213d',
+  '#f0641e',
+  '#f7a823',
+  '#ffe45c',
+  '#9fd13a',
+  '#1f8a54',
+  '#00a896',
+  '#38b6e8',
+  '#1464c8',
+  '#5b4bd1',
+  '#8e3ac2',
+  '#e0218a',
+  '#ff8fb8',
+  '#eaf2f7',
 ]
 
 /** A seed for a channel without one of its own: the same for the same id, on every machine and for good (FNV-1a). */

@@ -25,7 +25,8 @@ ${house.join('\n')}
   --obi-paper: ${neutralHex('raised', 'day')};
   --obi-ink: ${neutralHex('ink', 'day')};
   --obi-hair: ${neutralHex('hair', 'day')};
-  --font: ${family};
+  --font:
+    ${family};
 }
 :root,
 [data-mode='day'] {

@@ -21,6 +21,11 @@ export const desk = 1024
 
 /** System Japanese fonts first: no web font on the critical path. */
 export const fonts = [
-  ...['Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Noto Sans JP', 'Yu Gothic Medium', 'Meiryo'],
-  ...['system-ui', 'sans-serif'],
+  'Hiragino Sans',
+  'Hiragino Kaku Gothic ProN',
+  'Noto Sans JP',
+  'Yu Gothic Medium',
+  'Meiryo',
+  'system-ui',
+  'sans-serif',
 ]
