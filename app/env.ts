@@ -10,7 +10,7 @@ interface Environment {
   textures: string
   /** Origins a callback may lead to besides our own (X1); usually none. */
   callbackOrigins: readonly string[]
-  /** Opened by /account/faq and /account/contact (Q10, Q34). */
+  /** Opened by /account/faq and /account/contact (Q10, Q34). Empty: a page of ours says that there is none yet. */
   faq: string
   contact: string
   /** App scheme of the embedded device under maintenance (S044, X16). */
@@ -31,8 +31,8 @@ export const env: Environment = {
   },
   textures: given.VITE_TEXTURES ?? '/hosts/app/textures/',
   callbackOrigins: (given.VITE_CALLBACK_ORIGINS ?? '').split(' ').filter(Boolean),
-  faq: given.VITE_FAQ ?? 'https://faq.tsudoi.example/',
-  contact: given.VITE_CONTACT ?? 'https://contact.tsudoi.example/',
+  faq: given.VITE_FAQ ?? '',
+  contact: given.VITE_CONTACT ?? '',
   embeddedMaintenance: given.VITE_EMBEDDED_MAINTENANCE ?? 'tsudoi://maintenance',
   firebase: given.VITE_FIREBASE ?? '',
   version: given.VITE_VERSION ?? '0.0.0',

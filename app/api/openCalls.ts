@@ -1,10 +1,10 @@
-import { create } from 'zustand'
+import { createStore } from '../session/createStore.ts'
 
 /** The overlay closes this long after the last answer, so that calls in a row do not make it flicker (S057). */
 const closingDelay = 100
 
 /** Whether the loading overlay is open: a counter of open calls that are not silent (Q58). */
-export const useOpenCalls = create<{ isOpen: boolean }>(() => ({ isOpen: false }))
+export const useOpenCalls = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }))
 
 let count = 0
 let closing: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from '../session/createStore.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 
 /** An error that waits for its dialog. */
@@ -8,7 +8,7 @@ export interface Notice extends CatalogueEntry {
 }
 
 /** Dialogs one at a time, in the order in which they came; the first one is open. */
-export const useErrorQueue = create<{ notices: readonly Notice[] }>(() => ({ notices: [] }))
+export const useErrorQueue = createStore<{ notices: readonly Notice[] }>(() => ({ notices: [] }))
 
 /** Queues an error; none is lost, and what already waits is not shown twice. */
 export function enqueue(notice: Notice): void {

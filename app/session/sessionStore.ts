@@ -1,5 +1,5 @@
 import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
-import { create } from 'zustand'
+import { createStore } from './createStore.ts'
 
 /** What `/v2/account/auth` says about a member. */
 export interface Registration {
@@ -30,7 +30,7 @@ const guest: Session = {
 }
 
 /** The session as the screens see it. Tokens stay in their cookies. */
-export const useSession = create<Session>(() => guest)
+export const useSession = createStore<Session>(() => guest)
 
 /** Logout and reset bring everything back to a guest; a maintenance is a fact about the house and stays (S035). */
 export function resetSession(): void {

@@ -1,8 +1,7 @@
-import { LoadingOverlay } from '@tsudoi/design-system/components/LoadingOverlay'
+import { LoadingOverlay } from '@tsudoi/design-system/screens/system/LoadingOverlay'
 import { useOpenCalls } from '../api/openCalls.ts'
 
 /** Open while calls that are not silent are under way, and 100 ms longer (W012, S057). */
 export function LoadingHost() {
-  const isOpen = useOpenCalls((calls) => calls.isOpen)
-  return isOpen ? <LoadingOverlay /> : null
+  return <LoadingOverlay open={useOpenCalls((calls) => calls.isOpen)} />
 }

@@ -2,12 +2,12 @@ import { agreeGacha, drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { create } from 'zustand'
+import { createStore } from '../../session/createStore.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onReset } from '../../session/reset.ts'
-import { balanceQuery } from '../../session/session.queries.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
 import { forgetAnswered, keyOf, type Draw } from './drawKeys.ts'
 
 /** A draw's answer with what it was asked for, so that the result page can offer it again. */
@@ -32,7 +32,7 @@ function storedResult(): DrawResult | undefined {
   }
 }
 
-export const useGachaDraw = create<GachaDraw>(() => ({ error: undefined, result: storedResult() }))
+export const useGachaDraw = createStore<GachaDraw>(() => ({ error: undefined, result: storedResult() }))
 
 function setResult(result: DrawResult | undefined): void {
   useGachaDraw.setState({ result })

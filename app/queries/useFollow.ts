@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
+import { requireLogin, useIsMember } from '../session/sessionStore.ts'
 import { followMutation } from './channel.queries.ts'
 
 /** Follows a channel; a guest is asked to log in first (S068). */

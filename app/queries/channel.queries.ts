@@ -9,8 +9,8 @@ import {
   type Channel,
 } from '@tsudoi/contracts/channel/channel.endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { queryClient } from '../../queryClient.ts'
+import { call } from '../api/call.ts'
+import { queryClient } from '../queryClient.ts'
 
 /** One page of every list that has no size of its own (Q4). */
 const pageSize = 20

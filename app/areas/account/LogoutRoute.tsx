@@ -1,0 +1,24 @@
+import { LogoutDialog } from '@tsudoi/design-system/screens/system/LogoutDialog'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { logout } from '../../session/account.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** /account/logout: the confirmation over an empty page (W034). Logging out ends at /top. */
+export function LogoutRoute() {
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await logout()
+    await navigate(paths.top)
+  }
+  const stay = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
+  return (
+    <Page>
+      <h1 className="sr-only">ログアウト</h1>
+      <LogoutDialog open onLogout={() => void leave()} onCancel={stay} pending={isLeaving} />
+    </Page>
+  )
+}

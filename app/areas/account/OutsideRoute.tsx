@@ -1,0 +1,30 @@
+import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { outsidePages } from '../../content/pages.ts'
+import { env } from '../../env.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** The configured address with the query's type appended (Q10, S106); undefined while none is configured. */
+function outsideAddress(base: string, search: string): string | undefined {
+  const url = URL.parse(base)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  const type = new URLSearchParams(search).get('type')
+  if (type) url.searchParams.set('type', type)
+  return url.href
+}
+
+/** FAQ and contact are somewhere else (R021, R022): the visit goes on there, and Back skips this page. */
+export function OutsideRoute() {
+  const { pathname, search } = useLocation()
+  const isFaq = pathname.startsWith('/account/faq')
+  const address = outsideAddress(isFaq ? env.faq : env.contact, search)
+  useEffect(() => {
+    if (address) location.replace(address)
+  }, [address])
+  return (
+    <Page>
+      <TextPageScreen document={isFaq ? outsidePages['/account/faq'] : outsidePages['/account/contact']} />
+    </Page>
+  )
+}

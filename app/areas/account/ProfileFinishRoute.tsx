@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { ProfileFinishScreen } from '@tsudoi/design-system/screens/profile/ProfileFinishScreen'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { balanceQuery, profileQuery } from '../../queries/member.queries.ts'
+import { Page } from '../../shell/Page.tsx'
+import { loadableOf } from '../../views/loadableOf.ts'
+
+/** R013: done; a new member goes on to the channels (Q24). */
+export function ProfileFinishRoute() {
+  const { state } = useLocation() as { state: { kind?: 'create' | 'change' } | null }
+  const kind = state?.kind ?? 'change'
+  const balance = useQuery(balanceQuery)
+  const profile = useQuery(profileQuery)
+  return (
+    <Page>
+      <ProfileFinishScreen
+        kind={kind}
+        nickName={profile.data?.profile?.nickName ?? ''}
+        balance={loadableOf(balance)}
+        nextHref={kind === 'create' ? paths.signupFollow : paths.mypage}
+      />
+    </Page>
+  )
+}

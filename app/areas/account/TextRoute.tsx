@@ -1,0 +1,16 @@
+import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
+import { useLocation } from 'react-router-dom'
+import { textPages } from '../../content/pages.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** A text of the house, by its path (content/pages.ts). */
+export function TextRoute() {
+  const { pathname } = useLocation()
+  const document = textPages[pathname.replace(/\/$/, '')]
+  if (!document) throw new Error(`content/pages.ts has no text for ${pathname}`)
+  return (
+    <Page>
+      <TextPageScreen document={document} />
+    </Page>
+  )
+}

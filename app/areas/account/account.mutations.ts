@@ -1,0 +1,43 @@
+import { saveProfile } from '@tsudoi/contracts/account/account.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { birthdayIso } from '@tsudoi/design-system/screens/profile/profile.rules'
+import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'
+import { call } from '../../api/call.ts'
+import { profileQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { finishRegistration } from '../../session/account.ts'
+import { profileDraft } from './profileDraft.ts'
+
+const genders = { '': undefined, '1': 1, '2': 2, '3': 3 } as const
+
+/** The form as the host takes it; the birthday is transformed before it is sent (S061). */
+export function profileBody({ birthday, gender, prefecture, ...texts }: ProfileValues) {
+  return {
+    ...texts,
+    birthday: birthdayIso(birthday),
+    gender: genders[gender],
+    prefecture: prefecture ? Number(prefecture) : undefined,
+  }
+}
+
+/** Where the form shows what the host refused; on the confirmation these lead back to it. */
+export const profilePlaces = {
+  AlreadyExistsUniqueName: 'uniqueName',
+  InvalidUniqueName: 'uniqueName',
+  LockedUniqueName: 'uniqueName',
+  InvalidAlphaNumeric: 'uniqueName',
+  InvalidModeration: 'form',
+  InvalidArgument: 'form',
+} as const
+
+/** Creates or changes the profile (Q47); the first time it ends the registration. */
+export const saveProfileMutation = mutationOptions({
+  mutationKey: ['profile-save'],
+  meta: { handles: Object.keys(profilePlaces) },
+  mutationFn: (values: ProfileValues) => call(saveProfile, { body: profileBody(values) }),
+  onSuccess: (answer) => {
+    queryClient.setQueryData(profileQuery.queryKey, answer)
+    finishRegistration()
+    profileDraft.clear()
+  },
+})

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginScreen'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { env } from '../../env.ts'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { paths } from '../../paths.ts'
+import { safeCallback } from '../../session/callback.ts'
+import { Page } from '../../shell/Page.tsx'
+import { signinMutation } from './auth.mutations.ts'
+
+const places = { InvalidEmailOrPassword: 'form', LOCK_FIVE_TIME_FAILED: 'form', TooManyRequests: 'form' } as const
+
+/** R002: afterwards to the callback, when it may be followed (X1), else /home. */
+export function LoginMailRoute() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const signin = useMutation(signinMutation)
+  const target = safeCallback(new URLSearchParams(search).get('callback'), location.origin, env.callbackOrigins)
+  const leave = () => {
+    if (target?.startsWith('http')) location.assign(target)
+    else void navigate(target ?? paths.home, { replace: true })
+  }
+  return (
+    <Page>
+      <MailLoginScreen
+        onSubmit={(values) => signin.mutate(values, { onSuccess: leave })}
+        submitting={signin.isPending || signin.isSuccess}
+        errors={formErrorsOf(signin.error, places)}
+        hrefs={{ login: paths.login + search, signUp: paths.signupTerms + search }}
+      />
+    </Page>
+  )
+}

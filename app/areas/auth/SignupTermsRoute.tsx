@@ -1,0 +1,25 @@
+import { TermsScreen } from '@tsudoi/design-system/screens/signup/TermsScreen'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { privacy, terms } from '../../content/pages.ts'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+
+const documents = [
+  { document: terms, href: paths.terms },
+  { document: privacy, href: paths.privacy },
+]
+
+/** R006: the first step of a sign-up. */
+export function SignupTermsRoute() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <Page>
+      <TermsScreen
+        documents={documents}
+        onAgree={() => void navigate(paths.signupCreate + search)}
+        hrefs={{ login: paths.login + search }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
+import { paths } from '../../paths.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** Any other path (R085). */
+export function NotFoundRoute() {
+  return (
+    <Page>
+      <NotFoundScreen topHref={useIsMember() ? paths.home : paths.top} />
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { Programme } from '@tsudoi/design-system/screens/programme.views'
+import { TopScreen } from '@tsudoi/design-system/screens/welcome/TopScreen'
+import { paths } from '../../paths.ts'
+import { channelsQuery, overviewQuery } from '../../queries/channel.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { channelView, programmeView } from '../../views/channelViews.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+
+/** As many channels stand on the cover; tonight's programme is theirs. */
+const onCover = 6
+
+export function loader() {
+  void queryClient.prefetchQuery(channelsQuery)
+  return null
+}
+
+/** What the channels on the cover have on tonight. A channel whose programme cannot be had is left out. */
+function useProgramme(channelIds: readonly string[] | undefined): Loadable<Programme[]> {
+  const overviews = useQueries({
+    queries: (channelIds ?? []).map((id) => ({ ...overviewQuery(id), meta: { isSilent: true } })),
+  })
+  if (!channelIds || overviews.some(({ isPending }) => isPending)) return loading
+  const programme = overviews.flatMap(({ data }) => data?.overview.programmeList ?? [])
+  return ready(programme.map(programmeView).toSorted((a, b) => (a.start < b.start ? -1 : 1)))
+}
+
+const hrefs = { signUp: paths.signup, login: paths.login, home: paths.home, channels: paths.channels }
+
+/** R009: the guests' cover; a member may look at it too (Q20). */
+export function TopRoute() {
+  const channels = useQuery(channelsQuery)
+  const isMember = useIsMember()
+  const programme = useProgramme(channels.data?.list.slice(0, onCover).map(({ ipId }) => ipId))
+  return (
+    <Page>
+      <TopScreen
+        channels={loadableOf(channels, ({ list }) => list.map(channelView))}
+        programme={channels.isError ? loadableOf(channels, () => []) : programme}
+        now={useNow()}
+        viewer={isMember ? 'member' : 'guest'}
+        hrefs={hrefs}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '../api/apiError.ts'
+import { entryOf } from './failure.ts'
+
+/** One sentence for an error beside a form: what happened and the way out. */
+export function sentenceOf(error: unknown): string {
+  const { title, cause, remedy } = entryOf(error)
+  return [title.replace(/([^。])$/, '$1。'), cause, remedy].filter(Boolean).join('')
+}
+
+/**
+ * Where a form shows what the host said: a field, `form`, or nowhere. Codes that the form does not handle have their dialog; a silent call has
+ * none, so everything else about it goes above its form.
+ */
+export function formErrorsOf<Field extends string>(
+  error: unknown,
+  fields: Readonly<Partial<Record<string, Field | 'form'>>>,
+): Partial<Record<Field | 'form', string>> | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const field = fields[error.messageCode ?? ''] ?? (error.isSilent ? 'form' : undefined)
+  return field && ({ [field]: sentenceOf(error) } as Partial<Record<Field | 'form', string>>)
+}

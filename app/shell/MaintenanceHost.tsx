@@ -1,0 +1,27 @@
+import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
+import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
+import type { MaintenanceEntry } from '@tsudoi/design-system/screens/system/system.views'
+import { useNavigate } from 'react-router-dom'
+import { forgetSession } from '../session/account.ts'
+import { closeMaintenance, isGlobal } from '../session/maintenance.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { instantView } from '../views/channelViews.ts'
+
+function entryOf(entry: Maintenance): MaintenanceEntry {
+  return {
+    id: entry.maintenanceId,
+    start: instantView(entry.startTime),
+    end: entry.endTime && instantView(entry.endTime),
+    message: entry.message,
+    targets: entry.targetsAllIps ? 'all' : [...(entry.targetIpNames ?? []), ...(entry.targetCategoryNames ?? [])],
+  }
+}
+
+/** The maintenance notice (W015, W016). With both kinds announced the global one wins (Q26). */
+export function MaintenanceHost() {
+  const maintenance = useSession((session) => session.maintenance)
+  const navigate = useNavigate()
+  const kind = isGlobal(maintenance) ? 'global' : 'partial'
+  const entries = maintenance.filter(({ isPartial }) => isPartial === (kind === 'partial')).map(entryOf)
+  return <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void navigate(closeMaintenance(forgetSession))} />
+}
