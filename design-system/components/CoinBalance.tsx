@@ -26,7 +26,7 @@ export function CoinBalance({ balance }: CoinBalanceProps) {
   }
   if (balance.state === 'failed') {
     return (
-      <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-14 text-quiet" role="status">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-14 text-quiet">
         所持コインを読みこめませんでした。
         {balance.onRetry && (
           <button

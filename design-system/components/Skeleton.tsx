@@ -36,8 +36,8 @@ export interface SkeletonAreaProps {
 /** Holds skeletons and says once, in words, that something is loading. */
 export function SkeletonArea({ label = '読みこみ中', className = '', children }: SkeletonAreaProps) {
   return (
-    <div role="status" className={className}>
-      <span className="sr-only">{label}</span>
+    <div className={className}>
+      <output className="sr-only">{label}</output>
       {children}
     </div>
   )
