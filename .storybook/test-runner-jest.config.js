@@ -14,7 +14,8 @@ export default {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: browser,
-      contextOptions: { viewport: { width: 1280, height: 800 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
+      // Nothing moves, so that what is there can be seen at once.
+      contextOptions: { reducedMotion: 'reduce', locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { Page } from 'playwright'
+import { viewports } from './toolbar.ts'
 
 /** What the browser said since the story began. */
 const heard = new WeakMap<Page, string[]>()
@@ -9,6 +10,7 @@ interface AxeReport {
   result?: { passes?: unknown[]; error?: { message?: string } }
 }
 interface PreviewWindow {
+  __getContext?: (id: string) => Promise<{ storyGlobals?: { viewport?: { value?: keyof typeof viewports } } }>
   __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, listen: (story: { reporters?: AxeReport[] }) => void) => void }
   axeReports?: AxeReport[]
 }
@@ -37,6 +39,16 @@ async function listen(page: Page): Promise<string[]> {
   return messages
 }
 
+/** The size the story asks for in its `globals`, otherwise a desktop. */
+async function resize(page: Page, id: string): Promise<void> {
+  const name = await page.evaluate(async (story) => {
+    const context = await (globalThis as PreviewWindow).__getContext?.(story)
+    return context?.storyGlobals?.viewport?.value
+  }, id)
+  const { width, height } = viewports[name ?? 'desktop'].styles
+  await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
+}
+
 /** The runner itself fails on a violation; but a story whose axe never ran, or broke, would pass in silence. */
 async function axeFailure(page: Page): Promise<string | undefined> {
   const reports = await page.evaluate(() => (globalThis as PreviewWindow).axeReports ?? [])
@@ -47,7 +59,8 @@ async function axeFailure(page: Page): Promise<string | undefined> {
 
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  async preVisit(page) {
+  async preVisit(page, { id }) {
+    await resize(page, id)
     const messages = heard.get(page) ?? (await listen(page))
     messages.length = 0
     heard.set(page, messages)

@@ -1,6 +1,6 @@
 import { Artwork } from '@tsudoi/design-system/components/Artwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { brokenImage, channels } from './parts/channels.ts'
 import { Sheet, Specimen } from './parts/Specimen.tsx'
 
@@ -8,13 +8,11 @@ const meta = {
   title: '部品/番組/絵',
   component: Artwork,
   args: { id: 'lighthouse', alt: '', ratio: '16:9', seed: '#1464c8' },
-  decorators: [
-    (Story) => (
-      <div className="max-w-96">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-96">
+      <Artwork {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Artwork>
 
 export default meta
@@ -25,7 +23,6 @@ const ratios = ['16:9', '4:3', '3:4', '1:1'] as const
 export const Overview: Story = {
   name: '一覧',
   parameters: { picture: {} },
-  decorators: [],
   render: () => (
     <Sheet>
       {ratios.map((ratio) => (
@@ -58,8 +55,8 @@ export const Broken: Story = {
   name: '絵が読めないときも、箱のかたちは変わらない',
   args: { src: brokenImage, alt: '夜の灯台と、ひとすじの光' },
   play: async ({ canvasElement }) => {
-    const drawn = await within(canvasElement).findByRole('img', { name: '夜の灯台と、ひとすじの光' })
-    await expect(drawn.tagName.toLowerCase()).toBe('svg')
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    const drawn = within(canvasElement).getByRole('img', { name: '夜の灯台と、ひとすじの光' })
     const { width, height } = drawn.getBoundingClientRect()
     await expect(width / height).toBeCloseTo(16 / 9, 1)
   },

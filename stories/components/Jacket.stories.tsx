@@ -15,13 +15,11 @@ const meta = {
     alt: '',
     href: '/channel/lighthouse',
   },
-  decorators: [
-    (Story) => (
-      <div className="w-40">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-40">
+      <Jacket {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Jacket>
 
 export default meta
@@ -30,7 +28,6 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
-  decorators: [],
   render: () => (
     <div className="grid gap-10">
       <ul className="grid grid-cols-2 gap-3 desk:grid-cols-6">

@@ -8,14 +8,12 @@ const meta = {
   title: '部品/番組/光',
   component: Light,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div className="relative isolate min-h-160 bg-paper">
-        <Story />
-        <p className="page heading pt-40 text-32">光は紙に落ち、床に着くまえに消える。</p>
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="relative isolate min-h-160 bg-paper">
+      <Light {...args} />
+      <p className="page heading pt-40 text-32">光は紙に落ち、床に着くまえに消える。</p>
+    </div>
+  ),
 } satisfies Meta<typeof Light>
 
 export default meta
@@ -26,7 +24,6 @@ const guests = channels.slice(0, 4)
 export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
-  decorators: [],
   render: () => (
     <>
       {channels.map(({ id, name, seed }) => (
@@ -50,7 +47,6 @@ export const Picture: Story = { name: '絵の上', args: { place: 'picture' } }
 export const Cover: Story = {
   name: '表紙：ひとすじずつ、それぞれのジャケットへ',
   parameters: { picture: { modes: ['day', 'stage'] } },
-  decorators: [],
   render: () => (
     <div className="relative isolate bg-paper">
       <div className="relative h-80">

@@ -10,13 +10,11 @@ const meta = {
   title: '部品/番組/帯',
   component: Obi,
   args: { title: '灯台放送局', top: '公式', foot: ['12.4', '万人'] },
-  decorators: [
-    (Story) => (
-      <Strip>
-        <Story />
-      </Strip>
-    ),
-  ],
+  render: (args) => (
+    <Strip>
+      <Obi {...args} />
+    </Strip>
+  ),
 } satisfies Meta<typeof Obi>
 
 export default meta
@@ -30,7 +28,6 @@ function Strip({ children, tall = false }: { children: ReactNode; tall?: boolean
 export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
-  decorators: [],
   render: () => (
     <Sheet>
       {channels.map(({ id, name, seed, followers }) => (

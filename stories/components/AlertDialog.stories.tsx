@@ -1,0 +1,116 @@
+import { AlertDialog } from '@tsudoi/design-system/components/AlertDialog'
+import { Button } from '@tsudoi/design-system/components/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+const draw = fn()
+const stay = fn()
+
+const meta = {
+  title: '部品/重なり/確認',
+  component: AlertDialog,
+  args: {
+    open: true,
+    title: '300コインで10回引きますか',
+    children: <p>所持コインは3,280から2,980になります。無償コインから使います。</p>,
+    confirm: { label: '300コインで引く', onSelect: draw, variant: 'solid' },
+    cancel: { label: '引かない', onSelect: stay },
+  },
+  argTypes: { children: { control: false } },
+  beforeEach: () => {
+    draw.mockClear()
+    stay.mockClear()
+  },
+} satisfies Meta<typeof AlertDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = { name: '一覧', parameters: { picture: { modes: ['day', 'stage'] } } }
+
+export const Confirm: Story = {
+  name: '引く',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '300コインで引く' }))
+    await expect(draw).toHaveBeenCalledOnce()
+    await expect(stay).not.toHaveBeenCalled()
+  },
+}
+
+export const Safe: Story = {
+  name: 'はじめの焦点は何も変えない答えにあり、Escapeも同じ',
+  play: async () => {
+    const answer = await screen.findByRole('button', { name: '引かない' })
+    await waitFor(() => expect(answer).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(stay).toHaveBeenCalledOnce()
+    await expect(draw).not.toHaveBeenCalled()
+  },
+}
+
+export const Pending: Story = {
+  name: '引いているあいだは閉じられない',
+  parameters: { picture: { widths: [390] } },
+  args: { confirm: { label: '300コインで引く', onSelect: draw, variant: 'solid', pending: true } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+    await expect(stay).not.toHaveBeenCalled()
+  },
+}
+
+export const Failure: Story = {
+  name: '失敗を伝える',
+  parameters: { picture: { widths: [390] } },
+  args: {
+    title: 'ガチャを引けませんでした',
+    children: (
+      <>
+        <p className="font-bold">コインは減っていません。</p>
+        <p>途中で通信が切れました。電波のよい場所で、もう一度お試しください。</p>
+      </>
+    ),
+    confirm: { label: 'ガチャトップへ戻る', onSelect: draw },
+    cancel: undefined,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'ガチャを引けませんでした' })
+    await expect(dialog).toHaveAccessibleDescription(/コインは減っていません。/)
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+function Withdraw() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        退会する
+      </Button>
+      <AlertDialog
+        open={open}
+        title="退会しますか"
+        confirm={{ label: '退会する', onSelect: () => setOpen(false), variant: 'danger' }}
+        cancel={{ label: '退会しない', onSelect: () => setOpen(false) }}
+      >
+        <p>コインとコレクションはすべて失われ、もとに戻せません。</p>
+      </AlertDialog>
+    </>
+  )
+}
+
+export const ReturnFocus: Story = {
+  name: '答えると焦点が戻り、もう一度ひらける',
+  render: () => <Withdraw />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: '退会する' })
+    for (let time = 0; time < 2; time += 1) {
+      await userEvent.click(opener)
+      await userEvent.click(await screen.findByRole('button', { name: '退会しない' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+  },
+}

@@ -1,0 +1,83 @@
+import { DateField, type DateFieldProps } from '@tsudoi/design-system/components/DateField'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Form } from './parts/Form.tsx'
+
+function Typed({ value: initial, onChange, ...field }: DateFieldProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <DateField
+      {...field}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: '部品/入力/日付',
+  component: DateField,
+  args: {
+    legend: '生年月日',
+    requirement: '必須',
+    support: '登録すると変えられません。',
+    name: 'birthday',
+    autoComplete: 'bday',
+    value: { year: '', month: '', day: '' },
+    onChange: fn(),
+  },
+  render: (args) => (
+    <Form>
+      <Typed {...args} />
+    </Form>
+  ),
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: { picture: { widths: [390] } },
+  render: (args) => (
+    <Form>
+      <DateField {...args} />
+      <DateField {...args} value={{ year: '2004', month: '7', day: '19' }} />
+      <DateField
+        {...args}
+        value={{ year: '2004', month: '2', day: '30' }}
+        wrong={['day']}
+        error="2月30日はありません。日を確かめてください。"
+      />
+    </Form>
+  ),
+}
+
+export const FullWidth: Story = {
+  name: '全角の数字で打てる',
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: /生年月日/ }))
+    await userEvent.type(group.getByRole('textbox', { name: '年' }), '２００４')
+    await userEvent.type(group.getByRole('textbox', { name: '月' }), '７')
+    await userEvent.type(group.getByRole('textbox', { name: '日' }), '１９')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ year: '2004', month: '7', day: '19' })
+  },
+}
+
+export const WrongDay: Story = {
+  name: '誤っている部分だけを示す',
+  args: {
+    value: { year: '2004', month: '2', day: '30' },
+    wrong: ['day'],
+    error: '2月30日はありません。日を確かめてください。',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: '日' })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: '年' })).toBeValid()
+  },
+}

@@ -1,0 +1,116 @@
+import { Header } from '@tsudoi/design-system/components/Header'
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { guestMenu, headerHrefs, memberMenu, places } from './parts/frame.ts'
+import { Specimen } from './parts/Specimen.tsx'
+
+const member = { unread: 3, balance: ready({ free: 880, paid: 2400, total: 3280 }) }
+
+const meta = {
+  title: '部品/枠組み/ヘッダー',
+  component: Header,
+  args: {
+    kind: 'full',
+    viewer: member,
+    current: 'home',
+    items: places,
+    hrefs: headerHrefs,
+    menu: memberMenu,
+    onOpenShop: fn(),
+  },
+  argTypes: { items: { control: false }, menu: { control: false }, hrefs: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: {
+    picture: { modes: ['day', 'stage'] },
+    // Several headers on one sheet: the rule is about a page, which has one.
+    a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }] } },
+  },
+  render: (args) => (
+    <div className="grid gap-10 pt-6">
+      <Specimen name="会員">
+        <Header {...args} />
+      </Specimen>
+      <Specimen name="会員・ほかの場所から、知らせがたくさん">
+        <Header
+          {...args}
+          current="channel"
+          back={{ label: 'チャンネル', href: '/channel' }}
+          viewer={{ unread: 128, balance: ready({ free: 0, paid: 12_000_000, total: 12_000_000 }) }}
+        />
+      </Specimen>
+      <Specimen name="会員・コインを読みこみ中">
+        <Header {...args} viewer={{ unread: 0, balance: loading }} />
+      </Specimen>
+      <Specimen name="会員・コインを読みこめなかった">
+        <Header
+          {...args}
+          viewer={{ unread: 0, balance: { state: 'failed', failure: { title: '読みこめませんでした。' } } }}
+        />
+      </Specimen>
+      <Specimen name="ゲスト">
+        <Header {...args} viewer="guest" menu={guestMenu} />
+      </Specimen>
+      <Specimen name="簡素">
+        <Header {...args} kind="simple" viewer="guest" menu={guestMenu} />
+      </Specimen>
+      <Specimen name="簡素・戻る">
+        <Header
+          {...args}
+          kind="simple"
+          viewer="guest"
+          menu={guestMenu}
+          back={{ label: 'ログイン方法をえらぶ', href: '/login' }}
+        />
+      </Specimen>
+    </div>
+  ),
+}
+
+export const Member: Story = {
+  name: '会員：コインを押すとショップがひらく（W001）',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /所持コイン.*3,280.*ショップを開く/ }))
+    await expect(args.onOpenShop).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'お知らせ 未読3件' })).toBeVisible()
+    const main = within(canvas.getByRole('navigation', { name: 'メイン' }))
+    await expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('ホーム')
+  },
+}
+
+export const MenuOpens: Story = {
+  name: 'メニューをひらいて閉じる',
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'メニュー' })
+    await userEvent.click(button)
+    const menu = await screen.findByRole('dialog', { name: 'メニュー' })
+    await expect(within(menu).getByRole('link', { name: 'ログアウト' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト',
+  args: { viewer: 'guest', menu: guestMenu, current: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: '会員登録' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /所持コイン/ })).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  name: 'スマートフォン',
+  globals: { viewport: { value: 'phone' } },
+  args: { back: { label: 'チャンネル', href: '/channel' } },
+}

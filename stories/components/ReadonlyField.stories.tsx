@@ -1,0 +1,40 @@
+import { ReadonlyField } from '@tsudoi/design-system/components/ReadonlyField'
+import { TextLink } from '@tsudoi/design-system/components/TextLink'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Form } from './parts/Form.tsx'
+
+const meta = {
+  title: '部品/入力/変えられない欄',
+  component: ReadonlyField,
+  args: { label: 'メールアドレス', value: 'koharu@example.com', name: 'mail', autoComplete: 'username' },
+  argTypes: { action: { control: false } },
+  render: (args) => (
+    <Form>
+      <ReadonlyField {...args} />
+    </Form>
+  ),
+} satisfies Meta<typeof ReadonlyField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: { picture: { widths: [390] } },
+  render: (args) => (
+    <Form>
+      <ReadonlyField {...args} />
+      <ReadonlyField {...args} action={<TextLink href="/signup/create">変更</TextLink>} />
+    </Form>
+  ),
+}
+
+export const Plain: Story = {
+  name: '打っても変わらない',
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'メールアドレス' })
+    await userEvent.type(field, 'x')
+    await expect(field).toHaveValue('koharu@example.com')
+  },
+}

@@ -1,0 +1,35 @@
+import { SideMenu } from '@tsudoi/design-system/components/SideMenu'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { guestMenu, memberMenu } from './parts/frame.ts'
+
+const meta = {
+  title: '部品/枠組み/サイドメニュー',
+  component: SideMenu,
+  args: { open: true, onOpenChange: fn(), ...memberMenu },
+  argTypes: { links: { control: false }, storeLinks: { control: false }, logout: { control: false } },
+} satisfies Meta<typeof SideMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = { name: '一覧', parameters: { picture: { modes: ['day', 'stage'] } } }
+
+export const Guest: Story = {
+  name: 'ゲストにはログアウトがない',
+  args: { ...guestMenu, logout: undefined },
+  play: async () => {
+    const menu = within(await screen.findByRole('dialog', { name: 'メニュー' }))
+    await expect(menu.getByRole('link', { name: '利用規約' })).toBeVisible()
+    await expect(menu.queryByRole('link', { name: 'ログアウト' })).toBeNull()
+  },
+}
+
+export const Follow: Story = {
+  name: 'リンクを押すと閉じる',
+  play: async ({ args }) => {
+    const menu = within(await screen.findByRole('dialog', { name: 'メニュー' }))
+    await userEvent.click(menu.getByRole('link', { name: 'よくあるご質問' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}

@@ -1,0 +1,37 @@
+import { SkipLink } from '@tsudoi/design-system/components/SkipLink'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+const meta = {
+  title: '部品/枠組み/本文への近道',
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1} className="pt-16">
+        <p>Tabキーを一度押すと、本文への近道が現れます。</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  name: '一覧',
+  parameters: { picture: { widths: [390] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: '本文へ移動' })).toHaveFocus()
+  },
+}
+
+export const Jump: Story = {
+  name: '本文へ移動する',
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus()
+  },
+}

@@ -1,0 +1,28 @@
+import { TabBar } from '@tsudoi/design-system/components/TabBar'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { places } from './parts/frame.ts'
+
+const meta = {
+  title: '部品/枠組み/タブバー',
+  component: TabBar,
+  args: { items: places, current: 'home' },
+  argTypes: { items: { control: false } },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof TabBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = { name: '一覧', parameters: { picture: { modes: ['day', 'stage'], widths: [390] } } }
+
+export const Current: Story = {
+  name: 'いまの場所',
+  args: { current: 'collection' },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'メイン' }))
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('コレクション')
+  },
+}
+
+export const Elsewhere: Story = { name: 'どの場所でもない', args: { current: undefined } }

@@ -1,0 +1,37 @@
+import { TabNav } from '@tsudoi/design-system/components/TabNav'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+const meta = {
+  title: '部品/操作/ページのタブ',
+  component: TabNav,
+  args: {
+    label: '灯台放送局',
+    value: 'story',
+    items: [
+      { value: 'timeline', label: 'タイムライン', href: '/channel/lighthouse' },
+      { value: 'story', label: 'ストーリー', href: '/channel/lighthouse/story' },
+      { value: 'movie', label: '動画', href: '/channel/lighthouse/movie' },
+      { value: 'gacha', label: 'ガチャ', href: '/channel/lighthouse/gacha' },
+      { value: 'special', label: 'スペシャル', href: '/channel/lighthouse/special' },
+    ],
+  },
+  argTypes: { items: { control: false } },
+} satisfies Meta<typeof TabNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  name: '一覧',
+  globals: { channel: 'lighthouse' },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Current: Story = {
+  name: 'いまのページ',
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: '灯台放送局' }))
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('ストーリー')
+  },
+}

@@ -1,0 +1,38 @@
+import type { HeaderProps } from '@tsudoi/design-system/components/Header'
+import type { MenuGroup, MenuLink } from '@tsudoi/design-system/components/SideMenu'
+import type { PlaceItem } from '@tsudoi/design-system/components/TabBar'
+
+export const places: PlaceItem[] = [
+  { place: 'home', label: 'ホーム', href: '/home' },
+  { place: 'channel', label: 'チャンネル', href: '/channel' },
+  { place: 'collection', label: 'コレクション', href: '/collection' },
+  { place: 'profile', label: 'プロフィール', href: '/profile' },
+]
+
+export const footerLinks: MenuLink[] = [
+  { label: '運営会社', href: 'https://example.com/company' },
+  { label: 'お知らせ', href: '/notice' },
+  { label: '利用規約', href: '/terms' },
+  { label: 'プライバシーポリシー', href: '/privacy' },
+  { label: 'よくあるご質問', href: '/faq' },
+]
+
+export const storeLinks: MenuLink[] = [
+  { label: 'App Store', href: 'https://example.com/ios' },
+  { label: 'Google Play', href: 'https://example.com/android' },
+]
+
+export const memberMenu: MenuGroup = {
+  links: footerLinks,
+  storeLinks,
+  logout: { label: 'ログアウト', href: '/account/logout' },
+}
+
+export const guestMenu: MenuGroup = { links: footerLinks, storeLinks }
+
+export const headerHrefs: HeaderProps['hrefs'] = {
+  logo: '/home',
+  notices: '/notice',
+  login: '/login',
+  signUp: '/signup/terms',
+}
