@@ -59,6 +59,10 @@ describe('the registry', () => {
     expect(sources).toHaveLength(new Set(sources).size)
   })
 
+  it('says in a sentence what each call does', () => {
+    expect(calls.filter(({ endpoint }) => endpoint.summary === '').map(({ name }) => name)).toEqual([])
+  })
+
   it('says why for each call of ours', () => {
     const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
     expect(own.filter(({ endpoint }) => !endpoint.why)).toEqual([])

@@ -17,7 +17,7 @@ const drawOptionList = [
   { count: 1, consumeCoin: 30 },
   { count: 10, consumeCoin: 300 },
 ]
-const forGuest = {
+const fullGacha = {
   ...fullSummary,
   description: '冬の夜空から12枚。十連で一枚は必ずR以上です。',
   cautionList: ['景品はなくなり次第終了します。', '同じ景品が重なることがあります。'],
@@ -76,7 +76,7 @@ export const gachaCases = {
       as: 'member',
       given: open,
       request: here,
-      answer: { gacha: { ...forGuest, hasAgreed: false } },
+      answer: { gacha: { ...fullGacha, hasAgreed: false } },
       exact: ['gacha.gachaId', 'gacha.hasAgreed'],
     },
     minimal: { as: 'guest', given: bare, request: here, answer: { gacha: { ...bareSummary, drawOptionList } } },
@@ -84,7 +84,7 @@ export const gachaCases = {
       as: 'member',
       given: agreed,
       request: here,
-      answer: { gacha: { ...forGuest, hasAgreed: true } },
+      answer: { gacha: { ...fullGacha, hasAgreed: true } },
       exact: ['gacha.hasAgreed'],
     },
     soldOut: {
