@@ -10,20 +10,21 @@ export interface HeaderNoticesProps {
 
 /** The bell: unread notices stand on it as a penlight and a number. */
 export function HeaderNotices({ unread, href }: HeaderNoticesProps) {
+  const figure = unread > 99 ? '99+' : String(unread)
   return (
     <AppLink
       href={href}
-      aria-label={unread > 0 ? `お知らせ 未読${unread}件` : 'お知らせ'}
+      aria-label={unread > 0 ? `お知らせ 未読${figure}件` : 'お知らせ'}
       className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk"
     >
       <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="-ml-2 flex items-start self-start pt-0.5 text-12 whitespace-nowrap leading-none font-bold tabular-nums"
+          className="-ml-1.5 flex items-start self-start pt-0.5 text-12 whitespace-nowrap leading-none font-bold tabular-nums"
         >
           <Penlight />
-          {unread > 99 ? '99+' : unread}
+          {figure}
         </span>
       )}
     </AppLink>
