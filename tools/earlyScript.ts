@@ -1,6 +1,6 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
-import { pages } from '../app/pages.ts'
 
 type Bundle = Rollup.OutputBundle
 
@@ -40,8 +40,10 @@ function filesOf(bundle: Bundle, source: string): string[] {
 /** `/channel/:id` as a regular expression. */
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
-function chunkTable(bundle: Bundle): [string, string[]][] {
-  return pages.map(({ path, load }) => {
+/** Read by Node itself: Vite bundles what its configuration imports, and the file names would be gone from the map. */
+async function chunkTable(bundle: Bundle): Promise<[string, string[]][]> {
+  const map = (await import(pathToFileURL(resolve('app/pages.ts')).href)) as typeof import('../app/pages.ts')
+  return map.pages.map(({ path, load }) => {
     const source = /import\(['"]\.\/(.+?)['"]\)/.exec(load.toString())?.[1]
     if (!source) throw new Error(`app/pages.ts: the page ${path} names no file to load.`)
     return [patternOf(path), filesOf(bundle, source)]
@@ -64,7 +66,7 @@ export function earlyScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        const config = JSON.stringify({ ...settings, chunks: bundle ? chunkTable(bundle) : [] })
+        const config = JSON.stringify({ ...settings, chunks: bundle ? await chunkTable(bundle) : [] })
         const script = (await compile()).replaceAll(/\bEARLY\b/g, () => `(${config})`)
         return [{ tag: 'script', children: script, injectTo: 'head-prepend' }]
       },

@@ -10,7 +10,7 @@ export function welcome(app: string, mailHost: string): string {
     '  Members to look around with:',
     ...members,
     '',
-    `  Mails to invented addresses: ${mailHost}/mailbox`,
+    `  Mails to invented addresses: ${mailHost}/_sandbox/mailbox`,
     '  Ctrl-C stops it. `npm run sandbox:reset` starts its data afresh.',
     '',
   ].join('\n')
