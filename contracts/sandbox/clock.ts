@@ -16,3 +16,8 @@ export const days = (n: number) => n * 86_400_000
 
 /** `after(now, minutes(10))`. */
 export const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
+
+const japan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' })
+
+/** The calendar day in Japan: `2026-01-31`. */
+export const japaneseDay = (time: Date) => japan.format(time)

@@ -5,9 +5,12 @@ import type { SandboxOptions } from './serve.ts'
 /** `.sandbox` in the repository, or TSUDOI_SANDBOX_DATA. */
 export const dataFolder = () => process.env['TSUDOI_SANDBOX_DATA'] || join(import.meta.dirname, '..', '..', '.sandbox')
 
-/** How `npm start` and `npm run sandbox` boot: ports, data folder and DATABASE_URL from the environment. */
+/** DATABASE_URL, when it names a PostgreSQL. */
+export const databaseUrl = () => process.env['DATABASE_URL'] || undefined
+
+/** How `npm start` and `npm run sandbox` boot: ports, data folder and database from the environment. */
 export const environmentOptions = (): SandboxOptions => ({
   ports: hostPorts(),
   data: dataFolder(),
-  databaseUrl: process.env['DATABASE_URL'] || undefined,
+  databaseUrl: databaseUrl(),
 })

@@ -71,6 +71,7 @@ export async function giveCoins(
   { purse, amount, from }: { purse: Purse; amount: number; from: LedgerKind },
   movement: Movement,
 ): Promise<void> {
+  if (amount === 0) return
   const purses = await pursesOf(place.db, accountId)
   await post(place, movement, [
     { account: houseAccount(from), amount: -amount },

@@ -1,21 +1,22 @@
 import { rmSync } from 'node:fs'
 import { openDatabase } from './db/database.ts'
 import { discardAll } from './db/worlds.ts'
-import { dataFolder } from './environment.ts'
+import { dataFolder, databaseUrl } from './environment.ts'
 import { claimFolder } from './folderLock.ts'
 
 /** `npm run sandbox:reset`: everything is thrown away; the next start begins with the seeds. */
-const databaseUrl = process.env['DATABASE_URL']
-if (databaseUrl) {
-  const db = openDatabase({ databaseUrl })
+const data = dataFolder()
+const address = databaseUrl()
+if (address) {
+  const db = openDatabase({ databaseUrl: address })
   await discardAll(db)
   await db.destroy()
   process.stdout.write('The sandbox in DATABASE_URL is empty. The next start seeds it again.\n')
 } else {
   try {
-    const release = claimFolder(dataFolder())
+    const release = claimFolder(data)
     release()
-    rmSync(dataFolder(), { recursive: true, force: true })
+    rmSync(data, { recursive: true, force: true })
     process.stdout.write('The sandbox is empty. The next start seeds it again.\n')
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,10 +1,11 @@
 import type { Profile } from '../../account/account.endpoints.ts'
+import { japaneseDay } from '../clock.ts'
 import { unlessTaken } from '../db/database.ts'
 import type { World } from '../db/schema.ts'
 import { Failure } from '../failure.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
 import { checkModeration } from '../moderation.ts'
-import { orMissing } from '../wire.ts'
+import { instantText, orMissing } from '../wire.ts'
 import type { Selectable } from 'kysely'
 
 export const accountHandlers: Handlers<'account'> = {
@@ -22,7 +23,7 @@ export const accountHandlers: Handlers<'account'> = {
   },
 
   async getTime({ now }) {
-    return { time: now.toISOString() }
+    return { time: instantText(now) }
   },
 
   async saveProfile(ask) {
@@ -109,7 +110,7 @@ function checkProfile(
 ): void {
   if (!/^[A-Za-z0-9]{4,20}$/.test(uniqueName)) throw new Failure('InvalidUniqueName')
   const hasNames = [nickName, firstName, lastName].every(isName)
-  const isBorn = birthday >= '1900-01-01' && birthday <= now.toISOString().slice(0, 10)
+  const isBorn = birthday >= '1900-01-01' && birthday <= japaneseDay(now)
   const isPrefecture = prefecture === undefined || (prefecture >= 1 && prefecture <= 47)
   if (!hasNames || !isBorn || !isPrefecture) throw new Failure('InvalidArgument')
 }

@@ -35,8 +35,7 @@ export const authHandlers: Handlers<'auth'> = {
     const key = emailKey(email)
     checkPassword(password)
     limitMails(ask, key)
-    const isTaken = await ask.db.selectFrom('account').select('id').where('email_key', '=', key).executeTakeFirst()
-    if (isTaken) throw new Failure('AlreadyExistsEmail')
+    if (await hasAccount(ask, key)) throw new Failure('AlreadyExistsEmail')
     const password_hash = await hashPassword(password)
     const { code, ...codeColumns } = newCode(ask.now)
     await ask.db.transaction().execute(async (db) => {
@@ -65,6 +64,7 @@ export const authHandlers: Handlers<'auth'> = {
     await ask.db.transaction().execute(async (db) => {
       const signup = found(await lockSignup({ ...ask, db }, key), 'TimeExpiredVerification')
       refuseLocked(signup.locked_until, ask.now)
+      if (signup.code_expires_at <= ask.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
       await sendMail({ ...ask, db }, signupMail(signup.email, code))
     })
@@ -124,10 +124,14 @@ function lockSignup({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, key: strin
     .executeTakeFirst()
 }
 
+async function hasAccount({ db }: Pick<Ask, 'db'>, key: string): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').where('email_key', '=', key).executeTakeFirst()) !== undefined
+}
+
 async function finishSignup(ask: Ask, { email, code }: { email: string; code: string }): Promise<Tokens | MessageCode> {
   const { db, now } = ask
   const signup = await lockSignup(ask, email.toLowerCase())
-  if (!signup) return 'TimeExpiredVerification'
+  if (!signup) return (await hasAccount(ask, email.toLowerCase())) ? 'AlreadySignedUp' : 'TimeExpiredVerification'
   if (signup.locked_until && signup.locked_until > now) return 'LOCK_FIVE_TIME_FAILED'
   if (signup.code_expires_at <= now) return 'TimeExpiredVerification'
   if (!isSame(hashCode(code), signup.code_hash)) {
@@ -137,12 +141,7 @@ async function finishSignup(ask: Ask, { email, code }: { email: string; code: st
     await db.updateTable('signup').set(columns).where('session_id', '=', signup.session_id).execute()
     return isLocked ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidCode'
   }
-  const isTaken = await db
-    .selectFrom('account')
-    .select('id')
-    .where('email_key', '=', signup.email_key)
-    .executeTakeFirst()
-  if (isTaken) return 'AlreadySignedUp'
+  if (await hasAccount(ask, signup.email_key)) return 'AlreadySignedUp'
   const id = newId('acc')
   const member = { id, email: signup.email, passwordHash: signup.password_hash }
   await unlessTaken(createMember({ db, now }, member), 'AlreadySignedUp')

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Channel, Programme } from '../../channel/channel.endpoints.ts'
-import { after, days } from '../clock.ts'
+import { after, days, japaneseDay } from '../clock.ts'
 import type { World } from '../db/schema.ts'
 import { Failure, found } from '../failure.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
-import { orMissing, pageOf } from '../wire.ts'
+import { instantText, orMissing, pageOf } from '../wire.ts'
 
 export const channelHandlers: Handlers<'channel'> = {
   async listChannels(ask) {
@@ -149,10 +149,8 @@ export async function requirePublished({ db, now }: Pick<Ask, 'db' | 'now'>, cha
   if (published_from > now || published_until <= now) throw new Failure('UnavailableIpPublicationPeriod')
 }
 
-const japanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' })
-
 /** Midnight in Japan before `now`: where the day's programme begins. */
-const startOfDay = (now: Date) => new Date(`${japanDay.format(now)}T00:00:00+09:00`)
+const startOfDay = (now: Date) => new Date(`${japaneseDay(now)}T00:00:00+09:00`)
 
 /** What has begun today, is still on, or begins within a day of midnight. */
 function todaysProgrammes(reader: Reader) {
@@ -177,8 +175,8 @@ const programmeOf = (row: ProgrammeRow): Programme => ({
   kind: row.kind as Programme['kind'],
   title: row.title,
   episode: orMissing(row.episode),
-  startTime: row.start_time.toISOString(),
-  endTime: row.end_time?.toISOString(),
+  startTime: instantText(row.start_time),
+  endTime: row.end_time ? instantText(row.end_time) : undefined,
   image: orMissing(row.image),
   viewerCount: orMissing(row.viewer_count),
   linkId: orMissing(row.link_id),
@@ -225,7 +223,7 @@ async function getHome(ask: Ask) {
       oshiColor: orMissing(row.oshi_color),
       name: row.name,
       image: orMissing(row.image),
-      publicationEndTime: row.published_until.toISOString(),
+      publicationEndTime: instantText(row.published_until),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { memberOf, type Handlers } from '../http/ask.ts'
-import { orMissing, pageOf } from '../wire.ts'
+import { instantText, orMissing, pageOf } from '../wire.ts'
 
 export const collectionHandlers: Handlers<'collection'> = {
   async listCollectedPhotos(ask) {
@@ -30,7 +30,7 @@ export const collectionHandlers: Handlers<'collection'> = {
       image: row.image ?? '',
       rarity: orMissing(row.rarity),
       ownedCount: row.owned_count,
-      acquiredTime: row.acquired_at.toISOString(),
+      acquiredTime: instantText(row.acquired_at),
     }))
     return { photos, total }
   },

@@ -6,7 +6,7 @@ import { chancesOf, drawItems, drawnCountOf, type GachaChance } from '../gachaDr
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
 import { onlyOnce } from '../idempotency.ts'
 import { percentages } from '../odds.ts'
-import { orMissing } from '../wire.ts'
+import { instantText, orMissing } from '../wire.ts'
 import { requirePublished } from './channel.ts'
 
 export const gachaHandlers: Handlers<'gacha'> = {
@@ -110,8 +110,8 @@ async function summaryOf(reader: Reader, row: GachaRow) {
     type: row.type,
     stock: (await remainingOf(reader, row)) === 0 ? ('LIMITED_BY_USER' as const) : stockOfAll(chances),
     itemCount: chances.length,
-    publicationStartTime: row.published_from.toISOString(),
-    publicationEndTime: row.published_until.toISOString(),
+    publicationStartTime: instantText(row.published_from),
+    publicationEndTime: instantText(row.published_until),
   } satisfies Partial<Gacha>
 }
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/ask.ts'
-import { orMissing } from '../wire.ts'
+import { instantText, orMissing } from '../wire.ts'
 
 export const maintenanceHandlers: Handlers<'maintenance'> = {
   /** Whatever has not ended; entries that are still to come count too (Q27). */
@@ -14,8 +14,8 @@ export const maintenanceHandlers: Handlers<'maintenance'> = {
     const list = rows.map((row) => ({
       maintenanceId: row.id,
       isPartial: row.is_partial,
-      startTime: row.start_time.toISOString(),
-      endTime: row.end_time?.toISOString(),
+      startTime: instantText(row.start_time),
+      endTime: row.end_time ? instantText(row.end_time) : undefined,
       message: orMissing(row.message),
       targetIpNames: orMissing(row.target_ip_names),
       targetCategoryNames: orMissing(row.target_category_names),

@@ -1,7 +1,7 @@
 import type { Notice, NoticeDetail } from '../../notice/notice.endpoints.ts'
 import { found } from '../failure.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
-import { pageOf } from '../wire.ts'
+import { instantText, pageOf } from '../wire.ts'
 
 export const noticeHandlers: Handlers<'notice'> = {
   listNotices: (ask) => listNotices(ask),
@@ -65,7 +65,7 @@ const headOf = ({ id, category, title, published_at, is_read }: NoticeRow, accou
   noticeId: id,
   category: category as Notice['category'],
   title,
-  publishedTime: published_at.toISOString(),
+  publishedTime: instantText(published_at),
   isRead: accountId === undefined ? undefined : Boolean(is_read),
 })
 
@@ -89,12 +89,14 @@ async function listNotices({ query, ...reader }: Reader & { query: NoticeQuery }
     .orderBy('published_at', 'desc')
     .fetch(limit + 1, 'with ties')
     .execute()
-  const end = rows[limit - 1]?.published_at
+  const end = (rows[limit - 1] ?? rows.at(-1))?.published_at
   const page = rows.filter(({ published_at }) => end === undefined || published_at >= end)
-  const lastPublishedTime = page.at(-1)?.published_at.toISOString()
   return {
     list: page.map((row) => headOf(row, reader.accountId)),
-    seek: { hasNext: page.length < rows.length, lastPublishedTime },
+    seek: {
+      hasNext: page.length < rows.length,
+      lastPublishedTime: end ? instantText(end) : undefined,
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../payment/payment.endpoints.ts'
 import { memberOf, type Handlers } from '../http/ask.ts'
+import { instantText, orMissing } from '../wire.ts'
 
 export const paymentHandlers: Handlers<'payment'> = {
   async listTransactions(ask) {
@@ -16,11 +17,11 @@ export const paymentHandlers: Handlers<'payment'> = {
       .execute()
     const list = rows.map((row) => ({
       transactionId: row.id,
-      orderTime: row.ordered_at.toISOString(),
+      orderTime: instantText(row.ordered_at),
       itemName: row.item_name,
       price: row.price,
       status: row.status,
-      paymentMethod: row.payment_method as Transaction['paymentMethod'],
+      paymentMethod: orMissing(row.payment_method) as Transaction['paymentMethod'],
     }))
     return { list }
   },

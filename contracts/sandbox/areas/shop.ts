@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/ask.ts'
-import { orMissing, pageOf } from '../wire.ts'
+import { instantText, orMissing, pageOf } from '../wire.ts'
 
 export const shopHandlers: Handlers<'shop'> = {
   /** In the order of the house, or with DESC, which is the order without a wish (Q3), the other way round. */
@@ -22,8 +22,8 @@ export const shopHandlers: Handlers<'shop'> = {
       maxQuantity: row.max_quantity,
       // Nobody can buy before the payment calls exist, so all of it remains.
       remainingQuantity: row.max_quantity,
-      publicationStartTime: row.published_from.toISOString(),
-      publicationEndTime: row.published_until.toISOString(),
+      publicationStartTime: instantText(row.published_from),
+      publicationEndTime: instantText(row.published_until),
       hasShowedTimeLeft: orMissing(row.has_showed_time_left),
       isHidden: orMissing(row.is_hidden),
     }))

@@ -10,7 +10,7 @@ import { members } from '../content/members.ts'
 import { notices } from '../content/notices.ts'
 import { programme } from '../content/programme.ts'
 import { instantOf, on, type SeedTime } from '../content/seedTime.ts'
-import { after, days, minutes } from '../clock.ts'
+import { after, days, japaneseDay, minutes } from '../clock.ts'
 import { giveCoins } from '../ledger.ts'
 import { createAccount } from '../members.ts'
 import { plain } from '../moderation.ts'
@@ -95,7 +95,7 @@ async function seedProgramme({ db, now }: Place): Promise<void> {
     programme.map((entry) => {
       const start_time = instantOf(on(day, entry.starts), now)
       return {
-        id: `${entry.programmeId}-${start_time.toISOString().slice(0, 10)}`,
+        id: `${entry.programmeId}-${japaneseDay(start_time)}`,
         channel_id: entry.ipId,
         kind: entry.kind,
         title: entry.title,
@@ -116,7 +116,7 @@ async function seedProgramme({ db, now }: Place): Promise<void> {
 }
 
 async function seedGachas(place: Place): Promise<void> {
-  const { db, now } = place
+  const { db } = place
   const items = gachaItems.map(({ itemId, gachaId, name, type, rarity, image }) => ({
     id: itemId,
     channel_id: channelOf(gachaId),
@@ -264,9 +264,10 @@ async function replaceAll<T extends TableWithId>(
   rows: Insertable<World[T]>[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((column) => [column, sql.ref(`excluded.${column}`)])
+  // Which columns a table has is checked by the signature; for Kysely the table would have to be known.
   await db
     .insertInto<TableWithId>(table)
-    .values(rows)
+    .values(rows as never)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(Object.fromEntries(columns)))
     .execute()
 }

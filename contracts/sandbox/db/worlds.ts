@@ -17,6 +17,8 @@ export interface OpenWorld {
 }
 
 export const demoWorld = 'demo'
+/** Where the state hook makes its states true; blank but for them. */
+export const verificationWorld = 'verification'
 
 const schemaOf = (name: string) => `${houseSchema}_${name.replaceAll('-', '_')}`
 

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -10,11 +12,13 @@ import type { Endpoint } from '../../endpoint.ts'
 import type { Host } from '../../hosts.ts'
 import { registry, type Area } from '../../registry.ts'
 import { sqlState } from '../db/database.ts'
+import { developmentApp } from '../development/developmentApp.ts'
 import { answerOf, Failure, found } from '../failure.ts'
 import { handlers } from '../handlers.ts'
 import type { House } from '../house.ts'
 import type { Ask, Handler } from './ask.ts'
 import { authenticate, type Caller } from './authenticate.ts'
+import { isLoopback } from './isLoopback.ts'
 import { parseBody, parseQuery, storable } from './parse.ts'
 
 /** Endpoint and handler; the types of `handlers` have made sure that they belong together. */
@@ -33,12 +37,23 @@ export function hostApp(host: Host, house: House): Hono {
   app.use(bodyLimit({ maxSize: largestBody, onError: () => answerOf(new Failure('InvalidArgument')) }))
   app.notFound(() => answerOf(new Failure('NotFound')))
   app.onError((error) => answerOf(failureOf(error)))
+  app.route('/_sandbox', developmentApp(house))
+  if (host === 'app') app.get('/textures/*', textures)
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     app.on(route.endpoint.method, path, (context) => answer(route, house, context))
   }
   return app
 }
+
+/** Pictures of the seed. They change only with the repository, so a week in the cache does no harm. */
+const textures = serveStatic({
+  root: join(import.meta.dirname, '..'),
+  onFound: (_, context) => {
+    context.header('Cache-Control', 'public, max-age=604800')
+    context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+  },
+})
 
 /** Static segments win over `{id}` (Q66): a path is sorted before another when it is static where they first differ. */
 function routesOf(host: Host): Route[] {
@@ -98,9 +113,4 @@ function failureOf(error: Error): Failure {
   if (state?.startsWith('22')) return new Failure('InvalidArgument')
   process.stderr.write(`${error.stack ?? error.message}\n`)
   return new Failure('Internal')
-}
-
-export function isLoopback(origin: string): boolean {
-  const { hostname } = URL.parse(origin) ?? {}
-  return hostname !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

@@ -1,0 +1,66 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { demoWorld } from '../db/worlds.ts'
+import { answerOf, Failure } from '../failure.ts'
+import type { House } from '../house.ts'
+import { isLoopback } from '../http/isLoopback.ts'
+import { mailboxPage } from './mailboxPage.ts'
+import { listScenarios, openScenario } from './scenarios.ts'
+import { HookMisused, runHook } from './stateHook.ts'
+
+/**
+ * Tools of development, below `/_sandbox` on each host: the mailbox, the state hook, scenarios and the clock. They are only for
+ * programs and pages of this machine.
+ */
+export function developmentApp(house: House): Hono {
+  const app = new Hono()
+  app.use(async (context, next) => (isOurs(context) ? next() : answerOf(new Failure('NotFound'))))
+  app.use(bodyLimit({ maxSize: 100 * 1024 }))
+  app.onError((error, context) => {
+    if (error instanceof HookMisused) return context.json({ error: error.message }, 400)
+    throw error
+  })
+
+  app.get('/mailbox', async (context) => {
+    const mails = await house.worlds.house
+      .selectFrom('mail')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .execute()
+    if (context.req.header('Accept')?.includes('text/html')) return context.html(mailboxPage(mails))
+    return context.json({
+      mails: mails.map(({ created_at, ...mail }) => ({ ...mail, createdTime: created_at.toISOString() })),
+    })
+  })
+
+  app.post('/states', async (context) => context.json(await runHook(house, await bodyOf(context))))
+
+  app.get('/scenarios', (context) => context.json({ scenarios: listScenarios() }))
+  app.post('/scenarios', async (context) => {
+    const { name, params = {} } = await bodyOf(context)
+    return context.json(await openScenario(house, name, params as Record<string, unknown>))
+  })
+
+  app.get('/clock', (context) => context.json({ time: house.worlds.get(demoWorld)?.clock.now().toISOString() }))
+  app.post('/clock', async (context) => {
+    const { time } = await bodyOf(context)
+    if (time !== null && (typeof time !== 'string' || Number.isNaN(Date.parse(time))))
+      throw new HookMisused('time is an instant such as "2026-01-31T14:00:00Z", or null for the time of the machine.')
+    const now = await house.worlds.setClock(demoWorld, time === null ? null : new Date(time))
+    return context.json({ time: now.toISOString() })
+  })
+  return app
+}
+
+/** Neither a page of somebody else nor a name that was bent to this machine gets in. */
+function isOurs({ req }: Context): boolean {
+  const origin = req.header('Origin')
+  return isLoopback(req.url) && (origin === undefined || isLoopback(origin))
+}
+
+async function bodyOf({ req }: Context): Promise<Record<string, unknown>> {
+  const body: unknown = await req.json().catch(() => undefined)
+  if (typeof body === 'object' && body !== null) return body as Record<string, unknown>
+  throw new HookMisused('The body is a JSON object.')
+}

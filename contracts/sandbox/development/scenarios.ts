@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { state, states, type StateName, type StateUse } from '../../states.ts'
+import { seedContent } from '../db/seed.ts'
+import type { House } from '../house.ts'
+import { HookMisused, setUp, useOf } from './stateHook.ts'
+import { scenarioTitles } from './scenarioTitles.ts'
+
+/** A state one can open the app in: `/?scenario=<name>` in development. */
+export interface Scenario {
+  /** The state's name. */
+  name: StateName
+  /** In Japanese, for the list. */
+  title: string
+  /** In English, from the catalogue. */
+  description: string
+  /** Where it opens. */
+  path: string
+  /** Parameters with their defaults; each can be given in the address. */
+  params: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface OpenedScenario extends Scenario {
+  /** The tokens to open the app with, and whatever else the states answered. */
+  values: Readonly<Record<string, string>>
+}
+
+/** Every state of the catalogue is a scenario. */
+export const listScenarios = (): Scenario[] => Object.keys(states).map((name) => scenarioOf(state(name as StateName)))
+
+function scenarioOf({ name, params }: StateUse): Scenario {
+  const { description, screens } = states[name]
+  return { name, title: scenarioTitles[name], description, path: pathOf(screens[0], params), params }
+}
+
+/** `/channel/:id` and `{ ipId: 'x' }` → `/channel/x`: an `:id` is the state's only id that is not the account's. */
+function pathOf(screen: string, params: StateUse['params']): string {
+  const own = Object.entries(params).find(([key]) => key.endsWith('Id') && key !== 'accountId')?.[1]
+  const values: Readonly<Record<string, unknown>> = { ipId: states['a channel'].params.ipId.default, ...params }
+  const path = screen.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key] ?? own)))
+  return path.startsWith('#') ? `/home${path}` : path
+}
+
+/** What must be there before: "exists already" in the catalogue. */
+const foundations: Partial<Record<StateName, readonly StateName[]>> = {
+  'a followed channel': ['a channel'],
+  'a furnished home': ['a channel'],
+  'owned photos': ['a channel'],
+  'a read notice': ['a notice'],
+  'a gacha that can be drawn': ['a channel'],
+  'a gacha that has ended': ['a channel'],
+  'a gacha that is sold out': ['a channel'],
+  'a gacha whose free period has ended': ['a channel'],
+  'an agreed gacha': ['a channel', 'a gacha that can be drawn'],
+  'owned gacha items': ['a channel', 'a gacha that can be drawn'],
+}
+
+/** Who looks on: a guest where one signs up or logs in, else a member. */
+const guestStates: readonly StateName[] = [
+  'another member',
+  'an address without an account',
+  'a sign-up that waits for its code',
+  'too many tries from this address',
+]
+
+/** How many opened scenarios are kept; the oldest is thrown away. */
+const keptWorlds = 12
+const opened: string[] = []
+
+/**
+ * Opens a scenario in a new world that is filled with the seed: nothing that is done in it reaches the demo or another opening of the same
+ * scenario. Parameters of the state, and of the member who looks on, can be given.
+ */
+export async function openScenario(
+  house: House,
+  name: unknown,
+  params: Record<string, unknown>,
+): Promise<OpenedScenario> {
+  const use = useOf(name, ownParams(name, params))
+  const world = await house.worlds.create(`scenario-${randomUUID().slice(0, 8)}`)
+  await seedContent({ db: world.db, now: world.clock.now() })
+  let values = {}
+  for (const step of [...callerOf(use.name, params), ...foundationsOf(use), use])
+    values = { ...values, ...(await setUp(house, world, step)) }
+  opened.push(world.name)
+  const oldest = opened.length > keptWorlds ? opened.shift() : undefined
+  if (oldest) await house.worlds.discard(oldest)
+  return { ...scenarioOf(use), values }
+}
+
+function callerOf(name: StateName, params: Record<string, unknown>): StateUse[] {
+  if (states[name].returns.length > 0) return []
+  return [guestStates.includes(name) ? state('a guest') : useOf('a member', paramsOf('a member', params))]
+}
+
+const foundationsOf = ({ name, params }: StateUse): StateUse[] =>
+  (foundations[name] ?? []).map((foundation) => useOf(foundation, paramsOf(foundation, params)))
+
+/** Those parameters that a state has. */
+const paramsOf = (name: StateName, params: object) =>
+  Object.fromEntries(Object.entries(params).filter(([key]) => Object.hasOwn(states[name].params, key)))
+
+/** Refuses what neither the state nor the member knows, so that a misspelt parameter is noticed. */
+function ownParams(name: unknown, params: Record<string, unknown>): object {
+  if (typeof name !== 'string' || !Object.hasOwn(states, name)) return params
+  const stranger = Object.keys(params).find(
+    (key) => !Object.hasOwn(states[name as StateName].params, key) && !Object.hasOwn(states['a member'].params, key),
+  )
+  if (stranger) throw new HookMisused(`The scenario "${name}" has no parameter ${stranger}.`)
+  return paramsOf(name as StateName, params)
+}

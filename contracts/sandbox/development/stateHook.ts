@@ -1,0 +1,68 @@
+import { state, states, type Param, type StateName, type StateUse } from '../../states.ts'
+import { verificationWorld, type OpenWorld } from '../db/worlds.ts'
+import type { House } from '../house.ts'
+import { stateHandlers } from '../states.ts'
+import type { StatePlace } from '../states/place.ts'
+
+/** The request to the hook makes no sense; the message says why. */
+export class HookMisused extends Error {
+  override name = 'HookMisused'
+}
+
+/** What `POST /_sandbox/states` takes, as Pact verifiers send it. */
+export interface HookRequest {
+  action?: unknown
+  state?: unknown
+  params?: unknown
+}
+
+/** Makes a state true in the world of verifications, or takes it back; answers with its values, such as tokens. */
+export async function runHook(house: House, { action = 'setup', state: name, params = {} }: HookRequest) {
+  if (action !== 'setup' && action !== 'teardown') throw new HookMisused('action is "setup" or "teardown".')
+  // Verifiers announce an interaction without states as a state without a name.
+  if (name === '') return {}
+  const use = useOf(name, params)
+  const world = await house.worlds.create(verificationWorld)
+  return action === 'setup' ? setUp(house, world, use) : tearDown(house, world, use)
+}
+
+/** The state of this name with its parameters, the missing ones filled in; HookMisused when there is none, or one has the wrong type. */
+export function useOf(name: unknown, params: unknown): StateUse {
+  if (typeof name !== 'string' || !isStateName(name))
+    throw new HookMisused(`There is no state ${JSON.stringify(name)}.`)
+  if (typeof params !== 'object' || params === null) throw new HookMisused('params is an object.')
+  const specs: Readonly<Record<string, Param>> = states[name].params
+  for (const [key, value] of Object.entries(params)) {
+    const spec = specs[key]
+    if (!spec) throw new HookMisused(`The state "${name}" has no parameter ${key}.`)
+    if (typeof value !== typeof spec.default) throw new HookMisused(`${key} is a ${typeof spec.default}.`)
+    if (spec.values && !spec.values.includes(value))
+      throw new HookMisused(`${key} is one of ${spec.values.join(', ')}.`)
+  }
+  return state(name, params)
+}
+
+const isStateName = (name: string): name is StateName => Object.hasOwn(states, name)
+
+type AnyHandler<R> = (params: StateUse['params'], place: StatePlace) => Promise<R>
+
+export async function setUp(
+  house: House,
+  world: OpenWorld,
+  { name, params }: StateUse,
+): Promise<Record<string, string>> {
+  const handler = stateHandlers.setup[name] as AnyHandler<Record<string, string>>
+  return inWorld(house, world, (place) => handler(params, place))
+}
+
+async function tearDown(house: House, world: OpenWorld, { name, params }: StateUse): Promise<Record<string, string>> {
+  const handlers: Readonly<Partial<Record<StateName, unknown>>> = stateHandlers.teardown
+  const handler = handlers[name] as AnyHandler<void> | undefined
+  if (handler) await inWorld(house, world, (place) => handler(params, place))
+  return {}
+}
+
+/** A state is there as a whole or not at all. */
+function inWorld<R>(house: House, world: OpenWorld, work: (place: StatePlace) => Promise<R>): Promise<R> {
+  return world.db.transaction().execute((db) => work({ db, now: world.clock.now(), world, house }))
+}
