@@ -79,7 +79,8 @@ export const steps: readonly Step[] = [
   {
     name: 'pictures',
     title: 'pictures against the committed ones',
-    command: ['npm', 'run', '--silent', 'stories:pictures'],
+    command: ['npm', 'run', '--silent', 'stories:pictures', '--', `--outputFile=${results}/pictures.json`],
+    report: jest(`${results}/pictures.json`),
   },
   { name: 'chromatic', title: 'Chromatic, where there is a token', command: ['npm', 'run', '--silent', 'chromatic'] },
   {

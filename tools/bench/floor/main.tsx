@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import axios from 'axios'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import * as z from 'zod/mini'
+
+/** The floor: our stack and one bare list of channels, nothing else. What the product's routes are measured against. */
+const channels = z.object({
+  list: z.array(z.object({ ipId: z.string(), name: z.string(), image: z.optional(z.string()) })),
+})
+
+async function fetchChannels() {
+  const guest = await axios.post<{ accessToken: string }>('/hosts/user/v1/auth/signin/guest')
+  const { data } = await axios.get('/hosts/app/v2/ip', {
+    headers: { Authorization: `Bearer ${guest.data.accessToken}` },
+  })
+  return channels.parse(data).list
+}
+
+function Channels() {
+  const { data } = useQuery({ queryKey: ['channels'], queryFn: fetchChannels })
+  return (
+    <ul>
+      {data?.map((channel) => (
+        <li key={channel.ipId}>
+          <a href={`/channel/${channel.ipId}`}>{channel.name}</a>
+          <img src={`/hosts/app/textures/${channel.image}`} alt="" width={358} height={268} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const router = createBrowserRouter([{ path: '*', element: <Channels /> }])
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright'
+import type { Target } from './visit.ts'
+
+/** Runs in the page: the document as it stands, styles inlined, scripts gone. */
+function standStill(): string {
+  const css = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n')
+  document
+    .querySelectorAll('script, link[rel=stylesheet], link[rel=modulepreload], style')
+    .forEach((node) => node.remove())
+  const style = document.createElement('style')
+  style.textContent = css
+  document.head.append(style)
+  document.documentElement.setAttribute('data-static', '')
+  return `<!doctype html>${document.documentElement.outerHTML}`
+}
+
+/** The static peer of a route: the same content and pictures, inline CSS, no script. What the route is measured against. */
+export async function freeze(browser: Browser, target: Target): Promise<string> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ignoreHTTPSErrors: true,
+    locale: 'ja-JP',
+  })
+  try {
+    if (target.cookies) await context.addCookies(target.cookies.map((cookie) => ({ ...cookie, url: target.url })))
+    const page = await context.newPage()
+    await page.goto(target.url)
+    await page.waitForSelector(target.content)
+    await page.waitForLoadState('networkidle')
+    return await page.evaluate(standStill)
+  } finally {
+    await context.close()
+  }
+}

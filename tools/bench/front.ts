@@ -1,0 +1,36 @@
+import { createSecureServer } from 'node:http2'
+import { brotliCompressSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
+import { generate } from 'selfsigned'
+
+/** The HTTP/2 front of a measurement: the product as `npm start` serves it, and beside it what it is compared with. */
+export interface Front {
+  origin: string
+  /** Serves a page of our own under an address of this origin, with brotli. */
+  add(path: string, type: string, body: string | Buffer): void
+  close(): Promise<void>
+}
+
+/** Opens it on a free port of loopback, before the product's own server at `product`. */
+export async function openFront(product: string): Promise<Front> {
+  const pages = new Map<string, { type: string; body: Buffer }>()
+  const app = new Hono()
+  app.all('*', (context) => {
+    const url = new URL(context.req.url)
+    const page = pages.get(url.pathname)
+    if (!page) return proxy(`${product}${url.pathname}${url.search}`, { ...context.req })
+    return new Response(new Uint8Array(page.body), { headers: { 'content-type': page.type, 'content-encoding': 'br' } })
+  })
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, getRequestListener(app.fetch) as never)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The front has no port.')
+  return {
+    origin: `https://127.0.0.1:${address.port}`,
+    add: (path, type, body) => pages.set(path, { type, body: brotliCompressSync(body) }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,138 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, CDPSession } from 'playwright'
+
+/** What one cold visit measured. Times in milliseconds since navigation, sizes in bytes (gzip). */
+export interface Visit {
+  lcp: number
+  cls: number
+  tbt: number
+  content: number
+  interactive: number
+  jsBeforeContent: number
+  css: number
+  requests: number
+  elements: number
+}
+
+export interface Target {
+  name: string
+  url: string
+  /** Present once the content is there: not a skeleton, not the shell. */
+  content: string
+  /** A control of the content; interactive once React has taken it over (a plain link or button at once on a static page). */
+  control: string
+  cookies?: readonly { name: string; value: string }[]
+}
+
+/** A mid-range phone on a slow network (performance.md): 390×844 at 2×, CPU 4×, 150 ms, 1.6 Mbit/s. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ja-JP',
+}
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+}
+
+/** Runs in the page, before anything else: keeps what the browser measures about itself. */
+function observe(marks: { content: string; control: string }) {
+  const seen = { lcp: 0, cls: 0, tbt: 0, content: 0, interactive: 0 }
+  Object.assign(globalThis, { bench: seen })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+  watch('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)))
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) seen.cls += shift.value
+  })
+  const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  const look = () => {
+    if (!seen.content && document.querySelector(marks.content)) seen.content = performance.now()
+    const control = document.querySelector(marks.control)
+    const isStatic = document.documentElement.hasAttribute('data-static')
+    if (!seen.interactive && control && (isStatic || isTakenOver(control))) seen.interactive = performance.now()
+    if (!seen.content || !seen.interactive) requestAnimationFrame(look)
+  }
+  look()
+}
+
+interface Resource {
+  url: string
+  type: string
+  started: number
+  body: Promise<Buffer>
+}
+
+/** Follows what the page loads: type, start and body of each answer. */
+async function follow(session: CDPSession): Promise<Resource[]> {
+  const resources: Resource[] = []
+  const started = new Map<string, number>()
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp }) => started.set(requestId, timestamp))
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const finished = new Promise<void>((resolve) =>
+      session.on('Network.loadingFinished', (event) => event.requestId === requestId && resolve()),
+    )
+    const read = () => session.send('Network.getResponseBody', { requestId })
+    const body = finished.then(read).then(
+      (answer) => Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8'),
+      () => Buffer.alloc(0),
+    )
+    resources.push({ url: response.url, type, started: started.get(requestId) ?? 0, body })
+  })
+  return resources
+}
+
+const gzipped = async (resources: Resource[]) =>
+  (await Promise.all(resources.map(({ body }) => body))).reduce(
+    (sum, body) => sum + (body.length ? gzipSync(body).length : 0),
+    0,
+  )
+
+async function measure(context: BrowserContext, target: Target): Promise<Visit> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const resources = await follow(session)
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(observe, { content: target.content, control: target.control })
+  await page.goto(target.url, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () => {
+      const { bench } = globalThis as unknown as { bench: { content: number; interactive: number } }
+      return bench.content > 0 && bench.interactive > 0
+    },
+    undefined,
+    { timeout: 60_000 },
+  )
+  const atContent = await page.evaluate(() => (globalThis as unknown as { bench: { content: number } }).bench.content)
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => (globalThis as unknown as { bench: Omit<Visit, 'requests'> }).bench)
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+  const first = Math.min(...resources.map(({ started }) => started))
+  const before = resources.filter(({ started }) => (started - first) * 1000 <= atContent)
+  return {
+    ...seen,
+    elements,
+    jsBeforeContent: await gzipped(before.filter(({ type }) => type === 'Script')),
+    css: await gzipped(resources.filter(({ type }) => type === 'Stylesheet')),
+    requests: resources.length,
+  }
+}
+
+/** One visit with an empty cache. */
+export async function visit(browser: Browser, target: Target): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
+  try {
+    if (target.cookies) await context.addCookies(target.cookies.map((cookie) => ({ ...cookie, url: target.url })))
+    return await measure(context, target)
+  } finally {
+    await context.close()
+  }
+}
