@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { bodyOfCase, statusOfCase, type Case } from './case.ts'
-import { calls, callNamed, cases, type CallCases, type CallName } from './cases.ts'
+import { calls, callNamed, type cases, type CallCases, type CallName } from './cases.ts'
 import type { Host } from './hosts.ts'
 import type { Area } from './registry.ts'
 

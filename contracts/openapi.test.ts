@@ -12,12 +12,9 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     const paths = openapiOf(host)['paths'] as Record<string, Record<string, { operationId: string }>>
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     const ids = operations.map(({ operationId }) => operationId)
-    expect(ids.toSorted()).toEqual(
-      callsOf(host)
-        .map(({ name }) => name.split('.')[1])
-        .toSorted(),
-    )
-    expect(ids).toHaveLength(new Set(ids).size)
+    const declared = callsOf(host).map(({ name }) => name.split('.')[1])
+    expect(new Set(ids)).toEqual(new Set(declared))
+    expect(ids).toHaveLength(declared.length)
   })
 
   it("never promises the client's own UNKNOWN", () => {

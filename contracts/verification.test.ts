@@ -45,13 +45,11 @@ async function startHost(host: Host, { answer = (body) => body, values = tokens 
   const answers = new Map(
     interactions.toReversed().map((interaction) => {
       const { method, path, query = {}, headers, body } = interaction.request
-      const search = Object.entries(query).map(([key, [value = '']]) => [key, value])
+      const search = new URLSearchParams(Object.entries(query).map(([key, [value = '']]) => [key, value]))
+      search.sort()
       const given = (interaction.providerStates ?? []).map(({ name, params = {} }) => ({ name, params }))
       const bearer = headers?.['Authorization']?.[0]
-      return [
-        keyOf(method, path, String(new URLSearchParams(search.toSorted())), bearer, body?.content, given),
-        interaction,
-      ]
+      return [keyOf(method, path, String(search), bearer, body?.content, given), interaction]
     }),
   )
   const server = createServer(async (request, response) => {

@@ -130,14 +130,20 @@ async function runVerifier({ host, url }: Target, pact: string, states: string):
   const file = join(folder, 'report.json')
   const verifier = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-verifier.js')
   const transport = protocol.slice(0, -1)
-  const args = [
-    ...['--file', pact, '--provider-name', host, '--json', file, '--no-colour', '--loglevel', 'error'],
-    ...['--transport', transport, '--hostname', hostname, '--port', port || (transport === 'https' ? '443' : '80')],
-    ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
-    ...['--state-change-url', states, '--state-change-teardown', '--request-timeout', '30000'],
-  ]
+  const address = { transport, hostname, port: port || (transport === 'https' ? '443' : '80') }
+  const options = {
+    file: pact,
+    json: file,
+    loglevel: 'error',
+    'provider-name': host,
+    'request-timeout': '30000',
+    ...address,
+    ...(pathname !== '/' && { 'base-path': pathname.replace(/\/$/, '') }),
+    'state-change-url': states,
+  }
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
   try {
-    const printed = await run(process.execPath, [verifier, ...args])
+    const printed = await run(process.execPath, [verifier, ...args, '--state-change-teardown', '--no-colour'])
     const report = await readFile(file, 'utf8').catch(() => {
       throw new VerificationImpossible(`The Pact verifier left no report:\n${printed}`)
     })

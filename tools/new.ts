@@ -20,9 +20,9 @@ if (!['screen', 'endpoint'].includes(kind) || !/^[a-z][A-Za-z]*\/[A-Za-z]\w*$/.t
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { create } = (await import(`./new-${kind}.ts`)) as Generator
+const generator = (await import(`./new-${kind}.ts`)) as Generator
 try {
-  const files = create(name, more, root)
+  const files = generator.create(name, more, root)
   execFileSync('oxfmt', [...files], { cwd: root })
   console.log(files.map((file) => `  ${file}`).join('\n'))
 } catch (error) {
