@@ -2,10 +2,11 @@ import type { Rarity } from '../../gacha/rarity.ts'
 import { channels } from '../content/channels.ts'
 import { gachaItems } from '../content/gachaItems.ts'
 import { cast, type CastId } from './cast.ts'
-import { printed, printedScene, type Portrait } from './printing.ts'
+import { printed, printedScene } from './printing.ts'
+import type { Portrait } from './printing/portrait.ts'
 import type { Subject } from './scene.ts'
 import { gates, lanterns, umbrella, wisps } from './scenes/benio.ts'
-import { parade } from './scenes/lemonade.ts'
+import { hall, parade } from './scenes/lemonade.ts'
 import { comb, disc, globe, windowLamp } from './scenes/setsugen.ts'
 import { cabin, forest, lake, owl } from './scenes/shinyou.ts'
 import { harbour, lighthouseNight, microphone, paperBoat } from './scenes/todai.ts'
@@ -13,13 +14,13 @@ import { keys, levels, tube, vinyl } from './scenes/velvet.ts'
 import { emptyGlass, lemonSeed, looseRibbon, practiceWindow, scoreCorner, stripedFlag } from './things.ts'
 import { picture, sizes } from './svg.ts'
 
-/** A member in another costume, or a subject without people. */
-type Motif = readonly [CastId, Partial<Portrait>?] | Subject
+/** A member in another costume, two of them, or a subject without people. */
+type Motif = readonly [CastId, Partial<Portrait>?, CastId?] | Subject
 
 /** What is on each card, by item id. */
 const motifs: Readonly<Record<string, Motif>> = {
   'lemonade-parade-akari': ['lemonade-akari', { costume: 'parade', mouth: 'open' }],
-  'lemonade-parade-five': ['lemonade-kotoha', { costume: 'cape', tilt: 0 }],
+  'lemonade-parade-five': hall,
   'lemonade-parade-kotoha': ['lemonade-kotoha'],
   'lemonade-parade-mitsuki': ['lemonade-mitsuki'],
   'lemonade-parade-sui': ['lemonade-sui', { eyes: 'wink' }],
@@ -37,7 +38,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   'lemonade-parade-seed': lemonSeed,
   'lemonade-parade-ribbon': looseRibbon,
 
-  'velvet-tube-duo': ['velvet-rei', { costume: 'cape', mouth: 'smile' }],
+  'velvet-tube-duo': ['velvet-rei', { mouth: 'smile' }, 'velvet-masora'],
   'velvet-tube-masora': ['velvet-masora'],
   'velvet-tube-rei': ['velvet-rei'],
   'velvet-tube-masora-rest': ['velvet-masora', { costume: 'hoodie', tilt: 4 }],
@@ -99,8 +100,9 @@ function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string
   const motif = motifs[itemId]
   if (!motif) throw new Error(`No motif for the card ${itemId}`)
   if (typeof motif === 'function') return printedScene(rarity, seed, motif, itemId)
-  const [who, changes] = motif
-  return printed(rarity, seed, { ...cast[who], ...changes }, itemId)
+  const [who, changes, beside] = motif
+  const first: Portrait = { ...cast[who], ...changes }
+  return printed(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
 }
 
 /** The cards of all gacha, by file name. */

@@ -1,4 +1,4 @@
-import type { Portrait } from './printing.ts'
+import type { Portrait } from './printing/portrait.ts'
 
 /**
  * How each member is cut out of paper, by member id. Style and hair colour stay with them on every card; a card changes costume,

@@ -10,6 +10,8 @@ export interface Palette {
   readonly mid: string
   readonly deep: string
   readonly ink: string
+  /** What people wear: the channel's colour, or its shade where that is nearly paper. */
+  readonly cloth: string
   /** The paper would swallow the colour: shapes get a key line in ink. */
   readonly bright: boolean
 }
@@ -28,6 +30,7 @@ function brightPalette(seed: string): Palette {
     mid: coloured ? hex({ l: l - 0.11, c: 0.15, h: h - 3 }) : hex({ l: 0.79, c: 0.035, h }),
     deep: coloured ? hex({ l: 0.34, c: 0.13, h: 257 }) : hex({ l: 0.34, c: 0.03, h: 232 }),
     ink: hex({ l: 0.19, c: 0.04, h: 262 }),
+    cloth: coloured ? seed : hex({ l: 0.79, c: 0.035, h }),
     bright: true,
   }
 }
@@ -44,6 +47,7 @@ export function paletteOf(seed: string): Palette {
     mid: hex({ l: l - 0.09, c, h }),
     deep: hex({ l: 0.3, c: Math.min(c * 0.7, 0.13), h }),
     ink: hex({ l: 0.165, c: 0.035, h }),
+    cloth: seed,
     bright: false,
   }
 }

@@ -10,6 +10,15 @@ import { keys, levels, tube, vinyl } from './scenes/velvet.ts'
 import { picture, sizes } from './svg.ts'
 import { toneOf, type ToneName } from './tone.ts'
 
+type Print = readonly [Subject, ToneName]
+
+interface FamilySheet {
+  readonly own: Print
+  /** Where the channel's own page shows the picture by another light. */
+  readonly hero?: Print
+  readonly others: Readonly<Record<string, Print>>
+}
+
 /** What each channel draws: its own picture first (jacket, hero, avatar), then what its programme shows. */
 const families = {
   todai: {
@@ -63,19 +72,17 @@ const families = {
     },
   },
   setsugen: {
-    own: [disc, 'pale'],
+    own: [disc, 'night'],
+    hero: [disc, 'day'],
     others: {
       globe: [globe, 'night'],
       window: [windowLamp, 'night'],
       comb: [comb, 'day'],
-      night: [disc, 'night'],
+      noon: [disc, 'day'],
       morning: [globe, 'pale'],
     },
   },
-} as const satisfies Record<
-  string,
-  { own: readonly [Subject, ToneName]; others: Record<string, readonly [Subject, ToneName]> }
->
+} as const satisfies Record<string, FamilySheet>
 
 export type Family = keyof typeof families
 
@@ -83,7 +90,7 @@ export type Family = keyof typeof families
 export function scenesOf(family: Family, seed: string): ReadonlyMap<string, string> {
   const palette = paletteOf(seed)
   const files = new Map<string, string>()
-  const draw = (name: string, [subject, toneName]: readonly [Subject, ToneName], size: keyof typeof sizes) => {
+  const draw = (name: string, [subject, toneName]: Print, size: keyof typeof sizes) => {
     const file = `${family}/${name}.svg`
     files.set(
       file,
@@ -93,10 +100,10 @@ export function scenesOf(family: Family, seed: string): ReadonlyMap<string, stri
       ),
     )
   }
-  const { own, others } = families[family]
+  const { own, hero = own, others }: FamilySheet = families[family]
   draw('jacket', own, 'jacket')
   draw('jacket-tall', own, 'card')
-  draw('hero', own, 'wide')
+  draw('hero', hero, 'wide')
   draw('avatar', own, 'square')
   for (const [name, subject] of Object.entries(others)) draw(name, subject, 'wide')
   return files

@@ -48,6 +48,9 @@ export const path = (data: string, fill: string, more: Attributes = {}) => tag('
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
   tag('circle', { cx, cy, r, fill, ...more })
 
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>
+  tag('ellipse', { cx, cy, rx, ry, fill, ...more })
+
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) =>
   tag('rect', { x: x || undefined, y: y || undefined, width, height, fill, ...more })
 

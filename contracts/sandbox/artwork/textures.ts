@@ -3,7 +3,8 @@ import { members } from '../content/members.ts'
 import { cards } from './cards.ts'
 import { cast, fans } from './cast.ts'
 import { paletteOf } from './palette.ts'
-import { face, twoInk, type Portrait } from './printing.ts'
+import { face, type Portrait } from './printing/portrait.ts'
+import { ownPortrait } from './printing/twoInk.ts'
 import { scenesOf } from './scenes.ts'
 import { owl } from './scenes/shinyou.ts'
 import { randomFrom } from './random.ts'
@@ -19,12 +20,12 @@ export function textures(): ReadonlyMap<string, string> {
     const palette = paletteOf(seeds.get(ipId) ?? '')
     const portrait: Portrait | undefined = memberId in cast ? cast[memberId as keyof typeof cast] : undefined
     const parts = portrait
-      ? twoInk(palette, portrait)
+      ? ownPortrait(palette, portrait)
       : owl({ size: sizes.card, tone: toneOf(palette, 'night'), random: randomFrom(image) })
     files.set(image, picture(sizes.card, ...parts))
   }
   for (const [fan, { seed, portrait }] of Object.entries(fans))
-    files.set(`fan/${fan}.svg`, picture(sizes.square, face(twoInk(paletteOf(seed), portrait))))
+    files.set(`fan/${fan}.svg`, picture(sizes.square, face(ownPortrait(paletteOf(seed), portrait))))
   for (const [file, svg] of cards()) files.set(file, svg)
   return files
 }

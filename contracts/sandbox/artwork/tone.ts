@@ -18,6 +18,9 @@ export interface Tone {
   readonly mark: string
   /** Thin lines and stars on the sky. */
   readonly line: string
+  /** The channel's colour and its shade, whatever the hour. */
+  readonly own: string
+  readonly shade: string
   /** The key line around shapes the paper would swallow. */
   readonly key?: string
 }
@@ -26,7 +29,7 @@ export type ToneName = 'day' | 'night' | 'paper' | 'pale'
 
 export function toneOf(palette: Palette, name: ToneName): Tone {
   const { paper, tint, light, main, mid, deep, ink, bright } = palette
-  const body = { body: ink, mark: paper }
+  const body = { body: ink, mark: paper, own: main, shade: mid }
   switch (name) {
     case 'day':
       return {

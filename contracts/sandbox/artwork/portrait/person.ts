@@ -40,7 +40,7 @@ export function drawPerson(person: Person, inks: PersonInks): string {
     costumes[person.costume](inks),
     group(
       turn,
-      path('M90 156H210V180C210 218 184 244 150 244S90 218 90 180z', inks.skin),
+      path('M90 180V158A60 54 0 0 1 210 158V180C210 218 184 244 150 244S90 218 90 180z', inks.skin),
       circle(105, 210, 10, inks.blush),
       circle(195, 210, 10, inks.blush),
       eyes(person.eyes ?? 'closed', inks),

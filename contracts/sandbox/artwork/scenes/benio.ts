@@ -1,6 +1,6 @@
 import { halftone, rings, stars, strewn } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
-import { circle, d, dots, group, path, polygon, rect, round, stroke } from '../svg.ts'
+import { circle, d, dots, ellipse, group, path, polygon, rect, round, stroke } from '../svg.ts'
 
 /** A will-o'-wisp: three flames one inside the other, the tip swept aside. */
 function flame(x: number, y: number, u: number, [outer, middle, core]: readonly [string, string, string]): string {
@@ -113,47 +113,32 @@ export const gates: Subject = (scene) => {
   ]
 }
 
-/** A red umbrella in the rain, seen from behind. */
+/** Her paper umbrella in the rain, from behind: all one sees of her is the hem. */
 export const umbrella: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
-  const [x, y, r] = [w * 0.5, h * 0.56, h * 0.4]
-  const rain = strewn(random, 34, [0, 0, w, h], 36)
-    .map(([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`)
-    .join('')
-  const ribs = [-0.62, -0.22, 0.22, 0.62]
-  const scallop = Array.from({ length: 6 }, () => d`q${r / 6} ${-r * 0.1} ${r / 3} 0`).join('')
+  const [x, y, r] = [w * 0.5, h * 0.44, Math.min(h * 0.33, w * 0.42)]
+  const rain = strewn(random, 40, [0, 0, w, h * 0.86], 34).map(([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`)
+  const ribs = Array.from({ length: 20 }, (_, index) => {
+    const turn = (index / 20) * Math.PI * 2
+    return d`M${x + Math.cos(turn) * r * 0.1} ${y + Math.sin(turn) * r * 0.1}L${x + Math.cos(turn) * r} ${y + Math.sin(turn) * r}`
+  })
   return [
     rect(0, 0, w, h, tone.sky),
-    stroke(rain, tone.line, 1.8, { 'stroke-linecap': 'round', opacity: 0.7 }),
-    path(d`M0 ${h * 0.88}q${w * 0.5} ${-h * 0.07} ${w} 0V${h}H0z`, tone.near),
+    stroke(rain.join(''), tone.line, 1.8, { 'stroke-linecap': 'round', opacity: 0.6 }),
+    path(d`M0 ${h * 0.9}q${w * 0.5} ${-h * 0.07} ${w} 0V${h}H0z`, tone.near),
     path(
-      d`M${x - h * 0.13} ${h}c0 ${-h * 0.2} ${h * 0.05} ${-h * 0.32} ${h * 0.13} ${-h * 0.32}s${h * 0.13} ${h * 0.12} ${h * 0.13} ${h * 0.32}z`,
+      d`M${x - r * 0.4} ${y}L${x - r * 0.52} ${h * 0.95}q${r * 0.52} ${h * 0.035} ${r * 1.04} 0L${x + r * 0.4} ${y}z`,
       tone.body,
     ),
-    circle(x, h * 0.62, h * 0.075, tone.body),
-    path(
-      d`M${x - r} ${y}A${r} ${r * 0.92} 0 0 1 ${x + r} ${y}${'q'}${-r / 6} ${-r * 0.1} ${-r / 3} 0${scallop.replaceAll('q', 'q-').slice(0, 0)}q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0q${-r / 6} ${-r * 0.1} ${-r / 3} 0z`,
-      tone.far,
-    ),
-    stroke(
-      ribs
-        .map(
-          (share) =>
-            d`M${x} ${y - r * 0.92}Q${x + r * share * 0.9} ${y - r * 0.6} ${x + r * share * 1.05} ${y - r * 0.04}`,
-        )
-        .join(''),
-      tone.glow,
-      1.6,
-    ),
-    path(
-      d`M${x - r * 0.9} ${y - r * 0.36}A${r} ${r * 0.92} 0 0 1 ${x + r * 0.9} ${y - r * 0.36}Q${x} ${y - r * 0.62} ${x - r * 0.9} ${y - r * 0.36}z`,
-      tone.mark,
-      { opacity: 0.92 },
-    ),
-    rect(x - 2.5, y - r * 1.02, 5, r * 0.12, tone.body),
-    flame(x + h * 0.42, h * 0.66, h * 0.055, inks(scene)),
-    flame(x - h * 0.48, h * 0.46, h * 0.04, inks(scene)),
+    path(d`M${x - r * 0.04} ${h * 0.8}L${x - r * 0.2} ${h * 0.963}q${r * 0.2} ${h * 0.01} ${r * 0.3} 0z`, tone.glow),
+    circle(x, y, r, tone.own),
+    circle(x, y, r * 0.68, 'none', { stroke: tone.mark, 'stroke-width': r * 0.2 }),
+    stroke(ribs.join(''), tone.body, 1.2),
+    circle(x, y, r, 'none', { stroke: tone.body, 'stroke-width': 3 }),
+    circle(x, y, r * 0.11, tone.body),
+    flame(x + r * 1.25, h * 0.68, h * 0.06, inks(scene)),
+    flame(x - r * 1.35, h * 0.5, h * 0.042, inks(scene)),
   ]
 }
 
@@ -168,8 +153,8 @@ export const lanterns: Subject = (scene) => {
       .join('')
     return [
       rect(cx - s * 0.26, cy - s * 0.86, s * 0.52, s * 1.72, tone.body),
-      tag2(cx, cy, s * 0.66, s * 0.72, tone.far === tone.sky ? tone.mark : tone.far),
-      tag2(cx, cy, s * 0.3, s * 0.72, tone.glow),
+      ellipse(cx, cy, s * 0.66, s * 0.72, tone.far === tone.sky ? tone.mark : tone.far),
+      ellipse(cx, cy, s * 0.3, s * 0.72, tone.glow),
       stroke(ribs, tone.body, 1.3, { opacity: 0.5 }),
     ].join('')
   }
@@ -191,6 +176,3 @@ export const lanterns: Subject = (scene) => {
     flame(x + h * 0.26, h * 0.84, h * 0.035, inks(scene)),
   ]
 }
-
-const tag2 = (cx: number, cy: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"/>`

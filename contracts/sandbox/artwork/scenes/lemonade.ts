@@ -1,4 +1,4 @@
-import { halftone, keyLine, shafts, sparkle, strewn } from '../marks.ts'
+import { halftone, shafts, sparkle, strewn } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, group, path, polygon, rect, round, stroke, type Point } from '../svg.ts'
 
@@ -13,14 +13,12 @@ function slice(x: number, y: number, r: number, turn: number, { tone }: Scene, r
     const [a, b, c] = [at(0.5, 0.14), at(0.09, 0.8), at(0.91, 0.8)]
     return d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}A${r * 0.84} ${r * 0.84} 0 0 1 ${c[0]} ${c[1]}z`
   }
-  const flesh = tone.sky === tone.mark ? tone.middle : tone.sky
   const segments = Array.from({ length: count }, (_, index) => segment(index)).join('')
-  const inside = rind === tone.sky ? tone.far : flesh
   return group(
     { transform: `translate(${round(x)} ${round(y)})` },
-    circle(0, 0, r, rind, keyLine(tone.key === undefined ? undefined : tone.key, 0)),
+    circle(0, 0, r, rind),
     circle(0, 0, r * 0.93, tone.mark),
-    path(segments, inside, { stroke: inside, 'stroke-width': r * 0.035, 'stroke-linejoin': 'round' }),
+    path(segments, tone.own, { stroke: tone.own, 'stroke-width': r * 0.035, 'stroke-linejoin': 'round' }),
   )
 }
 
@@ -47,7 +45,7 @@ export const slices: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
   const x = w * 0.5
-  const rind = tone.sky === tone.mark ? tone.middle : tone.far
+  const rind = tone.shade
   return [
     rect(0, 0, w, h, tone.sky),
     slice(x + h * 0.24, h * 0.27, h * 0.46, 9, scene, rind),
@@ -74,8 +72,8 @@ export const parade: Subject = (scene) => {
   return [
     rect(0, 0, w, h, tone.sky),
     halftone(size, tone.air, h / 26, (depth) => 5.4 * Math.min(1, 0.5 + depth * 0.6)),
-    slice(x - h * 0.3, h * 0.16, h * 0.46, 9, scene, tone.far),
-    slice(x + h * 0.36, h * 1.02, h * 0.2, 0, scene, tone.far),
+    slice(x - h * 0.3, h * 0.16, h * 0.46, 9, scene, tone.shade),
+    slice(x + h * 0.36, h * 1.02, h * 0.2, 0, scene, tone.shade),
     bubbles(scene, 12, [x - h * 0.55, h * 0.5, h * 1.1, h * 0.4]),
     constellation(
       [
@@ -102,7 +100,7 @@ export const soda: Subject = (scene) => {
   return [
     rect(0, 0, w, h, tone.sky),
     shafts(size, tone.glow, tone.key ? 0.7 : 0.22),
-    slice(x + h * 0.3, h * 0.36, h * 0.24, 12, scene, tone.sky === tone.mark ? tone.middle : tone.far),
+    slice(x + h * 0.3, h * 0.36, h * 0.24, 12, scene, tone.shade),
     rect(0, foot - h * 0.02, w, h, tone.near),
     stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.mark, 9),
     stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.body, 9, { 'stroke-dasharray': '9 9' }),
@@ -141,6 +139,7 @@ export const soda: Subject = (scene) => {
 export const hall: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
+  const step = Math.min(h * 0.2, w * 0.17)
   const sticks: string[] = []
   for (let row = 0; row < 3; row += 1)
     for (let x = (row % 2) * 14 - 6; x < w; x += 30 + row * 5) {
@@ -148,20 +147,20 @@ export const hall: Subject = (scene) => {
       sticks.push(d`M${x} ${y}l${random.between(4, 9)} ${-h * (0.07 + row * 0.02)}`)
     }
   const spots = [-2, -1, 0, 1, 2].map((place) => {
-    const x = w * 0.5 + place * h * 0.2
+    const x = w * 0.5 + place * step
     return polygon(
       [
-        [w * 0.5 + place * h * 0.12 - 5, 0],
-        [w * 0.5 + place * h * 0.12 + 5, 0],
-        [x + h * 0.075, h * 0.58],
-        [x - h * 0.075, h * 0.58],
+        [w * 0.5 + place * step * 0.6 - 5, 0],
+        [w * 0.5 + place * step * 0.6 + 5, 0],
+        [x + step * 0.38, h * 0.58],
+        [x - step * 0.38, h * 0.58],
       ],
       tone.glow,
       { opacity: place ? 0.55 : 0.95 },
     )
   })
   const places = [-2, -1, 0, 1, 2].map((place) => {
-    const [x, y] = [w * 0.5 + place * h * 0.2, h * 0.58]
+    const [x, y] = [w * 0.5 + place * step, h * 0.58]
     return (
       circle(x, y - h * 0.15, h * 0.032, tone.body) +
       path(

@@ -1,6 +1,6 @@
 import { halftone, keyLine, stars, strewn } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
-import { circle, d, dots, group, path, polygon, rect, stroke, tag, type Point } from '../svg.ts'
+import { circle, d, dots, path, polygon, rect, stroke, type Point } from '../svg.ts'
 
 function snow({ size: { w, h }, random }: Scene, count: number, colour: string, below = 1): string {
   const flakes = strewn(random, count, [0, 0, w, h * below], 18)
@@ -32,11 +32,11 @@ export const disc: Subject = (scene) => {
   const face = tone.sky === tone.mark ? tone.glow : tone.mark
   return [
     rect(0, 0, w, h, tone.sky),
-    snow(scene, 20, tone.key ? tone.far : tone.mark, 0.8),
+    snow(scene, 26, tone.key ? tone.shade : tone.mark, 0.8),
     circle(x, y, r, tone.key ? face : tone.middle, tone.key ? { stroke: tone.key, 'stroke-width': 2 } : {}),
-    dots(quiet, h * 0.0125, tone.key ? tone.far : tone.mark),
+    dots(quiet, h * 0.0135, tone.key ? tone.shade : tone.mark),
     dots(loud, h * 0.0145, tone.key ? tone.body : tone.glow),
-    circle(x, y, r * 0.13, tone.key ? tone.middle : tone.mark),
+    circle(x, y, r * 0.13, tone.key ? tone.body : tone.mark),
     circle(x, y, r * 0.05, tone.key ? face : tone.middle),
     drift(scene, 0.76, tone.key ? tone.glow : tone.glow, 0.07),
     drift(scene, 0.86, tone.mark, -0.05),
@@ -59,7 +59,7 @@ export const globe: Subject = (scene) => {
     rect(0, 0, w, h, tone.sky),
     halftone(size, tone.air, h / 28, (depth) => 5 * (depth * 1.3 - 0.2)),
     stars(random, [8, 8, w - 16, h * 0.6], 16, tone.line),
-    circle(x, y, r, tone.key ? tone.mark : tone.middle),
+    circle(x, y, r, tone.key ? tone.own : tone.middle),
     polygon(
       [
         [x - u * 2, ground],
@@ -92,7 +92,7 @@ export const globe: Subject = (scene) => {
       tone.glow,
       keyLine(tone.key),
     ),
-    dots(fall, h * 0.012, tone.key ? tone.middle : tone.mark),
+    dots(fall, h * 0.013, tone.key ? tone.shade : tone.mark),
     circle(x, y, r, 'none', { stroke: line, 'stroke-width': 3 }),
     stroke(
       d`M${x - r * 0.72} ${y - r * 0.3}A${r * 0.8} ${r * 0.8} 0 0 1 ${x - r * 0.3} ${y - r * 0.72}`,
@@ -168,7 +168,6 @@ export const windowLamp: Subject = (scene) => {
     ),
     stroke(d`M${x} ${y + u * 0.62}v${u * 0.3}`, tone.body, 2.4),
     rect(x - u, y + u * 0.92, u * 2, u * 0.18, tone.body),
-    stroke(d`M${x - u * 0.5} ${y - u}v${u * 2}M${x + u * 0.5} ${y - u}v${u * 2}`, tone.body, 0),
     rect(x - u * 1.3, y + u * 1.2, u * 2.6, u * 0.16, tone.body),
     path(
       d`M${x - u * 1.34} ${y + u * 1.22}q${u * 0.2} ${-u * 0.2} ${u * 0.55} ${-u * 0.12}t${u * 0.7} ${-u * 0.04}t${u * 0.74} 0q${u * 0.5} ${-u * 0.1} ${u * 0.69} ${u * 0.16}z`,
@@ -176,40 +175,34 @@ export const windowLamp: Subject = (scene) => {
       keyLine(tone.key),
     ),
     drift(scene, 0.92, tone.key ? tone.mark : tone.glow, 0.03),
-    snow(scene, 46, tone.key ? tone.far : tone.mark),
-  ].filter((part) => !part.includes('stroke-width="0"'))
+    snow(scene, 46, tone.key ? tone.shade : tone.mark),
+  ]
 }
 
-/** The comb and the cylinder, from above, like a keyboard of ice. */
+/** The inside of a music box: a cylinder of pins above the teeth of its comb. */
 export const comb: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
-  const x = w * 0.5
-  const top = h * 0.2
-  const teeth = Array.from({ length: 17 }, (_, index) =>
-    rect(x - h * 0.425 + index * h * 0.05, h * 0.5, h * 0.04, h * (0.17 + index * 0.011), tone.mark, keyLine(tone.key)),
-  )
-  const pins = strewn(random, 40, [x - h * 0.42, top + 12, h * 0.84, h * 0.2], 13)
+  const [x, half, top] = [w * 0.5, Math.min(h * 0.5, w * 0.42), h * 0.16]
+  const deep = h * 0.28
+  const count = 19
+  const step = (half * 1.76) / count
+  const teeth = Array.from({ length: count }, (_, index) => {
+    const left = x - half * 0.88 + index * step
+    return d`M${left} ${h * 0.49}h${step * 0.78}v${h * (0.32 - index * 0.008)}h${-step * 0.78}z`
+  })
+  const pins = strewn(random, 44, [x - half * 0.8, top + 14, half * 1.6, deep - 28], 12)
+  const lines = [0.2, 0.5, 0.8].map((share) => d`M${x - half * 0.86} ${top + deep * share}h${half * 1.72}`)
   return [
     rect(0, 0, w, h, tone.sky),
-    halftone(size, tone.air, h / 28, (depth) => 5 * (0.6 - depth)),
-    snow(scene, 16, tone.mark, 0.5),
-    tag('rect', {
-      x: x - h * 0.48,
-      y: top,
-      width: h * 0.96,
-      height: h * 0.26,
-      rx: 6,
-      fill: tone.middle,
-      ...keyLine(tone.key, 2),
-    }),
-    rect(x - h * 0.54, top + h * 0.09, h * 0.06, h * 0.08, tone.body),
-    rect(x + h * 0.48, top + h * 0.09, h * 0.06, h * 0.08, tone.body),
-    dots(pins, h * 0.013, tone.body),
-    group({}, ...teeth),
-    path(d`M${x - h * 0.48} ${h * 0.665}L${x + h * 0.48} ${h * 0.84}V${h}H${x - h * 0.48}z`, tone.body),
-    circle(x - h * 0.34, h * 0.86, h * 0.028, tone.glow),
-    circle(x + h * 0.36, h * 0.93, h * 0.028, tone.glow),
-    drift(scene, 0.95, tone.glow, 0.03),
+    halftone(size, tone.shade, h / 28, (depth) => 4.2 * (0.55 - depth)),
+    rect(x - half * 1.06, top + deep * 0.34, half * 2.12, deep * 0.32, tone.body),
+    rect(x - half * 0.92, top, half * 1.84, deep, tone.shade, { rx: 8, ...keyLine(tone.key, 2) }),
+    stroke(lines.join(''), tone.mark, 2),
+    dots(pins, h * 0.017, tone.body),
+    path(teeth.join(''), tone.mark, keyLine(tone.key ?? tone.body, 1.6)),
+    path(d`M${x - half * 1.02} ${h * 0.68}L${x + half * 1.02} ${h * 0.58}V${h}H${x - half * 1.02}z`, tone.body),
+    ...[-0.8, -0.27, 0.27, 0.8].map((place) => circle(x + half * place, h * 0.8, h * 0.026, tone.glow)),
+    drift(scene, 0.92, tone.glow, 0.03),
   ]
 }

@@ -178,7 +178,7 @@ export const owl: Subject = (scene) => {
       [-1, 0, 1]
         .map(
           (place) =>
-            d`M${x + place * u * 0.36 - u * 0.16 + (row % 2) * u * 0.18 - (row % 2 && place === 1 ? u : 0) * 0} ${y + u * (0.5 + row * 0.3)}q${u * 0.16} ${u * 0.22} ${u * 0.32} 0`,
+            d`M${x + place * u * 0.36 - u * 0.16 + (row % 2) * u * 0.18} ${y + u * (0.5 + row * 0.3)}q${u * 0.16} ${u * 0.22} ${u * 0.32} 0`,
         )
         .join(''),
     )

@@ -13,25 +13,29 @@ function record(x: number, y: number, r: number, disc: string, groove: string, l
   ].join('')
 }
 
-/** Lines of sound laid one behind the other until they are dunes. */
-function dunes({ w, h }: Size, random: Random, top: number, fill: string, line: string): string {
-  const rows = 11
-  const paths = Array.from({ length: rows }, (_, row) => {
-    const y = top + ((h * 1.02 - top) * row) / rows
-    const peak = (h - top) * 0.34 * (1 - row / rows / 1.6)
-    const count = 13
-    const points = Array.from({ length: count + 1 }, (_point, index) => {
-      const middle = 1 - Math.abs(index / count - 0.5) * 2
-      return Math.round(y - peak * middle ** 1.6 * random.between(0.25, 1) - random() * 4)
+/** Lines of sound laid one behind the other until they are dunes: light crests, dark hollows. */
+function dunes({ w, h }: Size, random: Random, top: number, crest: string, hollow: string, line: string): string {
+  const rows = 9
+  const count = 16
+  const step = w / count
+  const parts = Array.from({ length: rows }, (_, row) => {
+    const y = top + ((h - top) * (row + 0.4)) / rows
+    const peak = (h - top) * 0.3 * (1 - row / (rows + 4))
+    const heights = Array.from({ length: count + 1 }, (_point, index) => {
+      const middle = Math.max(0, 1 - Math.abs(index / count - 0.5) * 2.4)
+      return y - peak * middle ** 1.4 * random.between(0.2, 1) - random() * 3
     })
-    const step = Math.round(w / count)
-    const rest = points
-      .slice(1)
-      .map((value, index) => `l${step} ${value - (points[index] ?? 0)}`)
-      .join('')
-    return `<path d="M-2 ${points[0]}${rest}H${w + 2}V${h + 2}H-2z"/>`
+    const upper =
+      `M0 ${heights.map((value, index) => `${Math.round(index * step)} ${Math.round(value)}`).join('L')}`.replace(
+        'M0 0 ',
+        'M0 ',
+      )
+    const under = heights.map(
+      (value, index) => `${Math.round(index * step)} ${Math.round(value * 0.42 + (y + (h - top) * 0.075) * 0.58)}`,
+    )
+    return path(`${upper}V${h + 2}H0z`, crest) + path(`M${under.join('L')}V${h + 2}H0z`, hollow)
   })
-  return group({ fill, stroke: line, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }, ...paths)
+  return group({ stroke: line, 'stroke-width': 1.3, 'stroke-linejoin': 'round' }, ...parts)
 }
 
 /** A record setting behind dunes of sound. */
@@ -39,22 +43,8 @@ export const vinyl: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   return [
     rect(0, 0, w, h, tone.sky),
-    record(
-      w * 0.5,
-      h * 0.38,
-      h * 0.36,
-      tone.body,
-      tone.middle === tone.body ? tone.far : tone.sky === tone.body ? tone.far : tone.middle,
-      tone.glow,
-      tone.body,
-    ),
-    dunes(
-      size,
-      random,
-      h * 0.62,
-      tone.near === tone.body ? tone.body : tone.middle,
-      tone.sky === tone.far ? tone.glow : tone.far,
-    ),
+    record(w * 0.5, h * 0.37, h * 0.35, tone.body, tone.own, tone.sky === tone.own ? tone.glow : tone.own, tone.body),
+    dunes(size, random, h * 0.62, tone.own, tone.body, tone.glow),
   ]
 }
 

@@ -1,0 +1,77 @@
+import { sparkle, strewn } from '../marks.ts'
+import type { Palette } from '../palette.ts'
+import { drawPerson } from '../portrait/person.ts'
+import { randomFrom } from '../random.ts'
+import { circle, dots, group, rect, sizes, stroke, tag, type Point } from '../svg.ts'
+import { fourInks } from './fourInk.ts'
+import type { Portrait } from './portrait.ts'
+
+const { card } = sizes
+
+/** Gold leaf: one light across the whole card, so that all of it shines the same way. */
+export const gold = 'url(#g)'
+
+const stops = [
+  [0, '#8f6a1f'],
+  [0.22, '#e9c766'],
+  [0.42, '#fdf3c4'],
+  [0.58, '#d3a640'],
+  [0.8, '#f6dd8b'],
+  [1, '#9a7226'],
+] as const
+
+const waves =
+  'M0 25a25 25 0 0 1 50 0M10 25a15 15 0 0 1 30 0M-25 50a25 25 0 0 1 50 0 25 25 0 0 1 50 0M-15 50a15 15 0 0 1 30 0M35 50a15 15 0 0 1 30 0'
+
+export const goldLeaf = tag(
+  'defs',
+  {},
+  tag(
+    'linearGradient',
+    { id: 'g', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 300, y2: 400 },
+    ...stops.map(([offset, colour]) => tag('stop', { offset: String(offset), 'stop-color': colour })),
+  ),
+  tag('pattern', { id: 'w', width: 50, height: 50, patternUnits: 'userSpaceOnUse' }, stroke(waves, '#d3a640', 1.1)),
+)
+
+const corners: readonly Point[] = [
+  [17, 17],
+  [283, 17],
+  [17, 383],
+  [283, 383],
+]
+
+export const goldFrame = [
+  group(
+    { fill: 'none', stroke: gold },
+    tag('rect', { x: 9, y: 9, width: 282, height: 382, 'stroke-width': 5 }),
+    tag('rect', { x: 17, y: 17, width: 266, height: 366, 'stroke-width': 1.4 }),
+  ),
+  ...corners.map(([x, y]) => sparkle(x, y, 15, gold)),
+].join('')
+
+/** Where people stand: one in the middle, two a little smaller side by side. */
+const places = (count: number) =>
+  count === 1 ? [''] : ['translate(84 66)scale(.84)translate(-150)', 'translate(212 52)scale(.84)translate(-150)']
+
+/** 箔押し: four inks on the night of the channel, then gold leaf: a frame, a halo, waves of fine arcs. */
+export function foil(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {
+  const { deep, main, light, paper, bright } = palette
+  const inHalo = ([x, y]: Point) => Math.hypot(x - 150, y - 176) < 108
+  const stars = strewn(randomFrom(name), 18, [60, 70, 180, 200], 18).filter(inHalo)
+  const where = places(people.length)
+  return [
+    goldLeaf,
+    rect(0, 0, card.w, card.h, deep),
+    rect(0, 0, card.w, card.h, 'url(#w)'),
+    circle(150, 176, 133, deep),
+    circle(150, 176, 131, 'none', { stroke: gold, 'stroke-width': 1.6 }),
+    circle(150, 176, 121, bright ? main : light, { stroke: gold, 'stroke-width': 6 }),
+    dots(stars, 3, paper),
+    ...people.map((portrait, index) => {
+      const inks = { ...fourInks(palette, portrait), trim: gold, button: gold, cloth: bright || index ? deep : main }
+      return group({ transform: where[index] || undefined }, drawPerson(portrait, inks))
+    }),
+    goldFrame,
+  ]
+}

@@ -1,0 +1,59 @@
+import { shafts, strewn } from '../marks.ts'
+import { hex, oklch } from '../oklch.ts'
+import type { Palette } from '../palette.ts'
+import type { PersonInks } from '../portrait/inks.ts'
+import { drawPerson } from '../portrait/person.ts'
+import { randomFrom } from '../random.ts'
+import { circle, d, path, rect, sizes, type Point } from '../svg.ts'
+import type { Portrait } from './portrait.ts'
+
+const { card } = sizes
+
+/** Beside the channel's colour and ink: a warm and a cool neighbour. */
+function neighbours({ main, bright }: Palette): readonly [cool: string, warm: string] {
+  const { h } = oklch(main)
+  return [hex({ l: 0.72, c: 0.14, h: h + 150 }), hex({ l: 0.7, c: 0.16, h: bright ? 20 : h + 290 })]
+}
+
+/** Skin and hair in their own colours. */
+export function fourInks(palette: Palette, { hairColour }: Portrait): PersonInks {
+  const { paper, main, deep, ink, light, bright } = palette
+  return {
+    skin: '#fde4d3',
+    shade: '#f3c3a8',
+    blush: '#f49b8c',
+    hair: hairColour ?? ink,
+    trim: neighbours(palette)[1],
+    line: ink,
+    cloth: deep,
+    collar: paper,
+    button: bright ? main : light,
+  }
+}
+
+/** 四色刷り: to the edge of the card, paper snow in the air. */
+export function fourInk(palette: Palette, portrait: Portrait, name: string): readonly string[] {
+  const random = randomFrom(name)
+  const { main, light, paper, bright } = palette
+  const [cool, warm] = neighbours(palette)
+  const snow = strewn(random, 42, [6, 6, 288, 300], 20)
+  const flake = ([x, y]: Point) =>
+    d`M${x} ${y}l${random.between(4, 9)} ${random.between(-3, 3)} ${random.between(-2, 2)} ${random.between(5, 9)}z`
+  const flakes = (from: number, fill: string) =>
+    path(
+      snow
+        .slice(from, from + 14)
+        .map(flake)
+        .join(''),
+      fill,
+    )
+  return [
+    rect(0, 0, card.w, card.h, main),
+    shafts(card, light, 0.6),
+    circle(150, 178, 124, bright ? paper : light, { opacity: 0.85 }),
+    flakes(0, paper),
+    flakes(14, cool),
+    flakes(28, warm),
+    drawPerson(portrait, fourInks(palette, portrait)),
+  ]
+}

@@ -1,0 +1,35 @@
+import { hex, mix, oklch } from '../oklch.ts'
+import type { Palette } from '../palette.ts'
+import { drawPerson } from '../portrait/person.ts'
+import { circle } from '../svg.ts'
+import { withMargin, type Portrait } from './portrait.ts'
+
+/** The one quiet ink of a channel's plainest cards, as a palette of its screens on paper. */
+export function oneInkPalette({ paper, main, deep, bright }: Palette): Palette {
+  const { h, c } = oklch(bright ? deep : main)
+  const ink = hex({ l: 0.44, c: Math.min(c, 0.075), h })
+  const screen = (share: number) => mix(paper, ink, share)
+  return {
+    paper,
+    tint: screen(0.1),
+    light: screen(0.24),
+    main: screen(0.5),
+    mid: screen(0.66),
+    deep: screen(0.84),
+    ink,
+    cloth: screen(0.5),
+    bright: false,
+  }
+}
+
+/** 一色刷り: one ink and its screens, with the printer's margin. */
+export function oneInk(palette: Palette, portrait: Portrait): readonly string[] {
+  const { paper, tint, light, main, deep, ink } = oneInkPalette(palette)
+  const inks = { skin: paper, shade: light, blush: light, hair: deep, trim: light, line: ink }
+  return withMargin(
+    palette,
+    tint,
+    circle(150, 176, 112, light),
+    drawPerson(portrait, { ...inks, cloth: main, collar: paper, button: ink }),
+  )
+}

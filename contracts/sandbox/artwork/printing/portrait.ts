@@ -1,0 +1,26 @@
+import type { Palette } from '../palette.ts'
+import type { Person } from '../portrait/person.ts'
+import { rect, sizes, tag } from '../svg.ts'
+
+/** A member on a sheet: who, and what is behind. */
+export interface Portrait extends Person {
+  readonly ground?: 'light' | 'main' | 'deep' | 'paper'
+  readonly halo?: boolean
+  /** A hair colour of their own, where the printing has more than two inks. */
+  readonly hairColour?: string
+}
+
+/** A sheet with the margin a printer leaves around the cheaper cards. */
+export const withMargin = ({ paper }: Palette, ground: string, ...children: readonly string[]): readonly string[] => [
+  rect(0, 0, sizes.card.w, sizes.card.h, paper),
+  tag(
+    'svg',
+    { x: 14, y: 14, width: 272, height: 372, viewBox: '14 14 272 372' },
+    rect(14, 14, 272, 372, ground),
+    ...children,
+  ),
+]
+
+/** The face out of a portrait, for round and square avatars. */
+export const face = (parts: readonly string[]): string =>
+  tag('svg', { width: 200, height: 200, viewBox: '50 76 200 200' }, ...parts)

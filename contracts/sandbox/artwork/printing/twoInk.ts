@@ -1,0 +1,65 @@
+import { halftone, shafts } from '../marks.ts'
+import { mix } from '../oklch.ts'
+import type { Palette } from '../palette.ts'
+import type { PersonInks } from '../portrait/inks.ts'
+import { drawPerson } from '../portrait/person.ts'
+import { circle, rect, sizes } from '../svg.ts'
+import { withMargin, type Portrait } from './portrait.ts'
+
+const { card } = sizes
+
+type Ground = NonNullable<Portrait['ground']>
+
+function sheetOf({ paper, tint, light, main, deep, bright }: Palette, ground: Ground) {
+  switch (ground) {
+    case 'light':
+      return { colour: bright ? light : tint, halo: bright ? main : light, shaft: paper }
+    case 'main':
+      return { colour: main, halo: light, shaft: light }
+    case 'deep':
+      return { colour: deep, halo: main, shaft: light }
+    case 'paper':
+      return { colour: paper, halo: main, shaft: tint }
+  }
+}
+
+function inksOn(ground: Ground, { paper, tint, light, main, mid, deep, ink, cloth, bright }: Palette): PersonInks {
+  const onDeep = ground === 'deep'
+  return {
+    skin: paper,
+    shade: ground === 'paper' && !bright ? light : tint,
+    blush: !bright ? light : onDeep ? mix(paper, main, 0.6) : cloth === main ? main : light,
+    hair: onDeep ? cloth : ink,
+    trim: onDeep ? paper : ground === 'main' ? deep : bright ? mid : main,
+    line: ink,
+    cloth: ground === 'main' ? deep : onDeep ? paper : cloth,
+    collar: onDeep ? ink : paper,
+    button: onDeep ? cloth : ink,
+  }
+}
+
+/** The channel's own printing, for portraits and avatars: its colour and ink, the light of the house from the right. */
+export function ownPortrait(palette: Palette, portrait: Portrait): readonly string[] {
+  const ground = portrait.ground ?? 'light'
+  const { colour, halo, shaft } = sheetOf(palette, ground)
+  const opaque = palette.bright || ground === 'paper'
+  return [
+    rect(0, 0, card.w, card.h, colour),
+    shafts(card, shaft, ground === 'deep' ? 0.22 : 0.5),
+    portrait.halo ? circle(150, 180, 122, halo, opaque ? {} : { opacity: 0.7 }) : '',
+    drawPerson(portrait, inksOn(ground, palette)),
+  ]
+}
+
+/** 二色刷り: the channel's colour and ink, a screen of dots behind, with the printer's margin. */
+export function twoInk(palette: Palette, portrait: Portrait): readonly string[] {
+  const { paper, tint, light, main, bright, cloth } = palette
+  const inks = inksOn('light', palette)
+  return withMargin(
+    palette,
+    bright ? light : tint,
+    halftone(card, cloth, 15, (depth) => 7.4 * (1 - depth * 0.9)),
+    circle(150, 176, 112, paper),
+    drawPerson(portrait, { ...inks, shade: bright ? cloth : light, trim: bright ? paper : main }),
+  )
+}
