@@ -15,7 +15,9 @@ export function Badge({ kind, penlight, className = '' }: BadgeProps) {
   const live = kind === '放送中'
   return (
     <span className={`inline-flex items-center gap-1 text-12 font-bold whitespace-nowrap ${className}`}>
-      {(penlight ?? (live || LIT.has(kind))) && <Penlight state={live ? 'live' : 'on'} />}
+      {(penlight ?? (live || LIT.has(kind))) && (
+        <Penlight state={live ? 'live' : 'on'} className="translate-y-[0.06em]" />
+      )}
       {kind}
     </span>
   )

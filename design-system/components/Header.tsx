@@ -7,9 +7,9 @@ import { HeaderCoins } from './HeaderCoins.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { HeaderNotices } from './HeaderNotices.tsx'
 import { Logo } from './Logo.tsx'
-import { Penlight } from './Penlight.tsx'
 import type { MenuGroup } from './SideMenu.tsx'
 import type { Place, PlaceItem } from './TabBar.tsx'
+import { StandingPenlight } from './TabNav.tsx'
 import { TextLink } from './TextLink.tsx'
 
 /** Who looks: a guest, or a member with unread notices and a balance. */
@@ -93,14 +93,6 @@ function Places({ items, current }: { items: PlaceItem[]; current?: Place }) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function StandingPenlight() {
-  return (
-    <span className="absolute -bottom-0.5 left-1/2 origin-bottom -translate-x-1/2 leading-none motion-safe:animate-stand">
-      <Penlight />
-    </span>
   )
 }
 

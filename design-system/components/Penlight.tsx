@@ -18,13 +18,13 @@ interface Stick {
 const PITCH = 7
 const LIVE: Stick[] = [
   { foot: 5, lean: -1.8, tip: 4.6 },
-  { foot: 10.5, lean: 0.9, tip: 2.2 },
+  { foot: 10.5, lean: 0.9, tip: 2.3 },
   { foot: 15.5, lean: 3.9, tip: 4.6 },
 ]
 
 function standing(count: number): Stick[] {
   // 15° from upright: a stick 11.6 high leans 3.1.
-  return Array.from({ length: count }, (_, at) => ({ foot: 3 + at * PITCH, lean: 3.1, tip: 2.2 }))
+  return Array.from({ length: count }, (_, at) => ({ foot: 3 + at * PITCH, lean: 3.1, tip: 2.3 }))
 }
 
 /**
@@ -38,8 +38,8 @@ export function Penlight({ state = 'on', count = 1, label, className = '' }: Pen
   const core = state === 'off' ? 'stroke-paper' : 'penlight-core'
   return (
     <svg
-      viewBox={`0 -1.2 ${width} 16`}
-      className={`inline-block h-[1.35em] w-auto shrink-0 overflow-visible ${state === 'off' ? '' : 'penlight-glow'} ${className}`}
+      viewBox={`0 0 ${width} 16`}
+      className={`penlight ${state === 'off' ? '' : 'penlight-glow'} ${className}`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
@@ -56,7 +56,7 @@ export function Penlight({ state = 'on', count = 1, label, className = '' }: Pen
 }
 
 function ends({ foot, lean, tip }: Stick) {
-  return { x1: foot, y1: 13.8, x2: foot + lean, y2: tip }
+  return { x1: foot, y1: 13.7, x2: foot + lean, y2: tip }
 }
 
 /** Each stick sways at its own beat; with reduced motion it stands. */

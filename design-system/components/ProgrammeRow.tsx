@@ -72,7 +72,7 @@ function RowState({ state }: Pick<ProgrammeRowProps, 'state'>) {
     <span
       className={`col-start-2 mt-1 inline-flex items-center gap-1.5 text-14 font-bold desk:col-start-4 desk:mt-0 ${tone}`}
     >
-      {state.tone === 'live' && <Penlight state="live" />}
+      {state.tone === 'live' && <Penlight state="live" className="translate-y-[0.06em]" />}
       {state.text}
     </span>
   )

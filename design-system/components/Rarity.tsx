@@ -23,7 +23,7 @@ export function Rarity({ rarity, withPrinting = false, className = '' }: RarityP
   const { sticks, letters, printing } = FACTS[rarity]
   return (
     <span className={frame}>
-      <Penlight count={sticks} />
+      <Penlight count={sticks} className="translate-y-[0.06em]" />
       {letters}
       {withPrinting && <span className="text-14 font-normal text-quiet">{printing}</span>}
     </span>

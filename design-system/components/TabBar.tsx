@@ -1,4 +1,4 @@
-import { House, Images, PanelLeft, UserRound } from 'lucide-react'
+import { House, PanelLeft, SquareStack, UserRound } from 'lucide-react'
 import { AppLink } from './AppLink.tsx'
 import { Penlight } from './Penlight.tsx'
 
@@ -17,7 +17,7 @@ export interface TabBarProps {
   items: PlaceItem[]
 }
 
-const ICONS = { home: House, channel: PanelLeft, collection: Images, profile: UserRound }
+const ICONS = { home: House, channel: PanelLeft, collection: SquareStack, profile: UserRound }
 
 /** The foot of a phone, 64 px: four places. The penlight stands on its hairline over the one that is open. */
 export function TabBar({ current, items }: TabBarProps) {
@@ -44,7 +44,7 @@ function Tab({ item, current }: { item: PlaceItem; current: boolean }) {
         aria-current={current ? 'page' : undefined}
         className="relative flex w-full flex-col items-center justify-center gap-0.5 text-center text-12 text-quiet aria-[current]:font-bold aria-[current]:text-ink"
       >
-        {current && <Penlight className="absolute -top-4.5 origin-bottom motion-safe:animate-stand" />}
+        {current && <Penlight className="absolute bottom-full h-5 origin-bottom motion-safe:animate-stand" />}
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         {item.label}
       </AppLink>

@@ -94,6 +94,12 @@ describe('a channel keeps its own colour', () => {
     expect(roles.key).toBe(roles.solid)
   })
 
+  it.each(['#eaf2f7', '#ffffff'])('%s casts a light that paper does not swallow', (seed) => {
+    const { light, light2 } = channelRoles(seed, 'day')
+    expect(contrast(light, neutralHex('paper', 'day'))).toBeGreaterThan(1.15)
+    expect(contrast(light2, neutralHex('paper', 'day'))).toBeGreaterThan(1.35)
+  })
+
   it('never leaves the range in which white text holds: black becomes a dark that is still a colour', () => {
     expect(channelRoles('#000000', 'day').solid).not.toBe('#000000')
     expect(toOklch(channelRoles('#000000', 'day').solid)[0]).toBeCloseTo(0.44, 2)

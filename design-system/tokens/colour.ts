@@ -38,11 +38,14 @@ function solidAndText(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'solid' | 'on
 
 function lights(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'light' | 'light2' | 'glow'> {
   const [lightness, chroma, hue] = seed
-  const bright = lightness >= 0.85
+  // A near-white is no bright colour: paper would swallow its light, so it falls as a shade with twice its tint.
+  const pale = chroma < 0.03
+  const bright = lightness >= 0.85 && !pale
+  const tint = pale ? 2 * chroma : chroma
   const [faint, strong] = mode === 'stage' ? [0.27, 0.34] : bright ? [0.962, 0.93] : [0.928, 0.865]
   return {
-    light: toHex([faint, Math.min(0.55 * chroma, 0.1), hue]),
-    light2: toHex([strong, Math.min(0.85 * chroma, 0.155), hue]),
+    light: toHex([faint, Math.min(0.55 * tint, 0.1), hue]),
+    light2: toHex([strong, Math.min(0.85 * tint, 0.155), hue]),
     glow: toHex([Math.max(lightness, 0.72), Math.min(chroma, 0.19), hue]),
   }
 }
