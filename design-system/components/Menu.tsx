@@ -46,6 +46,8 @@ export function Menu({ trigger, items, label }: MenuProps) {
         <div {...surroundings}>
           <DropdownMenu.Content
             aria-label={label}
+            // Radix names the menu after its trigger, and that would win over the label.
+            aria-labelledby={undefined}
             onCloseAutoFocus={closeThenAct}
             align="end"
             sideOffset={4}
