@@ -1,19 +1,17 @@
-/** The six seeds the design was drawn with, and a page outside of any channel. */
-export const channels = [
-  { id: 'none', name: 'チャンネルの外', seed: undefined },
-  { id: 'lighthouse', name: '灯台放送局', seed: '#1464c8' },
-  { id: 'lemonade', name: 'レモネード星団', seed: '#ffe45c' },
-  { id: 'onibi', name: '紅緒と鬼火', seed: '#d3213d' },
-  { id: 'conifer', name: '針葉樹林クラブ', seed: '#1f8a54' },
-  { id: 'velvet', name: 'ビロード回路', seed: '#e0218a' },
-  { id: 'snowfield', name: '雪原オルゴール', seed: '#eaf2f7' },
-] as const
+import { exampleChannels } from '../stories/examples/exampleChannels.ts'
+
+/** The six channels, and a page outside of any. */
+export const channels: { id: string; name: string; seed?: string }[] = [
+  { id: 'none', name: 'チャンネルの外' },
+  ...exampleChannels,
+]
 
 export interface Toolbar {
   mode: 'day' | 'stage'
   textSize: '100' | '150' | '200'
   motion: 'full' | 'reduced'
-  channel: (typeof channels)[number]['id']
+  /** Id of a channel, or `none`. */
+  channel: string
 }
 
 export const initialGlobals: Toolbar = { mode: 'day', textSize: '100', motion: 'full', channel: 'none' }

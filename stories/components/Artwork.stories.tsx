@@ -7,7 +7,13 @@ import { Sheet, Specimen } from './parts/Specimen.tsx'
 const meta = {
   title: '部品/番組/絵',
   component: Artwork,
-  args: { id: 'lighthouse', alt: '', ratio: '16:9', seed: '#1464c8' },
+  args: {
+    id: 'todai',
+    src: '/textures/todai/hero.svg',
+    alt: '夜の灯台と、ひとすじの光',
+    ratio: '16:9',
+    seed: '#1464c8',
+  },
   render: (args) => (
     <div className="max-w-96">
       <Artwork {...args} />
@@ -28,12 +34,12 @@ export const Overview: Story = {
       {ratios.map((ratio) => (
         <Specimen key={ratio} name={ratio}>
           <div className="w-40">
-            <Artwork id="lighthouse" seed="#1464c8" alt="" ratio={ratio} />
+            <Artwork id="todai" seed="#1464c8" src="/textures/todai/hero.svg" alt="" ratio={ratio} />
           </div>
         </Specimen>
       ))}
       {channels.map(({ id, name, seed }) => (
-        <Specimen key={id} name={name}>
+        <Specimen key={id} name={`${name}・絵がない`}>
           <div className="w-40">
             <Artwork id={id} seed={seed} alt="" ratio="1:1" />
           </div>
@@ -43,9 +49,11 @@ export const Overview: Story = {
   ),
 }
 
+export const Plain: Story = { name: '標準' }
+
 export const Missing: Story = {
   name: '絵がない',
-  args: { alt: '夜の灯台と、ひとすじの光' },
+  args: { src: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: '夜の灯台と、ひとすじの光' })).toBeVisible()
   },
@@ -53,7 +61,7 @@ export const Missing: Story = {
 
 export const Broken: Story = {
   name: '絵が読めないときも、箱のかたちは変わらない',
-  args: { src: brokenImage, alt: '夜の灯台と、ひとすじの光' },
+  args: { src: brokenImage },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     const drawn = within(canvasElement).getByRole('img', { name: '夜の灯台と、ひとすじの光' })

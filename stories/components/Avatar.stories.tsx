@@ -8,7 +8,7 @@ import { Sheet, Specimen } from './parts/Specimen.tsx'
 const meta = {
   title: '部品/しるし/顔',
   component: Avatar,
-  args: { name: 'こはる' },
+  args: { name: 'こはる', image: '/textures/fan/koharu.svg' },
 } satisfies Meta<typeof Avatar>
 
 export default meta
@@ -23,16 +23,19 @@ export const Overview: Story = {
     <Sheet>
       {sizes.map((size) => (
         <Specimen key={size} name={`${size}px`}>
-          <Avatar name="こはる" size={size} />
+          <Avatar name="こはる" size={size} image="/textures/fan/koharu.svg" />
         </Specimen>
       ))}
       {channels.map(({ id, name, seed }) => (
         <Specimen key={id} name={name}>
           <ChannelTheme id={id} seed={seed}>
-            <Avatar name={name} official size={64} />
+            <Avatar name={name} official size={64} image={`/textures/${id}/avatar.svg`} />
           </ChannelTheme>
         </Specimen>
       ))}
+      <Specimen name="絵がない">
+        <Avatar name="こはる" size={64} />
+      </Specimen>
       <Specimen name="名前がない">
         <Avatar name=" " size={64} />
       </Specimen>

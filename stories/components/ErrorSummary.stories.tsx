@@ -38,7 +38,7 @@ export const Focus: Story = {
   name: '現れると読みあげられ、押すと欄へ移る',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('group', { name: '入力内容を2か所ご確認ください' })).toHaveFocus()
+    await expect(canvas.getByRole('region', { name: '入力内容を2か所ご確認ください' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'メールアドレス' }))
     await expect(canvas.getByRole('textbox', { name: /メールアドレス/ })).toHaveFocus()
   },
@@ -48,6 +48,6 @@ export const Empty: Story = {
   name: '誤りがなければ何もない',
   args: { errors: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('group')).toBeNull()
+    await expect(within(canvasElement).queryByRole('region')).toBeNull()
   },
 }

@@ -8,12 +8,13 @@ const meta = {
   title: '部品/番組/ジャケット',
   component: Jacket,
   args: {
-    id: 'lighthouse',
+    id: 'todai',
+    image: '/textures/todai/jacket.svg',
     title: '灯台放送局',
     seed: '#1464c8',
     foot: ['12.4', '万人'],
     alt: '',
-    href: '/channel/lighthouse',
+    href: '/channel/todai',
   },
   render: (args) => (
     <div className="w-40">
@@ -31,24 +32,40 @@ export const Overview: Story = {
   render: () => (
     <div className="grid gap-10">
       <ul className="grid grid-cols-2 gap-3 desk:grid-cols-6">
-        {channels.map(({ id, name, seed, followers }) => (
+        {channels.map(({ id, name, seed, image, followers, href }) => (
           <li key={id}>
-            <Jacket id={id} title={name} seed={seed} foot={followers} alt="" href={`/channel/${id}`} />
+            <Jacket id={id} title={name} seed={seed} image={image} foot={followers} alt="" href={href} />
           </li>
         ))}
       </ul>
       <Sheet>
         <Specimen name="3:4">
           <div className="w-40">
-            <Jacket id="velvet" title="ビロード回路" seed="#e0218a" alt="" ratio="3:4" />
+            <Jacket
+              id="velvet"
+              title="ビロード回路"
+              seed="#e0218a"
+              image="/textures/velvet/jacket.svg"
+              alt=""
+              ratio="3:4"
+            />
           </div>
         </Specimen>
         <Specimen name="4:3・帯は右">
           <div className="w-75">
-            <Jacket id="onibi" title="鬼火くじ" seed="#d3213d" top="ガチャ" alt="" ratio="4:3" side="right" />
+            <Jacket
+              id="benio"
+              title="鬼火くじ"
+              seed="#d3213d"
+              image="/textures/benio/hero.svg"
+              top="ガチャ"
+              alt=""
+              ratio="4:3"
+              side="right"
+            />
           </div>
         </Specimen>
-        <Specimen name="色を持たないチャンネル">
+        <Specimen name="絵も色も持たないチャンネル">
           <div className="w-40">
             <Jacket id="channel-42" title="名もなき放送室" alt="" />
           </div>
@@ -62,8 +79,8 @@ export const Plain: Story = {
   name: '全体がひとつのリンク',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /灯台放送局/ })
-    await expect(link).toHaveAttribute('href', '/channel/lighthouse')
-    await expect(link.querySelector('svg')).not.toBeNull()
+    await expect(link).toHaveAttribute('href', '/channel/todai')
+    await expect(link.querySelector('img')).not.toBeNull()
   },
 }
 

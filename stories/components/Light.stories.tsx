@@ -53,9 +53,9 @@ export const Cover: Story = {
         <Light place="cover" seeds={guests.map(({ seed }) => seed)} />
       </div>
       <ul className="grid grid-cols-4">
-        {guests.map(({ id, name, seed }) => (
+        {guests.map(({ id, name, seed, image }) => (
           <li key={id}>
-            <Jacket id={id} title={name} seed={seed} alt="" />
+            <Jacket id={id} title={name} seed={seed} image={image} alt="" />
           </li>
         ))}
       </ul>

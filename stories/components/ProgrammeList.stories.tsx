@@ -14,11 +14,12 @@ const meta = {
         key="1"
         time="19:00"
         seed="#1464c8"
+        image="/textures/todai/night.svg"
         channel="灯台放送局"
         kind="ライブ"
         title="海霧の夜の公開収録"
         state={{ text: '放送中', tone: 'live' }}
-        href="/channel/lighthouse"
+        href="/channel/todai"
       />,
       <ProgrammeRow
         key="2"

@@ -9,11 +9,12 @@ const meta = {
   args: {
     time: '19:00',
     seed: '#1464c8',
+    image: '/textures/todai/night.svg',
     channel: '灯台放送局',
     kind: 'ライブ',
     title: '海霧の夜の公開収録',
     state: { text: '放送中', tone: 'live' },
-    href: '/channel/lighthouse',
+    href: '/channel/todai',
   },
   decorators: [
     (Story) => (
@@ -36,6 +37,7 @@ export const Overview: Story = {
       <ProgrammeRow
         time="21:30"
         seed="#ffe45c"
+        image="/textures/lemonade/soda.svg"
         channel="レモネード星団"
         kind="ストーリー"
         title="第3話　炭酸のぬけた流星"
@@ -45,6 +47,7 @@ export const Overview: Story = {
       <ProgrammeRow
         time="23:59"
         seed="#d3213d"
+        image="/textures/benio/night.svg"
         channel="紅緒と鬼火"
         kind="ガチャ"
         title="宵宮くじ"

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   name: '一覧',
-  globals: { channel: 'lighthouse' },
+  globals: { channel: 'todai' },
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 

@@ -9,11 +9,11 @@ const meta = {
     label: '灯台放送局',
     value: 'story',
     items: [
-      { value: 'timeline', label: 'タイムライン', href: '/channel/lighthouse' },
-      { value: 'story', label: 'ストーリー', href: '/channel/lighthouse/story' },
-      { value: 'movie', label: '動画', href: '/channel/lighthouse/movie' },
-      { value: 'gacha', label: 'ガチャ', href: '/channel/lighthouse/gacha' },
-      { value: 'special', label: 'スペシャル', href: '/channel/lighthouse/special' },
+      { value: 'timeline', label: 'タイムライン', href: '/channel/todai' },
+      { value: 'story', label: 'ストーリー', href: '/channel/todai/story' },
+      { value: 'movie', label: '動画', href: '/channel/todai/movie' },
+      { value: 'gacha', label: 'ガチャ', href: '/channel/todai/gacha' },
+      { value: 'special', label: 'スペシャル', href: '/channel/todai/special' },
     ],
   },
   argTypes: { items: { control: false } },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   name: '一覧',
-  globals: { channel: 'lighthouse' },
+  globals: { channel: 'todai' },
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { PNG } from 'pngjs'
+import { exampleNow } from '../../stories/examples/exampleNow.ts'
 import type { Pixels } from './comparePictures.ts'
 
 export const widths = [390, 1280] as const
@@ -78,7 +79,7 @@ export async function* takePictures(
     const wanted = stories.filter((story) => story.modes.includes(mode) && story.widths.includes(width))
     if (wanted.length === 0) continue
     const page = await context.newPage()
-    await page.clock.setFixedTime('2026-01-31T19:00:00+09:00')
+    await page.clock.setFixedTime(exampleNow)
     await openStorybook(page, url, mode)
     for (const { id, path } of wanted) {
       await showStory(page, id)
