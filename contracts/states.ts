@@ -6,7 +6,8 @@
  * - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up twice.
  * - States are combined: those of a case are set up in their order, a member before what the member owns.
  * - A house-wide state changes what other calls see. Its teardown brings the house back to how it was before.
- * - Unless a state says otherwise, nothing is under maintenance and ids that begin with `no-such-` do not exist.
+ * - Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with `no-such-` do
+ *   not exist.
  */
 export interface State {
   /** What holds afterwards. */

@@ -19,7 +19,7 @@ The values that come back replace \`\${accessToken}\` and \`\${refreshToken}\` i
 - All parameters are always sent. The values below are the defaults.
 - A house-wide state changes what other calls see: its teardown brings the house back to how it was before. Other states need no teardown.
 - An interaction without states is posted with the empty state \`""\`: answer \`200 {}\`.
-- Unless a state says otherwise, nothing is under maintenance, and ids that begin with \`no-such-\` do not exist.
+- Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with \`no-such-\` do not exist.
 
 This page is generated from \`contracts/states.ts\`: \`npx vitest run --project contracts -u\`.
 `
