@@ -81,7 +81,7 @@ export async function giveCoins(
 
 const houseAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
 
-async function post(place: Place, { reason, reference = undefined }: Movement, entries: Posting[]): Promise<string> {
+async function post(place: Place, { reason, reference }: Movement, entries: Posting[]): Promise<string> {
   const id = newId('ledger')
   const { db, now } = place
   await db.insertInto('ledger_transaction').values({ id, reason, reference, created_at: now }).execute()

@@ -69,9 +69,10 @@ export const channelHandlers: Handlers<'channel'> = {
       .orderBy('own.created_at', 'desc')
       .orderBy('channel.id')
     const rows = await followed.limit(limit).offset(offset).execute()
-    const mine = published(ask).where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('follow')
+    const mine = published(ask).where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('follow')
           .select('account_id')
           .whereRef('channel_id', '=', 'channel.id')
           .where('account_id', '=', accountId),
@@ -97,17 +98,21 @@ function published({ db, now }: Reader) {
 function withFollows(reader: Reader) {
   return published(reader)
     .selectAll('channel')
-    .select(({ selectFrom, exists }) => [
-      selectFrom('follow')
+    .select((eb) => [
+      eb
+        .selectFrom('follow')
         .whereRef('channel_id', '=', 'channel.id')
         .select(({ fn }) => fn.countAll<number>().as('follows'))
         .as('follows'),
-      exists(
-        selectFrom('follow')
-          .select('account_id')
-          .whereRef('channel_id', '=', 'channel.id')
-          .where('account_id', '=', reader.accountId ?? ''),
-      ).as('has_followed'),
+      eb
+        .exists(
+          eb
+            .selectFrom('follow')
+            .select('account_id')
+            .whereRef('channel_id', '=', 'channel.id')
+            .where('account_id', '=', reader.accountId ?? ''),
+        )
+        .as('has_followed'),
     ])
 }
 
@@ -160,7 +165,7 @@ function todaysProgrammes(reader: Reader) {
     .select(['channel.name as channel_name', 'channel.oshi_color'])
     .selectAll('programme')
     .where('programme.start_time', '<', after(start, days(1)))
-    .where(({ or, eb }) => or([eb('programme.start_time', '>=', start), eb('programme.end_time', '>', reader.now)]))
+    .where((eb) => eb.or([eb('programme.start_time', '>=', start), eb('programme.end_time', '>', reader.now)]))
     .orderBy('programme.start_time')
     .orderBy('programme.id')
 }

@@ -7,7 +7,7 @@ export const maintenanceHandlers: Handlers<'maintenance'> = {
     const rows = await db
       .selectFrom('maintenance')
       .selectAll()
-      .where(({ or, eb }) => or([eb('end_time', 'is', null), eb('end_time', '>', now)]))
+      .where((eb) => eb.or([eb('end_time', 'is', null), eb('end_time', '>', now)]))
       .orderBy('start_time')
       .orderBy('id')
       .execute()

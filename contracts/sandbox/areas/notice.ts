@@ -24,10 +24,11 @@ export const noticeHandlers: Handlers<'notice'> = {
   async countUnreadNotices(ask) {
     const { unread } = await visible(ask)
       .select(({ fn }) => fn.countAll<number>().as('unread'))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('notice_read')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('notice_read')
               .select('notice_id')
               .whereRef('notice_id', '=', 'notice.id')
               .where('account_id', '=', memberOf(ask)),
@@ -49,13 +50,16 @@ function visible({ db, now }: Reader) {
 function withMark(reader: Reader) {
   return visible(reader)
     .selectAll('notice')
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('notice_read')
-          .select('notice_id')
-          .whereRef('notice_id', '=', 'notice.id')
-          .where('account_id', '=', reader.accountId ?? ''),
-      ).as('is_read'),
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('notice_read')
+            .select('notice_id')
+            .whereRef('notice_id', '=', 'notice.id')
+            .where('account_id', '=', reader.accountId ?? ''),
+        )
+        .as('is_read'),
     )
 }
 

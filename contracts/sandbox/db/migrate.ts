@@ -10,12 +10,12 @@ export async function migrate(
   schema: string,
   migrations: Record<string, Migration>,
 ): Promise<void> {
-  const inSchema = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+  const inSchema = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
     name,
     {
       async up(trx) {
         await sql`set local search_path to ${sql.id(schema)}, ${sql.id(houseSchema)}`.execute(trx)
-        await up(trx)
+        await migration.up(trx)
       },
     },
   ])

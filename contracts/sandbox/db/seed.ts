@@ -184,10 +184,10 @@ async function seedGachaItems({ db }: Place, gachaId: string, isNewRun: boolean)
     .insertInto('gacha_item')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['gacha_id', 'item_id']).doUpdateSet(({ ref }) => ({
-        weight: ref('excluded.weight'),
-        position: ref('excluded.position'),
-        ...(isNewRun && { stock: ref('excluded.stock') }),
+      conflict.columns(['gacha_id', 'item_id']).doUpdateSet((eb) => ({
+        weight: eb.ref('excluded.weight'),
+        position: eb.ref('excluded.position'),
+        ...(isNewRun && { stock: eb.ref('excluded.stock') }),
       })),
     )
     .execute()
@@ -205,7 +205,7 @@ async function seedNotices({ db, now }: Place): Promise<void> {
     .insertInto('notice')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({ title: ref('excluded.title'), text: ref('excluded.text') })),
+      conflict.column('id').doUpdateSet((eb) => ({ title: eb.ref('excluded.title'), text: eb.ref('excluded.text') })),
     )
     .execute()
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
 import { seedContent } from '../db/seed.ts'
 import type { House } from '../house.ts'
-import { HookMisused, setUp, useOf } from './stateHook.ts'
+import { HookMisused, setUp, stateUse } from './stateHook.ts'
 import { scenarioTitles } from './scenarioTitles.ts'
 
 /** A state one can open the app in: `/?scenario=<name>` in development. */
@@ -75,7 +75,7 @@ export async function openScenario(
   name: unknown,
   params: Record<string, unknown>,
 ): Promise<OpenedScenario> {
-  const use = useOf(name, ownParams(name, params))
+  const use = stateUse(name, ownParams(name, params))
   const world = await house.worlds.create(`scenario-${randomUUID().slice(0, 8)}`)
   await seedContent({ db: world.db, now: world.clock.now() })
   let values = {}
@@ -89,11 +89,11 @@ export async function openScenario(
 
 function callerOf(name: StateName, params: Record<string, unknown>): StateUse[] {
   if (states[name].returns.length > 0) return []
-  return [guestStates.includes(name) ? state('a guest') : useOf('a member', paramsOf('a member', params))]
+  return [guestStates.includes(name) ? state('a guest') : stateUse('a member', paramsOf('a member', params))]
 }
 
 const foundationsOf = ({ name, params }: StateUse): StateUse[] =>
-  (foundations[name] ?? []).map((foundation) => useOf(foundation, paramsOf(foundation, params)))
+  (foundations[name] ?? []).map((foundation) => stateUse(foundation, paramsOf(foundation, params)))
 
 /** Those parameters that a state has. */
 const paramsOf = (name: StateName, params: object) =>

@@ -21,13 +21,13 @@ export async function runHook(house: House, { action = 'setup', state: name, par
   if (action !== 'setup' && action !== 'teardown') throw new HookMisused('action is "setup" or "teardown".')
   // Verifiers announce an interaction without states as a state without a name.
   if (name === '') return {}
-  const use = useOf(name, params)
+  const use = stateUse(name, params)
   const world = await house.worlds.create(verificationWorld)
   return action === 'setup' ? setUp(house, world, use) : tearDown(house, world, use)
 }
 
 /** The state of this name with its parameters, the missing ones filled in; HookMisused when there is none, or one has the wrong type. */
-export function useOf(name: unknown, params: unknown): StateUse {
+export function stateUse(name: unknown, params: unknown): StateUse {
   if (typeof name !== 'string' || !isStateName(name))
     throw new HookMisused(`There is no state ${JSON.stringify(name)}.`)
   if (typeof params !== 'object' || params === null) throw new HookMisused('params is an object.')

@@ -42,8 +42,8 @@ async function liveAccount({ db }: OpenWorld, { sid }: Claims, { path }: Endpoin
     .selectFrom('session')
     .leftJoin('account', 'account.id', 'session.account_id')
     .select(['session.account_id', 'session.revoked_at', 'account.suspended_at'])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('maintenance').select('id').where('closes_house', '=', true)).as('is_closed'),
+    .select((eb) =>
+      eb.exists(eb.selectFrom('maintenance').select('id').where('closes_house', '=', true)).as('is_closed'),
     )
     .where('session.id', '=', sid)
     .executeTakeFirst()

@@ -112,7 +112,7 @@ async function replaceMember(place: StatePlace, { accountId, email, password, un
   const namesakes = db.selectFrom('profile').select('account_id').where('unique_name', 'ilike', uniqueName)
   await db
     .deleteFrom('account')
-    .where(({ or, eb }) => or([eb('id', '=', accountId), eb('id', 'in', namesakes)]))
+    .where((eb) => eb.or([eb('id', '=', accountId), eb('id', 'in', namesakes)]))
     .execute()
   await createAccount(place, { id: accountId, email, passwordHash: await hashPassword(password, cost) })
 }
