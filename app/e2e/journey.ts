@@ -1,0 +1,108 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { addresses } from './places.ts'
+
+export { expect }
+
+/** What a step may make the browser say: a failing call is logged by the browser itself. */
+interface Quiet {
+  /** Allows console messages that match, for the rest of the test. */
+  allow: (pattern: RegExp) => void
+}
+
+/** A page whose console stays silent and that never leaves loopback; both are checked when the test ends. */
+export const test = base.extend<{ quiet: Quiet }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      const left: string[] = []
+      const allowed: RegExp[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url())
+        if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname)) left.push(request.url())
+      })
+      await use({ allow: (pattern) => void allowed.push(pattern) })
+      expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+      expect(left).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+let serial = 0
+
+/** A fan nobody has seen before. */
+export function newFan() {
+  serial += 1
+  const id = `${Date.now().toString(36)}${process.pid.toString(36)}${serial}`.slice(-12)
+  return {
+    email: `fan-${id}@example.jp`,
+    password: 'Penlight-15',
+    uniqueName: `fan${id}`,
+    nickName: `ファン${serial}号`,
+  }
+}
+export type Fan = ReturnType<typeof newFan>
+
+interface Mail {
+  to: string
+  code?: string
+}
+
+/** The newest code that was mailed to an address. */
+export async function mailedCode(page: Page, email: string): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    const answer = await page.request.get(addresses.mailbox, { headers: { accept: 'application/json' } })
+    const { mails } = (await answer.json()) as { mails: Mail[] }
+    code = mails.find((mail) => mail.to === email)?.code
+    expect(code).toMatch(/^\d{6}$/)
+  }).toPass()
+  return code ?? ''
+}
+
+/** The whole way from the terms to the home, as a person walks it. */
+export async function signUp(page: Page, fan: Fan = newFan()): Promise<Fan> {
+  await page.goto('/signup/terms')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '同意して次へ進む' }).click()
+  await page.getByLabel('メールアドレス').fill(fan.email)
+  await page.getByLabel('パスワード', { exact: false }).first().fill(fan.password)
+  await page.getByRole('button', { name: '認証コードを送る' }).click()
+  await expect(page).toHaveURL(/\/signup\/create\?page=code/)
+  await page.getByRole('textbox', { name: /認証コード/ }).fill(await mailedCode(page, fan.email))
+  await page.getByRole('button', { name: '登録して次へ進む' }).click()
+  await fillProfile(page, fan)
+  await page.getByRole('button', { name: 'この内容で登録する' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.nickName)
+  await page.getByRole('link', { name: 'フォローするチャンネルをえらぶ' }).click()
+  await expect(page).toHaveURL(/\/signup\/follow/)
+  await page.getByRole('link', { name: 'ホームへ進む' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  return fan
+}
+
+export async function fillProfile(page: Page, fan: Fan): Promise<void> {
+  await expect(page).toHaveURL(/\/profile\/edit/)
+  await page.getByLabel('ニックネーム').fill(fan.nickName)
+  await page.getByLabel('ユーザーID').fill(fan.uniqueName)
+  await page.getByRole('textbox', { name: /^姓/ }).fill('早瀬')
+  await page.getByRole('textbox', { name: /^名/ }).fill('小春')
+  const birthday = page.getByRole('group', { name: /生年月日/ })
+  await birthday.getByLabel('年').fill('2004')
+  await birthday.getByLabel('月').fill('2')
+  await birthday.getByLabel('日', { exact: true }).fill('29')
+  await page.getByRole('button', { name: '入力内容を確認する' }).click()
+  await expect(page).toHaveURL(/\/profile\/confirm/)
+}
+
+export async function logIn(page: Page, email = 'koharu@example.jp', password = 'Tsudoi-2026'): Promise<void> {
+  await page.goto('/login/mail')
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード').first().fill(password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../journey.ts'
+
+/** What a broken or newer server may send: the page stays a page (issue "Bad input"; E001, E002). */
+const answers: Record<string, { body: string; contentType?: string }> = {
+  'HTML with status 200': { body: '<!doctype html><title>gateway</title>', contentType: 'text/html' },
+  'an empty body': { body: '' },
+  'malformed JSON': { body: '{"ip":' },
+  null: { body: 'null' },
+  'a missing field': { body: JSON.stringify({ ip: { ipId: 'todai' } }) },
+}
+
+for (const [name, answer] of Object.entries(answers)) {
+  test(`${name} for a channel brings a clear dialog, never a white page (E002)`, async ({ page, quiet }) => {
+    quiet.allow(/./)
+    await page.route('**/v2/ip/nologin/todai', (route) =>
+      route.fulfill({ status: 200, contentType: answer.contentType ?? 'application/json', body: answer.body }),
+    )
+    await page.goto('/channel/todai')
+    await expect(page.getByText('原因不明のエラー').first()).toBeVisible()
+    await expect(page.getByRole('banner')).toBeAttached()
+  })
+}
+
+test('a wrong enum and a name of 10,000 characters degrade their field only', async ({ page }) => {
+  await page.route('**/v2/ip/overview/todai', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { overview: { programmeList: Record<string, unknown>[] } }
+    for (const programme of body.overview.programmeList)
+      Object.assign(programme, { kind: 'HOLOGRAM', title: '長'.repeat(10_000) })
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto('/channel/todai')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a call that never answers ends in the time-out dialog (E001)', async ({ page, quiet }) => {
+  quiet.allow(/./)
+  await page.clock.install()
+  await page.route('**/v2/ip?*', () => new Promise(() => undefined))
+  await page.route('**/v2/ip', () => new Promise(() => undefined))
+  await page.goto('/channel')
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('通信タイムアウト').first()).toBeVisible()
+})

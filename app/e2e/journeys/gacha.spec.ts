@@ -1,0 +1,50 @@
+import { expect, signUp, test } from '../journey.ts'
+
+test.describe('the gacha', () => {
+  test('shows the odds of every item, adding up to a hundred (C077)', async ({ page }) => {
+    const detail = page.waitForResponse(/\/v2\/gacha\/lemonade-parade\/detail/)
+    await page.goto('/channel/lemonade/gacha')
+    const { itemList } = (await (await detail).json()) as { itemList: { name: string; ratePercent: number }[] }
+    expect(itemList.reduce((sum, { ratePercent }) => sum + ratePercent, 0)).toBeCloseTo(100, 6)
+    for (const { name } of itemList.slice(0, 6)) await expect(page.getByText(name).first()).toBeAttached()
+    for (const rate of ['2.0', '8.0', '30.0', '60.0'])
+      await expect(page.getByText(rate, { exact: false }).first()).toBeAttached()
+  })
+
+  test('says that it is sold out, and that nothing can be drawn (OUT_OF_STOCK)', async ({ page }) => {
+    await page.goto('/channel/benio/gacha')
+    await expect(page.getByText(/完売|景品終了|売り切れ/).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /回引く/ }).first()).toBeDisabled()
+  })
+
+  test('draws once although the answer was lost: the same key brings the same result (X13, S048–S050)', async ({
+    page,
+    quiet,
+  }) => {
+    test.slow()
+    quiet.allow(/Failed to load|net::ERR/)
+    await signUp(page)
+    let isLost = true
+    const keys: string[] = []
+    await page.route('**/v2/gacha/lemonade-parade/draw', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '')
+      if (!isLost) return route.continue()
+      isLost = false
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await page.goto('/channel/lemonade/gacha')
+    await page.getByRole('button', { name: /^1回引く/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /同意/ }).click()
+    await expect.poll(() => keys.length).toBeGreaterThan(0)
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button').first().click()
+    const again = page.getByRole('button', { name: /もう一度|1回引く|結果を/ }).first()
+    await again.click()
+    await expect(page.getByText(/のこり/)).toBeVisible()
+    expect(new Set(keys).size).toBe(1)
+    await page.goto('/mypage')
+    await expect(page.getByText('270').first()).toBeVisible()
+  })
+})

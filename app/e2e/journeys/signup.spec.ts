@@ -1,0 +1,120 @@
+import { expect, fillProfile, logIn, mailedCode, newFan, signUp, test } from '../journey.ts'
+
+test.describe('a newcomer', () => {
+  test('signs up by e-mail, follows a channel, draws one and ten, and runs out of coins (R006–R008, R011–R013, R057, R058)', async ({
+    page,
+  }) => {
+    test.slow()
+    await signUp(page)
+    await page.goto('/channel/lemonade')
+    await page.getByRole('button', { name: 'レモネード星団をフォローする' }).click()
+    await expect(page.getByRole('button', { name: 'レモネード星団をフォロー中' })).toBeVisible()
+    await page
+      .getByRole('link', { name: /夏至のパレード/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^10回引く/ }).click()
+    const terms = page.getByRole('dialog')
+    await expect(terms).toBeVisible()
+    await terms.getByRole('button', { name: /同意/ }).click()
+    await expect(page).toHaveURL(/\/channel\/lemonade\/gacha\/result/)
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /枚目|はじめて|SSR|SR|R|N/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByText(/のこり/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/のこり/)).toBeVisible()
+    await page.getByRole('link', { name: 'ガチャトップへ' }).click()
+    await page.getByRole('button', { name: /^1回引く/ }).click()
+    const short = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await expect(short).toContainText(/コイン/)
+    await expect(short).toContainText('30')
+  })
+
+  test('asks for a new code, and the old one no longer works (C002, S030)', async ({ page, quiet }) => {
+    quiet.allow(/status of 4\d\d/)
+    const fan = newFan()
+    await page.goto('/signup/terms')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '同意して次へ進む' }).click()
+    await page.getByLabel('メールアドレス').fill(fan.email)
+    await page.getByLabel('パスワード').first().fill(fan.password)
+    await page.getByRole('button', { name: '認証コードを送る' }).click()
+    await expect(page).toHaveURL(/page=code/)
+    const old = await mailedCode(page, fan.email)
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/signup\/create\?page=code/)
+    await page.getByRole('button', { name: '新しいコードを送る' }).click()
+    await expect(page.getByText('新しいコードを送りました')).toBeVisible()
+    await expect.poll(() => mailedCode(page, fan.email)).not.toBe(old)
+    await page.getByRole('textbox', { name: /認証コード/ }).fill(old)
+    await page.getByRole('button', { name: '登録して次へ進む' }).click()
+    await expect(page.getByRole('textbox', { name: /認証コード/ })).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('textbox', { name: /認証コード/ }).fill(await mailedCode(page, fan.email))
+    await page.getByRole('button', { name: '登録して次へ進む' }).click()
+    await fillProfile(page, fan)
+  })
+
+  test('who leaves before the profile is asked to go on, and can (S029, W014)', async ({ page }) => {
+    const fan = newFan()
+    await page.goto('/signup/terms')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '同意して次へ進む' }).click()
+    await page.getByLabel('メールアドレス').fill(fan.email)
+    await page.getByLabel('パスワード').first().fill(fan.password)
+    await page.getByRole('button', { name: '認証コードを送る' }).click()
+    await expect(page).toHaveURL(/page=code/)
+    await page.getByRole('textbox', { name: /認証コード/ }).fill(await mailedCode(page, fan.email))
+    await page.getByRole('button', { name: '登録して次へ進む' }).click()
+    await expect(page).toHaveURL(/\/profile\/edit/)
+    await page.goto('/channel')
+    const prompt = page.getByRole('alertdialog')
+    await expect(prompt).toContainText('登録途中の内容があります')
+    await prompt.getByRole('button', { name: '続きから登録する' }).click()
+    await expect(page).toHaveURL(/\/profile\/edit/)
+  })
+})
+
+test.describe('a member', () => {
+  test('logs in, is told nothing more than that it failed, logs out, and leaves nothing behind (R002, R024, E044, S035)', async ({
+    page,
+    quiet,
+    context,
+  }) => {
+    quiet.allow(/status of 4\d\d/)
+    await page.goto('/login/mail')
+    await page.getByLabel('メールアドレス').fill('nobody@example.jp')
+    await page.getByLabel('パスワード').first().fill('Wrong-pass1')
+    await page.getByRole('button', { name: 'ログインする' }).click()
+    await expect(page.getByText('ログインに失敗しました。')).toBeVisible()
+    const close = page.getByRole('alertdialog').getByRole('button')
+    if (await close.isVisible()) await close.click()
+    await expect(page.getByLabel('メールアドレス')).toHaveValue('nobody@example.jp')
+    const fan = await signUp(page)
+    await page.goto('/account/logout')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
+    await expect(page).toHaveURL(/\/(top|login)/)
+    await page.goto('/home')
+    await expect(page).toHaveURL(/\/login/)
+    const cookies = await context.cookies()
+    expect(cookies.filter(({ name }) => /email-cache|pin-code|reset-email/.test(name))).toEqual([])
+    await logIn(page, fan.email, fan.password)
+  })
+
+  test('sees the follow taken back when the call fails (S046)', async ({ page, quiet }) => {
+    quiet.allow(/status of 500|Failed to load/)
+    await signUp(page)
+    await page.route('**/v2/follow/ip/shinyou', (route) =>
+      route.fulfill({ status: 500, json: { messageCode: 'Internal', code: 500 } }),
+    )
+    await page.goto('/channel/shinyou')
+    await page.getByRole('button', { name: '針葉樹林クラブをフォローする' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button').first().click()
+    await expect(page.getByRole('button', { name: '針葉樹林クラブをフォローする' })).toBeVisible()
+  })
+})

@@ -1,0 +1,7 @@
+/** Ports of the journeys' own product, beside one that may be running for work. */
+export const ports = { app: 5273, appHost: 4301, userHost: 4302, paymentHost: 4303 }
+
+export const addresses = {
+  app: `http://localhost:${ports.app}`,
+  mailbox: `http://127.0.0.1:${ports.userHost}/_sandbox/mailbox`,
+}

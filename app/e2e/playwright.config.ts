@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../tools/browser.ts'
+import { addresses, ports } from './places.ts'
+
+const { executablePath, args, env } = await findBrowser()
+const root = new URL('../..', import.meta.url).pathname
+
+/** Journeys on the product as `npm start` serves it, with ports and data of their own. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../../.tmp/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: addresses.app,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args, env: env as Record<string, string> },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: /keyboard/,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node tools/start.ts',
+    cwd: root,
+    url: `${addresses.app}/top`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    env: {
+      TSUDOI_APP_PORT: String(ports.app),
+      TSUDOI_HOST_APP_PORT: String(ports.appHost),
+      TSUDOI_HOST_USER_PORT: String(ports.userHost),
+      TSUDOI_HOST_PAYMENT_PORT: String(ports.paymentHost),
+      TSUDOI_SANDBOX_DATA: '.tmp/e2e-sandbox',
+      DATABASE_URL: '',
+    },
+  },
+})
