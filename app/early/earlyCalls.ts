@@ -13,9 +13,10 @@ function gachaCalls(id: string): readonly EarlyCall[] {
   return [`app:/v2/gacha/${id}`, `app:/v2/gacha/${id}/detail`]
 }
 
-/** The gacha the page shows when the address names none: the first of the channel. */
-function firstGacha(body: unknown): readonly EarlyCall[] {
-  const { gachaId } = (body as { gachaList?: { gachaId?: string }[] }).gachaList?.[0] ?? {}
+/** The gacha the page shows when the address names none: the channel's only one. */
+function onlyGacha(body: unknown): readonly EarlyCall[] {
+  const { gachaList = [] } = body as { gachaList?: { gachaId?: string }[] }
+  const gachaId = gachaList.length === 1 ? gachaList[0]?.gachaId : undefined
   return gachaId ? gachaCalls(encodeURIComponent(gachaId)) : []
 }
 
@@ -28,7 +29,7 @@ function contentOf(pathname: string, search: string, isMember: boolean): EarlyPl
   const channel: EarlyCall = isMember ? `app:/v2/ip/${id}` : `app:/v2/ip/nologin/${id}`
   const gachaId = new URLSearchParams(search).get('gachaId')
   if (page === 'gacha' && gachaId) return { calls: [channel, ...gachaCalls(encodeURIComponent(gachaId))] }
-  if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], then: firstGacha }
+  if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], then: onlyGacha }
   return page ? { calls: [] } : { calls: [channel, `app:/v2/ip/overview/${id}`, `app:/v2/gacha?ipId=${id}`] }
 }
 

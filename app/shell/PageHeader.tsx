@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Header } from '@tsudoi/design-system/components/Header'
 import type { Place } from '@tsudoi/design-system/components/TabBar'
-import { useNavigate } from 'react-router-dom'
 import { loadableOf } from '../views/loadableOf.ts'
 import { paths } from '../paths.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { logoutLink, menuLinks, places } from './links.ts'
+import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
   kind: 'full' | 'simple'
@@ -20,9 +20,6 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
   const isAsked = isMember && kind === 'full'
   const balance = useQuery({ ...balanceQuery, enabled: isAsked })
   const unread = useQuery({ ...unreadQuery, enabled: isAsked, meta: { isSilent: true } })
-  const navigate = useNavigate()
-  const openShop = () =>
-    void navigate({ pathname: location.pathname, search: location.search, hash: paths.shop }, { preventScrollReset: true })
   return (
     <Header
       kind={kind}
@@ -32,7 +29,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
       hrefs={{ logo: isMember ? paths.home : paths.top, notices: paths.notices, login: paths.login, signUp: paths.signup }}
       menu={{ links: menuLinks(isMember), logout: isMember ? logoutLink : undefined }}
       back={back ?? (kind === 'simple' ? { label: 'もどる', href: paths.top } : undefined)}
-      onOpenShop={openShop}
+      onOpenShop={useOpenShop()}
     />
   )
 }

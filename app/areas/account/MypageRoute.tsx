@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
 import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
-import { useNavigate } from 'react-router-dom'
 import { paths, withCallback } from '../../paths.ts'
 import { followsQuery } from '../../queries/channel.queries.ts'
 import { balanceQuery, profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
+import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { channelView } from '../../views/channelViews.ts'
 import { loadableOf } from '../../views/loadableOf.ts'
 import { pictureOf } from '../../views/pictureOf.ts'
@@ -30,7 +30,6 @@ function view(profile: Profile | undefined) {
 /** R030. The route is open; a guest gets the way in instead, and no member call is sent (Q17). */
 export function MypageRoute() {
   const enabled = useIsMember()
-  const navigate = useNavigate()
   const profile = useQuery({ ...profileQuery, enabled })
   const balance = useQuery({ ...balanceQuery, enabled })
   const follows = useQuery({ ...followsQuery, enabled })
@@ -41,7 +40,7 @@ export function MypageRoute() {
         profile={loadableOf(profile, (data) => view(data.profile))}
         balance={loadableOf(balance)}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
-        onOpenShop={() => void navigate({ hash: paths.shop }, { preventScrollReset: true })}
+        onOpenShop={useOpenShop()}
         hrefs={{
           login: withCallback(paths.login, location.origin + paths.mypage),
           signUp: paths.signup,

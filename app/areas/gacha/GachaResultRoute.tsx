@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { GachaResultScreen } from '@tsudoi/design-system/screens/gacha/GachaResultScreen'
+import type { DrawProgress, ResultState } from '@tsudoi/design-system/screens/gacha/gacha.views'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { failureOf } from '../../errors/failure.ts'
+import { paths } from '../../paths.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { gachaQuery } from './gacha.queries.ts'
+import { gachaChannelView, resultView } from './gacha.views.ts'
+import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
+import { useDraw } from './useDraw.ts'
+
+function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: unknown): ResultState {
+  if (progress.state !== 'idle') return { state: 'drawing', count: progress.count }
+  if (error) return { state: 'failed', failure: failureOf(error) }
+  return result ? { state: 'drawn', result: resultView(result) } : { state: 'none' }
+}
+
+const stay = () => {}
+
+/** R058: what the last draw brought; it is still here after a reload. From here the same draw can be made again. */
+export function GachaResultRoute() {
+  const { ipId = '' } = useParams()
+  const isMember = useIsMember()
+  const { result, error } = useGachaDraw()
+  const [last, setLast] = useState(result?.draw)
+  if (result && result.draw !== last) setLast(result.draw)
+  const drawn = last?.ipId === ipId ? last : undefined
+  const gacha = useQuery({ ...gachaQuery(drawn?.gachaId ?? '', isMember), enabled: drawn !== undefined }).data?.gacha
+  const channel = useQuery(channelQuery(ipId, isMember)).data?.ip
+  const again = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
+  const { progress, draw } = useDraw({ ipId, gachaId: drawn?.gachaId ?? '' }, { onDrawn: stay })
+  return (
+    <Page>
+      <GachaResultScreen
+        channel={gachaChannelView(ipId, channel)}
+        gachaName={gacha?.name ?? ''}
+        result={stateOf(progress, drawn && result, error)}
+        again={again && gacha?.stock === 'IN_STOCK' ? { count: again.count, coins: again.consumeCoin } : undefined}
+        progress={progress}
+        onDrawAgain={draw}
+        hrefs={{ gachaTop: paths.gacha(ipId, drawn?.gachaId), collection: paths.collection }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { askBeforeDraw } from '@tsudoi/design-system/screens/gacha/gacha.rules'
+import type { DrawAsk, DrawOption, GachaChannel } from '@tsudoi/design-system/screens/gacha/gacha.views'
+import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { failedWith } from '../../api/apiError.ts'
+import { paths, withCallback } from '../../paths.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { callbackOf } from '../../session/callback.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useOpenShop } from '../../shell/useOpenShop.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
+import { gachaItemView, gachaView } from './gacha.views.ts'
+import { useDraw } from './useDraw.ts'
+
+const nothing: DrawAsk = { kind: 'nothing' }
+
+interface GachaTopProps {
+  channel: GachaChannel
+  gachaId: string
+  now: string
+}
+
+/** One gacha: what a press on a draw button has to settle, then the draw, then its result. */
+export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
+  const isMember = useIsMember()
+  const navigate = useNavigate()
+  const openShop = useOpenShop()
+  const [ask, setAsk] = useState(nothing)
+  const gacha = useQuery(gachaQuery(gachaId, isMember))
+  const items = useQuery(gachaDetailQuery(gachaId, isMember))
+  const balance = useQuery({ ...balanceQuery, enabled: isMember })
+  const viewer = isMember ? 'member' : 'guest'
+
+  const refused = (error: unknown, option: DrawOption) => {
+    if (failedWith(error, 'NotEnoughCoin'))
+      setAsk({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
+    if (failedWith(error, 'GachaNotAgreed')) setAsk({ kind: 'terms', option })
+  }
+  const { progress, draw, agreeAndDraw } = useDraw(
+    { ipId: channel.id, gachaId },
+    { onDrawn: () => void navigate(paths.gachaResult(channel.id)), onError: refused },
+  )
+  const press = (option: DrawOption) => {
+    if (!gacha.data) return
+    const next = askBeforeDraw({ viewer, gacha: gachaView(gacha.data.gacha), balance: balance.data, option })
+    setAsk(next)
+    if (next.kind === 'nothing') draw(option)
+  }
+  const agree = (option: DrawOption) => {
+    setAsk(nothing)
+    agreeAndDraw(option)
+  }
+  const callback = callbackOf(location.href)
+  return (
+    <Page title={gacha.data?.gacha.name}>
+      <GachaTopScreen
+        now={now}
+        viewer={viewer}
+        channel={channel}
+        gacha={loadableOf(gacha, (data) => gachaView(data.gacha))}
+        items={loadableOf(items, ({ itemList }) => itemList.map(gachaItemView))}
+        balance={loadableOf(balance)}
+        progress={progress}
+        ask={ask}
+        onDraw={press}
+        onAgree={agree}
+        onDismiss={() => setAsk(nothing)}
+        onOpenShop={openShop}
+        hrefs={{ login: withCallback(paths.login, callback), signUp: withCallback(paths.signup, callback) }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { GachaListScreen } from '@tsudoi/design-system/screens/gacha/GachaListScreen'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { PageFile } from '../../pages.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { gachaDetailQuery, gachaListQuery, gachaQuery } from './gacha.queries.ts'
+import { gachaChannelView, gachaSummaryView } from './gacha.views.ts'
+import { GachaTop } from './GachaTop.tsx'
+
+export const loader: PageFile['loader'] = ({ params, request }) => {
+  const ipId = params.ipId ?? ''
+  const gachaId = new URL(request.url).searchParams.get('gachaId')
+  void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
+  if (!gachaId) void queryClient.prefetchQuery(gachaListQuery(ipId))
+  else {
+    void queryClient.prefetchQuery(gachaQuery(gachaId, isMember()))
+    void queryClient.prefetchQuery(gachaDetailQuery(gachaId, isMember()))
+  }
+  return null
+}
+
+/** R057: the gacha of a channel. With one, or one named by the address, that one; otherwise the choice. */
+export function GachaTopRoute() {
+  const { ipId = '' } = useParams()
+  const named = useSearchParams()[0].get('gachaId')
+  const now = useNow()
+  const list = useQuery({ ...gachaListQuery(ipId), enabled: !named })
+  const channel = gachaChannelView(ipId, useQuery(channelQuery(ipId, useIsMember())).data?.ip)
+  const only = list.data?.gachaList.length === 1 ? list.data.gachaList[0]?.gachaId : undefined
+  const gachaId = named ?? only
+  if (gachaId) return <GachaTop key={gachaId} channel={channel} gachaId={gachaId} now={now} />
+  return (
+    <Page title={channel.name && `${channel.name}のガチャ`}>
+      <GachaListScreen
+        now={now}
+        channel={channel}
+        gacha={loadableOf(list, ({ gachaList }) => gachaList.map(gachaSummaryView))}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Gacha as WireGacha, getGachaDetail, listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
+import type {
+  DrawResult as ResultView,
+  Gacha,
+  GachaChannel,
+  GachaItem,
+  GachaSummary,
+} from '@tsudoi/design-system/screens/gacha/gacha.views'
+import { paths } from '../../paths.ts'
+import { instantView } from '../../views/channelViews.ts'
+import { pictureOf } from '../../views/pictureOf.ts'
+import type { DrawResult } from './gachaDraw.ts'
+
+type WireSummary = ResponseOf<typeof listGacha>['gachaList'][number]
+type WireItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
+
+/** The channel around a gacha; until its name is known the page has its id only. */
+export function gachaChannelView(ipId: string, channel: Channel | undefined): GachaChannel {
+  return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
+}
+
+export function gachaSummaryView(gacha: WireSummary): GachaSummary {
+  return {
+    id: gacha.gachaId,
+    name: gacha.name,
+    href: paths.gacha(gacha.ipId, gacha.gachaId),
+    image: pictureOf(gacha.image),
+    stock: gacha.stock,
+    itemCount: gacha.itemCount,
+    start: instantView(gacha.publicationStartTime),
+    end: instantView(gacha.publicationEndTime),
+  }
+}
+
+export function gachaView(gacha: WireGacha): Gacha {
+  return {
+    ...gachaSummaryView(gacha),
+    description: gacha.description,
+    cautions: gacha.cautionList ?? [],
+    terms: gacha.terms,
+    agreed: gacha.hasAgreed ?? false,
+    options: gacha.drawOptionList.map(({ count, consumeCoin }) => ({ count, coins: consumeCoin })),
+    remainingDraws: gacha.remainingDrawCount,
+  }
+}
+
+export function gachaItemView(item: WireItem): GachaItem {
+  return {
+    id: item.itemId,
+    name: item.name,
+    image: pictureOf(item.image),
+    rarity: item.rarity,
+    percent: item.ratePercent,
+    stock: item.stock,
+    owned: item.ownedCount,
+  }
+}
+
+export function resultView({ drawId, resultList, balance }: DrawResult): ResultView {
+  return {
+    id: drawId,
+    coinsLeft: balance.total,
+    items: resultList.map((item) => ({
+      id: item.itemId,
+      name: item.name,
+      image: pictureOf(item.image),
+      rarity: item.rarity,
+      percent: item.ratePercent,
+      isNew: item.isNew,
+      owned: item.ownedCount,
+    })),
+  }
+}
