@@ -17,19 +17,22 @@ export interface ProgrammeState {
   tone: 'live' | 'plain' | 'urgent'
 }
 
+/** Moments carry zones: they are compared as moments, not as texts. */
+const at = (iso: string) => Date.parse(iso)
+
 const isShown = (kind: ProgrammeKind) => kind === 'LIVE' || kind === 'PREMIER'
 
 /** Whether something is on the air at this moment: a live or a premiere between its start and its end. */
 export function isOnAir({ kind, start, end }: Programme, now: string): boolean {
-  return isShown(kind) && start <= now && (end === undefined || now < end)
+  return isShown(kind) && at(start) <= at(now) && (end === undefined || at(now) < at(end))
 }
 
 /** The one fact at the end of a row: 放送中, 残り5時間, 22時30分から, 公開中, 終了しました. */
 export function programmeState(programme: Programme, now: string): ProgrammeState {
   const { kind, start, end } = programme
   if (isOnAir(programme, now)) return { text: '放送中', tone: 'live' }
-  if (now < start) return { text: startText(start, now), tone: 'plain' }
-  if (end !== undefined && end <= now) return { text: '終了しました', tone: 'plain' }
+  if (at(now) < at(start)) return { text: startText(start, now), tone: 'plain' }
+  if (end !== undefined && at(end) <= at(now)) return { text: '終了しました', tone: 'plain' }
   if (kind === 'GACHA' && end !== undefined) {
     const { text, urgent } = remainingText(end, now)
     return { text, tone: urgent ? 'urgent' : 'plain' }
@@ -39,7 +42,7 @@ export function programmeState(programme: Programme, now: string): ProgrammeStat
 
 /** The figure before a row: the time on the same day in Japan, otherwise the day. A running gacha shows when it ends. */
 export function programmeTime({ kind, start, end }: Programme, now: string): string {
-  const moment = kind === 'GACHA' && start <= now && end !== undefined ? end : start
+  const moment = kind === 'GACHA' && at(start) <= at(now) && end !== undefined ? end : start
   if (isSameDay(moment, now)) return timeText(moment)
   const { month, day } = dayParts(moment)
   return month === '' ? '--:--' : `${month}/${day}`
@@ -51,6 +54,7 @@ function startText(start: string, now: string): string {
   return minute === '00' ? `${Number(hour)}時から` : `${Number(hour)}時${minute}分から`
 }
 
+/** The same calendar day in Japan. */
 export function isSameDay(one: string, other: string): boolean {
   const [a, b] = [dayParts(one), dayParts(other)]
   return a.day !== '' && a.day === b.day && a.month === b.month && a.year === b.year

@@ -37,7 +37,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
     control,
     handleSubmit,
     formState: { errors, submitCount },
-  } = useForm<ProfileValues>({ defaultValues, errors: useServerErrors(refused), shouldFocusError: false })
+  } = useForm<ProfileValues>({ defaultValues, errors: useServerErrors<ProfileValues>(refused), shouldFocusError: false })
   const send = handleSubmit((values) => onSubmit(normalised(values)))
   const { title, lead } = words[kind]
   return (

@@ -35,7 +35,7 @@ export function SignupCodeScreen(props: SignupCodeScreenProps) {
     register,
     handleSubmit,
     formState: { errors, submitCount },
-  } = useForm<CodeValues>({ defaultValues: { code: '' }, errors: useServerErrors(refused), shouldFocusError: false })
+  } = useForm<CodeValues>({ defaultValues: { code: '' }, errors: useServerErrors<CodeValues>(refused), shouldFocusError: false })
   const send = handleSubmit(({ code }) => onSubmit({ code: normaliseDigits(code) }))
   return (
     <FormPage

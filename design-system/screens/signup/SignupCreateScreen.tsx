@@ -34,7 +34,7 @@ export function SignupCreateScreen(props: SignupCreateScreenProps) {
     register,
     handleSubmit,
     formState: { errors, submitCount },
-  } = useForm<SignupValues>({ defaultValues, errors: useServerErrors(refused), shouldFocusError: false })
+  } = useForm<SignupValues>({ defaultValues, errors: useServerErrors<SignupValues>(refused), shouldFocusError: false })
   const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseText(email), password }))
   return (
     <FormPage

@@ -1,0 +1,43 @@
+import type { Balance } from '../../components/CoinBalance.tsx'
+import { AlertDialog } from '../../components/AlertDialog.tsx'
+import { CoinText } from '../../components/CoinText.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { coinFigure, coinText } from '../../text/coinText.ts'
+import type { DrawOption } from './gacha.views.ts'
+
+export interface NotEnoughCoinsDialogProps {
+  open: boolean
+  option: DrawOption
+  /** How many coins are missing. */
+  missing: number
+  balance?: Balance
+  onOpenShop: () => void
+  onCancel: () => void
+}
+
+/** The balance does not reach: how much is missing, that nothing moved, and where coins are. Plain light, no shafts. */
+export function NotEnoughCoinsDialog({ open, option, missing, balance, onOpenShop, onCancel }: NotEnoughCoinsDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      title="コインが足りません"
+      confirm={{ label: 'コインショップを開く', onSelect: onOpenShop }}
+      cancel={{ label: '引かずに閉じる', onSelect: onCancel }}
+    >
+      <p>
+        {option.count}回引くには{coinText(option.coins)}が必要です。コインは減っていません。
+      </p>
+      <p className="mt-6">
+        <span className="block text-14 text-quiet">足りない分</span>
+        <Figure value={coinFigure(missing)} unit="コイン" size={48} className="mt-3" />
+      </p>
+      {balance && (
+        <p className="mt-5 flex flex-wrap gap-x-5 border-t border-hair pt-3 text-14">
+          所持コイン {coinText(balance.total)}
+          <CoinText value={balance.paid} kind="paid" />
+          <CoinText value={balance.free} kind="free" />
+        </p>
+      )}
+    </AlertDialog>
+  )
+}

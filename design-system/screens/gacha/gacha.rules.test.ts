@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { askBeforeDraw, setList, stockText, tiersOf, whyClosed } from './gacha.rules.ts'
+import type { DrawnItem, GachaItem } from './gacha.views.ts'
+
+const ten = { count: 10, coins: 300 }
+const open = { terms: '返品できません。', agreed: true }
+const holding = (total: number) => ({ free: total, paid: 0, total })
+
+describe('askBeforeDraw', () => {
+  it('asks a guest to log in before anything else (S068)', () => {
+    const ask = askBeforeDraw({ viewer: 'guest', gacha: { ...open, agreed: false }, balance: undefined, option: ten })
+    expect(ask).toEqual({ kind: 'login' })
+  })
+  it('says how many coins are missing, before it asks to agree', () => {
+    const ask = askBeforeDraw({ viewer: 'member', gacha: { ...open, agreed: false }, balance: holding(299), option: ten })
+    expect(ask).toEqual({ kind: 'coins', option: ten, missing: 1 })
+  })
+  it('asks to agree to terms that were not agreed to', () => {
+    const ask = askBeforeDraw({ viewer: 'member', gacha: { ...open, agreed: false }, balance: holding(300), option: ten })
+    expect(ask).toEqual({ kind: 'terms', option: ten })
+  })
+  it.each([
+    ['agreed and enough coins', open, holding(300), ten],
+    ['no terms', { agreed: false }, holding(300), ten],
+    ['an unknown balance: the server decides', open, undefined, ten],
+    ['a free draw without coins', open, holding(0), { count: 1, coins: 0 }],
+  ])('lets draw with %s', (_, gacha, balance, option) =>
+    expect(askBeforeDraw({ viewer: 'member', gacha, balance, option })).toEqual({ kind: 'nothing' }),
+  )
+})
+
+describe('whyClosed', () => {
+  const gacha = { start: '2026-01-24T12:00:00+09:00', end: '2026-02-03T23:59:00+09:00', stock: 'IN_STOCK' as const }
+  const during = '2026-01-31T19:42:00+09:00'
+  it('is open from its start, inclusive, to its end, exclusive (Q70)', () => {
+    expect(whyClosed(gacha, gacha.start)).toBeUndefined()
+    expect(whyClosed(gacha, '2026-01-24T02:59:59Z')?.reason).toBe('before')
+    expect(whyClosed(gacha, '2026-02-03T14:58:59Z')).toBeUndefined()
+    expect(whyClosed(gacha, gacha.end)?.reason).toBe('over')
+  })
+  it('says 景品終了 when nothing is left (E011)', () => {
+    expect(whyClosed({ ...gacha, stock: 'OUT_OF_STOCK' }, during)?.title).toBe('景品終了')
+  })
+  it('tells a member who may draw no more', () => {
+    expect(whyClosed({ ...gacha, stock: 'LIMITED_BY_USER' }, during)?.reason).toBe('limited')
+    expect(whyClosed({ ...gacha, remainingDraws: 0 }, during)?.reason).toBe('limited')
+    expect(whyClosed({ ...gacha, remainingDraws: 1, stock: 'UNKNOWN' }, during)).toBeUndefined()
+  })
+})
+
+const item = (id: string, rarity: GachaItem['rarity'], percent: number): GachaItem => ({
+  id,
+  name: id,
+  rarity,
+  percent,
+  stock: 'IN_STOCK',
+})
+
+describe('tiersOf', () => {
+  it('orders the rarest first and sums their odds without binary dust', () => {
+    const tiers = tiersOf([item('n', 'N', 60), item('a', 'SSR', 0.1), item('b', 'SSR', 0.2), item('x', 'UNKNOWN', 1)])
+    expect(tiers.map(({ rarity, percent }) => [rarity, percent])).toEqual([
+      ['SSR', 0.3],
+      ['N', 60],
+      ['UNKNOWN', 1],
+    ])
+  })
+})
+
+describe('setList', () => {
+  const drawn = (id: string, rarity: DrawnItem['rarity']): DrawnItem => ({ id, name: id, rarity, isNew: true, owned: 1 })
+  it('puts the first of the rarest in front and keeps the order of the others', () => {
+    const items = [drawn('a', 'N'), drawn('b', 'SR'), drawn('c', 'SR'), drawn('d', 'R')]
+    const { star, others } = setList(items)
+    expect(star?.id).toBe('b')
+    expect(others.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
+  })
+  it('keeps two copies of the same card apart', () => {
+    const { star, others } = setList([drawn('a', 'SSR'), drawn('a', 'SSR')])
+    expect(star?.id).toBe('a')
+    expect(others).toHaveLength(1)
+  })
+  it('has no star when nothing came', () => expect(setList([])).toEqual({ star: undefined, others: [] }))
+})
+
+it('says stock in words only where there is something to say', () => {
+  expect(stockText('OUT_OF_STOCK')).toBe('景品終了')
+  expect(stockText('LIMITED_BY_USER')).toBe('上限に達しました')
+  expect(stockText('IN_STOCK')).toBeUndefined()
+  expect(stockText('UNKNOWN')).toBeUndefined()
+})

@@ -1,0 +1,64 @@
+import { CoinBalance, type Balance } from '../../../components/CoinBalance.tsx'
+import { CoinButton } from '../../../components/CoinButton.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import type { Viewer } from '../../programme.views.ts'
+import type { Closed } from '../gacha.rules.ts'
+import type { DrawOption, DrawProgress, Gacha } from '../gacha.views.ts'
+
+export interface DrawFootProps {
+  gacha: Gacha
+  /** Why nothing can be drawn; nothing when it can. */
+  closed: Closed | undefined
+  viewer: Viewer
+  balance: Loadable<Balance>
+  progress: DrawProgress
+  onDraw: (option: DrawOption) => void
+}
+
+/** Stays in view: what one holds, and what a draw costs. Where nothing can be drawn it says why instead. */
+export function DrawFoot({ gacha, closed, viewer, balance, progress, onDraw }: DrawFootProps) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)]">
+      <div className="page grid items-center gap-x-8 gap-y-2 py-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+        {viewer === 'member' ? (
+          <CoinBalance balance={balance} />
+        ) : (
+          <p className="text-14">ガチャを引くには、ログインが必要です。</p>
+        )}
+        {closed ? (
+          <p role="status">
+            <strong className="heading mr-3 text-20">{closed.title}</strong>
+            <span className="text-14">{closed.text}</span>
+          </p>
+        ) : (
+          <DrawButtons gacha={gacha} progress={progress} onDraw={onDraw} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function DrawButtons({ gacha, progress, onDraw }: Pick<DrawFootProps, 'gacha' | 'progress' | 'onDraw'>) {
+  const { options, remainingDraws } = gacha
+  const busy = progress.state !== 'idle'
+  return (
+    <div>
+      <div className="flex gap-2 desk:gap-3">
+        {options.map((option, at) => (
+          <CoinButton
+            key={option.count}
+            label={`${option.count}回引く`}
+            coins={option.coins}
+            variant={at === options.length - 1 ? 'solid' : 'outline'}
+            pending={busy && progress.count === option.count}
+            disabled={(busy && progress.count !== option.count) || option.count > (remainingDraws ?? Infinity)}
+            onClick={() => onDraw(option)}
+          />
+        ))}
+      </div>
+      {remainingDraws !== undefined && (
+        <p className="mt-1 text-right text-12 text-quiet">あと{remainingDraws}回引けます</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Artwork } from '../../../components/Artwork.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { Light } from '../../../components/Light.tsx'
+import { Obi } from '../../../components/Obi.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { dateRangeText } from '../../../text/dateRangeText.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { percentText } from '../../../text/percentText.ts'
+import { remainingText } from '../../../text/remainingText.ts'
+import { tiersOf, whyClosed } from '../gacha.rules.ts'
+import type { Gacha, GachaItem } from '../gacha.views.ts'
+
+export interface GachaHeroProps {
+  gacha: Gacha
+  channelName: string
+  now: string
+  items: Loadable<GachaItem[]>
+}
+
+/** Phone: picture with the obi hanging at its right, time below. Desktop: time, picture, obi side by side. */
+const frame =
+  'page relative isolate grid grid-cols-[minmax(0,1fr)_84px] pb-6 desk:grid-cols-[25rem_minmax(0,1fr)_8.5rem] desk:pb-0'
+const picture = 'relative col-span-2 col-start-1 row-start-1 -mx-4 h-100 desk:col-span-1 desk:col-start-2 desk:mx-0 desk:h-150'
+const strip = 'relative col-start-2 row-start-1 h-118 desk:col-start-3 desk:h-160'
+const info = 'col-start-1 row-start-2 pt-6 desk:row-start-1 desk:self-end desk:pb-8'
+
+/** The poster of a gacha (W089): name on its obi, days left as the largest figure of the product. */
+export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
+  return (
+    <div className={frame}>
+      <Light place="hero" />
+      <div className={picture}>
+        <Artwork src={gacha.image} alt="" ratio="fill" id={gacha.id} priority />
+      </div>
+      <div className={strip}>
+        <Obi
+          as="h1"
+          size="hero"
+          side="right"
+          title={gacha.name}
+          top={gacha.itemCount === undefined ? undefined : `全${gacha.itemCount}種`}
+          foot={rarestOdds(items)}
+        />
+      </div>
+      <div className={info}>
+        <p className="sr-only">{channelName}のガチャ</p>
+        <TimeLeft gacha={gacha} now={now} />
+        <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
+        {gacha.description && <p className="mt-4 max-w-88 text-reading">{gacha.description}</p>}
+      </div>
+    </div>
+  )
+}
+
+function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
+  const closed = whyClosed({ ...gacha, stock: 'IN_STOCK', remainingDraws: undefined }, now)
+  if (closed) {
+    return (
+      <>
+        <p className="heading text-32 desk:text-44">{closed.title}</p>
+        {closed.reason === 'before' && <p className="mt-2">{dateTimeText(gacha.start)} から引けます。</p>}
+      </>
+    )
+  }
+  const left = remainingText(gacha.end, now)
+  return (
+    <>
+      <p className="text-14 font-bold">終了まで残り</p>
+      <div className="mt-6 desk:mt-10">
+        <Figure
+          value={left.figure}
+          unit={left.unit}
+          size={172}
+          deskSize={240}
+          tone={left.urgent ? 'danger' : 'ink'}
+          label={left.text}
+        />
+      </div>
+    </>
+  )
+}
+
+function rarestOdds(items: Loadable<GachaItem[]>): readonly [string, string] | undefined {
+  const rarest = items.state === 'ready' ? tiersOf(items.data)[0] : undefined
+  return rarest && rarest.rarity !== 'UNKNOWN' ? [rarest.rarity, percentText(rarest.percent)] : undefined
+}
+
+export function GachaHeroSkeleton() {
+  return (
+    <div className={frame}>
+      <div className={picture}>
+        <Skeleton shape="block" className="aspect-auto! h-full" />
+      </div>
+      <div className={strip}>
+        <Skeleton shape="block" className="aspect-auto! h-full border border-hair" />
+      </div>
+      <div className={info}>
+        <Skeleton shape="line" className="w-24!" />
+        <Skeleton shape="figure" className="mt-6 h-34! w-28! desk:mt-10 desk:h-48! desk:w-40!" />
+        <Skeleton shape="line" className="mt-5 w-60!" />
+      </div>
+    </div>
+  )
+}

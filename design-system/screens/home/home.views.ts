@@ -1,0 +1,36 @@
+import type { Programme } from '../programme.views.ts'
+
+/** A gacha of a followed channel that ends soon. */
+export interface EndingGacha {
+  id: string
+  name: string
+  channelId: string
+  channelName: string
+  seed?: string
+  image?: string
+  end: string
+  href: string
+}
+
+/** A photo the member put up at home, at its position (1 …). */
+export interface HomePhoto {
+  id: string
+  image?: string
+  position: number
+}
+
+/** A picture that leads somewhere. */
+export interface Banner {
+  id: string
+  title: string
+  image?: string
+  href: string
+}
+
+/** What the home call brings. */
+export interface Home {
+  programme: Programme[]
+  ending: EndingGacha[]
+  photos: HomePhoto[]
+  banners: Banner[]
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { Programme, ProgrammeKind } from './programme.views.ts'
+import { isOnAir, programmeState, programmeTime } from './programmeState.ts'
+
+const now = '2026-01-31T19:42:00+09:00'
+const row = (kind: ProgrammeKind, start: string, end?: string): Programme => ({
+  id: 'a',
+  channelId: 'todai',
+  channelName: '灯台放送局',
+  kind,
+  title: '潮待ちの手紙',
+  start: `2026-01-${start}+09:00`,
+  end: end && `2026-01-${end}+09:00`,
+})
+
+describe('programmeState', () => {
+  it.each([
+    ['a live between start and end is on the air', row('LIVE', '31T19:00:00', '31T21:00:00'), '放送中', 'live'],
+    ['a live without an end is on the air from its start', row('LIVE', '31T19:42:00'), '放送中', 'live'],
+    ['a live is over at its end', row('LIVE', '31T18:00:00', '31T19:42:00'), '終了しました', 'plain'],
+    ['a premiere to come says when', row('PREMIER', '31T22:30:00'), '22時30分から', 'plain'],
+    ['a full hour is said without minutes', row('STORY', '31T21:00:00'), '21時から', 'plain'],
+    ['a story of this day is out today', row('STORY', '31T07:00:00'), '本日公開', 'plain'],
+    ['an older story is out', row('STORY', '30T07:00:00'), '公開中', 'plain'],
+    ['a gacha under 24 hours is urgent (S129)', row('GACHA', '24T12:00:00', '31T23:59:00'), '残り4時間', 'urgent'],
+  ])('%s', (_, programme, text, tone) => expect(programmeState(programme, now)).toEqual({ text, tone }))
+
+  it('compares moments, not texts: the server may write UTC', () => {
+    expect(isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:41:00Z' }, now)).toBe(false)
+    expect(isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:43:00Z' }, now)).toBe(true)
+  })
+})
+
+describe('programmeTime', () => {
+  it.each([
+    ['the time today', row('LIVE', '31T19:00:00'), '19:00'],
+    ['the day otherwise', row('LIVE', '30T19:00:00'), '1/30'],
+    ['the end of a running gacha', row('GACHA', '24T12:00:00', '31T23:59:00'), '23:59'],
+  ])('is %s', (_, programme, time) => expect(programmeTime(programme, now)).toBe(time))
+
+  it('is no invented time for an unreadable moment', () => {
+    expect(programmeTime({ ...row('LIVE', '31T19:00:00'), start: 'soon' }, now)).toBe('--:--')
+  })
+})
