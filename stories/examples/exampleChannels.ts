@@ -96,7 +96,7 @@ export const exampleChannelsForGuests: Channel[] = exampleChannels.map(({ follow
 export const longNameChannel: Channel = {
   ...todai,
   id: 'long-name',
-  name: '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の小さな灯台放送局とその仲間たちによる深夜の合同演奏会実行委員会',
+  name: '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の小さな灯台放送局と仲間たちによる深夜の合同演奏会実行委員会',
   description: 'おたよりを読み、古い歌をうたい、また次のおたよりを読みます。'.repeat(12),
   schedule: '毎週月曜・火曜・水曜・木曜・金曜・土曜の 25:30〜29:00',
   followers: 123_456_789,

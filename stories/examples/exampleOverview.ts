@@ -1,0 +1,23 @@
+import type { ChannelMember, ChannelOverview } from '../../design-system/screens/channel/channel.views.ts'
+import { liveProgramme } from './exampleProgramme.ts'
+
+const member = (id: string, name: string, role: string): ChannelMember => ({
+  id: `todai-${id}`,
+  name,
+  role,
+  image: `/textures/todai/member-${id}.svg`,
+})
+
+/** What is on at 灯台放送局, and who it is. */
+export const exampleOverview: ChannelOverview = {
+  programme: [liveProgramme],
+  members: [
+    member('shiori', '汐里', '歌・アコーディオン'),
+    member('wataru', '航', 'ギター'),
+    member('misaki', '岬', 'ベース'),
+    member('touta', '灯太', 'ドラム・深夜便の進行'),
+  ],
+}
+
+/** Nothing is on, nobody is named. */
+export const emptyOverview: ChannelOverview = { programme: [], members: [] }
