@@ -60,6 +60,7 @@ export function isKept({ expected, results }: Verification): boolean {
  */
 export async function verify(target: Target): Promise<Verification> {
   const pact = target.pact ?? pactFile(target.host)
+  if (!URL.canParse(target.url)) throw new VerificationImpossible(`--${target.host} is no address: ${target.url}`)
   const states = target.states ?? new URL('_sandbox/states', withSlash(target.url)).href
   const expected = await countInteractions(pact)
   await checkHost(target)

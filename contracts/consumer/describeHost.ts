@@ -9,6 +9,7 @@ import { createClient, type Call } from '../client.ts'
 import { fillPath, type Endpoint } from '../endpoint.ts'
 import { errorBody } from '../errors.ts'
 import { hosts, type Host } from '../hosts.ts'
+import { freshFolder } from './freshPacts.ts'
 import { matcherOf } from './matchers.ts'
 
 /** The consumer's name in every pact; a provider is named after its host. */
@@ -19,8 +20,7 @@ const consumer = 'tsudoi-web'
  * bearer too few or too many fails. Answers are loose (matchers.ts). What comes out is `pacts/tsudoi-web-<host>.json`.
  */
 export function describeHost(host: Host): void {
-  const dir = new URL('../pacts', import.meta.url).pathname
-  const pact = new PactV4({ consumer, provider: host, dir, logLevel: 'error' })
+  const pact = new PactV4({ consumer, provider: host, dir: freshFolder, logLevel: 'error' })
 
   for (const { name: call, endpoint, cases } of callsOf(host)) {
     describe(`${call} ${endpoint.method} ${endpoint.path} (${endpoint.source})`, () => {
