@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const workspace = import.meta.dirname
+const ours = join(workspace, '../node_modules')
+const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-package-'))
+
+/** The repository's tools work on the scratch app; they are the only thing it sees of the repository. */
+function run(command: string, args: string[], cwd = scratch): string {
+  const env = { ...process.env, PATH: `${join(ours, '.bin')}:${process.env['PATH']}` }
+  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' })
+}
+
+const app = {
+  'package.json': JSON.stringify({ name: 'scratch', private: true, type: 'module' }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: 'preserve',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      types: [],
+      noUncheckedSideEffectImports: false,
+    },
+    include: ['main.tsx', 'App.tsx'],
+  }),
+  'index.html': '<!doctype html><div id="root"></div><script type="module" src="./main.tsx"></script>',
+  'main.tsx': `
+    import '@tsudoi/design-system/styles.css'
+    import { createRoot } from 'react-dom/client'
+    import { App } from './App'
+    createRoot(document.getElementById('root')!).render(<App />)`,
+  'App.tsx': `
+    import { Button } from '@tsudoi/design-system/components/Button'
+    import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+    import { Dialog } from '@tsudoi/design-system/components/Dialog'
+    import { TextField } from '@tsudoi/design-system/components/TextField'
+    import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+    import { coinText } from '@tsudoi/design-system/text/coinText'
+    import { channelRoles } from '@tsudoi/design-system/tokens/colour'
+    // @ts-expect-error a variant that does not exist: the types are real
+    export const wrong = <Button variant="rainbow">引く</Button>
+    const coins: Loadable<number> = ready(1000)
+    export const App = () => (
+      <ChannelTheme id="lemonade" seed="#ffe45c">
+        <Button variant="solid">{coinText(coins.state === 'ready' ? coins.data : 0)}で引く</Button>
+        <TextField label="ニックネーム" requirement="必須" error={channelRoles('#ffe45c', 'day').key} />
+        <Dialog open={false} onOpenChange={() => {}} title="確認">本文</Dialog>
+      </ChannelTheme>
+    )`,
+  'render.mjs': `
+    import { createElement } from 'react'
+    import { renderToString } from 'react-dom/server'
+    import { Button } from '@tsudoi/design-system/components/Button'
+    import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+    const button = createElement(Button, { variant: 'solid' }, 'フォローする')
+    console.log(renderToString(createElement(ChannelTheme, { id: 'lemonade', seed: '#ffe45c' }, button)))`,
+}
+
+/** On a closed network: the tarball unpacked, and exactly what it declares linked, so a forgotten dependency still fails. */
+function installOffline(tarball: string) {
+  const modules = join(scratch, 'node_modules')
+  const home = join(modules, '@tsudoi/design-system')
+  rmSync(modules, { recursive: true, force: true })
+  mkdirSync(home, { recursive: true })
+  run('tar', ['-xzf', tarball, '-C', home, '--strip-components', '1'])
+  const declared = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Record<string, object>
+  const names = Object.keys({ ...declared['dependencies'], ...declared['peerDependencies'] })
+  for (const name of [...names, '@types/react', '@types/react-dom']) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true })
+    symlinkSync(join(ours, name), join(modules, name))
+  }
+}
+
+function versionOf(name: string): string {
+  const manifest = JSON.parse(readFileSync(join(ours, name, 'package.json'), 'utf8')) as { version: string }
+  return manifest.version
+}
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(app)) writeFileSync(join(scratch, name), text)
+  run('npm', ['pack', '--pack-destination', scratch], workspace)
+  const tarball = `./${readdirSync(scratch).find((name) => name.endsWith('.tgz'))}`
+  const pinned = ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${versionOf(name)}`)
+  try {
+    run('npm', [
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--fetch-retries=0',
+      tarball,
+      ...pinned,
+    ])
+  } catch {
+    installOffline(tarball)
+  }
+}, 120_000)
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+describe('the packed design system, in an app outside of this repository', () => {
+  it('has types that accept what is right and refuse what is wrong', () => {
+    expect(() => run('tsc', ['-p', '.'])).not.toThrow()
+  })
+
+  it('renders on a server, in Node, without a bundler', () => {
+    const html = run('node', ['render.mjs'])
+    expect(html).toContain('data-channel="lemonade"')
+    expect(html).toContain('--day-solid:#ffe45c')
+    expect(html).toMatch(/<button type="button" class="[^"]*bg-solid[^"]*">.*フォローする/)
+  })
+
+  it('builds with Vite, with a style for every class of the markup', () => {
+    run('vite', ['build', '--logLevel', 'error'])
+    const assets = readdirSync(join(scratch, 'dist/assets'))
+    const css = readFileSync(
+      join(
+        scratch,
+        'dist/assets',
+        assets.find((name) => name.endsWith('.css'))!,
+      ),
+      'utf8',
+    )
+    const names = /class="([^"]*)"><span/.exec(run('node', ['render.mjs']))?.[1]?.split(' ') ?? []
+    expect(names.length).toBeGreaterThan(8)
+    expect(names.filter((name) => !css.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`))).toEqual([])
+    expect(css).toContain('--paper:')
+  })
+})
