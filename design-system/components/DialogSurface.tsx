@@ -48,8 +48,9 @@ export function DialogSurface(props: DialogSurfaceProps) {
                 <IconButton label="閉じる" icon={<X className="size-5" />} />
               </Dialog.Close>
             </div>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text without links is scrolled by keyboard */}
             <div
+              // A long text without links is scrolled by keyboard.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 desk:px-8 desk:py-8"
             >
