@@ -33,7 +33,7 @@ export function toneOf(palette: Palette, name: ToneName): Tone {
   switch (name) {
     case 'day':
       return {
-        sky: main,
+        sky: palette.cloth === main ? main : mix(main, mid, 0.3),
         air: bright ? mix(main, paper, 0.35) : mix(main, light, 0.25),
         glow: light,
         disc: paper,

@@ -25,7 +25,10 @@ function postgres(connectionString: string): PostgresDialect {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => readers[oid] ?? pg.types.getTypeParser(oid, format),
   }
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10, types }) })
+  const pool = new pg.Pool({ connectionString, max: 10, types })
+  // An idle connection that the server ends is replaced by the pool; a query that needs one tells what is wrong.
+  pool.on('error', () => undefined)
+  return new PostgresDialect({ pool })
 }
 
 /** SQLSTATE of a failed statement, the same on both engines; undefined for anything else. */

@@ -106,39 +106,46 @@ export const gates: Subject = (scene) => {
       ],
       tone.air,
     ),
-    gate(h * 0.22, h * 0.66, tone.far),
+    gate(Math.min(h * 0.22, w * 0.22), h * 0.66, tone.far),
     flame(x, h * 0.61, h * 0.05, [tone.far, tone.glow, tone.mark]),
-    gate(h * 0.4, h * 0.76, tone.middle === tone.sky ? tone.far : tone.middle),
-    gate(h * 0.74, h * 0.98, tone.body === tone.near ? tone.far : tone.body),
+    gate(Math.min(h * 0.4, w * 0.38), h * 0.76, tone.middle === tone.sky ? tone.far : tone.middle),
+    gate(Math.min(h * 0.74, w * 0.68), h * 0.98, tone.body === tone.near ? tone.far : tone.body),
   ]
 }
 
-/** Her paper umbrella in the rain, from behind: all one sees of her is the hem. */
+/** Her paper umbrella in the rain, seen from behind; two flames walk along. */
 export const umbrella: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
-  const [x, y, r] = [w * 0.5, h * 0.44, Math.min(h * 0.33, w * 0.42)]
-  const rain = strewn(random, 40, [0, 0, w, h * 0.86], 34).map(([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`)
-  const ribs = Array.from({ length: 20 }, (_, index) => {
-    const turn = (index / 20) * Math.PI * 2
-    return d`M${x + Math.cos(turn) * r * 0.1} ${y + Math.sin(turn) * r * 0.1}L${x + Math.cos(turn) * r} ${y + Math.sin(turn) * r}`
-  })
+  const [x, y, r] = [w * 0.5, h * 0.44, Math.min(h * 0.4, w * 0.44)]
+  const rain = strewn(random, 40, [0, 0, w, h * 0.9], 34).map(([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`)
+  const edge = d`q${-r / 8} ${-r * 0.1} ${-r / 4} 0`.repeat(8)
+  const rise = r * 0.78
+  const ribs = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map(
+    (share) => d`M${x} ${y - rise}Q${x + r * share * 1.05} ${y - rise * 0.72} ${x + r * share} ${y}`,
+  )
+  const band = (share: number) =>
+    d`M${x - r * share} ${y - rise * (1 - share) * 1.6}Q${x} ${y - rise * (1.35 - share * 0.5)} ${x + r * share} ${y - rise * (1 - share) * 1.6}`
   return [
     rect(0, 0, w, h, tone.sky),
     stroke(rain.join(''), tone.line, 1.8, { 'stroke-linecap': 'round', opacity: 0.6 }),
     path(d`M0 ${h * 0.9}q${w * 0.5} ${-h * 0.07} ${w} 0V${h}H0z`, tone.near),
     path(
-      d`M${x - r * 0.4} ${y}L${x - r * 0.52} ${h * 0.95}q${r * 0.52} ${h * 0.035} ${r * 1.04} 0L${x + r * 0.4} ${y}z`,
+      d`M${x - r * 0.1} ${h * 0.56}C${x - r * 0.5} ${h * 0.6} ${x - r * 0.5} ${h * 0.72} ${x - r * 0.4} ${h * 0.95}q${r * 0.4} ${h * 0.03} ${r * 0.8} 0C${x + r * 0.5} ${h * 0.72} ${x + r * 0.5} ${h * 0.6} ${x + r * 0.1} ${h * 0.56}z`,
+      tone.own,
+    ),
+    rect(x - r * 0.44, h * 0.71, r * 0.88, h * 0.085, tone.mark),
+    rect(x - r * 0.16, h * 0.695, r * 0.32, h * 0.115, tone.body, { rx: 4 }),
+    path(
+      d`M${x - r * 0.22} ${y - 4}v${h * 0.17}q0 ${h * 0.06} ${r * 0.22} ${h * 0.06}t${r * 0.22} ${-h * 0.06}v${-h * 0.17}z`,
       tone.body,
     ),
-    path(d`M${x - r * 0.04} ${h * 0.8}L${x - r * 0.2} ${h * 0.963}q${r * 0.2} ${h * 0.01} ${r * 0.3} 0z`, tone.glow),
-    circle(x, y, r, tone.own),
-    circle(x, y, r * 0.68, 'none', { stroke: tone.mark, 'stroke-width': r * 0.2 }),
-    stroke(ribs.join(''), tone.body, 1.2),
-    circle(x, y, r, 'none', { stroke: tone.body, 'stroke-width': 3 }),
-    circle(x, y, r * 0.11, tone.body),
-    flame(x + r * 1.25, h * 0.68, h * 0.06, inks(scene)),
-    flame(x - r * 1.35, h * 0.5, h * 0.042, inks(scene)),
+    path(d`M${x - r} ${y}A${r} ${rise} 0 0 1 ${x + r} ${y}${edge}z`, tone.own),
+    stroke(band(0.88), tone.mark, r * 0.1),
+    stroke(ribs.join(''), tone.body, 1.4),
+    rect(x - 3, y - rise - r * 0.09, 6, r * 0.13, tone.body, { rx: 2 }),
+    flame(x + r * 0.9, h * 0.74, h * 0.06, inks(scene)),
+    flame(x - r * 1.05, h * 0.62, h * 0.042, inks(scene)),
   ]
 }
 

@@ -135,48 +135,55 @@ export const soda: Subject = (scene) => {
   ]
 }
 
+/** The five from afar, known by their hair: short, two tails, bob, long, two buns. */
+function five(middle: number, foot: number, step: number, fill: string): string {
+  const u = step * 0.3
+  const head = foot - u * 2.5
+  const hair = [
+    (x: number) => d`M${x + u * 0.2} ${head - u * 0.5}l${u * 0.6} ${-u * 0.3} ${-u * 0.1} ${u * 0.7}z`,
+    (x: number) =>
+      d`M${x - u * 0.4} ${head - u * 0.3}q${-u * 1.1} ${u * 0.1} ${-u * 0.5} ${u * 1.5}zM${x + u * 0.4} ${head - u * 0.3}q${u * 1.1} ${u * 0.1} ${u * 0.5} ${u * 1.5}z`,
+    (x: number) => d`M${x - u * 0.62} ${head}h${u * 1.24}v${u * 0.75}h${-u * 1.24}z`,
+    (x: number) => d`M${x - u * 0.6} ${head}h${u * 1.2}v${u * 1.6}h${-u * 1.2}z`,
+    (x: number) =>
+      d`M${x - u * 0.78} ${head - u * 0.5}a${u * 0.3} ${u * 0.3} 0 1 1 ${u * 0.6} 0 ${u * 0.3} ${u * 0.3} 0 1 1 ${-u * 0.6} 0M${x + u * 0.18} ${head - u * 0.5}a${u * 0.3} ${u * 0.3} 0 1 1 ${u * 0.6} 0 ${u * 0.3} ${u * 0.3} 0 1 1 ${-u * 0.6} 0`,
+  ]
+  const figures = hair.map((style, index) => {
+    const x = middle + (index - 2) * step
+    const dress = d`M${x - u * 1.05} ${foot}L${x - u * 0.42} ${foot - u * 1.8}h${u * 0.84}L${x + u * 1.05} ${foot}z`
+    return circle(x, head, u * 0.6, fill) + path(style(x) + dress, fill)
+  })
+  return figures.join('')
+}
+
 /** Five places on the stage, and the hall holding up its lights. */
-export const hall: Subject = (scene) => {
-  const { size, tone, random } = scene
+export const hall: Subject = ({ size, tone, random }) => {
   const { w, h } = size
-  const step = Math.min(h * 0.2, w * 0.17)
+  const [x, floor, step] = [w * 0.5, h * 0.6, Math.min(h * 0.22, w * 0.17)]
   const sticks: string[] = []
   for (let row = 0; row < 3; row += 1)
-    for (let x = (row % 2) * 14 - 6; x < w; x += 30 + row * 5) {
-      const y = h * (0.74 + row * 0.1) + random.between(-7, 7)
-      sticks.push(d`M${x} ${y}l${random.between(4, 9)} ${-h * (0.07 + row * 0.02)}`)
-    }
-  const spots = [-2, -1, 0, 1, 2].map((place) => {
-    const x = w * 0.5 + place * step
-    return polygon(
-      [
-        [w * 0.5 + place * step * 0.6 - 5, 0],
-        [w * 0.5 + place * step * 0.6 + 5, 0],
-        [x + step * 0.38, h * 0.58],
-        [x - step * 0.38, h * 0.58],
-      ],
-      tone.glow,
-      { opacity: place ? 0.55 : 0.95 },
-    )
-  })
-  const places = [-2, -1, 0, 1, 2].map((place) => {
-    const [x, y] = [w * 0.5 + place * step, h * 0.58]
-    return (
-      circle(x, y - h * 0.15, h * 0.032, tone.body) +
-      path(
-        d`M${x - h * 0.05} ${y}q${h * 0.01} ${-h * 0.1} ${h * 0.05} ${-h * 0.115}q${h * 0.04} ${h * 0.015} ${h * 0.05} ${h * 0.115}z`,
-        tone.body,
+    for (let stick = (row % 2) * 14 - 6; stick < w; stick += 27 + row * 6)
+      sticks.push(
+        d`M${stick} ${h * (0.84 + row * 0.085) + random.between(-6, 6)}l${random.between(3, 8)} ${-h * (0.055 + row * 0.012)}`,
       )
-    )
+  const spots = [-2, -1, 1, 2, 0].map((place) => {
+    const [source, target] = [x + place * step * 0.5, x + place * step]
+    const cone = [
+      [source - 4, 0],
+      [source + 4, 0],
+      [target + step * 0.44, floor],
+      [target - step * 0.44, floor],
+    ] as const
+    return polygon(cone, tone.glow, place ? { opacity: 0.5 } : {})
   })
   return [
     rect(0, 0, w, h, tone.sky),
-    halftone(size, tone.air, h / 26, (depth) => 5 * (0.75 - depth)),
+    halftone(size, tone.air, h / 26, (depth) => 5 * (0.7 - depth)),
     ...spots,
-    path(d`M0 ${h * 0.58}H${w}V${h}H0z`, tone.far),
-    path(d`M0 ${h * 0.58}H${w}v6H0z`, tone.body),
-    ...places,
-    path(d`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.16} ${w} 0V${h}H0z`, tone.near),
-    stroke(sticks.join(''), tone.near === tone.body ? tone.glow : tone.body, 5, { 'stroke-linecap': 'round' }),
+    five(x, floor + 1, step, tone.body),
+    rect(0, floor, w, h, tone.own),
+    rect(0, floor + h * 0.035, w, 3, tone.body),
+    path(d`M0 ${h * 0.8}q${w * 0.5} ${-h * 0.12} ${w} 0V${h}H0z`, tone.body),
+    stroke(sticks.join(''), tone.glow, 5, { 'stroke-linecap': 'round' }),
   ]
 }

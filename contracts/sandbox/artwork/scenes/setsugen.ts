@@ -20,11 +20,11 @@ function drift({ size: { w, h }, tone }: Scene, y: number, fill: string, bend: n
 export const disc: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
-  const [x, y, r] = [w * 0.5 + h * 0.06, h * 0.42, h * 0.38]
+  const [x, y, r] = [w * 0.5 + h * 0.05, h * 0.4, h * 0.41]
   const quiet: Point[] = []
   const loud: Point[] = []
   for (let track = 0; track < 8; track += 1)
-    for (let angle = random() * 0.6; angle < 6.2; angle += random.between(0.2, 0.62)) {
+    for (let angle = random() * 0.6; angle < 6.2; angle += random.between(0.26, 0.62) / (0.6 + track * 0.11)) {
       const reach = r * (0.3 + track * 0.088)
       const pin: Point = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
       ;(random() > 0.78 ? loud : quiet).push(pin)
@@ -34,8 +34,8 @@ export const disc: Subject = (scene) => {
     rect(0, 0, w, h, tone.sky),
     snow(scene, 26, tone.key ? tone.shade : tone.mark, 0.8),
     circle(x, y, r, tone.key ? face : tone.middle, tone.key ? { stroke: tone.key, 'stroke-width': 2 } : {}),
-    dots(quiet, h * 0.0135, tone.key ? tone.shade : tone.mark),
-    dots(loud, h * 0.0145, tone.key ? tone.body : tone.glow),
+    dots(quiet, h * 0.016, tone.key ? tone.shade : tone.mark),
+    dots(loud, h * 0.017, tone.key ? tone.body : tone.glow),
     circle(x, y, r * 0.13, tone.key ? tone.body : tone.mark),
     circle(x, y, r * 0.05, tone.key ? face : tone.middle),
     drift(scene, 0.76, tone.key ? tone.glow : tone.glow, 0.07),

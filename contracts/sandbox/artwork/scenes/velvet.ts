@@ -16,14 +16,14 @@ function record(x: number, y: number, r: number, disc: string, groove: string, l
 /** Lines of sound laid one behind the other until they are dunes: light crests, dark hollows. */
 function dunes({ w, h }: Size, random: Random, top: number, crest: string, hollow: string, line: string): string {
   const rows = 9
-  const count = 16
+  const count = 20
   const step = w / count
   const parts = Array.from({ length: rows }, (_, row) => {
     const y = top + ((h - top) * (row + 0.4)) / rows
-    const peak = (h - top) * 0.3 * (1 - row / (rows + 4))
+    const peak = (h - top) * 0.52 * (1 - row / (rows + 3))
     const heights = Array.from({ length: count + 1 }, (_point, index) => {
-      const middle = Math.max(0, 1 - Math.abs(index / count - 0.5) * 2.4)
-      return y - peak * middle ** 1.4 * random.between(0.2, 1) - random() * 3
+      const middle = Math.max(0, 1 - Math.abs(index / count - 0.5) * 2.1)
+      return y - peak * middle * random.between(0.1, 1) - random() * 3
     })
     const upper =
       `M0 ${heights.map((value, index) => `${Math.round(index * step)} ${Math.round(value)}`).join('L')}`.replace(

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawOne, fairRandom, percentages } from './odds.ts'
+
+const chance = (weight: number, left = Infinity) => ({ weight, left })
+
+describe('odds', () => {
+  it('gives every ticket to the item it belongs to, none twice and none to nobody (C077)', () => {
+    const chances = [chance(250), chance(950), chance(2800), chance(6000)]
+    const drawn = Array.from({ length: 10_000 }, (_, ticket) => drawOne(chances, () => ticket))
+    expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([250, 950, 2800, 6000])
+  })
+
+  it('hands the share of what is sold out to the rest in proportion', () => {
+    const chances = [chance(5000, 0), chance(2000), chance(3000)]
+    expect(percentages(chances)).toEqual([0, 40, 60])
+    const drawn = Array.from({ length: 5000 }, (_, ticket) => drawOne(chances, () => ticket))
+    expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([0, 2000, 3000])
+  })
+
+  it('draws nothing when nothing is left', () => {
+    expect(drawOne([chance(10_000, 0)])).toBeUndefined()
+    expect(percentages([chance(10_000, 0)])).toEqual([0])
+  })
+
+  it('shows odds that add up to exactly 100 whatever is left', () => {
+    const items = fc.array(
+      fc.record({ weight: fc.integer({ min: 1, max: 10_000 }), left: fc.integer({ min: 0, max: 2 }) }),
+    )
+    fc.assert(
+      fc.property(items, (chances) => {
+        const hundredths = percentages(chances).map((percent) => Math.round(percent * 100))
+        const total = hundredths.reduce((sum, share) => sum + share, 0)
+        expect(total).toBe(chances.some(({ left }) => left > 0) ? 10_000 : 0)
+      }),
+    )
+  })
+
+  it('draws by the odds with the real source of randomness', () => {
+    const chances = [chance(1000), chance(9000)]
+    const rare = Array.from({ length: 20_000 }, () => drawOne(chances, fairRandom)).filter(
+      (item) => item === chances[0],
+    ).length
+    // 2000 ± 42 is one standard deviation; seven of them happen once in 10¹².
+    expect(Math.abs(rare - 2000)).toBeLessThan(300)
+  })
+})

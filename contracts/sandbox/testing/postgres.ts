@@ -1,0 +1,111 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+/** A PostgreSQL for one test file: an empty database of its own, gone after `stop()`. */
+export interface TestPostgres {
+  databaseUrl: string
+  stop(): Promise<void>
+}
+
+/** Why there is none, in words. */
+export interface NoPostgres {
+  absent: string
+}
+
+/**
+ * A server for tests, or in words why there is none: a new database on the server of DATABASE_URL, else a private cluster of the
+ * PostgreSQL that is installed here, with its data in the temporary folder.
+ */
+export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
+  const { DATABASE_URL } = process.env
+  if (DATABASE_URL) return databaseOn(DATABASE_URL)
+  const binaries = findBinaries()
+  if (!binaries) return { absent: 'no DATABASE_URL, and no PostgreSQL is installed' }
+  return clusterOf(binaries)
+}
+
+async function databaseOn(server: string): Promise<TestPostgres> {
+  const name = `tsudoi_test_${process.pid}_${Date.now()}`
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = name
+  return { databaseUrl: url.href, stop: () => run(`drop database ${name} with (force)`) }
+}
+
+/** The folder with `initdb` and `postgres`: on the path, or where distributions put it. */
+function findBinaries(): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/opt/postgresql*/bin']),
+  ]
+  return folders.find((folder) => folder && ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
+}
+
+async function clusterOf(binaries: string): Promise<TestPostgres | NoPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'tsudoi-postgres-'))
+  const owner = unprivileged(folder)
+  const data = join(folder, 'data')
+  const init = ['-D', data, '-U', 'tsudoi', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  const made = spawnSync(join(binaries, 'initdb'), init, { ...owner, cwd: folder })
+  if (made.status !== 0) return { absent: `initdb failed: ${made.stderr?.toString().trim() ?? made.error?.message}` }
+  const port = await freePort()
+  const settings = ['fsync=off', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1']
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(binaries, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' })
+  const databaseUrl = `postgres://tsudoi@127.0.0.1:${port}/postgres`
+  await untilReady(databaseUrl, server)
+  const stop = async () => {
+    await stopped(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { databaseUrl, stop }
+}
+
+/** PostgreSQL refuses to run as root; there it runs as the user that owns nothing. */
+function unprivileged(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const nobody = { uid: 65_534, gid: 65_534 }
+  chownSync(folder, nobody.uid, nobody.gid)
+  return nobody
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+async function untilReady(databaseUrl: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode} before it was ready`)
+    const client = new pg.Client({ connectionString: databaseUrl })
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    if (isReady) return client.end()
+  }
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.kill('SIGINT')
+  })
+}

@@ -1,0 +1,80 @@
+import type { Hono } from 'hono'
+import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../endpoint.ts'
+import type { ErrorBody } from '../../errors.ts'
+import { hosts, type Host } from '../../hosts.ts'
+import { state, type StateName, type StateParams, type StateValues } from '../../states.ts'
+import { verificationWorld } from '../db/worlds.ts'
+import { setUp } from '../development/stateHook.ts'
+import { openHouse, type House } from '../house.ts'
+import { hostApp } from '../http/hostApp.ts'
+
+interface CallOptions {
+  /** The bearer. */
+  token?: string
+  headers?: Record<string, string>
+}
+
+/** The answer; of a refusal, `messageCode` is there. */
+export interface Answer<T> {
+  status: number
+  body: T & Partial<ErrorBody>
+}
+
+/** The three hosts in this process, without ports, on one database; and a machine's clock that stands until it is set. */
+export class TestHouse {
+  readonly house: House
+  readonly time: { now: Date }
+  readonly #apps: Readonly<Record<Host, Hono>>
+
+  private constructor(house: House, time: { now: Date }) {
+    this.house = house
+    this.time = time
+    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, house)])) as Record<Host, Hono>
+  }
+
+  static async open(databaseUrl?: string): Promise<TestHouse> {
+    const time = { now: new Date('2026-06-01T03:00:00Z') }
+    return new TestHouse(await openHouse({ databaseUrl, clock: { now: () => time.now } }), time)
+  }
+
+  /** Tables of the world in which `given` makes its states true. */
+  async db() {
+    return (await this.house.worlds.create(verificationWorld)).db
+  }
+
+  /** Makes a state true and returns its values, such as the access token. */
+  async given<N extends StateName>(name: N, params: Partial<StateParams<N>> = {}): Promise<StateValues<N>> {
+    const world = await this.house.worlds.create(verificationWorld)
+    return (await setUp(this.house, world, state(name, params))) as StateValues<N>
+  }
+
+  async call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options: CallOptions = {},
+  ): Promise<Answer<ResponseOf<E>>> {
+    const { params, query = {}, body } = request as { params?: Record<string, string>; query?: object; body?: unknown }
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+    const headers = { 'Idempotency-Key': crypto.randomUUID(), ...bearer(options.token), ...options.headers }
+    const init = { method: endpoint.method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
+    const response = await this.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, init)
+    return { status: response.status, body: (await response.json()) as Answer<ResponseOf<E>>['body'] }
+  }
+
+  /** A request as it is, however wrong. */
+  async send(host: Host, path: string, init: RequestInit = {}): Promise<Response> {
+    const connection = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } }
+    return this.#apps[host].request(`http://127.0.0.1${path}`, init, connection)
+  }
+
+  pass(milliseconds: number): void {
+    this.time.now = new Date(this.time.now.getTime() + milliseconds)
+  }
+
+  async close(): Promise<void> {
+    await this.house.close()
+  }
+}
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token ? { Authorization: `Bearer ${token}` } : {}
