@@ -17,8 +17,9 @@ describe('passwordProblem', () => {
     expect(passwordProblem('abcd1111')).toBe('同じ文字「1」が4回続いています。3回までにしてください。')
     expect(passwordProblem('aaaaabcd')).toContain('「a」が5回')
   })
-  it.each(['パスワードです', 'pass word1', 'ｐａｓｓｗｏｒｄ', 'passwörd1'])('refuses %s: only printable ASCII (Q60)', (password) =>
-    expect(passwordProblem(password)).toContain('使えない文字'),
+  it.each(['パスワードです', 'pass word1', 'ｐａｓｓｗｏｒｄ', 'passwörd1'])(
+    'refuses %s: only printable ASCII (Q60)',
+    (password) => expect(passwordProblem(password)).toContain('使えない文字'),
   )
   it('asks for one when nothing was typed', () => {
     expect(passwordProblem('')).toBe('パスワードを入力してください。')
@@ -26,11 +27,13 @@ describe('passwordProblem', () => {
 })
 
 describe('uniqueNameProblem', () => {
-  it.each(['koharu', 'K0HA', 'a'.repeat(20), 'ｋｏｈａｒｕ'])('takes %s: letters and digits, 4 to 20 (S060, Q60)', (name) =>
-    expect(uniqueNameProblem(name)).toBeUndefined(),
+  it.each(['koharu', 'K0HA', 'a'.repeat(20), 'ｋｏｈａｒｕ'])(
+    'takes %s: letters and digits, 4 to 20 (S060, Q60)',
+    (name) => expect(uniqueNameProblem(name)).toBeUndefined(),
   )
-  it.each(['こはる', 'ko_haru', 'ko haru', 'ko-haru', 'kö12'])('refuses %s: half-width alphanumeric only (S060)', (name) =>
-    expect(uniqueNameProblem(name)).toContain('半角の英字と数字だけ'),
+  it.each(['こはる', 'ko_haru', 'ko haru', 'ko-haru', 'kö12'])(
+    'refuses %s: half-width alphanumeric only (S060)',
+    (name) => expect(uniqueNameProblem(name)).toContain('半角の英字と数字だけ'),
   )
   it('says how far a name is from 4 to 20 characters (Q60)', () => {
     expect(uniqueNameProblem('abc')).toContain('あと1文字以上加えて')
@@ -39,8 +42,9 @@ describe('uniqueNameProblem', () => {
 })
 
 describe('emailProblem', () => {
-  it.each(['koharu@example.jp', ' koharu@example.co.jp ', 'ｋｏｈａｒｕ＠ｅｘａｍｐｌｅ．ｊｐ', 'a+b@x.io'])('takes %s', (email) =>
-    expect(emailProblem(email)).toBeUndefined(),
+  it.each(['koharu@example.jp', ' koharu@example.co.jp ', 'ｋｏｈａｒｕ＠ｅｘａｍｐｌｅ．ｊｐ', 'a+b@x.io'])(
+    'takes %s',
+    (email) => expect(emailProblem(email)).toBeUndefined(),
   )
   it.each(['koharu', 'koharu@', '@example.jp', 'koharu@example', 'ko haru@example.jp', 'a@b@c.jp', 'a@b..jp', ''])(
     'refuses "%s" and says what to do',

@@ -58,3 +58,52 @@ export interface TextDocument {
   /** Nothing has been decided yet; the page says so instead of pretending (Q34). */
   placeholder?: boolean
 }
+
+export type NoticeCategory =
+  | 'NOTICE'
+  | 'DEFECT'
+  | 'MAINTENANCE'
+  | 'CAMPAIGN'
+  | 'UPDATE'
+  | 'GACHA'
+  | 'NEW_CONTENT'
+  | 'UNKNOWN'
+
+/** The categories of notices (A§3), in the order in which they are offered. */
+export const noticeCategoryText: Readonly<Record<NoticeCategory, string>> = {
+  NOTICE: 'お知らせ',
+  NEW_CONTENT: '新着',
+  GACHA: 'ガチャ',
+  CAMPAIGN: 'キャンペーン',
+  UPDATE: 'アップデート',
+  MAINTENANCE: 'メンテナンス',
+  DEFECT: '不具合',
+  UNKNOWN: 'そのほか',
+}
+
+/** A notice in a list. `published` is ISO 8601. */
+export interface NoticeSummary {
+  id: string
+  category: NoticeCategory
+  title: string
+  published: string
+  href: string
+  /** Absent for guests, who have no unread notices. */
+  unread?: boolean
+}
+
+/** For all, for this member, or not any more. */
+export type GachaStock = 'IN_STOCK' | 'OUT_OF_STOCK' | 'LIMITED_BY_USER' | 'UNKNOWN'
+
+/** A gacha in a list. Times are ISO 8601. */
+export interface GachaSummary {
+  id: string
+  name: string
+  href: string
+  image?: string
+  stock: GachaStock
+  /** How many different items it holds. */
+  itemCount?: number
+  start: string
+  end: string
+}

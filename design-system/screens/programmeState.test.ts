@@ -26,8 +26,12 @@ describe('programmeState', () => {
   ])('%s', (_, programme, text, tone) => expect(programmeState(programme, now)).toEqual({ text, tone }))
 
   it('compares moments, not texts: the server may write UTC', () => {
-    expect(isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:41:00Z' }, now)).toBe(false)
-    expect(isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:43:00Z' }, now)).toBe(true)
+    expect(
+      isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:41:00Z' }, now),
+    ).toBe(false)
+    expect(
+      isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:43:00Z' }, now),
+    ).toBe(true)
   })
 })
 

@@ -8,6 +8,8 @@ export type ServerErrors<Values> = Partial<Record<keyof Values | 'form', string>
 export function useServerErrors<Values extends FieldValues>(refused: ServerErrors<Values> | undefined) {
   return useMemo(() => {
     const entries = Object.entries(refused ?? {}).filter(([field, message]) => field !== 'form' && message)
-    return Object.fromEntries(entries.map(([field, message]) => [field, { type: 'server', message }])) as FieldErrors<Values>
+    return Object.fromEntries(
+      entries.map(([field, message]) => [field, { type: 'server', message }]),
+    ) as FieldErrors<Values>
   }, [refused])
 }

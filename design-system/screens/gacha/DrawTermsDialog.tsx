@@ -19,7 +19,15 @@ export interface DrawTermsDialogProps {
 }
 
 /** The gacha's terms before the first draw (C079). Its button both agrees and draws, and says so with its price. */
-export function DrawTermsDialog({ open, gachaName, terms, option, pending = false, onAgree, onCancel }: DrawTermsDialogProps) {
+export function DrawTermsDialog({
+  open,
+  gachaName,
+  terms,
+  option,
+  pending = false,
+  onAgree,
+  onCancel,
+}: DrawTermsDialogProps) {
   const [agreed, setAgreed] = useState(false)
   return (
     <Dialog

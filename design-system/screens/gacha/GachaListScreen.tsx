@@ -1,17 +1,14 @@
-import { AppLink } from '../../components/AppLink.tsx'
-import { Artwork } from '../../components/Artwork.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { Figure } from '../../components/Figure.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { dateRangeText } from '../../text/dateRangeText.ts'
-import { remainingText } from '../../text/remainingText.ts'
+import { GachaTeaser } from '../parts/GachaTeaser.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import { whyClosed } from './gacha.rules.ts'
-import type { GachaChannel, GachaSummary } from './gacha.views.ts'
+import { whyClosed } from '../whyClosed.ts'
+import type { GachaSummary } from '../programme.views.ts'
+import type { GachaChannel } from './gacha.views.ts'
 
 export interface GachaListScreenProps {
   now: string
@@ -48,32 +45,16 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
 }
 
 function GachaRow({ gacha, now }: { gacha: GachaSummary; now: string }) {
-  const closed = whyClosed(gacha, now)
-  const left = remainingText(gacha.end, now)
+  const { stock: _stock, start: _start, itemCount, ...shown } = gacha
   return (
-    <li className="group relative grid gap-x-8 gap-y-4 border-b border-hair py-6 desk:grid-cols-[22rem_minmax(0,1fr)_auto] desk:items-end">
-      <div className="overflow-hidden">
-        <Artwork src={gacha.image} alt="" ratio="16:9" id={gacha.id} />
-      </div>
-      <div className="min-w-0 desk:self-start">
-        {gacha.itemCount !== undefined && <p className="text-14 text-quiet">全{gacha.itemCount}種</p>}
-        <h2 className="heading text-24">
-          <AppLink href={gacha.href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
-            {gacha.name}
-          </AppLink>
-        </h2>
-        <p className="mt-1 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
-      </div>
-      {closed ? (
-        <p className="font-bold">{closed.title}</p>
-      ) : (
-        <p className="flex items-baseline gap-2">
-          <span aria-hidden="true" className="text-14">
-            残り
-          </span>
-          <Figure value={left.figure} unit={left.unit} size={72} tone={left.urgent ? 'danger' : 'ink'} label={left.text} />
-        </p>
-      )}
+    <li className="border-b border-hair py-6 last:border-b-0">
+      <GachaTeaser
+        {...shown}
+        level={2}
+        over={itemCount === undefined ? 'ガチャ' : `ガチャ　全${itemCount}種`}
+        now={now}
+        closed={whyClosed(gacha, now)?.title}
+      />
     </li>
   )
 }
@@ -82,7 +63,10 @@ function ListSkeleton() {
   return (
     <div className="border-t border-ink">
       {[1, 2].map((at) => (
-        <div key={at} className="grid gap-x-8 gap-y-4 border-b border-hair py-6 desk:grid-cols-[22rem_minmax(0,1fr)]">
+        <div
+          key={at}
+          className="grid gap-x-8 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]"
+        >
           <Skeleton shape="block" />
           <div>
             <Skeleton shape="line" className="w-20!" />

@@ -16,7 +16,14 @@ export interface NotEnoughCoinsDialogProps {
 }
 
 /** The balance does not reach: how much is missing, that nothing moved, and where coins are. Plain light, no shafts. */
-export function NotEnoughCoinsDialog({ open, option, missing, balance, onOpenShop, onCancel }: NotEnoughCoinsDialogProps) {
+export function NotEnoughCoinsDialog({
+  open,
+  option,
+  missing,
+  balance,
+  onOpenShop,
+  onCancel,
+}: NotEnoughCoinsDialogProps) {
   return (
     <AlertDialog
       open={open}

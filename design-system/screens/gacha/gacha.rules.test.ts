@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askBeforeDraw, setList, stockText, tiersOf, whyClosed } from './gacha.rules.ts'
+import { askBeforeDraw, setList, stockText, tiersOf } from './gacha.rules.ts'
 import type { DrawnItem, GachaItem } from './gacha.views.ts'
 
 const ten = { count: 10, coins: 300 }
@@ -12,11 +12,21 @@ describe('askBeforeDraw', () => {
     expect(ask).toEqual({ kind: 'login' })
   })
   it('says how many coins are missing, before it asks to agree', () => {
-    const ask = askBeforeDraw({ viewer: 'member', gacha: { ...open, agreed: false }, balance: holding(299), option: ten })
+    const ask = askBeforeDraw({
+      viewer: 'member',
+      gacha: { ...open, agreed: false },
+      balance: holding(299),
+      option: ten,
+    })
     expect(ask).toEqual({ kind: 'coins', option: ten, missing: 1 })
   })
   it('asks to agree to terms that were not agreed to', () => {
-    const ask = askBeforeDraw({ viewer: 'member', gacha: { ...open, agreed: false }, balance: holding(300), option: ten })
+    const ask = askBeforeDraw({
+      viewer: 'member',
+      gacha: { ...open, agreed: false },
+      balance: holding(300),
+      option: ten,
+    })
     expect(ask).toEqual({ kind: 'terms', option: ten })
   })
   it.each([
@@ -27,25 +37,6 @@ describe('askBeforeDraw', () => {
   ])('lets draw with %s', (_, gacha, balance, option) =>
     expect(askBeforeDraw({ viewer: 'member', gacha, balance, option })).toEqual({ kind: 'nothing' }),
   )
-})
-
-describe('whyClosed', () => {
-  const gacha = { start: '2026-01-24T12:00:00+09:00', end: '2026-02-03T23:59:00+09:00', stock: 'IN_STOCK' as const }
-  const during = '2026-01-31T19:42:00+09:00'
-  it('is open from its start, inclusive, to its end, exclusive (Q70)', () => {
-    expect(whyClosed(gacha, gacha.start)).toBeUndefined()
-    expect(whyClosed(gacha, '2026-01-24T02:59:59Z')?.reason).toBe('before')
-    expect(whyClosed(gacha, '2026-02-03T14:58:59Z')).toBeUndefined()
-    expect(whyClosed(gacha, gacha.end)?.reason).toBe('over')
-  })
-  it('says 景品終了 when nothing is left (E011)', () => {
-    expect(whyClosed({ ...gacha, stock: 'OUT_OF_STOCK' }, during)?.title).toBe('景品終了')
-  })
-  it('tells a member who may draw no more', () => {
-    expect(whyClosed({ ...gacha, stock: 'LIMITED_BY_USER' }, during)?.reason).toBe('limited')
-    expect(whyClosed({ ...gacha, remainingDraws: 0 }, during)?.reason).toBe('limited')
-    expect(whyClosed({ ...gacha, remainingDraws: 1, stock: 'UNKNOWN' }, during)).toBeUndefined()
-  })
 })
 
 const item = (id: string, rarity: GachaItem['rarity'], percent: number): GachaItem => ({
@@ -68,7 +59,13 @@ describe('tiersOf', () => {
 })
 
 describe('setList', () => {
-  const drawn = (id: string, rarity: DrawnItem['rarity']): DrawnItem => ({ id, name: id, rarity, isNew: true, owned: 1 })
+  const drawn = (id: string, rarity: DrawnItem['rarity']): DrawnItem => ({
+    id,
+    name: id,
+    rarity,
+    isNew: true,
+    owned: 1,
+  })
   it('puts the first of the rarest in front and keeps the order of the others', () => {
     const items = [drawn('a', 'N'), drawn('b', 'SR'), drawn('c', 'SR'), drawn('d', 'R')]
     const { star, others } = setList(items)

@@ -1,7 +1,7 @@
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
-import type { Viewer } from '../programme.views.ts'
-import type { DrawAsk, DrawnItem, DrawOption, Gacha, GachaItem, GachaStock } from './gacha.views.ts'
+import type { GachaStock, Viewer } from '../programme.views.ts'
+import type { DrawAsk, DrawnItem, DrawOption, Gacha, GachaItem } from './gacha.views.ts'
 
 export interface AskContext {
   viewer: Viewer
@@ -19,32 +19,6 @@ export function askBeforeDraw({ viewer, gacha, balance, option }: AskContext): D
   if (gacha.terms !== undefined && !gacha.agreed) return { kind: 'terms', option }
   return { kind: 'nothing' }
 }
-
-/** Why nothing can be drawn at this moment, and what that means; nothing when it can. */
-export interface Closed {
-  reason: 'before' | 'over' | 'soldOut' | 'limited'
-  title: string
-  text: string
-}
-
-type Period = Pick<Gacha, 'start' | 'end' | 'stock' | 'remainingDraws'>
-
-/** Period and stock (start inclusive, end exclusive, Q70), for display: the server decides. */
-export function whyClosed({ start, end, stock, remainingDraws }: Period, now: string): Closed | undefined {
-  if (at(now) < at(start)) return { reason: 'before', title: 'まだ始まっていません', text: '開始までお待ちください。' }
-  if (at(now) >= at(end)) {
-    return { reason: 'over', title: '終了しました', text: '手に入れた写真は、コレクションに残っています。' }
-  }
-  if (stock === 'OUT_OF_STOCK') {
-    return { reason: 'soldOut', title: '景品終了', text: 'すべての景品がなくなりました。コインは減りません。' }
-  }
-  if (stock === 'LIMITED_BY_USER' || remainingDraws === 0) {
-    return { reason: 'limited', title: '引ける回数の上限です', text: 'このガチャは、もう引けません。コインは減りません。' }
-  }
-  return undefined
-}
-
-const at = (iso: string) => Date.parse(iso)
 
 /** The rarest first; what a newer server invented comes last. */
 export const rarityOrder: readonly RarityName[] = ['SSR', 'SR', 'R', 'N', 'UNKNOWN']
@@ -71,7 +45,10 @@ function sum(percents: readonly number[]): number {
 /** The rarest item, the first of its rank, and the others with their number in the set list (2 …). */
 export function setList(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
   const rank = ({ rarity }: DrawnItem) => rarityOrder.indexOf(rarity)
-  const star = items.reduce<DrawnItem | undefined>((best, item) => (!best || rank(item) < rank(best) ? item : best), undefined)
+  const star = items.reduce<DrawnItem | undefined>(
+    (best, item) => (!best || rank(item) < rank(best) ? item : best),
+    undefined,
+  )
   return { star, others: items.filter((item) => item !== star) }
 }
 

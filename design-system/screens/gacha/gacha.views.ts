@@ -1,5 +1,8 @@
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { Failure } from '../../loadable.ts'
+import type { GachaStock, GachaSummary } from '../programme.views.ts'
+
+export type { GachaStock, GachaSummary }
 
 /** The channel a gacha belongs to. */
 export interface GachaChannel {
@@ -7,22 +10,6 @@ export interface GachaChannel {
   name: string
   seed?: string
   href: string
-}
-
-/** For all, for this member, or not any more. */
-export type GachaStock = 'IN_STOCK' | 'OUT_OF_STOCK' | 'LIMITED_BY_USER' | 'UNKNOWN'
-
-/** A gacha in a list. Times are ISO 8601. */
-export interface GachaSummary {
-  id: string
-  name: string
-  href: string
-  image?: string
-  stock: GachaStock
-  /** How many different items it holds. */
-  itemCount?: number
-  start: string
-  end: string
 }
 
 /** How many at once for how many coins; 0 coins is a free draw. */

@@ -16,7 +16,13 @@ export interface LoginScreenProps {
 }
 
 /** Ways to log in (W035). */
-export function LoginScreen({ providers, comingProviders = [], returning = false, onProvider, hrefs }: LoginScreenProps) {
+export function LoginScreen({
+  providers,
+  comingProviders = [],
+  returning = false,
+  onProvider,
+  hrefs,
+}: LoginScreenProps) {
   return (
     <FormPage
       title="ログイン"

@@ -34,7 +34,11 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
     register,
     handleSubmit,
     formState: { errors, submitCount },
-  } = useForm<MailLoginValues>({ defaultValues, errors: useServerErrors<MailLoginValues>(refused), shouldFocusError: false })
+  } = useForm<MailLoginValues>({
+    defaultValues,
+    errors: useServerErrors<MailLoginValues>(refused),
+    shouldFocusError: false,
+  })
   const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseText(email), password }))
   return (
     <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>

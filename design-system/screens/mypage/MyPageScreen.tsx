@@ -18,7 +18,15 @@ export interface MyPageScreenProps {
   balance: Loadable<Balance>
   follows: Loadable<Channel[]>
   onOpenShop: () => void
-  hrefs: { login: string; signUp: string; edit: string; channels: string; collection: string; notices: string; logout: string }
+  hrefs: {
+    login: string
+    signUp: string
+    edit: string
+    channels: string
+    collection: string
+    notices: string
+    logout: string
+  }
 }
 
 /** マイページ (W062). */

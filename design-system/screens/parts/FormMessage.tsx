@@ -4,7 +4,10 @@ import { TriangleAlert } from 'lucide-react'
 export function FormMessage({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
-    <p role="alert" className="mb-8 flex gap-2.5 border-t-2 border-b border-t-danger border-b-hair py-4 font-bold text-danger">
+    <p
+      role="alert"
+      className="mb-8 flex gap-2.5 border-t-2 border-b border-t-danger border-b-hair py-4 font-bold text-danger"
+    >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={2} />
       {text}
     </p>

@@ -18,7 +18,14 @@ export interface ProfileConfirmScreenProps {
 }
 
 /** The profile once more, before it is saved (W045). */
-export function ProfileConfirmScreen({ kind, values, onSave, saving = false, error, editHref }: ProfileConfirmScreenProps) {
+export function ProfileConfirmScreen({
+  kind,
+  values,
+  onSave,
+  saving = false,
+  error,
+  editHref,
+}: ProfileConfirmScreenProps) {
   return (
     <FormPage title="この内容でよろしいですか" lead={<p>生年月日は、登録したあとは変更できません。</p>}>
       <FormMessage text={error} />

@@ -25,7 +25,10 @@ export interface ProfileEditScreenProps {
 }
 
 const words = {
-  create: { title: 'あなたのことを、教えてください', lead: 'ニックネームとユーザーIDは、ほかのファンにも表示されます。' },
+  create: {
+    title: 'あなたのことを、教えてください',
+    lead: 'ニックネームとユーザーIDは、ほかのファンにも表示されます。',
+  },
   change: { title: 'プロフィールを編集する', lead: 'ニックネームとユーザーIDは、ほかのファンにも表示されます。' },
 }
 
@@ -37,7 +40,11 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
     control,
     handleSubmit,
     formState: { errors, submitCount },
-  } = useForm<ProfileValues>({ defaultValues, errors: useServerErrors<ProfileValues>(refused), shouldFocusError: false })
+  } = useForm<ProfileValues>({
+    defaultValues,
+    errors: useServerErrors<ProfileValues>(refused),
+    shouldFocusError: false,
+  })
   const send = handleSubmit((values) => onSubmit(normalised(values)))
   const { title, lead } = words[kind]
   return (

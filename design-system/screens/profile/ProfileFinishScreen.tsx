@@ -48,9 +48,7 @@ function WelcomeCoins({ balance }: Pick<ProfileFinishScreenProps, 'balance'>) {
                   label={`無償コイン ${coinText(free)}`}
                 />
               </div>
-              <p className="mt-6 max-w-120 text-quiet">
-                ガチャにお使いいただけます。コインに有効期限はありません。
-              </p>
+              <p className="mt-6 max-w-120 text-quiet">ガチャにお使いいただけます。コインに有効期限はありません。</p>
             </>
           ) : (
             <p className="text-reading">登録が終わりました。さっそく、推し色をえらびましょう。</p>

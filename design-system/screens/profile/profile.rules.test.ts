@@ -20,7 +20,10 @@ describe('birthdayProblem', () => {
     })
     expect(on('2023', '2', '29')?.text).toContain('2月29日は存在しません')
     expect(on('2004', '4', '0')?.text).toContain('4月0日は存在しません')
-    expect(on('2004', '13', '1')).toEqual({ text: '13月は存在しません。1から12までで入力してください。', wrong: ['month'] })
+    expect(on('2004', '13', '1')).toEqual({
+      text: '13月は存在しません。1から12までで入力してください。',
+      wrong: ['month'],
+    })
   })
   it('refuses a day that has not come yet in Japan', () => {
     expect(on('2026', '2', '1')?.text).toContain('未来')

@@ -24,7 +24,8 @@ export function birthdayProblem(typed: TypedDate, now: string): BirthdayProblem 
   }
   const [year, month, day] = [Number(typed.year), Number(typed.month), Number(typed.day)]
   if (year < OLDEST_YEAR) return { text: '年を西暦4桁で入力してください。例：2004', wrong: ['year'] }
-  if (month < 1 || month > 12) return { text: `${month}月は存在しません。1から12までで入力してください。`, wrong: ['month'] }
+  if (month < 1 || month > 12)
+    return { text: `${month}月は存在しません。1から12までで入力してください。`, wrong: ['month'] }
   if (!isRealDay(year, month, day)) {
     return { text: `${month}月${day}日は存在しません。日を入力しなおしてください。`, wrong: ['month', 'day'] }
   }

@@ -35,13 +35,19 @@ export function SignupCodeScreen(props: SignupCodeScreenProps) {
     register,
     handleSubmit,
     formState: { errors, submitCount },
-  } = useForm<CodeValues>({ defaultValues: { code: '' }, errors: useServerErrors<CodeValues>(refused), shouldFocusError: false })
+  } = useForm<CodeValues>({
+    defaultValues: { code: '' },
+    errors: useServerErrors<CodeValues>(refused),
+    shouldFocusError: false,
+  })
   const send = handleSubmit(({ code }) => onSubmit({ code: normaliseDigits(code) }))
   return (
     <FormPage
       step={{ at: 3, of: SIGNUP_STEPS }}
       title="届いたコードを、入力してください"
-      lead={<p>{email} に6桁の認証コードを送りました。10分間有効です。届かないときは、迷惑メールの中もご確認ください。</p>}
+      lead={
+        <p>{email} に6桁の認証コードを送りました。10分間有効です。届かないときは、迷惑メールの中もご確認ください。</p>
+      }
     >
       <form onSubmit={(event) => void send(event)} noValidate aria-label="認証コード">
         <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
@@ -53,7 +59,13 @@ export function SignupCodeScreen(props: SignupCodeScreenProps) {
             autoComplete="username"
             value={email}
             action={
-              <Button variant="quiet" size="small" onClick={onChangeEmail} aria-label="メールアドレスを変更" className="-mr-3">
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={onChangeEmail}
+                aria-label="メールアドレスを変更"
+                className="-mr-3"
+              >
                 変更
               </Button>
             }

@@ -27,7 +27,10 @@ export function SignupFollowScreen({ channels, more = 'none', onMore, onFollow, 
   const chosen = channels.state === 'ready' ? channels.data.filter(({ followed }) => followed).length : 0
   return (
     <div className="pb-32">
-      <PageHead title="推し色を、えらびましょう" lead="フォローすると、今日のプログラムに並びます。あとからいつでも変えられます。" />
+      <PageHead
+        title="推し色を、えらびましょう"
+        lead="フォローすると、今日のプログラムに並びます。あとからいつでも変えられます。"
+      />
       <div className="page mt-8 desk:mt-12">
         <Loaded of={channels} label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
           {(list) =>

@@ -10,4 +10,6 @@ export interface MaintenanceEntry {
 }
 
 /** The whole house rests, or parts of it (S041–S043). */
-export type MaintenanceNotice = { kind: 'global'; entries: MaintenanceEntry[] } | { kind: 'partial'; entries: MaintenanceEntry[] }
+export type MaintenanceNotice =
+  | { kind: 'global'; entries: MaintenanceEntry[] }
+  | { kind: 'partial'; entries: MaintenanceEntry[] }

@@ -2,7 +2,7 @@ import { CoinBalance, type Balance } from '../../../components/CoinBalance.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import type { Viewer } from '../../programme.views.ts'
-import type { Closed } from '../gacha.rules.ts'
+import type { Closed } from '../../whyClosed.ts'
 import type { DrawOption, DrawProgress, Gacha } from '../gacha.views.ts'
 
 export interface DrawFootProps {

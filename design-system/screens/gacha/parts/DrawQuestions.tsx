@@ -4,7 +4,9 @@ import type { Loadable } from '../../../loadable.ts'
 import type { DrawAsk, DrawOption, DrawProgress, Gacha } from '../gacha.views.ts'
 
 /** Dialogs come with the first question: no first view carries them. */
-const DrawTermsDialog = lazy(() => import('../DrawTermsDialog.tsx').then((module) => ({ default: module.DrawTermsDialog })))
+const DrawTermsDialog = lazy(() =>
+  import('../DrawTermsDialog.tsx').then((module) => ({ default: module.DrawTermsDialog })),
+)
 const NotEnoughCoinsDialog = lazy(() =>
   import('../NotEnoughCoinsDialog.tsx').then((module) => ({ default: module.NotEnoughCoinsDialog })),
 )
@@ -24,7 +26,16 @@ export interface DrawQuestionsProps {
 }
 
 /** The question that is open, if any. */
-export function DrawQuestions({ gacha, ask, balance, progress, onAgree, onDismiss, onOpenShop, hrefs }: DrawQuestionsProps) {
+export function DrawQuestions({
+  gacha,
+  ask,
+  balance,
+  progress,
+  onAgree,
+  onDismiss,
+  onOpenShop,
+  hrefs,
+}: DrawQuestionsProps) {
   if (ask.kind === 'nothing') return null
   return (
     <Suspense>

@@ -8,7 +8,8 @@ import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
-import { tiersOf, whyClosed } from '../gacha.rules.ts'
+import { whyClosed } from '../../whyClosed.ts'
+import { tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.views.ts'
 
 export interface GachaHeroProps {
@@ -21,7 +22,8 @@ export interface GachaHeroProps {
 /** Phone: picture with the obi hanging at its right, time below. Desktop: time, picture, obi side by side. */
 const frame =
   'page relative isolate grid grid-cols-[minmax(0,1fr)_84px] pb-6 desk:grid-cols-[25rem_minmax(0,1fr)_8.5rem] desk:pb-0'
-const picture = 'relative col-span-2 col-start-1 row-start-1 -mx-4 h-100 desk:col-span-1 desk:col-start-2 desk:mx-0 desk:h-150'
+const picture =
+  'relative col-span-2 col-start-1 row-start-1 -mx-4 h-100 desk:col-span-1 desk:col-start-2 desk:mx-0 desk:h-150'
 const strip = 'relative col-start-2 row-start-1 h-118 desk:col-start-3 desk:h-160'
 const info = 'col-start-1 row-start-2 pt-6 desk:row-start-1 desk:self-end desk:pb-8'
 

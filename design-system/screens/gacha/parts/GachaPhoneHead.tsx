@@ -30,7 +30,11 @@ export function GachaPhoneHead({ channel, viewer, balance, onOpenShop }: GachaPh
 function Coins({ balance, onOpenShop }: Pick<GachaPhoneHeadProps, 'balance' | 'onOpenShop'>) {
   if (balance.state === 'loading') return <Skeleton shape="figure" className="h-6! w-20!" />
   return (
-    <button type="button" onClick={onOpenShop} className="inline-flex min-h-11 shrink-0 items-center rounded-control px-1">
+    <button
+      type="button"
+      onClick={onOpenShop}
+      className="inline-flex min-h-11 shrink-0 items-center rounded-control px-1"
+    >
       {balance.state === 'ready' ? <CoinText value={balance.data.total} /> : 'コイン'}
       <span className="sr-only">コインショップを開く</span>
     </button>

@@ -38,7 +38,13 @@ function TierItems({ tier: { rarity, percent, items } }: { tier: Tier }) {
         <h3 className="text-24">
           <Rarity rarity={rarity} withPrinting />
         </h3>
-        <Figure value={percentText(percent).replace('%', '')} unit="%" size={40} deskSize={48} label={percentText(percent)} />
+        <Figure
+          value={percentText(percent).replace('%', '')}
+          unit="%"
+          size={40}
+          deskSize={48}
+          label={percentText(percent)}
+        />
       </div>
       <ul className={`mt-4 grid gap-x-3 gap-y-6 desk:gap-x-4 ${isRare ? two : four}`}>
         {items.map((item) => (

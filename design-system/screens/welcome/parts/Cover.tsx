@@ -75,7 +75,17 @@ function Jackets({ channels }: { channels: readonly Channel[] }) {
     <ul className={row}>
       {channels.map(({ id, name, href, image, seed, followers }) => (
         <li key={id} className="h-73 min-w-0 desk:h-110">
-          <Jacket id={id} title={name} alt="" href={href} image={image} seed={seed} foot={followersFoot(followers)} ratio="fill" priority />
+          <Jacket
+            id={id}
+            title={name}
+            alt=""
+            href={href}
+            image={image}
+            seed={seed}
+            foot={followersFoot(followers)}
+            ratio="fill"
+            priority
+          />
         </li>
       ))}
     </ul>

@@ -1,0 +1,59 @@
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { TabNav, type TabNavProps } from '../../components/TabNav.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
+import type { Channel, GachaSummary } from '../programme.views.ts'
+import type { ChannelOverview } from './channel.views.ts'
+import { ChannelGacha } from './parts/ChannelGacha.tsx'
+import { ChannelHero, ChannelHeroSkeleton } from './parts/ChannelHero.tsx'
+import { Members } from './parts/Members.tsx'
+import { OnNow } from './parts/OnNow.tsx'
+
+export interface ChannelScreenProps {
+  now: string
+  channel: Loadable<Channel>
+  overview: Loadable<ChannelOverview>
+  gacha: Loadable<GachaSummary[]>
+  /** The channel's pages that exist. Fewer than two: no tabs. */
+  tabs: TabNavProps['items']
+  /** Applied at once, rolled back by the app when the call fails (S046); for a guest the app asks to log in (S068). */
+  onFollow: (followed: boolean) => void
+  /** Only where the device can share. */
+  onShare?: () => void
+  hrefs: { channels: string }
+}
+
+/** A channel's own page (W082): its obi, its followers, what is on, its gacha, its people. */
+export function ChannelScreen(props: ChannelScreenProps) {
+  const { now, channel, overview, gacha, tabs, onFollow, onShare, hrefs } = props
+  return (
+    <Loaded of={channel} label="チャンネルを読みこみ中" skeleton={<ChannelHeroSkeleton />}>
+      {(shown) => (
+        <ChannelTheme id={shown.id} seed={shown.seed} className="pb-16 desk:pb-22">
+          <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />
+          <div className="page">
+            {tabs.length > 1 && <TabNav label={`${shown.name}のページ`} value={tabs[0]?.value ?? ''} items={tabs} />}
+            <Loaded of={overview} label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
+              {({ programme, members }) => (
+                <>
+                  <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
+                  <ChannelGacha gacha={gacha} now={now} />
+                  <Members members={members} />
+                </>
+              )}
+            </Loaded>
+          </div>
+        </ChannelTheme>
+      )}
+    </Loaded>
+  )
+}
+
+function OverviewSkeleton() {
+  return (
+    <div className="mt-14 border-t border-ink pt-6 desk:mt-22 desk:pl-66">
+      <ProgrammeRowsSkeleton rows={3} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Section } from '../../../components/Section.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import type { GachaSummary } from '../../programme.views.ts'
+import { whyClosed } from '../../whyClosed.ts'
+
+export interface ChannelGachaProps {
+  gacha: Loadable<GachaSummary[]>
+  now: string
+}
+
+/** The channel's gacha; a channel without one has no such section. */
+export function ChannelGacha({ gacha, now }: ChannelGachaProps) {
+  if (gacha.state === 'ready' && gacha.data.length === 0) return null
+  return (
+    <Section title="ガチャ">
+      <Loaded of={gacha} label="ガチャを読みこみ中" skeleton={<Skeleton shape="block" className="max-w-140" />}>
+        {(list) => (
+          <ul className="grid gap-10">
+            {list.map(({ stock, start, itemCount, ...each }) => (
+              <li key={each.id}>
+                <GachaTeaser
+                  {...each}
+                  over={itemCount === undefined ? 'ガチャ' : `全${itemCount}種`}
+                  now={now}
+                  closed={whyClosed({ start, end: each.end, stock }, now)?.title}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  )
+}

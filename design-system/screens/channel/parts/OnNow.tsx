@@ -1,0 +1,27 @@
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { ProgrammeRows } from '../../parts/ProgrammeRows.tsx'
+import type { Programme } from '../../programme.views.ts'
+
+export interface OnNowProps {
+  programme: readonly Programme[]
+  now: string
+  channelsHref: string
+}
+
+/** いま: what is on in this channel, and what comes next. */
+export function OnNow({ programme, now, channelsHref }: OnNowProps) {
+  return (
+    <Section title="いま" className="mt-8! border-t-0! desk:mt-10!">
+      {programme.length > 0 ? (
+        <ProgrammeRows programmes={programme} now={now} />
+      ) : (
+        <EmptyState
+          title="いまの予定はありません"
+          description="フォローしておくと、始まったときにホームに並びます。"
+          action={{ label: 'ほかのチャンネルを見る', href: channelsHref }}
+        />
+      )}
+    </Section>
+  )
+}

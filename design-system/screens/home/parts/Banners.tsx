@@ -1,0 +1,23 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { Section } from '../../../components/Section.tsx'
+import type { Banner } from '../home.views.ts'
+
+/** Pictures that lead somewhere (Q33). */
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) return null
+  return (
+    <Section title="ピックアップ">
+      <ul className="grid gap-x-4 gap-y-6 desk:grid-cols-2">
+        {banners.map(({ id, title, image, href }) => (
+          <li key={id}>
+            <AppLink href={href} className="group block">
+              <Artwork src={image} alt="" ratio="16:9" id={id} />
+              <span className="mt-2 block font-bold underline-offset-4 group-hover:underline">{title}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

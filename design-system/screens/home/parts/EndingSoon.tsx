@@ -1,0 +1,21 @@
+import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
+import type { EndingGacha } from '../home.views.ts'
+
+/** Gacha that end soon: the time left is the headline. */
+export function EndingSoon({ gacha, now }: { gacha: readonly EndingGacha[]; now: string }) {
+  const open = gacha.filter(({ end }) => Date.parse(end) > Date.parse(now))
+  if (open.length === 0) return null
+  return (
+    <Section title="まもなく終了">
+      <ul className="grid gap-10">
+        {open.map(({ channelId, channelName, seed, ...each }) => (
+          <ChannelTheme as="li" key={each.id} id={channelId} seed={seed}>
+            <GachaTeaser {...each} over={`${channelName}　ガチャ`} now={now} />
+          </ChannelTheme>
+        ))}
+      </ul>
+    </Section>
+  )
+}

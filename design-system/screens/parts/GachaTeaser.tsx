@@ -1,0 +1,53 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { Artwork } from '../../components/Artwork.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { remainingText } from '../../text/remainingText.ts'
+
+export interface GachaTeaserProps {
+  id: string
+  name: string
+  /** The line above the name: 灯台放送局　ガチャ, 全18種. */
+  over: string
+  image?: string
+  /** ISO 8601. */
+  end: string
+  now: string
+  /** Instead of the time left: why it is closed. */
+  closed?: string
+  href: string
+  /** Heading level of the name. Default 3. */
+  level?: 2 | 3
+}
+
+/** A gacha with the time that is left as its headline. The whole is one link; its parent is the positioned list item. */
+export function GachaTeaser({ id, name, over, image, end, now, closed, href, level = 3 }: GachaTeaserProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="group relative grid gap-x-8 gap-y-4 desk:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
+      <Artwork src={image} alt="" ratio="16:9" id={id} />
+      <div className="flex min-w-0 flex-col justify-between gap-y-6">
+        <div>
+          <p className="text-14 text-quiet">{over}</p>
+          <Heading className="heading text-24">
+            <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+              {name}
+            </AppLink>
+          </Heading>
+        </div>
+        {closed ? <p className="heading text-24">{closed}</p> : <TimeLeft end={end} now={now} />}
+      </div>
+    </div>
+  )
+}
+
+function TimeLeft({ end, now }: { end: string; now: string }) {
+  const { figure, unit, urgent, text } = remainingText(end, now)
+  return (
+    <p className={`flex items-baseline-last gap-2 font-bold ${urgent ? 'text-danger' : ''}`}>
+      <span aria-hidden="true" className="text-14">
+        残り
+      </span>
+      <Figure value={figure} unit={unit} size={120} deskSize={172} tone={urgent ? 'danger' : 'ink'} label={text} />
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { Penlight } from '../../components/Penlight.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { dayParts } from '../../text/dayParts.ts'
+import { noticeCategoryText, type NoticeSummary } from '../programme.views.ts'
+
+/** Notices as rows: the day in figures, the category, the title; an unread one carries a penlight. */
+export function NoticeRows({ notices }: { notices: readonly NoticeSummary[] }) {
+  if (notices.length === 0) return <p className="text-quiet">お知らせはまだありません。</p>
+  return (
+    <ul className="-mt-3">
+      {notices.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} />
+      ))}
+    </ul>
+  )
+}
+
+function NoticeRow({ notice: { title, category, published, href, unread = false } }: { notice: NoticeSummary }) {
+  const { month, day } = dayParts(published)
+  return (
+    <li className="group relative grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-3 desk:grid-cols-[4rem_7rem_minmax(0,1fr)_auto] desk:gap-x-5">
+      <time dateTime={published} className="row-span-2 text-20 font-bold tabular-nums desk:row-span-1 desk:text-16">
+        {month === '' ? '－' : `${month}/${day}`}
+      </time>
+      <span className="text-14 text-quiet desk:leading-6">{noticeCategoryText[category]}</span>
+      <AppLink
+        href={href}
+        className={`col-start-2 row-start-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 desk:col-start-3 desk:row-start-1 ${unread ? 'font-bold' : ''}`}
+      >
+        {title}
+      </AppLink>
+      <span className="col-start-3 row-start-1 w-4 desk:col-start-4">{unread && <Penlight label="未読" />}</span>
+    </li>
+  )
+}
+
+export function NoticeRowsSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className="-mt-3">
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className="flex gap-5 border-b border-hair py-3">
+          <Skeleton shape="line" className="h-6! w-12!" />
+          <Skeleton shape="line" className="h-6! w-2/3!" />
+        </div>
+      ))}
+    </div>
+  )
+}

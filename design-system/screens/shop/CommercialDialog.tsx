@@ -1,0 +1,18 @@
+import { Dialog } from '../../components/Dialog.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import type { TextDocument } from '../programme.views.ts'
+
+export interface CommercialDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  document: TextDocument
+}
+
+/** #commercial: the commercial-transactions notice over the page one is on (W018, R087). */
+export function CommercialDialog({ open, onOpenChange, document }: CommercialDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={document.title}>
+      <Prose document={document} level={3} />
+    </Dialog>
+  )
+}

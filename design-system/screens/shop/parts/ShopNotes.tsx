@@ -1,0 +1,43 @@
+import { TextLink, textLinkLook } from '../../../components/TextLink.tsx'
+import { BulletList } from '../../parts/BulletList.tsx'
+
+export interface ShopNotesProps {
+  hrefs: { about: string; settlement: string; commercial: string }
+  /** Opens the coin history; the link stands only where there is one. */
+  onOpenHistory?: () => void
+}
+
+/** What holds for coins (S110) and the dialog's four links (S109). */
+export function ShopNotes({ hrefs, onOpenHistory }: ShopNotesProps) {
+  return (
+    <div className="mt-6">
+      <BulletList
+        className="grid gap-1 text-14 text-quiet"
+        items={[
+          'コインに有効期限はありません。',
+          '有償コインは、ウェブブラウザだけでお使いいただけます。',
+          '有償コインの所持上限は、OSごとに設けています。',
+          '購入後の有償コインが9,999,999コインを超える場合、お支払いはできません。',
+        ]}
+      />
+      <ul className="mt-5 flex flex-wrap gap-x-5 text-14">
+        <li className="py-2.5">
+          <TextLink href={hrefs.about}>コインについて</TextLink>
+        </li>
+        {onOpenHistory && (
+          <li>
+            <button type="button" onClick={onOpenHistory} className={`min-h-11 ${textLinkLook}`}>
+              コイン履歴
+            </button>
+          </li>
+        )}
+        <li className="py-2.5">
+          <TextLink href={hrefs.settlement}>資金決済法に基づく表示</TextLink>
+        </li>
+        <li className="py-2.5">
+          <TextLink href={hrefs.commercial}>特定商取引法の表記</TextLink>
+        </li>
+      </ul>
+    </div>
+  )
+}

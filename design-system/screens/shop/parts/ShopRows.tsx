@@ -1,0 +1,63 @@
+import { Button } from '../../../components/Button.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { coinFigure, coinText } from '../../../text/coinText.ts'
+import { countText } from '../../../text/countText.ts'
+import { remainingText } from '../../../text/remainingText.ts'
+import { yenText } from '../../../text/yenText.ts'
+import { availabilityOf, availabilityText } from '../shop.rules.ts'
+import type { ShopItem } from '../shop.views.ts'
+
+export interface ShopRowsProps {
+  items: readonly ShopItem[]
+  now: string
+  buyHref?: (item: ShopItem) => string
+}
+
+/** What is on sale, priced in yen; the given sentence when nothing is (S108). */
+export function ShopRows({ items, now, buyHref }: ShopRowsProps) {
+  if (items.length === 0) return <p className="border-b border-hair pb-5">ただいま、購入できる販売物がありません</p>
+  return (
+    <ul className="-mt-4">
+      {items.map((item) => (
+        <Row key={item.id} item={item} now={now} href={buyHref?.(item)} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ item, now, href }: { item: ShopItem; now: string; href: string | undefined }) {
+  const { coins, yen, salesCopy } = item
+  const availability = availabilityOf(item, now)
+  return (
+    <li className="flex min-h-21 items-center justify-between gap-4 border-b border-hair py-4">
+      <div className="min-w-0">
+        <Figure value={coinFigure(coins)} unit="コイン" size={32} label={coinText(coins)} />
+        {salesCopy && <p className="mt-2 text-14">{salesCopy}</p>}
+        {availability === 'buyable' && <Left item={item} now={now} />}
+      </div>
+      {availability !== 'buyable' ? (
+        <p className="shrink-0 text-14 font-bold text-quiet">
+          {yenText(yen)}　{availabilityText[availability]}
+        </p>
+      ) : href === undefined ? (
+        <p className="shrink-0 text-20 font-bold tabular-nums">{yenText(yen)}</p>
+      ) : (
+        <Button href={href} variant="outline" size="small" className="min-w-36 shrink-0">
+          {yenText(yen)}で購入
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** How long and how often it can still be bought (S129, S121). */
+function Left({ item: { end, showsTimeLeft, maxQuantity, remainingQuantity }, now }: { item: ShopItem; now: string }) {
+  const time = showsTimeLeft ? remainingText(end, now) : undefined
+  if (!time && maxQuantity === 0) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 text-14 font-bold">
+      {time && <span className={time.urgent ? 'text-danger' : ''}>{time.text}</span>}
+      {maxQuantity > 0 && <span>あと{countText(remainingQuantity)}回</span>}
+    </p>
+  )
+}

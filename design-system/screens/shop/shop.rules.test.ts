@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { availabilityOf } from './shop.rules.ts'
+import type { ShopItem } from './shop.views.ts'
+
+const pack: ShopItem = {
+  id: 'a',
+  coins: 100,
+  yen: 100,
+  maxQuantity: 0,
+  remainingQuantity: 0,
+  start: '2026-01-01T00:00:00+09:00',
+  end: '2026-02-01T00:00:00+09:00',
+  showsTimeLeft: false,
+}
+const now = '2026-01-31T19:42:00+09:00'
+
+describe('availabilityOf', () => {
+  it('is buyable from its start, inclusive, to its end, exclusive (S120, Q70)', () => {
+    expect(availabilityOf(pack, '2025-12-31T14:59:59Z')).toBe('notYet')
+    expect(availabilityOf(pack, pack.start)).toBe('buyable')
+    expect(availabilityOf(pack, '2026-01-31T14:59:59Z')).toBe('buyable')
+    expect(availabilityOf(pack, pack.end)).toBe('ended')
+  })
+  it('reads 0 as an unlimited maximum, otherwise needs something left (S121)', () => {
+    expect(availabilityOf(pack, now)).toBe('buyable')
+    expect(availabilityOf({ ...pack, maxQuantity: 5, remainingQuantity: 1 }, now)).toBe('buyable')
+    expect(availabilityOf({ ...pack, maxQuantity: 5, remainingQuantity: 0 }, now)).toBe('soldOut')
+  })
+})

@@ -1,0 +1,19 @@
+import type { ShopItem } from './shop.views.ts'
+
+/** Whether a pack can be bought now, for display: the server decides (X13). */
+export type Availability = 'buyable' | 'notYet' | 'ended' | 'soldOut'
+
+/** Period: start inclusive, end exclusive (S120, Q70). Stock: 0 as maximum means unlimited (S121). */
+export function availabilityOf({ start, end, maxQuantity, remainingQuantity }: ShopItem, now: string): Availability {
+  const at = Date.parse(now)
+  if (at < Date.parse(start)) return 'notYet'
+  if (at >= Date.parse(end)) return 'ended'
+  if (maxQuantity > 0 && remainingQuantity <= 0) return 'soldOut'
+  return 'buyable'
+}
+
+export const availabilityText: Readonly<Record<Exclude<Availability, 'buyable'>, string>> = {
+  notYet: '販売前',
+  ended: '販売終了',
+  soldOut: '売り切れ',
+}

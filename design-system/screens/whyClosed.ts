@@ -1,0 +1,31 @@
+import type { GachaSummary } from './programme.views.ts'
+
+/** Why nothing can be drawn at this moment, and what that means; nothing when it can. */
+export interface Closed {
+  reason: 'before' | 'over' | 'soldOut' | 'limited'
+  title: string
+  text: string
+}
+
+type Period = Pick<GachaSummary, 'start' | 'end' | 'stock'> & { remainingDraws?: number }
+
+/** Period and stock (start inclusive, end exclusive, Q70), for display: the server decides. */
+export function whyClosed({ start, end, stock, remainingDraws }: Period, now: string): Closed | undefined {
+  if (at(now) < at(start)) return { reason: 'before', title: 'まだ始まっていません', text: '開始までお待ちください。' }
+  if (at(now) >= at(end)) {
+    return { reason: 'over', title: '終了しました', text: '手に入れた写真は、コレクションに残っています。' }
+  }
+  if (stock === 'OUT_OF_STOCK') {
+    return { reason: 'soldOut', title: '景品終了', text: 'すべての景品がなくなりました。コインは減りません。' }
+  }
+  if (stock === 'LIMITED_BY_USER' || remainingDraws === 0) {
+    return {
+      reason: 'limited',
+      title: '引ける回数の上限です',
+      text: 'このガチャは、もう引けません。コインは減りません。',
+    }
+  }
+  return undefined
+}
+
+const at = (iso: string) => Date.parse(iso)
