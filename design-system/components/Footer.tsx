@@ -14,7 +14,7 @@ export interface FooterProps {
 /** The foot of every page. The copyright line says 2024 (S089). */
 export function Footer({ kind, links, storeLinks = [] }: FooterProps) {
   return (
-    <footer className="relative border-t border-ink">
+    <footer className="border-t border-ink">
       <div className="page gap-x-12 gap-y-4 py-6 desk:flex desk:justify-between desk:py-8">
         <div className="shrink-0">
           <Logo />

@@ -30,14 +30,14 @@ export interface HeaderProps {
   /** Way back, in place of the mark on phones. */
   back?: { label: string; href: string }
   /** A member presses the coins (W001). */
-  onOpenShop?: () => void
+  onOpenShop: () => void
 }
 
 /** The head of every page: 56 px on phones, 72 from 1024 px up, without a ground of its own so that light passes through. */
 export function Header({ kind, viewer, current, items, hrefs, menu, back, onOpenShop }: HeaderProps) {
   return (
-    <header className="relative border-b border-ink">
-      <div className="page flex min-h-14 flex-wrap items-stretch gap-x-2 desk:min-h-18">
+    <header className="relative z-10 flex min-h-14 flex-col border-b border-ink desk:min-h-18">
+      <div className="page flex flex-1 flex-wrap items-stretch gap-x-2">
         {back && <BackLink back={back} always={kind === 'simple'} />}
         <Logo
           href={hrefs.logo}

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx'
 export interface HeaderCoinsProps {
   balance: Loadable<Balance>
   /** Opens the shop (W001). */
-  onOpenShop?: () => void
+  onOpenShop: () => void
 }
 
 /** The balance as ring and figure; pressing it opens the shop, also while the figure is unknown. */

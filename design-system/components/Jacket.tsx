@@ -57,7 +57,7 @@ export function Jacket({
       </div>
     </>
   )
-  const frame = `group relative flex w-full focus-visible:z-10 ${side === 'right' ? 'flex-row-reverse' : ''} ${SHAPE[ratio]}`
+  const frame = `group relative flex w-full focus-visible:z-10 ${SHAPE[ratio]}`
   return (
     <ChannelTheme seed={seed} id={id} className={`@container min-w-0 ${ratio === 'fill' ? 'h-full' : ''} ${className}`}>
       {href ? (

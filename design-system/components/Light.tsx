@@ -3,8 +3,9 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 export interface LightProps {
   /**
    * Where it falls. `page` (default): from the top of a page, through the header, gone before the floor. `hero`: on the
-   * paper of a hero. `picture`: the same shafts going on across the hero's picture. `cover`: one shaft for each of
-   * `seeds`, landing on the column of its own jacket below.
+   * paper of a hero. `picture`: the same shafts going on across the hero's picture, which says by `--light-left` and
+   * `--light-below` (px) how much wider and taller the hero is. `cover`: one shaft for each of `seeds`, landing on the
+   * column of its own jacket below.
    */
   place?: 'page' | 'hero' | 'picture' | 'cover'
   /** Channel seed colours of a cover, in the order of the columns. */

@@ -8,7 +8,7 @@ export interface ObiProps {
   title: string
   /** One fact in at most two short lines: ['12.4', '万人']. */
   foot?: readonly [string, string?]
-  /** Which side of the picture it lies on: left for channels and stories, right for gacha. Default left. */
+  /** Side of the picture, in a row that holds both: left for channels and stories, right for gacha. It is read first. */
   side?: 'left' | 'right'
   /** `jacket` 40–56 wide, `hero` 84 / 136 wide. Default jacket. */
   size?: 'jacket' | 'hero'
@@ -26,7 +26,10 @@ export function Obi({ top, title, foot, side = 'left', size = 'jacket', as: Titl
   const layout = obiLayout(title)
   const measures = { '--obi-size': layout.size, '--obi-rows': layout.rows, '--obi-columns': layout.columns }
   return (
-    <div className={`obi ${SIZE[size]} ${className}`} data-side={side} style={measures as CSSProperties}>
+    <div
+      className={`obi ${SIZE[size]} ${side === 'right' ? 'order-last' : ''} ${className}`}
+      style={measures as CSSProperties}
+    >
       {top && <p className="obi-fact">{top}</p>}
       <div className="obi-room">
         <Title className="obi-title vertical-title">{title}</Title>

@@ -10,7 +10,7 @@ export interface SkeletonProps {
 /** Something that is on its way, in its own shape on sunk paper, crossed by unlit light. Hidden from readers. */
 export function Skeleton({ shape, className = '' }: SkeletonProps) {
   if (shape === 'row') return <SkeletonRow className={className} />
-  return <span aria-hidden="true" data-shape={shape} className={`skeleton ${className}`} />
+  return <span aria-hidden="true" data-skeleton={shape} className={`skeleton ${className}`} />
 }
 
 function SkeletonRow({ className }: { className: string }) {
