@@ -65,6 +65,11 @@ export function bodyOfCase(example: Case): unknown {
   return { messageCode: example.fails, code: statusOf(example.fails) } satisfies ErrorBody
 }
 
+/** Headers of the answer beside its type: TooManyRequests says in seconds when to try again. */
+export function headersOfCase(example: Case): Readonly<Record<string, string>> {
+  return isFailure(example) && example.fails === 'TooManyRequests' ? { 'Retry-After': '60' } : {}
+}
+
 /** All states of a case in their order, the caller's first. */
 export function statesOfCase({ as, given = [] }: Pick<Case, 'as' | 'given'>): readonly StateUse[] {
   const hasCaller = given.some(({ name }) => states[name].returns.length > 0)

@@ -4,7 +4,7 @@ import { bearerOfCase, isFailure, statesOfCase, type Case, type SuccessCase } fr
 import { calls } from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
 import { states } from './states.ts'
-import { optionalPaths, pathsIn, unknownPaths } from './wire.ts'
+import { closedEnums, optionalPaths, pathsIn, unknownPaths } from './schemaPaths.ts'
 
 interface Parts {
   query?: unknown
@@ -52,6 +52,10 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, { endpo
       expect(exact.filter((path) => !known.has(path.replace(/\.length$/, '')))).toEqual([])
     },
   )
+
+  it('reads every enumeration of its answer tolerantly', () => {
+    expect(closedEnums(endpoint.response)).toEqual([])
+  })
 
   it('has a case for every message code its screens tell apart', () => {
     const told = new Set(

@@ -1,10 +1,10 @@
 import axios, { type AxiosAdapter } from 'axios'
 import { describe, expect, it } from 'vitest'
-import { getAccount, genders, loginProviders, getAccountAuth } from './account/account.endpoints.ts'
-import { programmeKinds, getChannelOverview, getChannelNologin, listChannels } from './channel/channel.endpoints.ts'
+import { genders, getAccount, getAccountAuth } from './account/account.endpoints.ts'
+import { getChannelNologin, getChannelOverview, listChannels } from './channel/channel.endpoints.ts'
 import { createClient, UnreadableAnswer } from './client.ts'
 import { fillPath } from './endpoint.ts'
-import { drawGacha, gachaStocks, gachaTypes, getGacha, listGacha } from './gacha/gacha.endpoints.ts'
+import { drawGacha, getGacha, listGacha } from './gacha/gacha.endpoints.ts'
 import { cases } from './cases.ts'
 
 /** A host that answers every call with this body as it comes over the wire; axios parses it as always. */
@@ -60,10 +60,6 @@ describe('strange answers that are read all the same', () => {
 
   const gacha = cases.gacha.getGacha.minimal.answer.gacha
   const [programme] = cases.channel.getChannelOverview.full.answer.overview.programmeList
-
-  it.each([...gachaTypes, ...gachaStocks, ...loginProviders, ...programmeKinds])('knows %s', (value) => {
-    expect(value).not.toBe('UNKNOWN')
-  })
 
   it('reads a value that is none of the enumeration as UNKNOWN', async () => {
     const odd = { ...gacha, type: 'SEASONAL', stock: 7 }

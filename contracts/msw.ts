@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { bodyOfCase, statusOfCase, type Case } from './case.ts'
+import { bodyOfCase, headersOfCase, statusOfCase, type Case } from './case.ts'
 import { calls, callNamed, type cases, type CallCases, type CallName } from './cases.ts'
 import type { Host } from './hosts.ts'
 import type { Area } from './registry.ts'
@@ -22,7 +22,10 @@ function handler({ endpoint }: CallCases, example: Case, address: Address): Http
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
   return http[method](`${address(endpoint.host)}${path}`, () =>
-    HttpResponse.json(bodyOfCase(example) as object, { status: statusOfCase(example) }),
+    HttpResponse.json(bodyOfCase(example) as object, {
+      status: statusOfCase(example),
+      headers: headersOfCase(example),
+    }),
   )
 }
 

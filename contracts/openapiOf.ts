@@ -141,19 +141,16 @@ function responsesOf({ name, endpoint, cases }: CallCases): Json {
     response.examples[caseName] = { value: bodyOfCase(example) }
   }
   for (const code of endpoint.codes) at(statusOf(code), 'ErrorBody').codes.push(code)
-  const written = Object.entries(responses).map(([status, { codes, schema, examples }]) => [
-    status,
-    {
-      description: [...new Set(codes)].join(', ') || 'The answer',
-      content: { 'application/json': { schema, examples } },
-    },
-  ])
-  const other = {
-    description: 'Any other failure',
-    content: { 'application/json': { schema: reference('ErrorBody') } },
-  }
-  return { ...Object.fromEntries(written), default: other }
+  const written = Object.entries(responses).map(([status, { codes, schema, examples }]) => {
+    const description = [...new Set(codes)].join(', ') || 'The answer'
+    const content = { 'application/json': { schema, examples } }
+    return [status, { description, ...(status === '429' && { headers: retryAfter }), content }]
+  })
+  const content = { 'application/json': { schema: reference('ErrorBody') } }
+  return { ...Object.fromEntries(written), default: { description: 'Any other failure', content } }
 }
+
+const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } }
 
 /** The schemas that the paths refer to, and those that these refer to. */
 function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {

@@ -3,7 +3,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import axios, { isAxiosError } from 'axios'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { bearerOfCase, bodyOfCase, isFailure, statesOfCase, statusOfCase, type Case } from '../case.ts'
+import { bearerOfCase, bodyOfCase, headersOfCase, isFailure, statesOfCase, statusOfCase, type Case } from '../case.ts'
 import { callsOf } from '../cases.ts'
 import { createClient, type Call } from '../client.ts'
 import { fillPath, type Endpoint } from '../endpoint.ts'
@@ -45,7 +45,7 @@ async function walk(pact: PactV4, description: string, endpoint: Endpoint, examp
       if (body) request.jsonBody(body)
     })
     .willRespondWith(statusOfCase(example), (response) => {
-      response.headers({ 'Content-Type': MatchersV3.regex('^application/json', 'application/json') })
+      response.headers(answerHeadersOf(example))
       response.jsonBody(answerOf(endpoint, example))
     })
     .executeTest(({ url }) =>
@@ -70,6 +70,12 @@ interface Parts {
 function answerOf(endpoint: Endpoint, example: Case): unknown {
   if (!isFailure(example)) return matcherOf(endpoint.response, example.answer, example.exact)
   return matcherOf(errorBody, bodyOfCase(example), ['messageCode'])
+}
+
+/** A type may carry a charset, and seconds are any. */
+function answerHeadersOf(example: Case) {
+  const whole = Object.entries(headersOfCase(example)).map(([name, value]) => [name, MatchersV3.regex(/^\d+$/, value)])
+  return { ...Object.fromEntries(whole), 'Content-Type': MatchersV3.regex('^application/json', 'application/json') }
 }
 
 /** The value that stands for a bearer while there is no host to give one. */

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** The parts of a schema's definition that say what an example may leave out and what it may contain. */
+interface Definition {
+  type: string
+  innerType?: Schema
+  element?: Schema
+  shape?: Record<string, Schema>
+  options?: Schema[]
+}
+
+/** Dotted paths of every optional field of a schema, lists seen through: `list.image`. */
+export function optionalPaths(schema: Schema | undefined, path = ''): string[] {
+  if (!schema) return []
+  const { type, innerType, element, shape } = schema._zod.def as Definition
+  const own = type === 'optional' ? [path] : []
+  if (innerType) return [...own, ...optionalPaths(innerType, path)]
+  if (element) return optionalPaths(element, path)
+  if (!shape) return []
+  return Object.entries(shape).flatMap(([key, child]) => optionalPaths(child, path ? `${path}.${key}` : key))
+}
+
+/** Dotted paths of every field in a value, lists seen through; an undefined field is none. */
+export function pathsIn(value: unknown, path = ''): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((each) => [...pathsIn(each, path)]))
+  if (typeof value !== 'object' || value === null) return new Set()
+  const entries = Object.entries(value).filter(([, child]) => child !== undefined)
+  return new Set(
+    entries.flatMap(([key, child]) => {
+      const own = path ? `${path}.${key}` : key
+      return [own, ...pathsIn(child, own)]
+    }),
+  )
+}
+
+/** Dotted paths of enumerations that are not read tolerantly: a value that a newer server invented would break the client. */
+export function closedEnums(schema: Schema, path = ''): string[] {
+  const { type, innerType, element, shape, options } = schema._zod.def as Definition
+  if (type === 'catch') return []
+  if (type === 'enum' || type === 'literal') return [path]
+  const parts = [innerType, element, ...(options ?? [])].filter((part) => part !== undefined)
+  const fields = Object.entries(shape ?? {})
+  return [
+    ...parts.flatMap((part) => closedEnums(part, path)),
+    ...fields.flatMap(([key, child]) => closedEnums(child, path ? `${path}.${key}` : key)),
+  ]
+}
+
+/** Dotted paths in a value that its schema does not know. */
+export function unknownPaths(schema: Schema, value: unknown, path = ''): string[] {
+  const { innerType, element, shape } = schema._zod.def as Definition
+  if (innerType) return unknownPaths(innerType, value, path)
+  if (element && Array.isArray(value)) return value.flatMap((each) => unknownPaths(element, each, path))
+  if (!shape || typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => {
+    const own = path ? `${path}.${key}` : key
+    const schemaOfChild = shape[key]
+    return schemaOfChild ? unknownPaths(schemaOfChild, child, own) : [own]
+  })
+}
