@@ -6,7 +6,7 @@ import { Shell } from '@tsudoi/design-system/components/Shell'
 import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { footerLinks, headerHrefs, memberMenu, places, storeLinks } from './parts/frame.ts'
 
 const meta = {
@@ -23,6 +23,7 @@ const meta = {
         items={places}
         hrefs={headerHrefs}
         menu={memberMenu}
+        onOpenShop={fn()}
       />
     ),
     tabBar: <TabBar items={places} current="home" />,
