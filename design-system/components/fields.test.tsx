@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
+import { CodeField } from './CodeField.tsx'
+import { DateField, type TypedDate } from './DateField.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { TextField } from './TextField.tsx'
+
+afterEach(cleanup)
+
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+
+/** A form as screens write it. */
+function CodeForm({ onSend }: { onSend: (values: { code: string }) => void }) {
+  const { register, handleSubmit } = useForm({ defaultValues: { code: '' } })
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <CodeField label="認証コード" requirement="必須" {...register('code')} />
+      <Button type="submit">送る</Button>
+    </form>
+  )
+}
+
+describe('a field of digits', () => {
+  it('takes full-width digits and whole sentences, and hands ASCII to the form', async () => {
+    const onSend = vi.fn<(values: { code: string }) => void>()
+    render(<CodeForm onSend={(values) => onSend(values)} />)
+    const field = screen.getByLabelText<HTMLInputElement>(/認証コード/)
+    type(field, '認証コードは４８２ １０７です')
+    expect(field.value).toBe('482107')
+    fireEvent.click(screen.getByRole('button', { name: '送る' }))
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ code: '482107' }))
+  })
+
+  it('leaves a text alone while an input method composes it, and normalises it at the end', () => {
+    render(<CodeField label="認証コード" requirement={null} />)
+    const field = screen.getByLabelText<HTMLInputElement>('認証コード')
+    fireEvent.compositionStart(field)
+    field.value = '４８'
+    fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }))
+    expect(field.value).toBe('４８')
+    fireEvent.compositionEnd(field)
+    expect(field.value).toBe('48')
+  })
+
+  it('gives a birthday as three parts', () => {
+    const seen: TypedDate[] = []
+    function Birthday() {
+      const [date, setDate] = useState<TypedDate>({ year: '', month: '', day: '' })
+      const keep = (next: TypedDate) => {
+        seen.push(next)
+        setDate(next)
+      }
+      return <DateField legend="生年月日" value={date} onChange={keep} autoComplete="bday" />
+    }
+    render(<Birthday />)
+    type(screen.getByLabelText('年'), '２００４')
+    type(screen.getByLabelText('月'), '2')
+    expect(seen.at(-1)).toEqual({ year: '2004', month: '2', day: '' })
+    expect(screen.getByLabelText('年').getAttribute('autocomplete')).toBe('bday-year')
+  })
+})
+
+describe('a field', () => {
+  it('is described by its support text and its error, and the error is announced', () => {
+    const field = (error?: string) => (
+      <TextField id="nick" label="ニックネーム" requirement="必須" support="20文字まで。" error={error} />
+    )
+    const { rerender } = render(field())
+    const input = screen.getByLabelText(/ニックネーム/)
+    expect(input.getAttribute('aria-describedby')).toBe('nick-support')
+    expect(screen.queryByRole('alert')).toBeNull()
+    rerender(field('あと1文字減らしてください。'))
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(input.getAttribute('aria-describedby')).toBe('nick-support nick-error')
+    expect(screen.getByRole('alert').id).toBe('nick-error')
+  })
+
+  it('shows and hides a password without losing it', () => {
+    render(<PasswordField label="パスワード" requirement="必須" autoComplete="current-password" />)
+    const field = screen.getByLabelText<HTMLInputElement>(/^パスワード必須/)
+    type(field, 'koharu2004')
+    fireEvent.click(screen.getByRole('button', { name: 'パスワードを表示する' }))
+    expect([field.type, field.value]).toEqual(['text', 'koharu2004'])
+    fireEvent.click(screen.getByRole('button', { name: 'パスワードを隠す' }))
+    expect(field.type).toBe('password')
+  })
+})
+
+describe('the error summary', () => {
+  it('takes the focus when it appears, and leads to the fields without touching the address', () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ fieldId: 'nick', label: 'ニックネーム' }]} />
+        <TextField id="nick" label="表示名" requirement="必須" />
+      </>,
+    )
+    expect(document.activeElement?.textContent).toContain('入力内容を1か所ご確認ください')
+    fireEvent.click(screen.getByRole('link', { name: 'ニックネーム' }))
+    expect(document.activeElement?.id).toBe('nick')
+    expect(location.hash).toBe('')
+  })
+})
+
+describe('a pending button', () => {
+  it('neither acts nor submits, but keeps the focus', () => {
+    const onClick = vi.fn<() => void>()
+    const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    render(
+      <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
+        <Button type="submit" pending pendingLabel="送信しています" onClick={onClick}>
+          送る
+        </Button>
+      </form>,
+    )
+    const button = screen.getByRole<HTMLButtonElement>('button')
+    button.focus()
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+})
