@@ -61,5 +61,6 @@ describe('npm run new endpoint', () => {
   it('refuses a call that is there, and a row that has no path', () => {
     expect(() => create('coin/getCoinBalance', ['C058'], root)).toThrow('already has getCoinBalance')
     expect(() => create('coin/spend', ['C168'], root)).toThrow('C168 is no row with a path')
+    expect(() => create('coin/Spend', [], root)).toThrow('not coin/Spend')
   })
 })

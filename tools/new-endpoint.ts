@@ -31,6 +31,7 @@ interface Field {
  */
 export function create(name: string, [source]: readonly string[], root: string): readonly string[] {
   const [area = '', endpoint = ''] = name.split('/')
+  if (!/^[a-z]/.test(endpoint)) throw new Error(`An endpoint is a verb and a noun, ${area}/drawGacha, not ${name}.`)
   const call = source ? specifiedCall(area, endpoint, source, root) : ownCall(area, endpoint)
   const edit = editorOf(root)
   if (!existsSync(join(root, `contracts/${area}/${area}.endpoints.ts`))) addArea(area, edit)
@@ -180,7 +181,7 @@ function addArea(area: string, edit: (file: string, change: Change) => void): vo
   edit('contracts/registry.ts', (text) =>
     text
       .replace(/\n\ntype EndpointsIn/, `\nimport * as ${area} from './${area}/${area}.endpoints.ts'$&`)
-      .replace(/const areas = \{ /, `$&${area}, `),
+      .replace(/const areas = \{\s+/, `$&${area}, `),
   )
   edit('contracts/cases.ts', (text) =>
     text
