@@ -81,17 +81,17 @@ function variantOf(id: string): number {
 const DRAWINGS = [
   <g key="moon">
     <polygon className="fill-light2" points="98,-4 118,-4 60,124 4,124" />
-    <circle className="fill-solid" cx="72" cy="48" r="24" />
-    <path className="fill-key" d="M-4 124V98q16-12 32-2t34-3 32 4 32-5v32z" />
+    <circle className="fill-solid stroke-key" cx="72" cy="54" r="24" />
+    <path className="fill-key" d="M-4 124V86q16-9 32-2t34-3 32 4 32-5v44z" />
   </g>,
   <g key="beams">
     <polygon className="fill-light2" points="92,-4 104,-4 52,124 -8,124" />
-    <polygon className="fill-solid" points="112,-4 118,-4 106,124 74,124" />
-    <circle className="fill-key" cx="34" cy="84" r="10" />
+    <polygon className="fill-solid stroke-key" points="112,-4 118,-4 106,124 74,124" />
+    <circle className="fill-solid stroke-key" cx="36" cy="72" r="11" />
   </g>,
   <g key="sticks" strokeLinecap="round" strokeWidth="9">
     <polygon className="fill-light2" points="70,-4 90,-4 66,124 -10,124" />
-    <path className="stroke-key" d="M22 106l9-36M52 106l12-48M82 106l9-36" strokeWidth="12" />
-    <path className="stroke-solid" d="M22 106l9-36M52 106l12-48M82 106l9-36" />
+    <path className="stroke-key" d="M22 124l14-54M54 124l16-64M86 124l14-54" strokeWidth="12" />
+    <path className="stroke-solid" d="M22 124l14-54M54 124l16-64M86 124l14-54" />
   </g>,
 ]

@@ -1,4 +1,4 @@
-import { House, PanelLeft, SquareStack, UserRound } from 'lucide-react'
+import { House, Images, PanelLeft, UserRound } from 'lucide-react'
 import { AppLink } from './AppLink.tsx'
 import { Penlight } from './Penlight.tsx'
 
@@ -17,7 +17,7 @@ export interface TabBarProps {
   items: PlaceItem[]
 }
 
-const ICONS = { home: House, channel: PanelLeft, collection: SquareStack, profile: UserRound }
+const ICONS = { home: House, channel: PanelLeft, collection: Images, profile: UserRound }
 
 /** The foot of a phone, 64 px: four places. The penlight stands on its hairline over the one that is open. */
 export function TabBar({ current, items }: TabBarProps) {
