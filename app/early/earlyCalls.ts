@@ -7,7 +7,12 @@ export interface EarlyPlan {
   then?: (body: unknown) => readonly EarlyCall[]
 }
 
-const forMember: readonly EarlyCall[] = ['user:/v2/account/auth', 'app:/v2/coin/balance?platformType=WEB']
+/** What the frame of every page shows a member. */
+const forMember: readonly EarlyCall[] = [
+  'user:/v2/account/auth',
+  'app:/v2/coin/balance?platformType=WEB',
+  'app:/v2/notice/unread/count?platformType=WEB',
+]
 
 function gachaCalls(id: string): readonly EarlyCall[] {
   return [`app:/v2/gacha/${id}`, `app:/v2/gacha/${id}/detail`]
@@ -22,9 +27,11 @@ function onlyGacha(body: unknown): readonly EarlyCall[] {
 
 function contentOf(pathname: string, search: string, isMember: boolean): EarlyPlan {
   const [, area, id, page, rest] = pathname.split('/')
-  if (pathname === '/channel' || pathname === '/top') return { calls: ['app:/v2/ip?limit=20'] }
+  if (pathname === '/channel' || pathname === '/top') return { calls: ['app:/v2/ip?limit=20&offset=0'] }
   if (pathname === '/home' && isMember)
-    return { calls: ['app:/v2/home?platform_type=WEB', 'app:/v2/follow/ip?limit=20'] }
+    return {
+      calls: ['app:/v2/home?platform_type=WEB', 'app:/v2/follow/ip?limit=20', 'user:/v2/profile', 'app:/v2/notice?seek.limit=20'],
+    }
   if (area !== 'channel' || !id || rest) return { calls: [] }
   const channel: EarlyCall = isMember ? `app:/v2/ip/${id}` : `app:/v2/ip/nologin/${id}`
   const gachaId = new URLSearchParams(search).get('gachaId')

@@ -22,7 +22,7 @@ export function raise(error: unknown, { handles = [], isSilent = false }: RaiseO
   if (error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'guest')) return
   const entry = entryOf(error)
   const code = error instanceof ApiError ? error.messageCode : undefined
-  const notice: Notice = { ...entry, key: code ?? entry.title }
+  const notice: Notice = { ...entry, key: `${entry.title}${entry.cause ?? ''}` }
   if (entry.consequence === 'load-maintenance') return applyConsequence(notice)
   if (entry.consequence === 'end-session') {
     applyConsequence(notice)

@@ -8,16 +8,23 @@ import {
   unfollowChannel,
   type Channel,
 } from '@tsudoi/contracts/channel/channel.endpoints'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 
 /** One page of every list that has no size of its own (Q4). */
 const pageSize = 20
 
-export const channelsQuery = queryOptions({
+/** Channels page by page, in the order of the house. */
+export const channelsQuery = infiniteQueryOptions({
   queryKey: ['channels'],
-  queryFn: ({ signal }) => call(listChannels, { query: { limit: pageSize } }, { signal }),
+  initialPageParam: 0,
+  queryFn: ({ pageParam, signal }) =>
+    call(listChannels, { query: { limit: pageSize, offset: pageParam } }, { signal }),
+  getNextPageParam: ({ total, list }, pages) => {
+    const loaded = pages.reduce((sum, page) => sum + page.list.length, 0)
+    return list.length > 0 && loaded < total ? loaded : undefined
+  },
 })
 
 /** Guests get the no-login variant, which knows no follow mark (S067). */
@@ -49,8 +56,9 @@ function marked(channel: Channel, follow: boolean): Channel {
 function mark(ipId: string, follow: boolean): void {
   const each = (channel: Channel) => (channel.ipId === ipId ? marked(channel, follow) : channel)
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
-  for (const key of [channelsQuery.queryKey, followsQuery.queryKey])
-    queryClient.setQueryData(key, (data) => data && { ...data, list: data.list.map(each) })
+  const inList = <T extends { list: Channel[] }>(data: T): T => ({ ...data, list: data.list.map(each) })
+  queryClient.setQueryData(channelsQuery.queryKey, (data) => data && { ...data, pages: data.pages.map(inList) })
+  queryClient.setQueryData(followsQuery.queryKey, (data) => data && inList(data))
 }
 
 export interface Follow {

@@ -1,25 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
 import { SignupFollowScreen } from '@tsudoi/design-system/screens/signup/SignupFollowScreen'
 import { paths } from '../../paths.ts'
 import { channelsQuery } from '../../queries/channel.queries.ts'
+import { useChannels } from '../../queries/useChannels.ts'
 import { useFollow } from '../../queries/useFollow.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
-import { channelView } from '../../views/channelViews.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
 
 export function loader() {
-  void queryClient.prefetchQuery(channelsQuery)
+  void queryClient.prefetchInfiniteQuery(channelsQuery)
   return null
 }
 
 /** R008: the last step of a sign-up; it stays reachable (S028). */
 export function SignupFollowRoute() {
-  const channels = useQuery(channelsQuery)
+  const { channels, more, onMore } = useChannels()
   return (
     <Page>
       <SignupFollowScreen
-        channels={loadableOf(channels, ({ list }) => list.map(channelView))}
+        channels={channels}
+        more={more}
+        onMore={onMore}
         onFollow={useFollow()}
         hrefs={{ home: paths.home }}
       />

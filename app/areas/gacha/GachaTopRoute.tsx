@@ -3,13 +3,15 @@ import { GachaListScreen } from '@tsudoi/design-system/screens/gacha/GachaListSc
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pages.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
+import { gachaListQuery } from '../../queries/gachaList.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
+import { gachaSummaryView } from '../../views/gachaSummaryView.ts'
 import { loadableOf } from '../../views/loadableOf.ts'
-import { gachaDetailQuery, gachaListQuery, gachaQuery } from './gacha.queries.ts'
-import { gachaChannelView, gachaSummaryView } from './gacha.views.ts'
+import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
+import { gachaChannelView } from './gacha.views.ts'
 import { GachaTop } from './GachaTop.tsx'
 
 export const loader: PageFile['loader'] = ({ params, request }) => {

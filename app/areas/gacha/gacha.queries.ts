@@ -1,12 +1,6 @@
-import { getGacha, getGachaDetail, getGachaStockout, listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { getGacha, getGachaDetail, getGachaStockout } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-
-export const gachaListQuery = (ipId: string) =>
-  queryOptions({
-    queryKey: ['gacha-list', ipId],
-    queryFn: ({ signal }) => call(listGacha, { query: { ipId } }, { signal }),
-  })
 
 /** Agreed or not, and what is left, belong to the member: a guest's answer is another one. */
 export const gachaQuery = (id: string, isMember: boolean) =>

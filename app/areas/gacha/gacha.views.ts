@@ -1,4 +1,4 @@
-import type { Gacha as WireGacha, getGachaDetail, listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import type { Gacha as WireGacha, getGachaDetail } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type {
@@ -6,32 +6,17 @@ import type {
   Gacha,
   GachaChannel,
   GachaItem,
-  GachaSummary,
 } from '@tsudoi/design-system/screens/gacha/gacha.views'
 import { paths } from '../../paths.ts'
-import { instantView } from '../../views/channelViews.ts'
+import { gachaSummaryView } from '../../views/gachaSummaryView.ts'
 import { pictureOf } from '../../views/pictureOf.ts'
 import type { DrawResult } from './gachaDraw.ts'
 
-type WireSummary = ResponseOf<typeof listGacha>['gachaList'][number]
 type WireItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
 
 /** The channel around a gacha; until its name is known the page has its id only. */
 export function gachaChannelView(ipId: string, channel: Channel | undefined): GachaChannel {
   return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
-}
-
-export function gachaSummaryView(gacha: WireSummary): GachaSummary {
-  return {
-    id: gacha.gachaId,
-    name: gacha.name,
-    href: paths.gacha(gacha.ipId, gacha.gachaId),
-    image: pictureOf(gacha.image),
-    stock: gacha.stock,
-    itemCount: gacha.itemCount,
-    start: instantView(gacha.publicationStartTime),
-    end: instantView(gacha.publicationEndTime),
-  }
 }
 
 export function gachaView(gacha: WireGacha): Gacha {

@@ -1,21 +1,21 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { Programme } from '@tsudoi/design-system/screens/programme.views'
 import { TopScreen } from '@tsudoi/design-system/screens/welcome/TopScreen'
 import { paths } from '../../paths.ts'
 import { channelsQuery, overviewQuery } from '../../queries/channel.queries.ts'
+import { useChannels } from '../../queries/useChannels.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { channelView, programmeView } from '../../views/channelViews.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { programmeView } from '../../views/channelViews.ts'
 
 /** As many channels stand on the cover; tonight's programme is theirs. */
 const onCover = 6
 
 export function loader() {
-  void queryClient.prefetchQuery(channelsQuery)
+  void queryClient.prefetchInfiniteQuery(channelsQuery)
   return null
 }
 
@@ -33,14 +33,15 @@ const hrefs = { signUp: paths.signup, login: paths.login, home: paths.home, chan
 
 /** R009: the guests' cover; a member may look at it too (Q20). */
 export function TopRoute() {
-  const channels = useQuery(channelsQuery)
+  const { channels } = useChannels()
   const isMember = useIsMember()
-  const programme = useProgramme(channels.data?.list.slice(0, onCover).map(({ ipId }) => ipId))
+  const shown = channels.state === 'ready' ? channels.data.slice(0, onCover) : undefined
+  const programme = useProgramme(shown?.map(({ id }) => id))
   return (
     <Page>
       <TopScreen
-        channels={loadableOf(channels, ({ list }) => list.map(channelView))}
-        programme={channels.isError ? loadableOf(channels, () => []) : programme}
+        channels={channels}
+        programme={channels.state === 'failed' ? channels : programme}
         now={useNow()}
         viewer={isMember ? 'member' : 'guest'}
         hrefs={hrefs}

@@ -1,0 +1,22 @@
+import { ChannelListScreen } from '@tsudoi/design-system/screens/channel/ChannelListScreen'
+import { paths } from '../../paths.ts'
+import { channelsQuery } from '../../queries/channel.queries.ts'
+import { useChannels } from '../../queries/useChannels.ts'
+import { queryClient } from '../../queryClient.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+
+export function loader() {
+  void queryClient.prefetchInfiniteQuery(channelsQuery)
+  return null
+}
+
+/** R049. */
+export function ChannelListRoute() {
+  const hrefs = { top: useIsMember() ? paths.home : paths.top }
+  return (
+    <Page>
+      <ChannelListScreen {...useChannels()} hrefs={hrefs} />
+    </Page>
+  )
+}

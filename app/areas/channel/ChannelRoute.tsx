@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { getChannelOverview } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { ChannelOverview } from '@tsudoi/design-system/screens/channel/channel.views'
+import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScreen'
+import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
+import { useParams } from 'react-router-dom'
+import { isNotFound } from '../../api/apiError.ts'
+import type { PageFile } from '../../pages.ts'
+import { paths } from '../../paths.ts'
+import { canShare, share } from '../../platform/share.ts'
+import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
+import { gachaListQuery } from '../../queries/gachaList.queries.ts'
+import { useFollow } from '../../queries/useFollow.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { channelView, programmeView } from '../../views/channelViews.ts'
+import { gachaSummaryView } from '../../views/gachaSummaryView.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { pictureOf } from '../../views/pictureOf.ts'
+
+export const loader: PageFile['loader'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(channelQuery(id, isMember()))
+  void queryClient.prefetchQuery(overviewQuery(id))
+  void queryClient.prefetchQuery(gachaListQuery(id))
+  return null
+}
+
+function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): ChannelOverview {
+  return {
+    programme: overview.programmeList.map(programmeView),
+    members: (overview.memberList ?? []).map(({ memberId, name, role, image }) => ({
+      id: memberId,
+      name,
+      role,
+      image: pictureOf(image),
+    })),
+  }
+}
+
+/** R050. A channel that does not exist is the not-found page. */
+export function ChannelRoute() {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const channel = useQuery(channelQuery(id, isMemberNow))
+  const overview = useQuery(overviewQuery(id))
+  const gacha = useQuery(gachaListQuery(id))
+  const follow = useFollow()
+  const now = useNow()
+  const name = channel.data?.ip.name
+  if (isNotFound(channel.error))
+    return (
+      <Page title="ページが見つかりません">
+        <NotFoundScreen topHref={isMemberNow ? paths.home : paths.top} />
+      </Page>
+    )
+  return (
+    <Page title={name} back={{ label: 'チャンネル', href: paths.channels }}>
+      <ChannelScreen
+        now={now}
+        channel={loadableOf(channel, ({ ip }) => channelView(ip))}
+        overview={loadableOf(overview, overviewView)}
+        gacha={loadableOf(gacha, ({ gachaList }) => gachaList.map(gachaSummaryView))}
+        tabs={[]}
+        onFollow={(followed) => follow(id, followed)}
+        onShare={canShare() ? () => share(name ?? '') : undefined}
+        hrefs={{ channels: paths.channels }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { listCollectedPhotos } from '@tsudoi/contracts/collection/collection.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { CollectedPhoto } from '@tsudoi/design-system/screens/collection/collection.views'
+import { CollectionScreen } from '@tsudoi/design-system/screens/collection/CollectionScreen'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Page } from '../../shell/Page.tsx'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { moreOf } from '../../views/moreOf.ts'
+import { pictureOf } from '../../views/pictureOf.ts'
+import { photosQuery } from './collection.queries.ts'
+
+export function loader() {
+  void queryClient.prefetchInfiniteQuery(photosQuery)
+  return null
+}
+
+function photoView(photo: ResponseOf<typeof listCollectedPhotos>['photos'][number]): CollectedPhoto {
+  return {
+    id: photo.photoId,
+    name: photo.name,
+    image: pictureOf(photo.image),
+    rarity: photo.rarity,
+    owned: photo.ownedCount,
+    channel: { id: photo.ipId, name: photo.ipName, seed: photo.oshiColor, href: paths.channel(photo.ipId) },
+  }
+}
+
+/** R064: photos. */
+export function CollectionRoute() {
+  const photos = useInfiniteQuery(photosQuery)
+  return (
+    <Page>
+      <CollectionScreen
+        photos={loadableOf(photos, ({ pages }) => pages.flatMap((page) => page.photos).map(photoView))}
+        total={photos.data?.pages.at(-1)?.total}
+        more={moreOf(photos)}
+        onMore={() => void photos.fetchNextPage()}
+        hrefs={{ channels: paths.channels }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { HomeScreen } from '@tsudoi/design-system/screens/home/HomeScreen'
+import { paths } from '../../paths.ts'
+import { followsQuery } from '../../queries/channel.queries.ts'
+import { profileQuery } from '../../queries/member.queries.ts'
+import { noticesQuery } from '../../queries/notice.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { channelView } from '../../views/channelViews.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { noticeSummaryView } from '../../views/noticeViews.ts'
+import { homeQuery } from './home.queries.ts'
+import { homeView } from './home.views.ts'
+
+/** The latest few notices stand on the home. */
+const noticesShown = 4
+
+export function loader() {
+  void queryClient.prefetchQuery(homeQuery)
+  void queryClient.prefetchQuery(followsQuery)
+  void queryClient.prefetchQuery(profileQuery)
+  void queryClient.prefetchInfiniteQuery(noticesQuery(true))
+  return null
+}
+
+const hrefs = { channels: paths.channels, notices: paths.notices, collection: paths.collection }
+
+/** R071: the member's day. */
+export function HomeRoute() {
+  const home = useQuery(homeQuery)
+  const follows = useQuery(followsQuery)
+  const notices = useInfiniteQuery(noticesQuery(true))
+  const profile = useQuery({ ...profileQuery, meta: { isSilent: true } })
+  return (
+    <Page>
+      <HomeScreen
+        now={useNow()}
+        nickName={profile.data?.profile?.nickName}
+        home={loadableOf(home, homeView)}
+        follows={loadableOf(follows, ({ list }) => list.map(channelView))}
+        notices={loadableOf(notices, ({ pages }) => (pages[0]?.list ?? []).slice(0, noticesShown).map(noticeSummaryView))}
+        hrefs={hrefs}
+      />
+    </Page>
+  )
+}

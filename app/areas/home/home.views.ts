@@ -1,0 +1,34 @@
+import type { getHome } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { Home } from '@tsudoi/design-system/screens/home/home.views'
+import { paths } from '../../paths.ts'
+import { instantView, programmeView } from '../../views/channelViews.ts'
+import { pictureOf } from '../../views/pictureOf.ts'
+
+/** The home call as the screen draws it; what an older host leaves out is empty. */
+export function homeView({ photoList, bannerList, programmeList, endingGachaList }: ResponseOf<typeof getHome>): Home {
+  return {
+    programme: (programmeList ?? []).map(programmeView),
+    ending: (endingGachaList ?? []).map((gacha) => ({
+      id: gacha.gachaId,
+      name: gacha.name,
+      channelId: gacha.ipId,
+      channelName: gacha.ipName,
+      seed: gacha.oshiColor,
+      image: pictureOf(gacha.image),
+      end: instantView(gacha.publicationEndTime),
+      href: paths.gacha(gacha.ipId, gacha.gachaId),
+    })),
+    photos: photoList.map(({ photoId, image, positionNumber }) => ({
+      id: photoId,
+      image: pictureOf(image),
+      position: positionNumber,
+    })),
+    banners: (bannerList ?? []).map(({ bannerId, title, image, ipId }) => ({
+      id: bannerId,
+      title,
+      image: pictureOf(image),
+      href: ipId ? paths.channel(ipId) : paths.channels,
+    })),
+  }
+}

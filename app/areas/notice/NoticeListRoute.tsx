@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { noticeCategories } from '@tsudoi/contracts/notice/notice.endpoints'
+import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
+import { useSearchParams } from 'react-router-dom'
+import type { PageFile } from '../../pages.ts'
+import { paths } from '../../paths.ts'
+import { noticesQuery, type NoticeCategory } from '../../queries/notice.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { moreOf } from '../../views/moreOf.ts'
+import { noticeSummaryView } from '../../views/noticeViews.ts'
+
+/** A category we know; anything else in the address is all. */
+const categoryOf = (query: URLSearchParams) => noticeCategories.find((each) => each === query.get('category'))
+
+export const loader: PageFile['loader'] = ({ request }) => {
+  const category = categoryOf(new URL(request.url).searchParams)
+  void queryClient.prefetchInfiniteQuery(noticesQuery(isMember(), category))
+  return null
+}
+
+const hrefOf = (category?: string) => paths.notices + (category ? `?category=${category}` : '')
+
+/** R034, for guests by the no-login calls (S067). */
+export function NoticeListRoute() {
+  const category: NoticeCategory | undefined = categoryOf(useSearchParams()[0])
+  const notices = useInfiniteQuery(noticesQuery(useIsMember(), category))
+  return (
+    <Page>
+      <NoticeListScreen
+        notices={loadableOf(notices, ({ pages }) => pages.flatMap(({ list }) => list).map(noticeSummaryView))}
+        more={moreOf(notices)}
+        onMore={() => void notices.fetchNextPage()}
+        category={category}
+        hrefOf={hrefOf}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { NoticeScreen } from '@tsudoi/design-system/screens/notice/NoticeScreen'
+import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
+import { useParams } from 'react-router-dom'
+import { isNotFound } from '../../api/apiError.ts'
+import type { PageFile } from '../../pages.ts'
+import { paths } from '../../paths.ts'
+import { noticeQuery } from '../../queries/notice.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { noticeTextView } from '../../views/noticeViews.ts'
+import { useReadNotice } from './useReadNotice.ts'
+
+export const loader: PageFile['loader'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(noticeQuery(id, isMember()))
+  return null
+}
+
+/** R035. Opening it is reading it, for a member. */
+export function NoticeRoute() {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const notice = useQuery(noticeQuery(id, isMemberNow))
+  useReadNotice(id, isMemberNow && notice.data?.notice.isRead === false)
+  return (
+    <Page title={notice.data?.notice.title} back={{ label: 'お知らせ', href: paths.notices }}>
+      {isNotFound(notice.error) ? (
+        <NotFoundScreen topHref={isMemberNow ? paths.home : paths.top} />
+      ) : (
+        <NoticeScreen notice={loadableOf(notice, (data) => noticeTextView(data.notice))} hrefs={{ list: paths.notices }} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { messageCodes, ownMessageCodes, specifiedMessageCodes } from '@tsudoi/contracts/errors'
+import { describe, expect, it } from 'vitest'
+import { catalogue, situations, type CatalogueEntry } from './catalogue.ts'
+
+const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [id = '', code = '', , japanese = ''] = line.split('\t')
+    return { id, code, japanese }
+  })
+const entries: [string, CatalogueEntry][] = [...Object.entries(catalogue), ...Object.entries(situations)]
+const sentences = ({ title, cause, remedy }: CatalogueEntry) => [title, cause, remedy].join('\n')
+
+/** Rows that are situations of the shop or of a silent call and have no code (E068–E071). */
+const withoutCode = new Set(['E068', 'E069', 'E070', 'E071'])
+
+describe('the error catalogue', () => {
+  it.each(rows.filter(({ id }) => !withoutCode.has(id)))('has the row $id $code', ({ id }) =>
+    expect(entries.filter(([, entry]) => entry.row === id)).toHaveLength(1),
+  )
+
+  it('knows every message code by its row', () => {
+    for (const code of specifiedMessageCodes)
+      expect([code, catalogue[code].row]).toEqual([code, rows.find((row) => row.code === code)?.id])
+    for (const code of ownMessageCodes) expect(catalogue[code].row).toBe('ours')
+    expect(Object.keys(catalogue).toSorted()).toEqual([...messageCodes].toSorted())
+  })
+
+  it.each(rows.filter(({ id, japanese }) => !withoutCode.has(id) && !/none|not shown/.test(japanese)))(
+    'says $japanese for $code as given',
+    ({ id, japanese }) => {
+      const entry = entries.find(([, { row }]) => row === id)![1]
+      expect(sentences(entry)).toContain(japanese)
+      expect(entry.ours).toBe(false)
+    },
+  )
+
+  it('marks every other text as ours (Q42)', () => {
+    const given = rows.filter(({ japanese }) => !/none|not shown/.test(japanese)).map(({ id }) => id)
+    for (const [code, { row, ours }] of entries) expect([code, ours]).toEqual([code, !given.includes(row)])
+  })
+
+  it('says whether coins moved wherever they could have', () => {
+    for (const code of ['GachaUnavailable', 'FailedPrecondition', 'NoGachaItemToDraw', 'NotEnoughCoin', 'UnavailablePeriod'] as const)
+      expect(catalogue[code].coins).toBe('コインは減っていません。')
+  })
+
+  it('has a way on for every one: a remedy, a button that leads somewhere, or another cause that says why', () => {
+    for (const [code, entry] of entries) expect([code, Boolean(entry.remedy ?? entry.button ?? entry.cause ?? entry.coins) || entry.consequence === 'caller']).toEqual([code, true])
+  })
+
+  it('writes full sentences without a space or a half-width mark between Japanese letters', () => {
+    for (const [code, { cause, remedy, coins }] of entries)
+      for (const sentence of [cause, remedy, coins].filter((each) => each !== undefined)) {
+        expect([code, sentence]).toEqual([code, expect.stringMatching(/(。|例：.*ように入力してください。)$/)])
+        expect(sentence).not.toMatch(/[!?,]|[ぁ-ん一-龠] [ぁ-ん一-龠]/)
+      }
+  })
+})

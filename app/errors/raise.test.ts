@@ -1,0 +1,132 @@
+import { endpoint } from '@tsudoi/contracts/endpoint'
+import { nothing } from '@tsudoi/contracts/schema'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
+import { applyConsequence, provideConsequences, type ConsequencePorts } from './consequences.ts'
+import { clearErrors, dequeue, useErrorQueue } from './errorQueue.ts'
+import { loadCatalogue } from './failure.ts'
+import { raise } from './raise.ts'
+
+const loud = endpoint({ host: 'app', method: 'GET', path: '/x', auth: 'anyone', response: nothing, source: 'ours', summary: '' })
+const silent = { ...loud, silent: true }
+const failed = (messageCode?: string, status = 400, from = loud) => new ApiError({ endpoint: from, kind: 'status', status, messageCode })
+const without = (kind: ApiErrorKind) => new ApiError({ endpoint: loud, kind })
+
+const ports = {
+  logoutTo: vi.fn<ConsequencePorts['logoutTo']>(),
+  back: vi.fn<() => void>(),
+  loadMaintenance: vi.fn<() => void>(),
+  recordGachaError: vi.fn<ConsequencePorts['recordGachaError']>(),
+  returnToGachaTop: vi.fn<() => void>(),
+}
+const titles = () => useErrorQueue.getState().notices.map(({ title }) => title)
+/** Closes the open dialog as its button does. */
+function close() {
+  const [open] = useErrorQueue.getState().notices
+  dequeue()
+  if (open) applyConsequence(open)
+}
+
+beforeAll(loadCatalogue)
+beforeEach(() => {
+  clearErrors()
+  vi.clearAllMocks()
+  provideConsequences(ports)
+})
+
+describe('raise', () => {
+  it('shows one dialog at a time, none lost, none twice', () => {
+    raise(failed('InvalidArgument'))
+    raise(failed('InvalidCode'))
+    raise(failed('InvalidArgument'))
+    raise(without('timeout'))
+    raise(without('timeout'))
+    expect(titles()).toEqual(['入力値が不正です。', '認証コードが違います', '通信タイムアウト'])
+    close()
+    expect(titles()[0]).toBe('認証コードが違います')
+    raise(failed('InvalidArgument'))
+    expect(titles().at(-1)).toBe('入力値が不正です。')
+  })
+
+  it.each([
+    ['timeout', '通信タイムアウト'],
+    ['unreadable', '原因不明のエラー'],
+    ['network', '通信できませんでした'],
+  ] as const)('tells %s (E001, E002)', (kind, title) => {
+    raise(without(kind))
+    expect(titles()).toEqual([title])
+  })
+
+  it('gives an unknown code the generic dialog (E020)', () => {
+    raise(failed('SomethingNew', 418))
+    raise(failed(undefined, 500))
+    expect(titles()).toEqual(['うまくいきませんでした'])
+  })
+
+  it('shows nothing for a silent call (S079, E070)', () => {
+    raise(failed('Internal', 500, silent))
+    raise(failed('GachaUnavailable', 400, silent))
+    raise(failed('FailedPrecondition', 412, silent))
+    expect(titles()).toEqual([])
+  })
+
+  it('runs what concerns the session in any case (Q37)', () => {
+    raise(failed('UnderMaintenance', 503, silent))
+    expect(ports.loadMaintenance).toHaveBeenCalledOnce()
+    raise(failed('SuspendAccount', 403, silent))
+    expect(titles()).toEqual(['このアカウントは利用停止中です'])
+    close()
+    expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith('login')
+  })
+
+  it('logs out at once after a 401 or a bare 403, and says why (E017, E018)', () => {
+    raise(failed('Unauthenticated', 401))
+    raise(failed(undefined, 403))
+    expect(ports.logoutTo).toHaveBeenCalledTimes(2)
+    expect(titles()).toEqual(['ログインし直してください', 'ログインし直してください'])
+    close()
+    expect(ports.logoutTo).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets a listed code win over the bare status (Q36, X18)', () => {
+    raise(failed('PermissionDenied', 403))
+    raise(failed('NotFound', 404))
+    expect(ports.logoutTo).not.toHaveBeenCalled()
+    expect(titles()).toEqual(['この操作はできません', 'お探しのものが見つかりません'])
+  })
+
+  it('leaves a bare 404 and the notice codes to the caller (E004–E006, E019)', () => {
+    raise(failed(undefined, 404))
+    for (const code of ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']) raise(failed(code))
+    raise(failed('InvalidCode'), { handles: ['InvalidCode'] })
+    expect(titles()).toEqual([])
+  })
+
+  it.each([
+    ['UnavailableIpPublicationPeriod', 'back'],
+    ['UnavailableVideoPublicationPeriod', 'back'],
+    ['DiscardedEmail', 'back'],
+    ['GachaUnavailable', 'recordGachaError'],
+    ['FailedPrecondition', 'returnToGachaTop'],
+  ] as const)('%s shows its dialog, then %s (E009, E010, E014–E016)', (code, port) => {
+    raise(failed(code))
+    expect(ports[port]).not.toHaveBeenCalled()
+    close()
+    expect(ports[port]).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['TimeExpiredPasswordReset', 'top'],
+    ['NotExistsPassword', 'login-by-mail'],
+  ] as const)('%s leads to %s (E008, E013)', (code, destination) => {
+    raise(failed(code))
+    close()
+    expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith(destination)
+  })
+
+  it('says nothing about calls that were given up or not sent for a guest (S062)', () => {
+    raise(without('cancelled'))
+    raise(without('guest'))
+    expect(titles()).toEqual([])
+  })
+})

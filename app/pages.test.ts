@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchPath } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { pages } from './pages.ts'
+import { paths } from './paths.ts'
+import { footerLinks, menuLinks, places } from './shell/links.ts'
+
+const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [id = '', path = '', , auth = '', layout = ''] = line.split('\t')
+    return { id, path, auth, layout }
+  })
+const reachable = (href: string) =>
+  href.startsWith('#') || pages.some(({ path }) => matchPath(path, href.split(/[?#]/, 1)[0] ?? ''))
+
+describe('the map of pages', () => {
+  it.each(pages.filter(({ id }) => id !== 'ours'))('$id $path stands in the list of routes with the same guard', (page) => {
+    const row = specified.find(({ id }) => id === page.id)
+    expect(row?.path).toBe(page.path)
+    if (row?.auth === 'yes') expect(page.guard).toBe('member')
+    if (row?.auth === 'no') expect(page.guard).not.toBe('member')
+  })
+
+  it('has no path and no row twice', () => {
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+    const ids = pages.map(({ id }) => id).filter((id) => id !== 'ours')
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('gives the simple header to log-in (R001, Q29) and hides the gacha pages’ on phones (S023, S024)', () => {
+    const page = (path: string) => pages.find((each) => each.path === path)
+    expect([page('/login')?.header, page('/login/mail')?.header]).toEqual(['simple', 'simple'])
+    expect([page('/channel/:ipId/gacha')?.header, page('/channel/:ipId/gacha')?.footer]).toEqual(['wide', 'wide'])
+    expect([page('/channel/:ipId/gacha/result')?.header, page('/channel/:ipId/gacha/result')?.footer]).toEqual(['wide', undefined])
+  })
+
+  it('names files that exist', () => {
+    for (const { load } of pages) expect(existsSync(join('app', /areas\/[\w/]+\.tsx/.exec(load.toString())![0]))).toBe(true)
+  })
+
+  it('has a page behind every link of header, menu and footer', () => {
+    const links = [...menuLinks(true), ...menuLinks(false), ...footerLinks(true), ...footerLinks(false), ...places]
+    expect(links.filter(({ href }) => !reachable(href))).toEqual([])
+  })
+
+  it('has a page behind every path', () => {
+    const all = Object.values(paths).map((path) => (typeof path === 'function' ? path('a', 'b') : path))
+    expect(all.filter((href) => !reachable(href) && href !== paths.root && href !== paths.signup)).toEqual([])
+  })
+
+  it('shows the payment-services notice and logout to members only (W008, Q6, Q30)', () => {
+    expect(menuLinks(false).map(({ href }) => href)).not.toContain(paths.settlement)
+    expect(menuLinks(true).map(({ href }) => href)).toContain(paths.settlement)
+    expect(footerLinks(false).map(({ href }) => href)).not.toContain(paths.logout)
+  })
+})

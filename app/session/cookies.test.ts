@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { resetClock, setServerTime } from './clock.ts'
+import { pendingSteps, refreshTokenDays, tokenCookies } from './cookies.ts'
+import { claimsOf } from './jwt.ts'
+import { testToken } from './testToken.ts'
+
+const now = Date.parse('2026-01-31T00:00:00Z')
+const inDays = (days: number) => testToken({ exp: now / 1000 + days * 86_400 })
+
+afterEach(() => {
+  tokenCookies.clear()
+  pendingSteps.clearAll()
+  resetClock()
+  vi.restoreAllMocks()
+})
+
+describe('the refresh token cookie (S097)', () => {
+  it.each([
+    [29.2, 30],
+    [30, 30],
+    [0.01, 1],
+    [-3, 0],
+  ])('lives %d days rounded up to %d', (days, rounded) => expect(refreshTokenDays(inDays(days), now)).toBe(rounded))
+
+  it('counts from server time when the account is known', () => {
+    const token = testToken({ exp: (Date.now() + 36 * 3_600_000) / 1000 })
+    expect(refreshTokenDays(token)).toBe(2)
+    setServerTime(new Date(Date.now() + 24 * 3_600_000).toISOString(), Date.now())
+    expect(refreshTokenDays(token)).toBe(1)
+  })
+
+  it('ends with the browser when the token says nothing', () => expect(refreshTokenDays('opaque')).toBeUndefined())
+})
+
+describe('the token cookies (S096–S098, X3)', () => {
+  it('are kept by their given names, the token for 999999 days', () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    tokenCookies.store({ accessToken: 'a', refreshToken: inDays(30), firebaseToken: 'f' })
+    const cookies = written.mock.calls.map(([cookie]) => cookie)
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['token', 'refreshToken', 'firebaseToken'])
+    const expires = Date.parse(/expires=([^;]+)/.exec(cookies[0]!)![1]!)
+    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(999_999)
+    for (const cookie of cookies) expect(cookie).toMatch(/sameSite=Lax/i)
+  })
+
+  it('are all gone after a clear', () => {
+    tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
+    expect(tokenCookies.read()).toEqual({ accessToken: 'a', refreshToken: 'r' })
+    tokenCookies.clear()
+    expect(document.cookie).toBe('')
+  })
+
+  it('forget the realtime token of a former session', () => {
+    tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
+    tokenCookies.store({ accessToken: 'b', refreshToken: 'r' })
+    expect(tokenCookies.readFirebase()).toBeUndefined()
+  })
+})
+
+it('keeps pending steps for this browser session only, strictly same-site (S099–S102, X5)', () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  pendingSteps.store('email-cache', 'akari@example.com')
+  expect(written.mock.calls[0]![0]).toMatch(/^email-cache=/)
+  expect(written.mock.calls[0]![0]).toMatch(/sameSite=Strict/i)
+  expect(written.mock.calls[0]![0]).not.toMatch(/expires/i)
+  expect(pendingSteps.read('email-cache')).toBe('akari@example.com')
+})
+
+describe('claimsOf', () => {
+  it('reads account and end of a token', () =>
+    expect(claimsOf(testToken({ AccountID: 'acc-hikari', exp: 12 }))).toEqual({ accountId: 'acc-hikari', expiresAt: 12 }))
+  it.each([undefined, '', 'x', 'a.b.c', 'a.e30.c', `a.${btoa('null')}.c`, `a.${btoa('{"AccountID":7,"exp":"x"}')}.c`])(
+    'takes %j for a guest',
+    (token) => expect(claimsOf(token)).toEqual({ accountId: '', expiresAt: undefined }),
+  )
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { mayAskToResume, redirectOf, type Visit } from './guards.ts'
+
+const origin = 'https://tsudoi.example'
+const visit = (path: string, more: Partial<Visit> = {}) =>
+  redirectOf({
+    guard: 'open',
+    address: origin + path,
+    isMember: false,
+    hasProfile: undefined,
+    hasPendingSignup: false,
+    hasPendingReset: false,
+    ...more,
+  })
+const member = { isMember: true, hasProfile: true }
+const callback = (path: string) => `callback=${encodeURIComponent(origin + path)}`
+
+describe('a member page (S022, S026)', () => {
+  it('sends a guest to log-in with a callback of the address', () =>
+    expect(visit('/home?tab=2#x', { guard: 'member' })).toBe(`/login?${callback('/home?tab=2#x')}`))
+  it('lets a member in, with a profile or not', () => {
+    expect(visit('/home', { guard: 'member', ...member })).toBeUndefined()
+    expect(visit('/profile/edit', { guard: 'member', isMember: true, hasProfile: false })).toBeUndefined()
+  })
+})
+
+describe('log-in and sign-up (S027)', () => {
+  it('let a guest in', () => expect(visit('/login', { guard: 'entry' })).toBeUndefined())
+  it('send a member with a profile home', () => expect(visit('/login', { guard: 'entry', ...member })).toBe('/home'))
+  it('send a member with a profile to the callback', () =>
+    expect(visit(`/login/mail?${callback('/channel/a')}`, { guard: 'entry', ...member })).toBe('/channel/a'))
+  it('send a member home when the callback leads elsewhere (X1)', () =>
+    expect(visit('/login?callback=https://evil.example/', { guard: 'entry', ...member })).toBe('/home'))
+  it('stay open for a member without a profile, who gets the prompt instead (S029)', () =>
+    expect(visit('/login', { guard: 'entry', isMember: true, hasProfile: false })).toBeUndefined())
+  it('hold nobody up when the registration is not known', () =>
+    expect(visit('/login', { guard: 'entry', isMember: true })).toBe('/home'))
+})
+
+describe('pending steps (S030, S031, Q23)', () => {
+  it.each(['/login', '/signup/terms', '/signup/create'])('a pending sign-up forces the code from %s', (path) =>
+    expect(visit(path, { guard: 'entry', hasPendingSignup: true })).toBe('/signup/create?page=code'),
+  )
+  it('rest at the code itself', () =>
+    expect(visit('/signup/create?page=code', { guard: 'entry', hasPendingSignup: true })).toBeUndefined())
+  it('a pending pin code forces the reset', () =>
+    expect(visit('/login', { guard: 'entry', hasPendingReset: true })).toBe('/login/reset?page=input'))
+  it('a sign-up comes before a reset', () =>
+    expect(visit('/login', { guard: 'entry', hasPendingSignup: true, hasPendingReset: true })).toBe('/signup/create?page=code'))
+  it('never lock a visitor out of public pages', () =>
+    expect(visit('/channel', { hasPendingSignup: true, hasPendingReset: true })).toBeUndefined())
+  it('mean nothing to a member', () =>
+    expect(visit('/login', { guard: 'entry', ...member, hasPendingSignup: true })).toBe('/home'))
+})
+
+describe('the prompt for an unfinished registration (S029, Q22)', () => {
+  it.each(['/home', '/channel/a', '/login', '/mypage'])('may appear at %s', (path) => expect(mayAskToResume(path)).toBe(true))
+  it.each(['/profile/edit', '/profile/confirm', '/profile/finish', '/signup', '/signup/follow', '/account/logout'])(
+    'does not block %s',
+    (path) => expect(mayAskToResume(path)).toBe(false),
+  )
+})

@@ -1,0 +1,20 @@
+import type { Notice, NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
+import type { NoticeSummary, NoticeText } from '@tsudoi/design-system/screens/notice/notice.views'
+import { paths } from '../paths.ts'
+import { instantView } from './channelViews.ts'
+
+/** A notice in a list; only a member has unread ones. */
+export function noticeSummaryView(notice: Notice): NoticeSummary {
+  return {
+    id: notice.noticeId,
+    category: notice.category,
+    title: notice.title,
+    published: instantView(notice.publishedTime),
+    href: paths.notice(notice.noticeId),
+    unread: notice.isRead === undefined ? undefined : !notice.isRead,
+  }
+}
+
+export function noticeTextView(notice: NoticeDetail): NoticeText {
+  return { ...noticeSummaryView(notice), text: notice.text }
+}
