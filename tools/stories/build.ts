@@ -12,7 +12,7 @@ const sources = [
   'design-system/**/*.{ts,tsx,css,json}',
   'stories/**/*.{ts,tsx}',
   'contracts/sandbox/textures/**/*.*',
-  '.storybook/*.*',
+  '.storybook/**/*.*',
   'package-lock.json',
   '*.config.ts',
 ]

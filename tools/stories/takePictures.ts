@@ -26,7 +26,7 @@ export interface Picture {
 }
 
 /** What lies below is cut off: nobody reviews a picture that is longer. */
-const tallest = 4000
+const tallest = 5000
 const heights = { 390: 844, 1280: 800 } as const
 
 interface PreviewWindow {
@@ -54,7 +54,7 @@ export async function findMarkedStories(browser: Browser, url: string): Promise<
   await page.close()
   return marked.map(({ id, file, picture }) => {
     const wish = picture as { modes?: Mode[]; widths?: Width[] }
-    const folder = file.replace(/^.*?stories\//, '').replace(/\.stories\.tsx$/, '')
+    const folder = file.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
     const path = `${folder}/${id.slice(id.indexOf('--') + 2)}`
     return { id, path, modes: wish.modes ?? ['day'], widths: wish.widths ?? widths }
   })
