@@ -65,7 +65,7 @@ function specifiedCall(area: string, name: string, source: string, root: string)
   const row = list.map((line) => line.split('\t')).find(([id]) => id === source)
   const [, host = '', method = '', path = '', query = '', body = '', silent, loginOnly] = row ?? []
   if (!path.startsWith('/')) throw new Error(`${source} is no row with a path in docs/specification/calls.tsv.`)
-  const isForMembers = loginOnly?.startsWith('yes') || method !== 'GET'
+  const isForMembers = loginOnly?.startsWith('yes') || !method.startsWith('GET')
   return {
     area,
     name,
