@@ -57,7 +57,7 @@ export const cast = {
     mouth: 'calm',
     hairColour: '#473a63',
   },
-  'velvet-rei': { hair: 'waves', costume: 'collar', ground: 'light', tilt: 4, mouth: 'open', hairColour: '#a8446c' },
+  'velvet-rei': { hair: 'waves', costume: 'collar', ground: 'light', tilt: 4, mouth: 'open', hairColour: '#c79a6b' },
   'setsugen-yuki': { hair: 'beret', costume: 'cape', ground: 'light', halo: true, tilt: -3, hairColour: '#5c6b7a' },
   'setsugen-touma': { hair: 'centre', costume: 'knit', ground: 'deep', glasses: true, hairColour: '#2f3a44' },
 } as const satisfies Record<string, Portrait>

@@ -7,7 +7,7 @@ import { comb, disc, globe, windowLamp } from './scenes/setsugen.ts'
 import { cabin, forest, lake, owl } from './scenes/shinyou.ts'
 import { harbour, lighthouse, lighthouseNight, microphone, paperBoat } from './scenes/todai.ts'
 import { keys, levels, tube, vinyl } from './scenes/velvet.ts'
-import { picture, sizes } from './svg.ts'
+import { picture, sizes, tag, type Size } from './svg.ts'
 import { toneOf, type ToneName } from './tone.ts'
 
 type Print = readonly [Subject, ToneName]
@@ -90,21 +90,18 @@ export type Family = keyof typeof families
 export function scenesOf(family: Family, seed: string): ReadonlyMap<string, string> {
   const palette = paletteOf(seed)
   const files = new Map<string, string>()
-  const draw = (name: string, [subject, toneName]: Print, size: keyof typeof sizes) => {
+  const parts = ([subject, toneName]: Print, size: Size, file: string) =>
+    subject({ size, tone: toneOf(palette, toneName), random: randomFrom(file) })
+  const draw = (name: string, print: Print, size: Size) => {
     const file = `${family}/${name}.svg`
-    files.set(
-      file,
-      picture(
-        sizes[size],
-        ...subject({ size: sizes[size], tone: toneOf(palette, toneName), random: randomFrom(file) }),
-      ),
-    )
+    files.set(file, picture(size, ...parts(print, size, file)))
   }
   const { own, hero = own, others }: FamilySheet = families[family]
-  draw('jacket', own, 'jacket')
-  draw('jacket-tall', own, 'card')
-  draw('hero', hero, 'wide')
-  draw('avatar', own, 'square')
-  for (const [name, subject] of Object.entries(others)) draw(name, subject, 'wide')
+  const closeUp = tag('svg', { width: 200, height: 200, viewBox: '38 24 224 224' }, ...parts(own, sizes.card, family))
+  draw('jacket', own, sizes.jacket)
+  draw('jacket-tall', own, sizes.card)
+  draw('hero', hero, sizes.wide)
+  files.set(`${family}/avatar.svg`, picture(sizes.square, closeUp))
+  for (const [name, print] of Object.entries(others)) draw(name, print, sizes.wide)
   return files
 }

@@ -94,7 +94,7 @@ export const costumes = {
     circle(150, 318, 11, button),
   apron: ({ cloth, collar, button }) =>
     path(shoulders, collar) +
-    path('M106 404V330H194V404zM106 334 84 284 98 278 120 334zM194 334 216 284 202 278 180 334z', cloth) +
+    path('M106 404V330H194V404zM106 334 84 284 98 278 120 334zM194 334H180L202 278 216 284z', cloth) +
     points(collar, 26) +
     path('M150 306l-22-11v22zM150 306l22-11v22z', button),
 } as const satisfies Record<string, (inks: PersonInks) => string>

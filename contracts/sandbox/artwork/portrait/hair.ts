@@ -1,5 +1,5 @@
 import { sparkle } from '../marks.ts'
-import { circle, d, path, rect, stroke } from '../svg.ts'
+import { circle, d, dots, ellipse, path, rect, stroke, type Point } from '../svg.ts'
 import type { PersonInks } from './inks.ts'
 
 /** A hair style in two layers of paper: behind the face and over it. The face is 120 wide around (150, 180). */
@@ -15,6 +15,25 @@ const partedFringe = `${crown}Q214 150 156 122 88 146 84 186z`
 const middleFringe = `${crown}C206 158 176 148 150 114 124 148 94 158 84 186z`
 const sweptFringe = `${crown}C208 168 196 156 190 140 170 160 128 166 100 158 92 166 88 174 84 186z`
 const jaggedFringe = `${crown}L206 166 192 152 176 172 160 152 140 174 126 154 106 172 98 160z`
+
+const curlsBehind: readonly Point[] = [
+  [96, 118],
+  [128, 96],
+  [172, 96],
+  [204, 118],
+  [222, 154],
+  [78, 154],
+  [76, 192],
+  [224, 192],
+  [88, 226],
+  [212, 226],
+]
+const curlsInFront: readonly Point[] = [
+  [106, 142],
+  [134, 130],
+  [166, 130],
+  [194, 142],
+]
 
 /** Each style by the name the members' sheet uses. */
 export const hairStyles = {
@@ -68,12 +87,7 @@ export const hairStyles = {
   braids: {
     back: ({ hair, trim }) => {
       const braid = (x: number, lean: number) =>
-        [0, 1, 2, 3]
-          .map(
-            (step) =>
-              `<ellipse cx="${x + lean * step}" cy="${232 + step * 24}" rx="${17 - step * 1.5}" ry="15" fill="${hair}"/>`,
-          )
-          .join('') +
+        [0, 1, 2, 3].map((step) => ellipse(x + lean * step, 232 + step * 24, 17 - step * 1.5, 15, hair)).join('') +
         circle(x + lean * 3.6, 316, 7, trim) +
         path(d`M${x + lean * 3.6 - 8} 340l8-20 8 20z`, hair)
       return path('M84 214V160A66 66 0 0 1 216 160V214z', hair) + braid(86, -3) + braid(214, 3)
@@ -86,30 +100,11 @@ export const hairStyles = {
       path(`${crown}V238H203L202 164H98L97 238H84z`, hair) + stroke('M86 120Q150 62 214 120', trim, 8),
   },
   curls: {
-    back: ({ hair }) =>
-      [
-        [96, 118],
-        [128, 96],
-        [172, 96],
-        [204, 118],
-        [222, 154],
-        [78, 154],
-        [76, 192],
-        [224, 192],
-        [88, 226],
-        [212, 226],
-      ]
-        .map(([x, y]) => circle(x ?? 0, y ?? 0, 30, hair))
-        .join(''),
+    back: ({ hair }) => dots(curlsBehind, 60, hair),
     front: ({ hair, trim }) =>
-      [
-        [108, 142],
-        [136, 126],
-        [166, 128],
-        [192, 144],
-      ]
-        .map(([x, y]) => circle(x ?? 0, y ?? 0, 22, hair))
-        .join('') + circle(206, 112, 9, trim),
+      path('M90 160Q100 88 150 88 200 88 210 160 196 150 192 140H108Q104 150 90 160z', hair) +
+      dots(curlsInFront, 44, hair) +
+      circle(206, 112, 9, trim),
   },
   crop: {
     back: ({ hair }) => path('M90 196V150A60 60 0 0 1 210 150V196z', hair),

@@ -52,7 +52,7 @@ export const goldFrame = [
 
 /** Where people stand: one in the middle, two a little smaller side by side. */
 const places = (count: number) =>
-  count === 1 ? [''] : ['translate(84 66)scale(.84)translate(-150)', 'translate(212 52)scale(.84)translate(-150)']
+  count === 1 ? [''] : ['translate(92 84)scale(.78)translate(-150)', 'translate(206 74)scale(.8)translate(-150)']
 
 /** 箔押し: four inks on the night of the channel, then gold leaf: a frame, a halo, waves of fine arcs. */
 export function foil(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {

@@ -60,6 +60,6 @@ export function twoInk(palette: Palette, portrait: Portrait): readonly string[] 
     bright ? light : tint,
     halftone(card, cloth, 15, (depth) => 7.4 * (1 - depth * 0.9)),
     circle(150, 176, 112, paper),
-    drawPerson(portrait, { ...inks, shade: bright ? cloth : light, trim: bright ? paper : main }),
+    drawPerson(portrait, { ...inks, shade: bright ? cloth : light, trim: bright ? inks.trim : main }),
   )
 }

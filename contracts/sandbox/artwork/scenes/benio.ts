@@ -130,16 +130,31 @@ export const umbrella: Subject = (scene) => {
     rect(0, 0, w, h, tone.sky),
     stroke(rain.join(''), tone.line, 1.8, { 'stroke-linecap': 'round', opacity: 0.6 }),
     path(d`M0 ${h * 0.9}q${w * 0.5} ${-h * 0.07} ${w} 0V${h}H0z`, tone.near),
-    path(
-      d`M${x - r * 0.1} ${h * 0.56}C${x - r * 0.5} ${h * 0.6} ${x - r * 0.5} ${h * 0.72} ${x - r * 0.4} ${h * 0.95}q${r * 0.4} ${h * 0.03} ${r * 0.8} 0C${x + r * 0.5} ${h * 0.72} ${x + r * 0.5} ${h * 0.6} ${x + r * 0.1} ${h * 0.56}z`,
+    polygon(
+      [
+        [x - r * 0.3, h * 0.6],
+        [x + r * 0.3, h * 0.6],
+        [x + r * 0.36, h * 0.97],
+        [x - r * 0.36, h * 0.97],
+      ],
       tone.own,
     ),
-    rect(x - r * 0.44, h * 0.71, r * 0.88, h * 0.085, tone.mark),
-    rect(x - r * 0.16, h * 0.695, r * 0.32, h * 0.115, tone.body, { rx: 4 }),
     path(
-      d`M${x - r * 0.22} ${y - 4}v${h * 0.17}q0 ${h * 0.06} ${r * 0.22} ${h * 0.06}t${r * 0.22} ${-h * 0.06}v${-h * 0.17}z`,
+      d`M${x} ${h * 0.55}C${x - r * 0.36} ${h * 0.56} ${x - r * 0.5} ${h * 0.62} ${x - r * 0.58} ${h * 0.83}h${r * 0.3}L${x - r * 0.2} ${h * 0.66}H${x + r * 0.2}L${x + r * 0.28} ${h * 0.83}h${r * 0.3}C${x + r * 0.5} ${h * 0.62} ${x + r * 0.36} ${h * 0.56} ${x} ${h * 0.55}z`,
+      tone.own,
+    ),
+    rect(x - r * 0.29, h * 0.7, r * 0.58, h * 0.085, tone.mark),
+    path(
+      d`M${x - r * 0.3} ${h * 0.685}l${r * 0.26} ${h * 0.045} ${-r * 0.26} ${h * 0.045}zM${x + r * 0.3} ${h * 0.685}l${-r * 0.26} ${h * 0.045} ${r * 0.26} ${h * 0.045}z`,
       tone.body,
     ),
+    rect(x - r * 0.08, h * 0.7, r * 0.16, h * 0.06, tone.body, { rx: 3 }),
+    path(
+      d`M${x - r * 0.2} ${h * 0.52}L${x - r * 0.17} ${h * 0.655}q${r * 0.17} ${h * 0.03} ${r * 0.34} 0L${x + r * 0.2} ${h * 0.52}z`,
+      tone.body,
+    ),
+    circle(x, h * 0.505, r * 0.22, tone.body),
+    stroke(d`M${x + r * 0.34} ${y - 6}V${h * 0.68}`, tone.body, 3.5),
     path(d`M${x - r} ${y}A${r} ${rise} 0 0 1 ${x + r} ${y}${edge}z`, tone.own),
     stroke(band(0.88), tone.mark, r * 0.1),
     stroke(ribs.join(''), tone.body, 1.4),

@@ -17,9 +17,11 @@ function spruce(x: number, foot: number, height: number): string {
 /** A row of trees of uneven height, rooted in a strip of ground. */
 function wood({ w, h }: Size, random: Random, foot: number, height: number, step: number, fill: string): string {
   const trees: string[] = []
-  for (let x = random.between(-step, 0); x < w + step; x += step * random.between(0.7, 1.25))
-    trees.push(spruce(x, foot + height * 0.1, height * random.between(0.66, 1.08)))
-  return path(`${trees.join('')}${d`M0 ${foot}V${h}H${w}V${foot}z`}`, fill)
+  for (let x = random.between(-step, 0); x < w + step; x += step * random.between(0.7, 1.25)) {
+    const tall = height * random.between(0.66, 1.08)
+    trees.push(spruce(x, foot + tall * 0.2, tall))
+  }
+  return path(`${trees.join('')}${d`M0 ${foot}H${w}V${h}H0z`}`, fill)
 }
 
 /** The wood at dusk, one row behind the other, below a large moon. */
