@@ -38,7 +38,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
           <Dialog.Content
             onOpenAutoFocus={focusItself}
             onCloseAutoFocus={returnFocus}
-            className={`fixed z-40 flex flex-col bg-raised text-ink shadow-dialog ${className}`}
+            className={`fixed z-40 flex flex-col border border-hair bg-raised text-ink shadow-dialog ${className}`}
             style={style}
             {...(!description && { 'aria-describedby': undefined })}
           >

@@ -51,6 +51,7 @@ export function Menu({ trigger, items, label }: MenuProps) {
             onCloseAutoFocus={closeThenAct}
             align="end"
             sideOffset={4}
+            collisionPadding={16}
             className="z-40 min-w-48 rounded-control border border-ink bg-raised py-1 text-ink"
           >
             {items.map((item) => {
