@@ -14,7 +14,7 @@ interface Interaction {
     headers?: Record<string, string[]>
     body?: Content
   }
-  response: { status: number; body?: Content }
+  response: { status: number; headers?: Record<string, string[]>; body?: Content }
 }
 interface Content {
   content: unknown
@@ -69,7 +69,8 @@ async function startHost(host: Host, { answer = (body) => body, values = tokens 
     const key = keyOf(request.method ?? '', pathname, String(searchParams), authorization, body, states)
     const interaction = answers.get(key)
     if (!interaction) return response.writeHead(404).end('{}')
-    response.statusCode = interaction.response.status
+    const { status, headers = {} } = interaction.response
+    response.writeHead(status, Object.fromEntries(Object.entries(headers).map(([name, [value]]) => [name, value])))
     response.end(JSON.stringify(answer(interaction.response.body?.content, interaction)))
   })
   servers.push(server)
