@@ -6,7 +6,7 @@ import { remainingText } from '../../text/remainingText.ts'
 export interface GachaTeaserProps {
   id: string
   name: string
-  /** The line above the name: 灯台放送局　ガチャ, 全18種. */
+  /** The line above the name: 全18種. */
   over: string
   image?: string
   /** ISO 8601. */

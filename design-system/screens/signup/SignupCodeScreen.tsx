@@ -100,10 +100,10 @@ function ResendCode({ resend, onResend }: Pick<SignupCodeScreenProps, 'resend' |
       >
         新しいコードを送る
       </Button>
-      <p role="status" className="text-14">
+      <output className="text-14">
         {resend.state === 'sent' && '新しいコードを送りました。前のコードは使えません。'}
         {resend.state === 'failed' && <span className="font-bold text-danger">{resend.reason}</span>}
-      </p>
+      </output>
     </div>
   )
 }

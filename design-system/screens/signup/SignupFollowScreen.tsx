@@ -52,9 +52,9 @@ export function SignupFollowScreen({ channels, more = 'none', onMore, onFollow, 
       </div>
       <div className="fixed inset-x-0 bottom-0 z-10 border-t border-ink bg-paper">
         <div className="page flex items-center justify-between gap-4 py-3">
-          <p role="status" className="text-14">
+          <output className="text-14">
             {chosen > 0 ? `${chosen}チャンネルをフォロー中` : 'えらばずに進むこともできます'}
-          </p>
+          </output>
           <Button href={hrefs.home}>ホームへ進む</Button>
         </div>
       </div>

@@ -50,24 +50,24 @@ export function TermsScreen({ documents, onAgree, hrefs }: TermsScreenProps) {
   )
 }
 
-/** Long enough to be read here; it scrolls by itself, also with a keyboard. */
+/** Long enough to be read here. It scrolls by itself, so it must be reachable with a keyboard. */
 function TermsBox({ document, href }: { document: TextDocument; href: string }) {
   return (
-    <section aria-label={document.title}>
+    <div>
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="heading text-20">{document.title}</h2>
         <TextLink href={href} className="text-14" aria-label={`${document.title}を全文で読む`}>
           全文で読む
         </TextLink>
       </div>
-      <div
-        role="region"
+      <section
         aria-label={`${document.title}の本文`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard's focus (WCAG 2.1.1)
         tabIndex={0}
         className="mt-3 max-h-60 overflow-y-auto border-y border-hair bg-raised px-4 py-4"
       >
         <Prose document={document} level={3} />
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

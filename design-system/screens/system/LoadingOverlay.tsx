@@ -10,13 +10,13 @@ export interface LoadingOverlayProps {
 /** Three sticks sway at the foot while calls are open. It never covers the page: what is there can be read and used. */
 export function LoadingOverlay({ open, label = '読みこみ中' }: LoadingOverlayProps) {
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-20 z-20 flex justify-center desk:bottom-8">
+    <output className="pointer-events-none fixed inset-x-0 bottom-20 z-20 flex justify-center desk:bottom-8">
       {open && (
         <span className="flex items-center gap-2 rounded-control border border-ink bg-raised px-4 py-2 text-14 font-bold motion-safe:animate-fade">
           <Penlight state="live" />
           {label}
         </span>
       )}
-    </div>
+    </output>
   )
 }

@@ -26,10 +26,10 @@ export function DrawFoot({ gacha, closed, viewer, balance, progress, onDraw }: D
           <p className="text-14">ガチャを引くには、ログインが必要です。</p>
         )}
         {closed ? (
-          <p role="status">
+          <output>
             <strong className="heading mr-3 text-20">{closed.title}</strong>
             <span className="text-14">{closed.text}</span>
-          </p>
+          </output>
         ) : (
           <DrawButtons gacha={gacha} progress={progress} onDraw={onDraw} />
         )}

@@ -89,44 +89,31 @@ export function ProfileFields({ register, control, errors, now, isNew }: Profile
 }
 
 function Birthday({ control, now, isNew }: Pick<ProfileFieldsProps, 'control' | 'now' | 'isNew'>) {
-  const { field, fieldState } = useController({
+  const {
+    field: { value, ...field },
+    fieldState: { error },
+  } = useController({
     control,
     name: 'birthday',
     rules: { validate: (typed) => !isNew || (birthdayProblem(typed, now)?.text ?? true) },
   })
-  if (!isNew) return <ReadonlyField label="生年月日" value={birthdayText(field.value)} />
+  if (!isNew) return <ReadonlyField label="生年月日" value={birthdayText(value)} />
   return (
     <DateField
+      {...field}
       id="profile-birthday"
       legend="生年月日"
       requirement="必須"
       support="登録したあとは変更できません。"
       autoComplete="bday"
-      error={messageOf(fieldState.error)}
-      wrong={birthdayProblem(field.value, now)?.wrong}
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      ref={field.ref}
+      error={error?.message}
+      wrong={birthdayProblem(value, now)?.wrong}
+      value={value}
     />
   )
 }
 
 function Gender({ control }: Pick<ProfileFieldsProps, 'control'>) {
   const { field } = useController({ control, name: 'gender' })
-  return (
-    <RadioGroup
-      legend="性別"
-      requirement="任意"
-      name={field.name}
-      options={genderOptions}
-      value={field.value}
-      onChange={(value) => field.onChange(value satisfies string as GenderValue)}
-      onBlur={field.onBlur}
-      ref={field.ref}
-    />
-  )
+  return <RadioGroup {...field} legend="性別" requirement="任意" options={genderOptions} />
 }
-
-const messageOf = (error: { message?: string } | undefined) => error?.message
