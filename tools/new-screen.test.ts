@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { create } from './new-screen.ts'
+
+/** A copy inside the repository, so that packages are found from there; the design system is the copy's own. */
+let root: string
+beforeAll(() => {
+  mkdirSync('.tmp', { recursive: true })
+  root = mkdtempSync('.tmp/new-screen-')
+  const isSource = (path: string) => !['dist', 'node_modules', 'pictures'].includes(basename(path))
+  for (const folder of ['design-system', 'stories', 'app', 'docs']) {
+    cpSync(folder, join(root, folder), { recursive: true, filter: isSource })
+  }
+  const ours = '@tsudoi/design-system'
+  const compilerOptions = {
+    paths: {
+      [`${ours}/loadable`]: ['./design-system/loadable.ts'],
+      [`${ours}/components/*`]: ['./design-system/components/*.tsx'],
+      [`${ours}/screens/*`]: ['./design-system/screens/*.tsx'],
+    },
+  }
+  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['app/areas', 'stories/screens'] }
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** What the type checker says about these files of the copy; the rest of the house is checked elsewhere. */
+function typeErrors(files: readonly string[]): string[] {
+  try {
+    execFileSync('node_modules/.bin/tsc', ['-p', root], { encoding: 'utf8' })
+    return []
+  } catch (error) {
+    const lines = (error as { stdout: string }).stdout.split('\n')
+    return lines.filter((line) => files.some((file) => line.includes(file)))
+  }
+}
+
+describe('npm run new screen', () => {
+  it('makes screen, story and route of a listed page, which type-check (R054)', () => {
+    const files = create('video/VideoDetail', ['R054', '動画'], root)
+    expect(files).toEqual([
+      'design-system/screens/video/VideoDetailScreen.tsx',
+      'stories/screens/video/VideoDetailScreen.stories.tsx',
+      'app/areas/video/VideoDetailRoute.tsx',
+      'app/pages.ts',
+    ])
+    expect(typeErrors(files)).toEqual([])
+    const [, path = ''] = /^R054\t(\S+)/m.exec(readFileSync('docs/specification/routes.tsv', 'utf8')) ?? []
+    expect(readFileSync(join(root, 'app/pages.ts'), 'utf8')).toContain(`id: 'R054', path: '${path}', title: '動画'`)
+  })
+
+  it('gives a page of ours an address of its own', () => {
+    create('lab/PenlightColours', [], root)
+    expect(readFileSync(join(root, 'app/pages.ts'), 'utf8')).toContain("id: 'ours', path: '/lab/penlight-colours'")
+  })
+
+  it('writes nothing over what is there', () => {
+    create('lab/Once', [], root)
+    const before = readFileSync(join(root, 'app/pages.ts'), 'utf8')
+    expect(() => create('lab/Once', [], root)).toThrow('already design-system/screens/lab/OnceScreen.tsx')
+    expect(readFileSync(join(root, 'app/pages.ts'), 'utf8')).toBe(before)
+  })
+
+  it('says which row is missing', () => {
+    expect(() => create('lab/Nowhere', ['R999'], root)).toThrow('no row R999')
+  })
+})

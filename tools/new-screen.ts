@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Makes a screen, its story, its route and its line on the map (app/pages.ts). What comes out type-checks and can be
+ * looked at in Storybook; it shows a list that is empty until its query is written.
+ *
+ * @param name `video/VideoDetail`
+ * @param more the row of the list of routes and the page's title (`R051 動画`); without a row a page of ours
+ * @returns the files, relative to `root`
+ * @throws when one of them exists already, or the row does not
+ */
+export function create(name: string, [row, title]: readonly string[], root: string): readonly string[] {
+  const [area = '', screen = ''] = name.split('/')
+  const route = row ? specifiedRoute(row, root) : ownRoute(area, screen)
+  const page = { area, screen, title: title ?? screen, ...route }
+  const files = {
+    [`design-system/screens/${area}/${screen}Screen.tsx`]: screenFile(page),
+    [`stories/screens/${area}/${screen}Screen.stories.tsx`]: storyFile(page),
+    [`app/areas/${area}/${screen}Route.tsx`]: routeFile(page),
+  }
+  const taken = Object.keys(files).filter((file) => existsSync(join(root, file)))
+  if (taken.length > 0) throw new Error(`There is already ${taken.join(', ')}.`)
+  const map = join(root, 'app/pages.ts')
+  writeFileSync(map, withEntry(readFileSync(map, 'utf8'), page))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return [...Object.keys(files), 'app/pages.ts']
+}
+
+interface Route {
+  id: string
+  path: string
+  guard: 'open' | 'member'
+}
+
+interface NewPage extends Route {
+  area: string
+  screen: string
+  title: string
+}
+
+function specifiedRoute(row: string, root: string): Route {
+  const list = readFileSync(join(root, 'docs/specification/routes.tsv'), 'utf8').split('\n')
+  const found = list.map((line) => line.split('\t')).find(([id]) => id === row)
+  const [id, path, , auth] = found ?? []
+  if (!id || !path) throw new Error(`docs/specification/routes.tsv has no row ${row}.`)
+  return { id, path, guard: auth?.startsWith('yes') ? 'member' : 'open' }
+}
+
+function ownRoute(area: string, screen: string): Route {
+  const words = screen.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
+  return { id: 'ours', path: `/${area}/${words}`, guard: 'open' }
+}
+
+function withEntry(map: string, { id, path, title, guard, area, screen }: NewPage): string {
+  if (map.includes(`path: '${path}'`)) throw new Error(`app/pages.ts already knows ${path}.`)
+  const end = map.lastIndexOf('\n]')
+  if (end < 0) throw new Error('app/pages.ts is not in the form that this tool knows; write the page by hand.')
+  const load = `() => import('./areas/${area}/${screen}Route.tsx').then((file) => ({ Component: file.${screen}Route }))`
+  const entry = `\n  { id: '${id}', path: '${path}', title: '${title}', guard: '${guard}', load: ${load} },`
+  return map.slice(0, end) + entry + map.slice(end)
+}
+
+const screenFile = ({ screen, title, id }: NewPage) => `import { EmptyState } from '../../components/EmptyState.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+
+export interface ${screen}ScreenProps {
+  items: Loadable<string[]>
+  hrefs: { home: string }
+}
+
+/** ${title} (${id}). */
+export function ${screen}Screen({ items, hrefs }: ${screen}ScreenProps) {
+  return (
+    <div className="page pt-10 pb-24 desk:pt-16">
+      <h1 className="heading mb-8 text-32">${title}</h1>
+      <Loaded of={items} label="${title}を読みこみ中" skeleton={<Skeleton shape="row" />}>
+        {(list) =>
+          list.length > 0 ? (
+            <ul>
+              {list.map((item) => (
+                <li key={item} className="border-b border-hair py-4">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title="まだ何もありません" action={{ label: 'ホームへ戻る', href: hrefs.home }} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+`
+
+const storyFile = ({
+  area,
+  screen,
+  title,
+}: NewPage) => `import { ${screen}Screen } from '@tsudoi/design-system/screens/${area}/${screen}Screen'
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const meta = {
+  title: '画面/${title}',
+  component: ${screen}Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { items: ready(['ひとつめ', 'ふたつめ']), hrefs: { home: '/home' } },
+} satisfies Meta<typeof ${screen}Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { name: 'ある', parameters: { picture: {} } }
+
+export const Loading: Story = { name: '読みこみ中', args: { items: loading } }
+
+export const Empty: Story = { name: '空', args: { items: ready([]) } }
+
+export const Failed: Story = {
+  name: '失敗',
+  args: {
+    items: {
+      state: 'failed',
+      failure: {
+        title: '${title}を読みこめませんでした',
+        cause: '途中で通信が切れました。',
+        remedy: '電波のよい場所で、もう一度お試しください。',
+      },
+      onRetry: () => undefined,
+    },
+  },
+}
+`
+
+const routeFile = ({
+  area,
+  screen,
+  id,
+}: NewPage) => `import { ${screen}Screen } from '@tsudoi/design-system/screens/${area}/${screen}Screen'
+import { ready } from '@tsudoi/design-system/loadable'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** ${id}. */
+export function ${screen}Route() {
+  return (
+    <Page>
+      <${screen}Screen items={ready([])} hrefs={{ home: paths.home }} />
+    </Page>
+  )
+}
+`
