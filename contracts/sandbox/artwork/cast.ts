@@ -18,7 +18,7 @@ export const cast = {
     tilt: 4,
     hairColour: '#8a4b34',
   },
-  'lemonade-mitsuki': { hair: 'long', costume: 'parade', ground: 'deep', hairColour: '#e3b95f' },
+  'lemonade-mitsuki': { hair: 'long', costume: 'parade', ground: 'deep', hairColour: '#d9963c' },
   'lemonade-sui': { hair: 'short', costume: 'parade', ground: 'paper', halo: true, tilt: -4, hairColour: '#3f6f8f' },
   'lemonade-nao': { hair: 'buns', costume: 'apron', ground: 'light', mouth: 'open', hairColour: '#c9694f' },
   'benio-benio': { hair: 'hime', costume: 'kimono', ground: 'light', tilt: -3, hairColour: '#2b1a1f' },
@@ -29,7 +29,7 @@ export const cast = {
     halo: true,
     eyes: 'open',
     mouth: 'calm',
-    hairColour: '#f4d9cf',
+    hairColour: '#f2936f',
   },
   'benio-chihaya': { hair: 'ponytail', costume: 'kimono', ground: 'main', tilt: 3, hairColour: '#54323f' },
   'shinyou-hinata': {

@@ -105,8 +105,8 @@ export const crescent = (x: number, y: number, r: number, fill: string): string 
 export const rings = (x: number, y: number, radii: readonly number[], colour: string, width = 1.4): string =>
   group(
     { fill: 'none', stroke: colour, 'stroke-width': width },
-    ...radii.map((r, index) => circle(x, y, r, 'none', { opacity: Math.max(0.16, 0.75 - index * 0.16) })),
-  ).replaceAll(' fill="none" opacity', ' opacity')
+    ...radii.map((r, index) => circle(x, y, r, undefined, { opacity: Math.max(0.16, 0.75 - index * 0.16) })),
+  )
 
 /** A key line, where the tone asks for one. */
 export const keyLine = (key: string | undefined, width = 1.2): Attributes =>

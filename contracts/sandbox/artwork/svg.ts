@@ -45,7 +45,8 @@ export const group = (attributes: Attributes, ...children: readonly string[]) =>
 
 export const path = (data: string, fill: string, more: Attributes = {}) => tag('path', { fill, d: data, ...more })
 
-export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
+/** Without a fill of its own it takes that of its group. */
+export const circle = (cx: number, cy: number, r: number, fill?: string, more: Attributes = {}) =>
   tag('circle', { cx, cy, r, fill, ...more })
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>

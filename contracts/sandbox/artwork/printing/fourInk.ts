@@ -5,7 +5,7 @@ import type { PersonInks } from '../portrait/inks.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { randomFrom } from '../random.ts'
 import { circle, d, path, rect, sizes, type Point } from '../svg.ts'
-import type { Portrait } from './portrait.ts'
+import { sheetOf, type Portrait } from './portrait.ts'
 
 const { card } = sizes
 
@@ -34,7 +34,10 @@ export function fourInks(palette: Palette, { hairColour }: Portrait): PersonInks
 /** 四色刷り: to the edge of the card, paper snow in the air. */
 export function fourInk(palette: Palette, portrait: Portrait, name: string): readonly string[] {
   const random = randomFrom(name)
-  const { main, light, paper, bright } = palette
+  const { main, paper, bright } = palette
+  const ground = portrait.ground ?? 'main'
+  const { colour, halo, shaft } = sheetOf(palette, ground)
+  const inks = fourInks(palette, portrait)
   const [cool, warm] = neighbours(palette)
   const snow = strewn(random, 42, [6, 6, 288, 300], 20)
   const flake = ([x, y]: Point) =>
@@ -48,12 +51,12 @@ export function fourInk(palette: Palette, portrait: Portrait, name: string): rea
       fill,
     )
   return [
-    rect(0, 0, card.w, card.h, main),
-    shafts(card, light, 0.6),
-    circle(150, 178, 124, bright ? paper : light, { opacity: 0.85 }),
-    flakes(0, paper),
+    rect(0, 0, card.w, card.h, colour),
+    shafts(card, shaft, ground === 'deep' ? 0.22 : 0.6),
+    circle(150, 178, 124, ground === 'main' && bright ? paper : halo, { opacity: 0.85 }),
+    flakes(0, ground === 'paper' ? main : paper),
     flakes(14, cool),
     flakes(28, warm),
-    drawPerson(portrait, fourInks(palette, portrait)),
+    drawPerson(portrait, ground === 'deep' ? { ...inks, cloth: palette.cloth, button: palette.deep } : inks),
   ]
 }

@@ -2,12 +2,28 @@ import type { Palette } from '../palette.ts'
 import type { Person } from '../portrait/person.ts'
 import { rect, sizes, tag } from '../svg.ts'
 
+export type Ground = 'light' | 'main' | 'deep' | 'paper'
+
 /** A member on a sheet: who, and what is behind. */
 export interface Portrait extends Person {
-  readonly ground?: 'light' | 'main' | 'deep' | 'paper'
+  readonly ground?: Ground
   readonly halo?: boolean
   /** A hair colour of their own, where the printing has more than two inks. */
   readonly hairColour?: string
+}
+
+/** What is behind a person: the sheet, the halo around the head, the light that falls in. */
+export function sheetOf({ paper, tint, light, main, deep, bright }: Palette, ground: Ground) {
+  switch (ground) {
+    case 'light':
+      return { colour: bright ? light : tint, halo: bright ? main : light, shaft: paper }
+    case 'main':
+      return { colour: main, halo: light, shaft: light }
+    case 'deep':
+      return { colour: deep, halo: main, shaft: light }
+    case 'paper':
+      return { colour: paper, halo: main, shaft: tint }
+  }
 }
 
 /** A sheet with the margin a printer leaves around the cheaper cards. */

@@ -4,24 +4,9 @@ import type { Palette } from '../palette.ts'
 import type { PersonInks } from '../portrait/inks.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { circle, rect, sizes } from '../svg.ts'
-import { withMargin, type Portrait } from './portrait.ts'
+import { sheetOf, withMargin, type Ground, type Portrait } from './portrait.ts'
 
 const { card } = sizes
-
-type Ground = NonNullable<Portrait['ground']>
-
-function sheetOf({ paper, tint, light, main, deep, bright }: Palette, ground: Ground) {
-  switch (ground) {
-    case 'light':
-      return { colour: bright ? light : tint, halo: bright ? main : light, shaft: paper }
-    case 'main':
-      return { colour: main, halo: light, shaft: light }
-    case 'deep':
-      return { colour: deep, halo: main, shaft: light }
-    case 'paper':
-      return { colour: paper, halo: main, shaft: tint }
-  }
-}
 
 function inksOn(ground: Ground, { paper, tint, light, main, mid, deep, ink, cloth, bright }: Palette): PersonInks {
   const onDeep = ground === 'deep'

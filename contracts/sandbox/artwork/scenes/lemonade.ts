@@ -30,9 +30,9 @@ function bubbles(
   return group(
     { fill: 'none', stroke: tone.line === tone.mark ? tone.glow : tone.line, 'stroke-width': 2 },
     ...strewn(random, count, area, size.h * 0.09).map(([x, y]) =>
-      circle(x, y, size.h * (random() > 0.6 ? random.between(0.02, 0.032) : random.between(0.008, 0.015)), 'none'),
+      circle(x, y, size.h * (random() > 0.6 ? random.between(0.02, 0.032) : random.between(0.008, 0.015))),
     ),
-  ).replaceAll(' fill="none"/>', '/>')
+  )
 }
 
 function constellation(points: readonly (readonly [number, number, number])[], colour: string): string {
@@ -116,8 +116,8 @@ export const soda: Subject = (scene) => {
     ),
     group(
       { fill: 'none', stroke: tone.body, 'stroke-width': 2 },
-      ...fizz.map(([cx, cy]) => circle(cx, cy, random.between(2.5, 6.5), 'none')),
-    ).replaceAll(' fill="none"/>', '/>'),
+      ...fizz.map(([cx, cy]) => circle(cx, cy, random.between(2.5, 6.5))),
+    ),
     stroke(
       d`M${x - edge(top)} ${top}L${x - edge(foot)} ${foot}H${x + edge(foot)}L${x + edge(top)} ${top}`,
       tone.mark,

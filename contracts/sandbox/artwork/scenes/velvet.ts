@@ -4,10 +4,10 @@ import type { Subject } from '../scene.ts'
 import { circle, d, group, path, polygon, rect, round, stroke, type Size } from '../svg.ts'
 
 function record(x: number, y: number, r: number, disc: string, groove: string, label: string, hole: string): string {
-  const grooves = Array.from({ length: 11 }, (_, index) => circle(x, y, r * (0.36 + index * 0.055), 'none'))
+  const grooves = Array.from({ length: 11 }, (_, index) => circle(x, y, r * (0.36 + index * 0.055)))
   return [
     circle(x, y, r, disc),
-    group({ fill: 'none', stroke: groove, 'stroke-width': 1.1 }, ...grooves).replaceAll(' fill="none"/>', '/>'),
+    group({ fill: 'none', stroke: groove, 'stroke-width': 1.1 }, ...grooves),
     circle(x, y, r * 0.29, label),
     circle(x, y, r * 0.045, hole),
   ].join('')
@@ -25,15 +25,19 @@ function dunes({ w, h }: Size, random: Random, top: number, crest: string, hollo
       const middle = Math.max(0, 1 - Math.abs(index / count - 0.5) * 2.1)
       return y - peak * middle * random.between(0.1, 1) - random() * 3
     })
-    const upper =
-      `M0 ${heights.map((value, index) => `${Math.round(index * step)} ${Math.round(value)}`).join('L')}`.replace(
-        'M0 0 ',
-        'M0 ',
+    const ridge = (height: (crestHeight: number) => number) =>
+      `M${heights.map((value, index) => `${Math.round(index * step)} ${Math.round(height(value))}`).join('L')}V${h + 2}H0z`
+    const floor = y + (h - top) * 0.075
+    return (
+      path(
+        ridge((value) => value),
+        crest,
+      ) +
+      path(
+        ridge((value) => value * 0.42 + floor * 0.58),
+        hollow,
       )
-    const under = heights.map(
-      (value, index) => `${Math.round(index * step)} ${Math.round(value * 0.42 + (y + (h - top) * 0.075) * 0.58)}`,
     )
-    return path(`${upper}V${h + 2}H0z`, crest) + path(`M${under.join('L')}V${h + 2}H0z`, hollow)
   })
   return group({ stroke: line, 'stroke-width': 1.3, 'stroke-linejoin': 'round' }, ...parts)
 }
