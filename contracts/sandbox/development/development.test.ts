@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { states, type StateName } from '../../states.ts'
+import { channels } from '../content/channels.ts'
+import { gachas } from '../content/gacha.ts'
+import { seedContent } from '../db/seed.ts'
+import { demoWorld } from '../db/worlds.ts'
+import { days } from '../clock.ts'
+import { found } from '../failure.ts'
+import { TestHouse } from '../testing/testHouse.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+
+/** Whatever a tool answers. */
+type Json = Record<string, unknown>
+
+const tool = async (path: string, body?: object, headers: Record<string, string> = {}) => {
+  const init = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers }
+  const response = await house.send('user', `/_sandbox${path}`, init)
+  return { status: response.status, body: (await response.json()) as Json }
+}
+const read = async (path: string, token: string) => {
+  const response = await house.send('app', path, { headers: { Authorization: `Bearer ${token}` } })
+  return (await response.json()) as Json
+}
+const guestToken = async () => {
+  const response = await house.send('user', '/v1/auth/signin/guest', { method: 'POST' })
+  return String(((await response.json()) as Json)['accessToken'])
+}
+
+describe('the state hook', () => {
+  it('makes every state of the catalogue true, twice in a row, and takes it back', async () => {
+    const foundations = ['a member', 'a channel', 'a notice', 'a gacha that can be drawn', 'a guest'] as const
+    for (const state of Object.keys(states) as StateName[]) {
+      for (const before of foundations) await tool('/states', { action: 'setup', state: before })
+      for (const action of ['setup', 'setup', 'teardown'])
+        expect([action, state, (await tool('/states', { action, state, params: {} })).status]).toEqual([
+          action,
+          state,
+          200,
+        ])
+    }
+  })
+
+  it('never touches the demo', async () => {
+    for (const state of ['no channels', 'a house under maintenance']) await tool('/states', { action: 'setup', state })
+    expect(await read('/v2/ip', await guestToken())).toMatchObject({ total: channels.length })
+    await tool('/states', { action: 'teardown', state: 'a house under maintenance' })
+  })
+
+  it('says what is wrong with a request', async () => {
+    const wrong = [
+      [{ state: 'nothing of the kind' }, 'There is no state'],
+      [{ state: 'a member', action: 'dance' }, 'action is'],
+      [{ state: 'a member', params: { coins: 3 } }, 'no parameter coins'],
+      [{ state: 'a member', params: { freeCoin: '3' } }, 'freeCoin is a number'],
+      [{ state: 'a member', params: { profile: 'half' } }, 'profile is one of'],
+    ] as const
+    for (const [request, reason] of wrong) {
+      const { status, body } = await tool('/states', request)
+      expect([status, body['error']]).toEqual([400, expect.stringContaining(reason)])
+    }
+  })
+
+  it('is deaf to pages of others and to names that were bent to this machine', async () => {
+    const request = { state: 'a guest' }
+    expect((await tool('/states', request, { Origin: 'https://evil.example' })).status).toBe(404)
+    expect((await tool('/states', request, { Origin: 'http://localhost:5173' })).status).toBe(200)
+  })
+})
+
+describe('scenarios', () => {
+  it('opens every state of the catalogue somewhere, with tokens and without a placeholder left in its path', async () => {
+    const { body } = await tool('/scenarios')
+    const scenarios = body['scenarios'] as { name: string; path: string }[]
+    expect(scenarios.map(({ name }) => name)).toEqual(Object.keys(states))
+    for (const { name } of scenarios) {
+      const opened = await tool('/scenarios', { name })
+      expect(opened.body).toMatchObject({
+        name,
+        path: expect.stringMatching(/^\/[^:]*$/),
+        values: { accessToken: expect.any(String) },
+      })
+    }
+  })
+
+  it('fills a world of its own with the seed, so that two openings do not see each other', async () => {
+    const open = async () => {
+      const { body } = await tool('/scenarios', { name: 'a member', params: { freeCoin: 10, paidCoin: 0 } })
+      return String((body['values'] as Json)['accessToken'])
+    }
+    const one = await open()
+    const other = await open()
+    const follow = await house.send('app', '/v2/follow/ip/todai', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${one}` },
+    })
+    expect(follow.status).toBe(200)
+    expect(await read('/v2/follow/ip', one)).toMatchObject({ total: 1 })
+    expect(await read('/v2/follow/ip', other)).toMatchObject({ total: 0 })
+    expect(await read('/v2/coin/balance?platformType=WEB', one)).toEqual({ free: 10, paid: 0, total: 10 })
+  })
+})
+
+describe('the clock and the seed', () => {
+  it('moves the time of the demo, and back', async () => {
+    const time = '2027-01-01T00:00:00.000Z'
+    expect((await tool('/clock', { time })).body).toEqual({ time })
+    expect((await tool('/clock')).body).toEqual({ time })
+    expect((await tool('/clock', { time: null })).body).toEqual({ time: house.time.now.toISOString() })
+    expect((await tool('/clock', { time: 'tomorrow' })).status).toBe(400)
+  })
+
+  it('begins a new run of what has ended since, with its stock, and leaves what people own', async () => {
+    const { db } = found(house.house.worlds.get(demoWorld))
+    const owned = await db.selectFrom('owned_item').selectAll().execute()
+    await db.updateTable('gacha_item').set({ stock: 0 }).where('stock', 'is not', null).execute()
+    const later = new Date(house.time.now.getTime() + days(60))
+    await seedContent({ db, now: later })
+    const open = await db.selectFrom('gacha').select('id').where('published_until', '>', later).execute()
+    expect(open).toHaveLength(gachas.length)
+    const restored = await db
+      .selectFrom('gacha_item')
+      .select('item_id')
+      .where('gacha_id', '=', 'velvet-sleeve')
+      .where('stock', '>', 0)
+      .execute()
+    expect(restored.length).toBeGreaterThan(0)
+    expect(await db.selectFrom('owned_item').selectAll().execute()).toEqual(owned)
+  })
+
+  it('leaves a run that goes on alone', async () => {
+    const { db } = found(house.house.worlds.get(demoWorld))
+    const periods = () =>
+      db.selectFrom('gacha').select(['id', 'published_from', 'published_until']).orderBy('id').execute()
+    const before = await periods()
+    await db.updateTable('gacha_item').set({ stock: 1 }).where('stock', '>', 0).execute()
+    await seedContent({ db, now: new Date(house.time.now.getTime() + days(60) + 1) })
+    expect(await periods()).toEqual(before)
+    const stocks = await db.selectFrom('gacha_item').select('stock').where('stock', '>', 1).execute()
+    expect(stocks).toEqual([])
+  })
+})
+
+describe('the mailbox and the pictures', () => {
+  it('shows mails to a browser as text, whatever they contain', async () => {
+    const mail = {
+      id: 'm',
+      world: demoWorld,
+      recipient: '<b>@example.com',
+      subject: '<script>',
+      body: '&',
+      code: '123456',
+    }
+    await house.house.worlds.house
+      .insertInto('mail')
+      .values({ ...mail, created_at: house.time.now })
+      .execute()
+    const page = await house.send('user', '/_sandbox/mailbox', { headers: { Accept: 'text/html' } })
+    const html = await page.text()
+    expect(html).toContain('123456')
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toContain('<b>')
+    expect((await tool('/mailbox')).body['mails']).toMatchObject([{ code: '123456' }])
+  })
+
+  it('serves pictures of the app host with a long life, and nothing outside their folder', async () => {
+    const picture = await house.send('app', '/textures/todai/jacket.svg')
+    expect(picture.headers.get('Content-Type')).toContain('image/svg+xml')
+    expect(picture.headers.get('Cache-Control')).toBe('public, max-age=604800')
+    const outside = [
+      '/textures/../serve.ts',
+      '/textures/%2e%2e/serve.ts',
+      '/textures/..%2fserve.ts',
+      '/textures/none.svg',
+    ]
+    const answers = await Promise.all(outside.map((path) => house.send('app', path)))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  })
+})
