@@ -35,7 +35,7 @@ export const costumes = {
   parade: ({ cloth, collar, button }) =>
     path(shoulders, cloth) +
     rect(120, 258, 60, 30, collar) +
-    [304, 332, 360, 388]
+    [304, 332, 360]
       .map((y) => stroke(d`M108 ${y}H192`, collar, 7, { 'stroke-linecap': 'round' }) + circle(150, y, 7, button))
       .join('') +
     path('M28 330q14-26 46-38l14 22q-36 8-52 36zM272 330q-14-26-46-38l-14 22q36 8 52 36z', collar),

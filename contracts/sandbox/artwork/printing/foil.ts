@@ -69,7 +69,7 @@ export function foil(palette: Palette, people: readonly Portrait[], name: string
     circle(150, 176, 121, bright ? main : light, { stroke: gold, 'stroke-width': 6 }),
     dots(stars, 3, paper),
     ...people.map((portrait, index) => {
-      const inks = { ...fourInks(palette, portrait), trim: gold, button: gold, cloth: bright || index ? deep : main }
+      const inks = { ...fourInks(palette, portrait), trim: gold, button: gold, cloth: index ? deep : palette.cloth }
       return group({ transform: where[index] || undefined }, drawPerson(portrait, inks))
     }),
     goldFrame,
