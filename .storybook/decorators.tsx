@@ -3,7 +3,7 @@ import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/component
 import type { Decorator } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { action } from 'storybook/actions'
-import { channels, type Toolbar } from './toolbar.ts'
+import { channels, textSizes, type Toolbar } from './toolbar.ts'
 
 /** On the root, because dialogs and menus are drawn outside of the story's own element. */
 export const withRoot: Decorator = (Story, { globals }) => {
@@ -11,7 +11,7 @@ export const withRoot: Decorator = (Story, { globals }) => {
   const root = document.documentElement
   root.lang = 'ja'
   root.dataset['mode'] = mode
-  root.style.fontSize = `${textSize}%`
+  root.style.fontSize = `${textSizes[textSize]}%`
   if (motion === 'reduced') root.dataset['motion'] = 'reduced'
   else delete root.dataset['motion']
   return <Story />

@@ -6,15 +6,18 @@ export const channels: { id: string; name: string; seed?: string }[] = [
   ...exampleChannels,
 ]
 
+/** In per cent of what the reader's browser says. Words, because an address turns '150' into a number. */
+export const textSizes = { normal: 100, large: 150, largest: 200 } as const
+
 export interface Toolbar {
   mode: 'day' | 'stage'
-  textSize: '100' | '150' | '200'
+  textSize: keyof typeof textSizes
   motion: 'full' | 'reduced'
   /** Id of a channel, or `none`. */
   channel: string
 }
 
-export const initialGlobals: Toolbar = { mode: 'day', textSize: '100', motion: 'full', channel: 'none' }
+export const initialGlobals: Toolbar = { mode: 'day', textSize: 'normal', motion: 'full', channel: 'none' }
 
 export const globalTypes = {
   mode: {
@@ -41,7 +44,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'zoom',
       dynamicTitle: true,
-      items: ['100', '150', '200'].map((value) => ({ value, title: `文字 ${value}%` })),
+      items: Object.entries(textSizes).map(([value, size]) => ({ value, title: `文字 ${size}%` })),
     },
   },
   motion: {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 const found = (pattern: string, ending: string) =>
   globSync(pattern)
+    .filter((file) => !file.endsWith('.test.tsx'))
     .map((file) => file.replace(/^(design-system|stories)\//, '').replace(ending, ''))
     .toSorted()
 
