@@ -15,10 +15,14 @@ const proxy = Object.fromEntries(
   ]),
 )
 
+/** The workspaces' sources, not what they publish. */
+const conditions = ['tsudoi-source', 'module', 'browser', 'development|production']
+
 export default defineConfig({
   root: 'app',
   plugins: [react({ compiler: true }), tailwindcss(), earlyScript()],
-  resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   server: { host: '127.0.0.1', port: appPort(), strictPort: true, proxy },
   build: {
     outDir: '../dist/app',
