@@ -6,13 +6,7 @@ import { Select } from '../../../components/Select.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { uniqueNameProblem } from '../../account.rules.ts'
 import { birthdayProblem, firstNameProblem, lastNameProblem, nickNameProblem } from '../profile.rules.ts'
-import {
-  birthdayText,
-  genderOptions,
-  prefectureOptions,
-  type GenderValue,
-  type ProfileValues,
-} from '../profile.views.ts'
+import { birthdayText, genderOptions, prefectureOptions, type ProfileValues } from '../profile.views.ts'
 
 /** In the order of the form, for its error summary. */
 export const profileFields = [

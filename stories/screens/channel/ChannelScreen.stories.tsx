@@ -1,0 +1,122 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { bareChannel, benio, lemonade, longNameChannel, setsugen, todai } from '../../examples/exampleChannels.ts'
+import { exampleFailure } from '../../examples/exampleFailure.ts'
+import { exampleGachaList } from '../../examples/exampleGacha.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { emptyOverview, exampleOverview } from '../../examples/exampleOverview.ts'
+import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProgramme.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const meta = {
+  title: '画面/チャンネル/チャンネル',
+  component: ChannelScreen,
+  args: {
+    now: exampleNow,
+    channel: ready(todai),
+    overview: ready(exampleOverview),
+    gacha: ready(exampleGachaList.slice(0, 1)),
+    tabs: [
+      { value: 'top', label: 'トップ', href: '/channel/todai' },
+      { value: 'gacha', label: 'ガチャ', href: '/channel/todai/gacha' },
+    ],
+    onFollow: fn(),
+    onShare: fn(),
+    hrefs: { channels: '/channel' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todai } },
+} satisfies Meta<typeof ChannelScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をフォロー中' }))
+    await expect(args.onFollow).toHaveBeenCalledWith(false)
+    await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をシェアする' }))
+    await expect(args.onShare).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  name: '読みこみ中',
+  args: { channel: loading, overview: loading, gacha: loading },
+  parameters: { picture: true },
+}
+
+export const Empty: Story = {
+  name: '空',
+  args: { overview: ready(emptyOverview), gacha: ready([]), tabs: [] },
+}
+
+export const Failed: Story = { name: '失敗', args: { channel: failed(), overview: failed(), gacha: failed() } }
+
+export const PublicationOver: Story = {
+  name: '公開期間が終わった',
+  args: {
+    channel: failed({
+      ...exampleFailure,
+      title: 'このチャンネルは公開を終了しました',
+      cause: '公開期間が終わっています。',
+      remedy: 'ほかのチャンネルをご覧ください。',
+    }),
+  },
+}
+
+export const NotFollowed: Story = {
+  name: 'フォローしていない',
+  args: { channel: ready({ ...benio, followed: false }) },
+  parameters: { shell: { channel: benio } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '紅緒と鬼火をフォローする' }))
+    await expect(args.onFollow).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Yellow: Story = {
+  name: '黄色の推し色',
+  args: { channel: ready({ ...lemonade, followed: false }) },
+  parameters: { shell: { channel: lemonade }, picture: { modes: ['day', 'stage'] } },
+}
+
+export const White: Story = {
+  name: '白の推し色',
+  args: { channel: ready(setsugen) },
+  parameters: { shell: { channel: setsugen }, picture: true },
+}
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: {
+    channel: ready(longNameChannel),
+    overview: ready({ ...exampleOverview, programme: [longTitleProgramme] }),
+  },
+  parameters: { picture: true },
+}
+
+export const ManyItems: Story = {
+  name: 'たくさん',
+  args: { overview: ready({ ...exampleOverview, programme: exampleProgramme }), gacha: ready(exampleGachaList) },
+}
+
+export const Bare: Story = {
+  name: '名前だけ',
+  args: { channel: ready(bareChannel), overview: ready(emptyOverview), gacha: ready([]), tabs: [], onShare: undefined },
+  parameters: { shell: { channel: bareChannel } },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト',
+  args: { channel: ready({ ...todai, followed: undefined }) },
+  parameters: { shell: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '灯台放送局をフォローする' })).toBeVisible()
+  },
+}

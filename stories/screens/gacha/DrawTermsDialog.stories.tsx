@@ -1,0 +1,35 @@
+import { DrawTermsDialog } from '@tsudoi/design-system/screens/gacha/DrawTermsDialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { exampleGacha } from '../../examples/exampleGacha.ts'
+
+const meta = {
+  title: '画面/ガチャ/規約への同意',
+  component: DrawTermsDialog,
+  args: {
+    open: true,
+    gachaName: exampleGacha.name,
+    terms: exampleGacha.terms ?? '',
+    option: { count: 1, coins: 30 },
+    onAgree: fn(),
+    onCancel: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DrawTermsDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: '同意の前は引けない',
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: /同意して1回引く 30コイン/ })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: '引かずに閉じる' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onAgree).not.toHaveBeenCalled()
+  },
+}
+
+export const Pending: Story = { name: '引いている途中', args: { pending: true } }
+
+export const Long: Story = { name: '長い規約', args: { terms: `${exampleGacha.terms}\n\n`.repeat(10) } }

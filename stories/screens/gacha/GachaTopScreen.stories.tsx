@@ -1,0 +1,171 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { exampleBalance, hugeBalance, smallBalance } from '../../examples/exampleBalance.ts'
+import {
+  bareGacha,
+  comingGacha,
+  endedGacha,
+  endingGacha,
+  exampleGacha,
+  freeGacha,
+  lemonadeOfGacha,
+  limitedGacha,
+  longNameGacha,
+  soldOutGacha,
+} from '../../examples/exampleGacha.ts'
+import {
+  exampleGachaItems,
+  gachaItemsForGuests,
+  manyGachaItems,
+  soldOutGachaItems,
+} from '../../examples/exampleGachaItems.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const ten = { count: 10, coins: 300 }
+
+const meta = {
+  title: '画面/ガチャ/ガチャトップ',
+  component: GachaTopScreen,
+  args: {
+    now: exampleNow,
+    viewer: 'member',
+    channel: lemonadeOfGacha,
+    gacha: ready(exampleGacha),
+    items: ready(exampleGachaItems),
+    balance: ready(exampleBalance),
+    progress: { state: 'idle' },
+    ask: { kind: 'nothing' },
+    onDraw: fn(),
+    onAgree: fn(),
+    onDismiss: fn(),
+    onOpenShop: fn(),
+    hrefs: { login: '/login?callback=%2Fchannel%2Flemonade%2Fgacha', signUp: '/signup' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', phoneBare: true, channel: lemonadeOfGacha } },
+} satisfies Meta<typeof GachaTopScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /10回引く 300コイン/ }))
+    await expect(args.onDraw).toHaveBeenCalledWith(ten)
+  },
+}
+
+export const Loading: Story = {
+  name: '読みこみ中',
+  args: { gacha: loading, items: loading, balance: loading },
+  parameters: { picture: true },
+}
+
+export const Empty: Story = { name: '最小の内容', args: { gacha: ready(bareGacha), items: ready([]) } }
+
+export const Failed: Story = {
+  name: '失敗',
+  args: { gacha: failed(), items: failed(), balance: failed() },
+}
+
+export const OddsFailed: Story = { name: '提供割合を読めない', args: { items: failed(), balance: failed() } }
+
+export const Terms: Story = {
+  name: '規約への同意',
+  args: { ask: { kind: 'terms', option: ten } },
+  parameters: { picture: true },
+  play: async ({ args }) => {
+    const draw = await screen.findByRole('button', { name: /同意して10回引く 300コイン/ })
+    await expect(draw).toBeDisabled()
+    await userEvent.click(screen.getByLabelText('規約に同意する'))
+    await userEvent.click(draw)
+    await expect(args.onAgree).toHaveBeenCalledWith(ten)
+  },
+}
+
+export const NotEnoughCoins: Story = {
+  name: 'コインが足りない',
+  args: { balance: ready(smallBalance), ask: { kind: 'coins', option: ten, missing: 280 } },
+  parameters: { picture: true },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/コインは減っていません/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'コインショップを開く' }))
+    await expect(args.onOpenShop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Drawing: Story = {
+  name: '引いている途中',
+  args: { progress: { state: 'drawing', count: 10 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /10回引く 300コイン/ }))
+    await expect(args.onDraw).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: /1回引く 30コイン/ })).toBeDisabled()
+  },
+}
+
+export const SoldOut: Story = {
+  name: '景品終了',
+  args: { gacha: ready(soldOutGacha), items: ready(soldOutGachaItems) },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /回引く/ })).toBeNull()
+    await expect(canvas.getByText('すべての景品がなくなりました。コインは減りません。')).toBeVisible()
+  },
+}
+
+export const Limited: Story = { name: '引ける回数の上限', args: { gacha: ready(limitedGacha) } }
+
+export const EndingSoon: Story = {
+  name: 'まもなく終了',
+  args: { gacha: ready(endingGacha) },
+  parameters: { picture: true },
+}
+
+export const PeriodOver: Story = { name: '期間の終わり', args: { gacha: ready(endedGacha) } }
+
+export const BeforeStart: Story = { name: '開始の前', args: { gacha: ready(comingGacha) } }
+
+export const Free: Story = { name: '無料', args: { gacha: ready(freeGacha) } }
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: {
+    gacha: ready(longNameGacha),
+    channel: { ...lemonadeOfGacha, name: longNameGacha.name },
+    balance: ready(hugeBalance),
+  },
+  parameters: { picture: true },
+}
+
+export const ManyItems: Story = { name: 'たくさん', args: { items: ready(manyGachaItems) } }
+
+export const Guest: Story = {
+  name: 'ゲスト',
+  args: { viewer: 'guest', balance: loading, items: ready(gachaItemsForGuests) },
+  parameters: { shell: { viewer: 'guest' }, picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ガチャを引くには、ログインが必要です。')).toBeVisible()
+    await expect(canvas.queryByText('獲得済み')).toBeNull()
+  },
+}
+
+export const GuestAsked: Story = {
+  name: 'ゲストにログインを求める',
+  args: { viewer: 'guest', balance: loading, items: ready(gachaItemsForGuests), ask: { kind: 'login' } },
+  parameters: { shell: { viewer: 'guest' } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('link', { name: 'ログインする' })).toHaveAttribute(
+      'href',
+      '/login?callback=%2Fchannel%2Flemonade%2Fgacha',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,33 @@
+import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/gacha/NotEnoughCoinsDialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { smallBalance } from '../../examples/exampleBalance.ts'
+
+const meta = {
+  title: '画面/ガチャ/コインが足りません',
+  component: NotEnoughCoinsDialog,
+  args: {
+    open: true,
+    option: { count: 1, coins: 30 },
+    missing: 10,
+    balance: smallBalance,
+    onOpenShop: fn(),
+    onCancel: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotEnoughCoinsDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: '足りない分を言う',
+  parameters: { picture: { modes: ['stage'] } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/1回引くには30コインが必要です。コインは減っていません。/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const BalanceUnknown: Story = { name: '所持コインがわからない', args: { balance: undefined } }

@@ -1,0 +1,72 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { HomeScreen } from '@tsudoi/design-system/screens/home/HomeScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
+import { emptyHome, exampleHome } from '../../examples/exampleHome.ts'
+import { exampleNotices } from '../../examples/exampleNotices.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { longTitleProgramme, premierProgramme, storyProgramme } from '../../examples/exampleProgramme.ts'
+import { exampleProfile, longNameProfile } from '../../examples/exampleProfile.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const meta = {
+  title: '画面/ホーム/ホーム',
+  component: HomeScreen,
+  args: {
+    now: exampleNow,
+    nickName: exampleProfile.nickName,
+    home: ready(exampleHome),
+    follows: ready(exampleChannels.filter(({ followed }) => followed)),
+    notices: ready(exampleNotices.slice(0, 4)),
+    hrefs: { channels: '/channel', notices: '/notification', collection: '/collection' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'home' } },
+} satisfies Meta<typeof HomeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('こはるさんの、今日のプログラム')
+    await expect(canvas.getByRole('link', { name: 'チャンネルで見る' })).toHaveAttribute('href', '/channel/todai')
+    await expect(canvas.queryByText('朝露の観察日記')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  name: '読みこみ中',
+  args: { home: loading, follows: loading, notices: loading },
+  parameters: { picture: true },
+}
+
+export const Empty: Story = {
+  name: '空',
+  args: { home: ready(emptyHome), follows: ready([]), notices: ready([]) },
+  parameters: { picture: true },
+}
+
+export const Failed: Story = { name: '失敗', args: { home: failed(), follows: failed(), notices: failed() } }
+
+export const NothingOnAir: Story = {
+  name: '放送の前',
+  args: { home: ready({ ...exampleHome, programme: [storyProgramme, premierProgramme] }) },
+}
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: {
+    nickName: longNameProfile.nickName,
+    home: ready({ ...exampleHome, programme: [longTitleProgramme, ...exampleHome.programme] }),
+    follows: ready([longNameChannel, ...exampleChannels]),
+  },
+}
+
+export const ManyItems: Story = { name: 'たくさん', args: { follows: ready(manyChannels) } }
+
+export const NameUnknown: Story = { name: '名前がまだわからない', args: { nickName: undefined } }

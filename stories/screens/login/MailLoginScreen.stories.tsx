@@ -1,0 +1,60 @@
+import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+const meta = {
+  title: '画面/ログイン/メールアドレスでログイン',
+  component: MailLoginScreen,
+  args: { onSubmit: fn(), hrefs: { login: '/login', signUp: '/signup' } },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+} satisfies Meta<typeof MailLoginScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/メールアドレス/), 'ｋｏｈａｒｕ＠example.jp ')
+    await userEvent.type(canvas.getByLabelText('パスワード 必須'), 'deepnight48')
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ email: 'koharu@example.jp', password: 'deepnight48' }),
+    )
+  },
+}
+
+export const Submitting: Story = {
+  name: '送信中',
+  args: { defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' }, submitting: true },
+}
+
+export const Invalid: Story = {
+  name: '入力に誤り',
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/メールアドレス/), 'koharu')
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
+    const summary = await canvas.findByText('入力内容を2か所ご確認ください')
+    await waitFor(() => expect(summary.parentElement).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'パスワード' }))
+    await expect(canvas.getByLabelText('パスワード 必須')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  name: 'ログインに失敗',
+  args: {
+    defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' },
+    errors: { form: 'ログインに失敗しました。メールアドレスとパスワードをお確かめください。' },
+  },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ログインに失敗しました。')
+    await expect(canvas.getByLabelText(/メールアドレス/)).toHaveValue('koharu@example.jp')
+  },
+}

@@ -1,0 +1,68 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { exampleNotices, longNotice, noticesForGuests } from '../../examples/exampleNotices.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const meta = {
+  title: '画面/お知らせ/一覧',
+  component: NoticeListScreen,
+  args: {
+    notices: ready(exampleNotices),
+    hrefOf: (category) => (category ? `/notification?category=${category}` : '/notification'),
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NoticeListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: '未読' })).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'すべて' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { notices: loading } }
+
+export const Empty: Story = { name: '空', args: { notices: ready([]) } }
+
+export const Failed: Story = { name: '失敗', args: { notices: failed() } }
+
+export const OneCategory: Story = {
+  name: '種類でしぼって空',
+  args: { notices: ready([]), category: 'DEFECT' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '不具合' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'すべてのお知らせを見る' })).toHaveAttribute('href', '/notification')
+  },
+}
+
+export const LongName: Story = {
+  name: '長い題',
+  args: { notices: ready([{ ...longNotice, href: '/notification/long', unread: true }, ...exampleNotices]) },
+}
+
+export const ManyItems: Story = {
+  name: '続きがある',
+  args: { more: 'idle', onMore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト',
+  args: { notices: ready(noticesForGuests) },
+  parameters: { shell: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: '未読' })).toBeNull()
+  },
+}

@@ -1,0 +1,84 @@
+import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+import { Footer } from '@tsudoi/design-system/components/Footer'
+import { Header, type HeaderProps } from '@tsudoi/design-system/components/Header'
+import { ModeArea } from '@tsudoi/design-system/components/ModeArea'
+import { Shell } from '@tsudoi/design-system/components/Shell'
+import { TabBar, type Place, type PlaceItem } from '@tsudoi/design-system/components/TabBar'
+import { ready } from '@tsudoi/design-system/loadable'
+import type { Decorator } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { exampleBalance } from '../../examples/exampleBalance.ts'
+
+export interface ShellAround {
+  viewer?: 'guest' | 'member'
+  /** The place one is in. */
+  current?: Place
+  /** Simple header: mark and way back only (Q29). */
+  simple?: boolean
+  /** Hides header, tab bar and footer on phones, as the gacha top does (S023, S024). */
+  phoneBare?: boolean
+  /** The lights are down for the whole page. */
+  stage?: boolean
+  /** The header's penlight takes the channel's colour. */
+  channel?: { id: string; seed?: string }
+}
+
+const places: PlaceItem[] = [
+  { place: 'home', label: 'ホーム', href: '/home' },
+  { place: 'channel', label: 'チャンネル', href: '/channel' },
+  { place: 'collection', label: 'コレクション', href: '/collection' },
+  { place: 'profile', label: 'プロフィール', href: '/mypage' },
+]
+const links = [
+  { label: '運営会社', href: 'https://example.jp/' },
+  { label: '特定商取引法の表記', href: '#commercial' },
+  { label: '利用規約', href: '/account/service' },
+  { label: 'プライバシーポリシー', href: '/account/privacy' },
+  { label: 'コミュニティガイドライン', href: '/account/guide' },
+  { label: 'よくある質問', href: '/account/faq' },
+  { label: 'お問い合わせ', href: '/account/contact' },
+]
+
+function headerProps({ viewer = 'member', current, simple = false }: ShellAround): HeaderProps {
+  return {
+    kind: simple ? 'simple' : 'full',
+    viewer: viewer === 'guest' ? 'guest' : { unread: 3, balance: ready(exampleBalance) },
+    current,
+    items: places,
+    hrefs: { logo: '/home', notices: '/notification', login: '/login', signUp: '/signup' },
+    menu: { links },
+    back: simple ? { label: 'もどる', href: '/top' } : undefined,
+    onOpenShop: fn(),
+  }
+}
+
+/** A screen as it stands in the product: header, foot and tab bar around it, as the story's `shell` parameter wants them. */
+export const withShell: Decorator = (Story, { parameters }) => {
+  const around = (parameters['shell'] ?? {}) as ShellAround
+  const { viewer = 'member', current, simple = false, phoneBare = false, stage = false, channel } = around
+  const bare = phoneBare ? 'max-desk:hidden' : ''
+  const page = (
+    <Shell
+      header={
+        <div className={bare}>
+          <Header {...headerProps(around)} />
+        </div>
+      }
+      footer={
+        <div className={bare}>
+          <Footer kind="full" links={links} />
+        </div>
+      }
+      tabBar={viewer === 'member' && !simple && !phoneBare ? <TabBar items={places} current={current} /> : undefined}
+    >
+      <Story />
+    </Shell>
+  )
+  const lit = stage ? <ModeArea mode="stage">{page}</ModeArea> : page
+  if (!channel) return lit
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed}>
+      {lit}
+    </ChannelTheme>
+  )
+}

@@ -1,0 +1,100 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { ShopDialog } from '@tsudoi/design-system/screens/shop/ShopDialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
+import { failed } from '../parts/failed.ts'
+
+const meta = {
+  title: '画面/ショップ/コインショップ',
+  component: ShopDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    now: exampleNow,
+    balance: ready(exampleBalance),
+    items: ready(exampleShop),
+    buyHref: ({ id }) => `/purchase/${id}`,
+    onOpenHistory: fn(),
+    hrefs: { about: '/account/faq?type=shop', settlement: '/account/settlement', commercial: '#commercial' },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('link', { name: '1,100円で購入' })).toHaveAttribute(
+      'href',
+      '/purchase/coin-1000',
+    )
+    await expect(screen.getByRole('link', { name: 'コインについて' })).toHaveAttribute('href', '/account/faq?type=shop')
+    await expect(screen.getByRole('link', { name: '資金決済法に基づく表示' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: '特定商取引法の表記' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'コイン履歴' }))
+    await expect(args.onOpenHistory).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { balance: loading, items: loading } }
+
+export const Empty: Story = {
+  name: '販売物がない',
+  args: { items: ready([]) },
+  parameters: { picture: true },
+  play: async () => {
+    await expect(await screen.findByText('ただいま、購入できる販売物がありません')).toBeVisible()
+  },
+}
+
+export const Failed: Story = { name: '失敗', args: { balance: failed(), items: failed() } }
+
+export const PricesOnly: Story = {
+  name: '値段だけ',
+  args: { buyHref: undefined, onOpenHistory: undefined },
+  play: async () => {
+    await expect(await screen.findByText('1,100円')).toBeVisible()
+    await expect(screen.queryByRole('link', { name: /購入/ })).toBeNull()
+  },
+}
+
+export const NotBuyable: Story = {
+  name: '売り切れ・販売前・販売終了',
+  args: {
+    items: ready([
+      exhaustedPack,
+      { ...exhaustedPack, id: 'coming', start: '2026-02-01T00:00:00+09:00' },
+      { ...exhaustedPack, id: 'ended', end: '2026-01-30T00:00:00+09:00' },
+    ]),
+  },
+  play: async () => {
+    for (const words of [/売り切れ/, /販売前/, /販売終了/]) await expect(await screen.findByText(words)).toBeVisible()
+  },
+}
+
+export const LongName: Story = {
+  name: '大きな数',
+  args: {
+    balance: ready(hugeBalance),
+    items: ready([
+      {
+        ...exhaustedPack,
+        coins: 9_999_999,
+        yen: 9_999_999,
+        remainingQuantity: 1,
+        salesCopy: '冬のありがとうパック'.repeat(6),
+      },
+    ]),
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト',
+  args: { balance: undefined, buyHref: undefined, onOpenHistory: undefined },
+}

@@ -1,0 +1,47 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { SignupFollowScreen } from '@tsudoi/design-system/screens/signup/SignupFollowScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const meta = {
+  title: '画面/会員登録/フォローするチャンネル',
+  component: SignupFollowScreen,
+  args: { channels: ready(exampleChannels), onFollow: fn(), hrefs: { home: '/home' } },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { simple: true } },
+} satisfies Meta<typeof SignupFollowScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('3チャンネルをフォロー中')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '紅緒と鬼火をフォローする' }))
+    await expect(args.onFollow).toHaveBeenLastCalledWith('benio', true)
+    await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をフォロー中' }))
+    await expect(args.onFollow).toHaveBeenLastCalledWith('todai', false)
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { channels: loading } }
+
+export const Empty: Story = { name: '空', args: { channels: ready([]) } }
+
+export const Failed: Story = { name: '失敗', args: { channels: failed() } }
+
+export const LongName: Story = { name: '長い名前', args: { channels: ready([longNameChannel, bareChannel]) } }
+
+export const ManyItems: Story = {
+  name: 'たくさん',
+  args: { channels: ready(manyChannels), more: 'idle', onMore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}

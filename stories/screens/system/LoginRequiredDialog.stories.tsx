@@ -1,0 +1,35 @@
+import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+const meta = {
+  title: '画面/共通/ログインが必要です',
+  component: LoginRequiredDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    hrefs: { login: '/login?callback=%2Fchannel%2Ftodai', signUp: '/signup?callback=%2Fchannel%2Ftodai' },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginRequiredDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: '開いている',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async () => {
+    const login = await screen.findByRole('link', { name: 'ログインする' })
+    await expect(login).toHaveAttribute('href', '/login?callback=%2Fchannel%2Ftodai')
+  },
+}
+
+export const ClosedByEscape: Story = {
+  name: 'Escで閉じる',
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,55 @@
+import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+const whole = {
+  id: 'whole',
+  start: '2026-02-03T04:00:00+09:00',
+  end: '2026-02-03T06:00:00+09:00',
+  message: 'サーバーの入れ替えを行っています。ご不便をおかけします。',
+  targets: 'all' as const,
+}
+
+const meta = {
+  title: '画面/共通/メンテナンス',
+  component: MaintenanceDialog,
+  args: { open: true, onClose: fn(), notice: { kind: 'global', entries: [whole] } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MaintenanceDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Global: Story = {
+  name: '全体',
+  parameters: { picture: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'トップへ戻る' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Partial: Story = {
+  name: '一部',
+  args: {
+    notice: {
+      kind: 'partial',
+      entries: [
+        { ...whole, id: 'gacha', message: 'ガチャの景品を補充しています。', targets: ['ビロード回路', 'ガチャ'] },
+        { ...whole, id: 'movie', message: undefined, end: undefined, targets: ['動画'] },
+      ],
+    },
+  },
+  parameters: { picture: true },
+  play: async () => {
+    await expect(await screen.findByText('ビロード回路、ガチャ')).toBeVisible()
+    await expect(screen.getByText(/終了時刻は決まりしだい/)).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  name: '長い文面',
+  args: {
+    notice: { kind: 'global', entries: [{ ...whole, message: `${(whole.message + '\n').repeat(30)}` }] },
+  },
+}

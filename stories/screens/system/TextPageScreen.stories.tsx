@@ -1,0 +1,22 @@
+import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examplePrivacy, exampleTerms } from '../parts/exampleTerms.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const meta = {
+  title: '画面/共通/規約や案内の文',
+  component: TextPageScreen,
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+} satisfies Meta<typeof TextPageScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { name: '標準', args: { document: examplePrivacy } }
+
+export const Placeholder: Story = {
+  name: '仮の文面',
+  args: { document: exampleTerms },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+}

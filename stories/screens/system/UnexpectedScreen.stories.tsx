@@ -1,0 +1,26 @@
+import { UnexpectedScreen } from '@tsudoi/design-system/screens/system/UnexpectedScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+const meta = {
+  title: '画面/共通/思わぬエラー',
+  component: UnexpectedScreen,
+  args: { topHref: '/top', onReload: fn() },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+} satisfies Meta<typeof UnexpectedScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Broken: Story = {
+  name: '描けなかった',
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+export const Unloaded: Story = { name: '読みこめなかった', args: { reason: 'unloaded' } }
