@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { loadedBy } from '../loadedBy.ts'
 
 const root = import.meta.dirname
 
-/** Everything a module imports when it is loaded, through all modules of ours. Types and `import()` are not loaded with it. */
-function loaded(path: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(path)) return seen
-  seen.add(path)
-  const source = readFileSync(path, 'utf8')
-  for (const [, types, from = ''] of source.matchAll(/^(?:import|export) (type )?[^'"]*?from '([^']+)'/gm)) {
-    if (types) continue
-    if (from.startsWith('.')) loaded(resolve(path, '..', from), seen)
-    else seen.add(from)
-  }
-  return seen
-}
-
-const outside = (name: string) => [...loaded(resolve(root, `${name}.tsx`))].filter((module) => !module.startsWith('/'))
+const outside = (name: string) =>
+  [...loadedBy(resolve(root, `${name}.tsx`))].filter((module) => !module.startsWith('/'))
 
 describe('what the first view loads', () => {
   it.each(['Shell', 'Header', 'Footer', 'TabBar', 'Button', 'CoinButton', 'Jacket', 'ProgrammeRow', 'Light', 'TabNav'])(

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { matchesGlob, relative, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
+import { build } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadedBy } from '../loadedBy.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const kilobyte = 1000
+
+/** What stands on the four pages that people arrive on. */
+const arrivals = [
+  'components/Shell.tsx',
+  'components/Header.tsx',
+  'components/TabBar.tsx',
+  'components/Footer.tsx',
+  'screens/welcome/TopScreen.tsx',
+  'screens/channel/ChannelListScreen.tsx',
+  'screens/home/HomeScreen.tsx',
+  'screens/gacha/GachaTopScreen.tsx',
+]
+
+/** A sheet as an app's production build emits it. */
+async function built(sheet: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [tailwindcss()],
+    build: { write: false, target: 'es2022', rollupOptions: { input: resolve(import.meta.dirname, sheet) } },
+  })
+  const output = 'output' in result ? result.output : []
+  const file = output.find(({ fileName }) => fileName.endsWith('.css'))
+  if (file?.type !== 'asset') throw new Error(`${sheet} gave no stylesheet.`)
+  return String(file.source)
+}
+
+/** Whether a sheet looks for classes in a file, by its `@source` lines. */
+function looksIn(sheet: string, file: string): boolean {
+  const lines = [
+    ...readFileSync(resolve(import.meta.dirname, sheet), 'utf8').matchAll(/^@source (not )?'\.\.\/([^']+)'/gm),
+  ]
+  const matches = (glob: string) => matchesGlob(file, glob) || matchesGlob(file, `${glob}/**`)
+  const named = (isNot: boolean) => lines.some(([, not, glob = '']) => Boolean(not) === isNot && matches(glob))
+  return named(false) && !named(true)
+}
+
+const selectors = (css: string) => new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([selector]) => selector))
+
+describe('the stylesheet of the first view', () => {
+  let [first, late, whole] = ['', '', '']
+  beforeAll(async () => {
+    ;[first, late, whole] = await Promise.all([built('first.css'), built('late.css'), built('styles.css')])
+  }, 60_000)
+
+  it('weighs at most 8 kB', () => {
+    expect(gzipSync(first).length).toBeLessThanOrEqual(8 * kilobyte)
+  })
+
+  it('looks in everything that the pages of arrival load', () => {
+    const files = arrivals.flatMap((path) => [...loadedBy(resolve(root, path))]).filter((path) => path.endsWith('.tsx'))
+    const missed = files.map((path) => relative(root, path)).filter((path) => !looksIn('first.css', path))
+    expect(files.length).toBeGreaterThan(60)
+    expect(missed).toEqual([])
+  })
+
+  it('is completed by the late one: together they have what the whole one has', () => {
+    const both = selectors(first + late)
+    expect([...selectors(whole)].filter((selector) => !both.has(selector))).toEqual([])
+    expect([...selectors(first)].filter((selector) => !selectors(whole).has(selector))).toEqual([])
+  })
+
+  it('stands below the late one, so that a plain class never overrules a wide one', () => {
+    expect(first).toMatch(/@layer first\{/)
+    expect(first.indexOf('@layer utilities;')).toBeGreaterThan(first.indexOf('@layer first{'))
+    expect(late).toMatch(/@layer utilities\{/)
+    expect(late).not.toMatch(/@layer first/)
+  })
+})
