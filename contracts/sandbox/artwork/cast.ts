@@ -45,6 +45,7 @@ export const cast = {
     hair: 'crop',
     costume: 'jacket',
     ground: 'paper',
+    halo: true,
     glasses: true,
     tilt: -2,
     hairColour: '#33413a',

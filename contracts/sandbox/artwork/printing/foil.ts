@@ -54,6 +54,12 @@ export const goldFrame = [
 const places = (count: number) =>
   count === 1 ? [''] : ['translate(92 84)scale(.78)translate(-150)', 'translate(206 74)scale(.8)translate(-150)']
 
+/** Clothes stand out from the night, from a halo in the channel's colour, and from who stands in front. */
+function dress({ cloth, main, deep, paper, bright }: Palette, place: number) {
+  if (place > 0) return { cloth: deep }
+  return bright && cloth === main ? { cloth: paper, collar: main } : { cloth }
+}
+
 /** 箔押し: four inks on the night of the channel, then gold leaf: a frame, a halo, waves of fine arcs. */
 export function foil(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {
   const { deep, main, light, paper, bright } = palette
@@ -69,7 +75,7 @@ export function foil(palette: Palette, people: readonly Portrait[], name: string
     circle(150, 176, 121, bright ? main : light, { stroke: gold, 'stroke-width': 6 }),
     dots(stars, 3, paper),
     ...people.map((portrait, index) => {
-      const inks = { ...fourInks(palette, portrait), trim: gold, button: gold, cloth: index ? deep : palette.cloth }
+      const inks = { ...fourInks(palette, portrait), ...dress(palette, index), trim: gold, button: gold }
       return group({ transform: where[index] || undefined }, drawPerson(portrait, inks))
     }),
     goldFrame,

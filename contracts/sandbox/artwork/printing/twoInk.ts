@@ -18,7 +18,7 @@ function inksOn(ground: Ground, { paper, tint, light, main, mid, deep, ink, clot
     trim: onDeep ? paper : ground === 'main' ? deep : bright ? mid : main,
     line: ink,
     cloth: ground === 'main' ? deep : onDeep ? paper : cloth,
-    collar: onDeep ? ink : paper,
+    collar: onDeep ? ink : ground !== 'paper' ? paper : bright ? deep : tint,
     button: onDeep ? cloth : ink,
   }
 }
