@@ -22,20 +22,20 @@ export const gachaTerms = `ガチャご利用規約
 第6条(通信が途切れたとき)
 抽選が成立していればアイテムはコレクションに届き、成立していなければコインは減りません。`
 
-/** The sentences under ご注意. */
-export const gachaCautions: readonly string[] = [
-  '1回30コイン、10回300コインで引けます。コインは無償、有償の順に使われます。',
+const cautions = [
   'ガチャで手に入れた写真は、コレクションで期限なくご覧いただけます。',
   '同じ写真が重なることがあります。',
   '通信が途切れたときは、結果をコレクションでご確認ください。引けなかった場合、コインは減りません。',
 ]
 
-/** The same for a gacha with another price, or without one. */
-export const cautionsFor = (
-  prices: readonly { readonly count: number; readonly consumeCoin: number }[],
-): readonly string[] => {
-  const price = prices.every(({ consumeCoin }) => consumeCoin === 0)
-    ? 'コインは使いません。'
-    : `${prices.map(({ count, consumeCoin }) => `${count}回${consumeCoin.toLocaleString('ja-JP')}コイン`).join('、')}で引けます。コインは無償、有償の順に使われます。`
-  return [price, ...gachaCautions.slice(1)]
+interface Price {
+  readonly count: number
+  readonly consumeCoin: number
+}
+
+/** The sentences under ご注意, the price first. */
+export function cautionsFor(prices: readonly Price[]): readonly string[] {
+  if (prices.every(({ consumeCoin }) => consumeCoin === 0)) return ['コインは使いません。', ...cautions]
+  const each = prices.map(({ count, consumeCoin }) => `${count}回${consumeCoin.toLocaleString('ja-JP')}コイン`)
+  return [`${each.join('、')}で引けます。コインは無償、有償の順に使われます。`, ...cautions]
 }
