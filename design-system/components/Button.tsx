@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { AppLink } from './AppLink.tsx'
+import { AppLink, type AppLinkProps } from './AppLink.tsx'
 import { classes } from './classes.ts'
 import { PendingSticks } from './PendingSticks.tsx'
 
 export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet' | 'danger'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface ButtonLook {
   /** `solid` is the channel's colour, `ink` the one main action of a page. */
   variant?: ButtonVariant
   /** 52 or 44 px tall. */
@@ -17,10 +17,13 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   icon?: ReactNode
   /** As wide as its parent. */
   block?: boolean
-  /** Makes it a link that looks like a button. */
-  href?: string
   children: ReactNode
 }
+
+type NativeButton = Omit<ComponentProps<'button'>, keyof ButtonLook> & { href?: undefined }
+
+/** With an `href` it is a link that looks like a button. */
+export type ButtonProps = ButtonLook & (NativeButton | Omit<AppLinkProps, keyof ButtonLook>)
 
 const looks: Record<ButtonVariant, string> = {
   solid: 'border-key bg-solid text-on-solid',
@@ -33,7 +36,7 @@ const sizes = { medium: 'min-h-13 px-6 text-16', small: 'min-h-11 px-4 text-14' 
 const disabledLook =
   'disabled:border-hair disabled:bg-sunk disabled:text-quiet disabled:active:translate-y-0 motion-safe:transition-transform duration-press active:translate-y-px'
 
-interface FaceProps extends Pick<ButtonProps, 'pending' | 'pendingLabel' | 'icon' | 'children'> {}
+type FaceProps = Pick<ButtonLook, 'pending' | 'pendingLabel' | 'icon' | 'children'>
 
 /** Both labels lie in one cell, so the width is that of the longer one and nothing jumps. */
 function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
@@ -57,42 +60,32 @@ function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
 
 /** A button says what happens: 登録して次へ進む, 30コインで引く. */
 export function Button(props: ButtonProps) {
-  const {
-    variant = 'ink',
-    size = 'medium',
-    pending = false,
-    pendingLabel,
-    icon,
-    block,
-    href,
-    className,
-    ...rest
-  } = props
-  const { children, onClick, type = 'button', ...button } = rest
-  const look = classes(
+  const { variant = 'ink', size = 'medium', pending = false, pendingLabel, icon, block, children, ...native } = props
+  const className = classes(
     'items-center justify-center rounded-control border py-2 text-center font-bold select-none',
     block ? 'flex w-full' : 'inline-flex',
     looks[variant],
     sizes[size],
     disabledLook,
-    className,
+    native.className,
   )
   const face = (
     <Face pending={pending} pendingLabel={pendingLabel} icon={icon}>
       {children}
     </Face>
   )
-  if (href !== undefined) {
+  if (native.href !== undefined) {
     return (
-      <AppLink href={href} className={look} id={button.id} aria-label={button['aria-label']}>
+      <AppLink {...native} className={className}>
         {face}
       </AppLink>
     )
   }
+  const { onClick, type = 'button', ...button } = native
   const press = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event))
   const busy = pending && { 'aria-disabled': true, 'aria-busy': true }
   return (
-    <button type={type} className={look} onClick={press} {...busy} {...button}>
+    <button {...button} {...busy} type={type} className={className} onClick={press}>
       {face}
     </button>
   )
