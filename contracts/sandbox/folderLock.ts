@@ -1,27 +1,38 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-/** Two processes in one PGlite folder would ruin it. */
+/** Two sandboxes in one PGlite folder would ruin it. */
 export class FolderTaken extends Error {
   override name = 'FolderTaken'
 }
 
-/** Claims a folder for this process; returns what gives it back. A claim whose process is gone (kill -9) is taken over. */
-export function claimFolder(folder: string): () => void {
+const heldHere = new Set<string>()
+
+/**
+ * Claims a folder for this process; returns what gives it back. A claim whose process is gone (kill -9) is taken over.
+ */
+export function claimFolder(path: string): () => void {
+  const folder = resolve(path)
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'claimed-by')
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
   } catch {
     const owner = Number(readFileSync(file, 'utf8'))
-    if (owner !== process.pid && isRunning(owner))
-      throw new FolderTaken(
-        `Another sandbox (process ${owner}) uses ${folder}. Stop it, or give this one a folder of its own: TSUDOI_SANDBOX_DATA=<folder>.`,
-      )
+    const isHeld = owner === process.pid ? heldHere.has(folder) : isRunning(owner)
+    if (isHeld) throw new FolderTaken(takenMessage(owner, folder, file))
     writeFileSync(file, String(process.pid))
   }
-  return () => rmSync(file, { force: true })
+  heldHere.add(folder)
+  return () => {
+    heldHere.delete(folder)
+    rmSync(file, { force: true })
+  }
 }
+
+const takenMessage = (owner: number, folder: string, file: string) =>
+  `Another sandbox (process ${owner}) uses ${folder}. Stop it, or give this one a folder of its own: ` +
+  `TSUDOI_SANDBOX_DATA=<folder>. If that process is no sandbox, delete ${file}.`
 
 function isRunning(pid: number): boolean {
   try {

@@ -56,8 +56,8 @@ export async function drawnCountOf(db: Kysely<World>, accountId: string, gacha: 
 }
 
 /**
- * Draws and pays, within the caller's transaction. The purses are locked first, then what has a stock, always in that order: two draws of one member are one
- * after the other, and two members cannot take the same last item.
+ * Draws and pays, within the caller's transaction. The purses are locked first, then what has a stock, always in that
+ * order: two draws of one member are one after the other, and two members cannot take the same last item.
  */
 export async function drawItems(
   place: { db: Kysely<World>; now: Date },

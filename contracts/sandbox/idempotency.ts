@@ -5,8 +5,9 @@ import { Failure, found } from './failure.ts'
 import { memberOf, type Ask } from './http/ask.ts'
 
 /**
- * Does work that moves coins in one transaction, once for each Idempotency-Key of the member: a repeat, even while the first still runs, waits for it and
- * gets its answer. A refused call leaves no trace, so it may be tried again with the same key (X13).
+ * Does work that moves coins in one transaction, once for each Idempotency-Key of the member: a repeat, even while the
+ * first still runs, waits for it and gets its answer. A refused call leaves no trace, so it may be tried again with
+ * the same key (X13).
  */
 export async function onlyOnce<T extends object>(
   ask: Pick<Ask, 'db' | 'now' | 'accountId' | 'idempotencyKey'>,

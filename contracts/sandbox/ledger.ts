@@ -5,8 +5,9 @@ import { Failure } from './failure.ts'
 import { newId } from './newId.ts'
 
 /**
- * Coins are a double-entry ledger: every movement is a transaction whose entries add up to zero, which the database checks when it
- * commits. Balances are kept by a trigger with the entries, and a column check refuses debt, so that no code can create or lose coins.
+ * Coins are a double-entry ledger: every movement is a transaction whose entries add up to zero, which the database
+ * checks when it commits. Balances are kept by a trigger with the entries, and a column check refuses debt, so that no
+ * code can create or lose coins.
  */
 interface Place {
   db: Kysely<World>
@@ -15,7 +16,7 @@ interface Place {
 
 /** Why coins move, as it is printed in the history. */
 export interface Movement {
-  reason: 'WELCOME' | 'GACHA' | 'SET'
+  reason: 'WELCOME' | 'GACHA' | 'OPENING'
   reference?: string
 }
 
@@ -38,8 +39,8 @@ export async function balanceOf({ db }: Pick<Place, 'db'>, accountId: string): P
 }
 
 /**
- * Locks the purses of a member until the transaction ends. What a member may do only so often, or at one time, begins here: all of one member's
- * spending is one after the other.
+ * Locks the purses of a member until the transaction ends. What a member may do only so often, or at one time, begins
+ * here: all of one member's spending is one after the other.
  */
 export async function lockPurses(db: Kysely<World>, accountId: string): Promise<void> {
   await db
@@ -51,7 +52,9 @@ export async function lockPurses(db: Kysely<World>, accountId: string): Promise<
     .execute()
 }
 
-/** Takes coins, the free ones first (無償、有償の順); NotEnoughCoin when there are too few. Returns the ledger's transaction. */
+/**
+ * Takes coins, the free ones first (無償、有償の順); NotEnoughCoin when there are too few. Returns the ledger's transaction.
+ */
 export async function spendCoins(place: Place, accountId: string, amount: number, movement: Movement): Promise<string> {
   await lockPurses(place.db, accountId)
   const { FREE, PAID } = await pursesOf(place.db, accountId)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { houseSchema } from './db/migrate.ts'
-import type { House, World } from './db/schema.ts'
+import type { HouseTables, World } from './db/schema.ts'
 import { newId } from './newId.ts'
 
 export interface Mail {
@@ -16,7 +16,7 @@ export async function sendMail(
   place: { db: Kysely<World>; world: { name: string }; now: Date },
   mail: Mail,
 ): Promise<void> {
-  const house = place.db.withSchema(houseSchema) as unknown as Kysely<House>
+  const house = place.db.withSchema(houseSchema) as unknown as Kysely<HouseTables>
   await house
     .insertInto('mail')
     .values({ id: newId('mail'), world: place.world.name, ...mail, created_at: place.now })

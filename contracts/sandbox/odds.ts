@@ -17,7 +17,8 @@ const weightOf = ({ weight, left }: Chance) => (left > 0 ? weight : 0)
 const totalOf = (chances: readonly Chance[]) => chances.reduce((sum, chance) => sum + weightOf(chance), 0)
 
 /**
- * Draws one. What is used up no longer takes part, and its share goes to what is left, in proportion. Undefined when nothing is left.
+ * Draws one. What is used up no longer takes part, and its share goes to what is left, in proportion. Undefined when
+ * nothing is left.
  */
 export function drawOne<C extends Chance>(chances: readonly C[], random: Random = fairRandom): C | undefined {
   const total = totalOf(chances)
@@ -30,8 +31,8 @@ export function drawOne<C extends Chance>(chances: readonly C[], random: Random 
 }
 
 /**
- * The odds as they are now, in percent with two decimals, which add up to exactly 100: what rounding down leaves goes, a hundredth each, to
- * those who lost most by it. All 0 when nothing is left.
+ * The odds as they are now, in percent with two decimals, which add up to exactly 100: what rounding down leaves goes,
+ * a hundredth each, to those who lost most by it. All 0 when nothing is left.
  */
 export function percentages(chances: readonly Chance[]): number[] {
   const total = totalOf(chances)

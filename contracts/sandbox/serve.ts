@@ -26,8 +26,9 @@ export interface Sandbox {
 }
 
 /**
- * Boots the reference backend: three hosts on loopback, one process, one database. Rejects with PortTaken or FolderTaken, whose messages say what to do. The ports
- * are taken first, so that a taken one is said at once; a call that comes before the data are open waits for them.
+ * Boots the reference backend: three hosts on loopback, one process, one database. Rejects with PortTaken or
+ * FolderTaken, whose messages say what to do. The ports are taken first, so that a taken one is said at once; a call
+ * that comes before the data are open waits for them.
  */
 export async function startSandbox({ ports, data, databaseUrl, clock }: SandboxOptions): Promise<Sandbox> {
   let open: (house: House) => void = () => undefined

@@ -9,5 +9,7 @@ export function pageOf({ limit = 20, offset = 0 }: { limit?: number; offset?: nu
   return { limit, offset }
 }
 
-/** An instant as it goes over the wire, with milliseconds only where there are some: a cursor must come back as it was. */
+/**
+ * An instant as it goes over the wire, with milliseconds only where there are some: a cursor must come back as it was.
+ */
 export const instantText = (time: Date) => time.toISOString().replace('.000Z', 'Z')

@@ -172,6 +172,11 @@ describe('log-in by e-mail (C005)', () => {
     expect(answers.filter(({ body }) => body.messageCode === 'InvalidEmailOrPassword')).toHaveLength(4)
   })
 
+  it('refuses an address that is longer than anything could be, without a trace', async () => {
+    const long = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2]).join('')
+    expect((await signin({ email: long, password })).body.messageCode).toBe('InvalidArgument')
+  })
+
   it('begins to count anew after a success', async () => {
     for (let each = 0; each < 4; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     await signin(sora)

@@ -64,6 +64,7 @@ export const authHandlers: Handlers<'auth'> = {
     await ask.db.transaction().execute(async (db) => {
       const signup = found(await lockSignup({ ...ask, db }, key), 'TimeExpiredVerification')
       refuseLocked(signup.locked_until, ask.now)
+      // Whoever comes back later begins anew, so that a forgotten browser cannot go on with a sign-up.
       if (signup.code_expires_at <= ask.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
       await sendMail({ ...ask, db }, signupMail(signup.email, code))
@@ -85,11 +86,9 @@ export const authHandlers: Handlers<'auth'> = {
     const account = await ask.db.selectFrom('account').selectAll().where('email_key', '=', key).executeTakeFirst()
     const isRight = await passwordMatches(ask.body.password, account?.password_hash)
     if (!isRight || !account) throw new Failure(await refuseTry(ask, key, tries))
+    await ask.db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
     if (account.suspended_at) throw new Failure('SuspendAccount')
-    return ask.db.transaction().execute(async (db) => {
-      await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
-      return succeedSession({ ...ask, db }, account.id)
-    })
+    return ask.db.transaction().execute((db) => succeedSession({ ...ask, db }, account.id))
   },
 
   async refreshTokens(ask) {
@@ -111,8 +110,8 @@ async function succeedSession(ask: Ask, accountId: string): Promise<Tokens> {
 const sessionOf = ({ sessionId }: Pick<Ask, 'sessionId'>) => found(sessionId, 'Unauthenticated')
 
 /**
- * The sign-up of this session for this address. It is bound to the session: somebody else who begins one with the same address changes neither its
- * password nor its code.
+ * The sign-up of this session for this address. It is bound to the session: somebody else who begins one with the same
+ * address changes neither its password nor its code.
  */
 function lockSignup({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, key: string) {
   return db
@@ -150,8 +149,8 @@ async function finishSignup(ask: Ask, { email, code }: { email: string; code: st
 }
 
 /**
- * Counts a log-in before it is judged, so that many at once get no more than five tries. Unknown addresses are counted too: a lock tells nothing about
- * them.
+ * Counts a log-in before it is judged, so that many at once get no more than five tries. Unknown addresses are counted
+ * too: a lock tells nothing about them.
  */
 async function countTry({ db, now }: Ask, key: string): Promise<number> {
   const { failures, locked_until } = await db

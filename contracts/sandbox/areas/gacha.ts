@@ -6,8 +6,8 @@ import { chancesOf, drawItems, drawnCountOf, type GachaChance } from '../gachaDr
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
 import { onlyOnce } from '../idempotency.ts'
 import { percentages } from '../odds.ts'
+import { requirePublished } from '../publishedChannels.ts'
 import { instantText, orMissing } from '../wire.ts'
-import { requirePublished } from './channel.ts'
 
 export const gachaHandlers: Handlers<'gacha'> = {
   async listGacha(ask) {

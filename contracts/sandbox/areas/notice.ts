@@ -43,7 +43,7 @@ export const noticeHandlers: Handlers<'notice'> = {
 type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
 
 function visible({ db, now }: Reader) {
-  return db.selectFrom('notice').where('is_hidden', '=', false).where('published_at', '<=', now)
+  return db.selectFrom('notice').where('published_at', '<=', now)
 }
 
 /** With the mark of the reader; a guest has none. */
@@ -80,8 +80,8 @@ interface NoticeQuery {
 }
 
 /**
- * The latest first. The cursor is a time alone, so a page is never cut between notices of the same time (Q80): it ends where
- * the time changes.
+ * The latest first. The cursor is a time alone, so a page is never cut between notices of the same time (Q80): it ends
+ * where the time changes.
  */
 async function listNotices({ query, ...reader }: Reader & { query: NoticeQuery }) {
   const { limit } = pageOf({ limit: query['seek.limit'] })

@@ -5,8 +5,8 @@ import type { MessageCode } from '../../errors.ts'
 import { Failure } from '../failure.ts'
 
 /**
- * Opens the database: PostgreSQL by its address, else PGlite in a folder, or in memory when there is none. One SQL for both;
- * what their drivers read differently is settled here: whole numbers are numbers, days stay `YYYY-MM-DD`.
+ * Opens the database: PostgreSQL by its address, else PGlite in a folder, or in memory when there is none. One SQL for
+ * both; what their drivers read differently is settled here: whole numbers are numbers, days stay `YYYY-MM-DD`.
  */
 export function openDatabase({ databaseUrl, folder }: { databaseUrl?: string; folder?: string }): Kysely<unknown> {
   return new Kysely({ dialect: databaseUrl ? postgres(databaseUrl) : pglite(folder) })

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 
 /**
- * Brings one schema up to date, all migrations in one transaction. Their tables have no schema in their names: the search
- * path says where they go, and `tsudoi` behind it has what all schemas share.
+ * Brings one schema up to date, all migrations in one transaction. Their tables have no schema in their names: the
+ * search path says where they go, and `tsudoi` behind it has what all schemas share.
  */
 export async function migrate(
   db: Kysely<unknown>,

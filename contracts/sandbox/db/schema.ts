@@ -41,7 +41,7 @@ export interface World {
 }
 
 /** Tables of the whole sandbox, shared by its worlds. */
-export interface House {
+export interface HouseTables {
   world: { name: string; schema: string; clock_offset: Generated<number>; created_at: Date }
   secret: { name: string; value: string }
   mail: { id: string; world: string; recipient: string; subject: string; body: string; code: string; created_at: Date }
@@ -114,7 +114,6 @@ interface ChannelTable extends Published {
   oshi_color: string | null
   /** Followers from before this world began; real follows are added. */
   follower_base: number
-  is_hidden: Generated<boolean>
 }
 
 interface ChannelMemberTable {
@@ -246,7 +245,6 @@ interface NoticeTable {
   title: string
   text: string
   published_at: Date
-  is_hidden: Generated<boolean>
 }
 
 interface MaintenanceTable {

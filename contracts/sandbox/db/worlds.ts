@@ -3,12 +3,12 @@ import { after, machineClock, offsetClock, type Clock } from '../clock.ts'
 import { houseSchema, migrate } from './migrate.ts'
 import { house1 } from './migrations/house1.ts'
 import { world1 } from './migrations/world1.ts'
-import type { House, World } from './schema.ts'
+import type { HouseTables, World } from './schema.ts'
 
 /**
- * A world is a complete set of the product's data with a clock of its own: a schema of the database. The demo lives in one
- * that lasts; provider states and scenarios get theirs, so that "no channels" or a moved clock touches nobody else. Which
- * world a call is about stands in its token; without one it is the demo.
+ * A world is a complete set of the product's data with a clock of its own: a schema of the database. The demo lives in
+ * one that lasts; provider states and scenarios get theirs, so that "no channels" or a moved clock touches nobody
+ * else. Which world a call is about stands in its token; without one it is the demo.
  */
 export interface OpenWorld {
   name: string
@@ -24,16 +24,18 @@ const schemaOf = (name: string) => `${houseSchema}_${name.replaceAll('-', '_')}`
 
 /** The worlds of one database. */
 export class Worlds {
-  readonly house: Kysely<House>
+  readonly house: Kysely<HouseTables>
   readonly #db: Kysely<unknown>
   readonly #machine: Clock
   readonly #open = new Map<string, OpenWorld>()
+  /** Worlds on their way: two calls for a new one get the same. */
+  readonly #opening = new Map<string, Promise<OpenWorld>>()
   readonly #offsets = new Map<string, number>()
 
   private constructor(db: Kysely<unknown>, machine: Clock) {
     this.#db = db
     this.#machine = machine
-    this.house = db.withSchema(houseSchema) as unknown as Kysely<House>
+    this.house = db.withSchema(houseSchema) as unknown as Kysely<HouseTables>
   }
 
   /** Prepares the house and the demo world; worlds of earlier runs other than the demo are thrown away. */
@@ -53,8 +55,15 @@ export class Worlds {
   /** The world of this name, empty when it is new. Names are lower-case letters, digits and hyphens. */
   async create(name: string): Promise<OpenWorld> {
     if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new Error(`"${name}" cannot be the name of a world`)
-    const existing = this.#open.get(name)
-    if (existing) return existing
+    const opening = this.#opening.get(name) ?? this.#create(name)
+    this.#opening.set(name, opening)
+    return opening.catch((error: unknown) => {
+      this.#opening.delete(name)
+      throw error
+    })
+  }
+
+  async #create(name: string): Promise<OpenWorld> {
     const schema = schemaOf(name)
     await migrate(this.#db, schema, { world1 })
     const { clock_offset } = await this.house
@@ -72,11 +81,14 @@ export class Worlds {
 
   async discard(name: string): Promise<void> {
     this.#open.delete(name)
+    this.#opening.delete(name)
     await sql`drop schema if exists ${sql.id(schemaOf(name))} cascade`.execute(this.#db)
     await this.house.deleteFrom('world').where('name', '=', name).execute()
   }
 
-  /** Sets the clock of a world to a time from which it runs on, or back to the machine's with null; survives a restart. */
+  /**
+   * Sets the clock of a world to a time from which it runs on, or back to the machine's with null; survives a restart.
+   */
   async setClock(name: string, time: Date | null): Promise<Date> {
     const offset = time === null ? 0 : time.getTime() - this.#machine.now().getTime()
     this.#offsets.set(name, offset)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { states, type StateName } from '../../states.ts'
 import { channels } from '../content/channels.ts'
 import { gachas } from '../content/gacha.ts'
-import { seedContent } from '../db/seed.ts'
+import { seedContent } from '../db/seedContent.ts'
 import { demoWorld } from '../db/worlds.ts'
 import { days } from '../clock.ts'
 import { found } from '../failure.ts'
@@ -69,6 +69,17 @@ describe('the state hook', () => {
     const request = { state: 'a guest' }
     expect((await tool('/states', request, { Origin: 'https://evil.example' })).status).toBe(404)
     expect((await tool('/states', request, { Origin: 'http://localhost:5173' })).status).toBe(200)
+    const bent = await house.send('user', '/_sandbox/mailbox', {}, 'http://evil.example:4102')
+    expect(bent.status).toBe(404)
+  })
+})
+
+describe('worlds', () => {
+  it('are made once, even when two ask for a new one at the same moment', async () => {
+    const { worlds } = house.house
+    const [one, other] = await Promise.all([worlds.create('twice'), worlds.create('twice')])
+    expect(one).toBe(other)
+    await expect(worlds.create('drop schema')).rejects.toThrow('cannot be the name')
   })
 })
 

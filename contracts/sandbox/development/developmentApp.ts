@@ -9,8 +9,8 @@ import { listScenarios, openScenario } from './scenarios.ts'
 import { HookMisused, runHook } from './stateHook.ts'
 
 /**
- * Tools of development, below `/_sandbox` on each host: the mailbox, the state hook, scenarios and the clock. They are only for
- * programs and pages of this machine.
+ * Tools of development, below `/_sandbox` on each host: the mailbox, the state hook, scenarios and the clock. They are
+ * only for programs and pages of this machine.
  */
 export function developmentApp(house: House): Hono {
   const app = new Hono()
@@ -28,7 +28,7 @@ export function developmentApp(house: House): Hono {
       .orderBy('created_at', 'desc')
       .limit(100)
       .execute()
-    if (context.req.header('Accept')?.includes('text/html')) return context.html(mailboxPage(mails))
+    if (context.req.header('Accept')?.includes('text/html')) return context.html(mailboxPage(mails), 200, pageHeaders)
     return context.json({
       mails: mails.map(({ created_at, ...mail }) => ({ ...mail, createdTime: created_at.toISOString() })),
     })
@@ -52,6 +52,9 @@ export function developmentApp(house: House): Hono {
   })
   return app
 }
+
+/** Nothing but its own style runs in a page that shows what others wrote. */
+const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
 /** Neither a page of somebody else nor a name that was bent to this machine gets in. */
 function isOurs({ req }: Context): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
-import { seedContent } from '../db/seed.ts'
+import { seedContent } from '../db/seedContent.ts'
 import type { House } from '../house.ts'
 import { HookMisused, setUp, stateUse } from './stateHook.ts'
 import { scenarioTitles } from './scenarioTitles.ts'
@@ -62,13 +62,12 @@ const guestStates: readonly StateName[] = [
   'too many tries from this address',
 ]
 
-/** How many opened scenarios are kept; the oldest is thrown away. */
+/** How many opened scenarios are kept; older ones are thrown away. */
 const keptWorlds = 12
-const opened: string[] = []
 
 /**
- * Opens a scenario in a new world that is filled with the seed: nothing that is done in it reaches the demo or another opening of the same
- * scenario. Parameters of the state, and of the member who looks on, can be given.
+ * Opens a scenario in a new world that is filled with the seed: nothing that is done in it reaches the demo or another
+ * opening of the same scenario. Parameters of the state, and of the member who looks on, can be given.
  */
 export async function openScenario(
   house: House,
@@ -81,10 +80,19 @@ export async function openScenario(
   let values = {}
   for (const step of [...callerOf(use.name, params), ...foundationsOf(use), use])
     values = { ...values, ...(await setUp(house, world, step)) }
-  opened.push(world.name)
-  const oldest = opened.length > keptWorlds ? opened.shift() : undefined
-  if (oldest) await house.worlds.discard(oldest)
+  await discardOld(house)
   return { ...scenarioOf(use), values }
+}
+
+async function discardOld({ worlds }: House): Promise<void> {
+  const old = await worlds.house
+    .selectFrom('world')
+    .select('name')
+    .where('name', 'like', 'scenario-%')
+    .orderBy('created_at', 'desc')
+    .offset(keptWorlds)
+    .execute()
+  for (const { name } of old) await worlds.discard(name)
 }
 
 function callerOf(name: StateName, params: Record<string, unknown>): StateUse[] {

@@ -26,7 +26,10 @@ export async function runHook(house: House, { action = 'setup', state: name, par
   return action === 'setup' ? setUp(house, world, use) : tearDown(house, world, use)
 }
 
-/** The state of this name with its parameters, the missing ones filled in; HookMisused when there is none, or one has the wrong type. */
+/**
+ * The state of this name with its parameters, the missing ones filled in; HookMisused when there is none, or one has
+ * the wrong type.
+ */
 export function stateUse(name: unknown, params: unknown): StateUse {
   if (typeof name !== 'string' || !isStateName(name))
     throw new HookMisused(`There is no state ${JSON.stringify(name)}.`)

@@ -13,8 +13,8 @@ export interface Caller {
 }
 
 /**
- * Checks the bearer before anything else is looked at: Unauthenticated when it is missing, expired or revoked, PermissionDenied for a guest
- * where a member is asked, SuspendAccount, and UnderMaintenance while the house is closed.
+ * Checks the bearer before anything else is looked at: Unauthenticated when it is missing, expired or revoked,
+ * PermissionDenied for a guest where a member is asked, SuspendAccount, and UnderMaintenance while the house is closed.
  */
 export async function authenticate(
   house: House,

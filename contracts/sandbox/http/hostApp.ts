@@ -96,7 +96,10 @@ function askOf(
   }
 }
 
-/** The reference backend keeps its own contract: an answer with another shape, or with more than was declared, is a bug. */
+/**
+ * The reference backend keeps its own contract: an answer with another shape, or with more than was declared, is a
+ * bug.
+ */
 function checkAnswer(endpoint: Endpoint, value: unknown): void {
   const wire: unknown = JSON.parse(JSON.stringify(value))
   const parsed = z.safeParse(endpoint.response, wire)
@@ -110,7 +113,8 @@ function failureOf(error: Error): Failure {
   if (error instanceof Failure) return error
   const state = sqlState(error)
   if (state === '40001' || state === '40P01') return new Failure('Aborted')
-  if (state?.startsWith('22')) return new Failure('InvalidArgument')
+  // A value out of range, or larger than an index can hold.
+  if (state?.startsWith('22') || state?.startsWith('54')) return new Failure('InvalidArgument')
   process.stderr.write(`${error.stack ?? error.message}\n`)
   return new Failure('Internal')
 }

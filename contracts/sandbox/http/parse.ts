@@ -5,8 +5,8 @@ import { Failure } from '../failure.ts'
 type Schema = z.ZodMiniType
 
 /**
- * Reads a value by a schema and refuses what the schema does not know: zod drops unknown keys, so whatever is not the same
- * afterwards had some.
+ * Reads a value by a schema and refuses what the schema does not know: zod drops unknown keys, so whatever is not the
+ * same afterwards had some.
  */
 export function parseStrictly<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value)

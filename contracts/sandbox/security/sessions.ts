@@ -6,7 +6,10 @@ import { Failure } from '../failure.ts'
 import { newId } from '../newId.ts'
 import type { TokenMint } from './tokens.ts'
 
-/** How long a used refresh token still gives the successor it gave before: two tabs that refresh at once both go on (X3). */
+/**
+ * How long a used refresh token still gives the successor it gave before: two tabs that refresh at once both go on
+ * (X3).
+ */
 export const refreshGrace = seconds(10)
 
 /** Where sessions live and who signs their tokens. */
@@ -40,8 +43,8 @@ export async function endSession(
 }
 
 /**
- * Exchanges a refresh token for its successor. One that was used before the grace ends the session: somebody has a copy, and nobody can
- * tell which of the two is the owner (X3).
+ * Exchanges a refresh token for its successor. One that was used before the grace ends the session: somebody has a
+ * copy, and nobody can tell which of the two is the owner (X3).
  */
 export async function rotate(place: SessionPlace, refreshTokenId: string): Promise<Tokens> {
   const tokens = await place.db.transaction().execute((db) => rotateLocked({ ...place, db }, refreshTokenId))

@@ -57,7 +57,9 @@ export class TokenMint {
     return (kind === 'refresh' ? jwt.setJti(refreshTokenId) : jwt).sign(this.#key)
   }
 
-  /** The claims of a token we signed for this use; undefined for anything else. Its life is judged by {@link isAlive}. */
+  /**
+   * The claims of a token we signed for this use; undefined for anything else. Its life is judged by {@link isAlive}.
+   */
   async read(token: string, kind: Kind): Promise<Claims | undefined> {
     try {
       // Whether it has expired depends on the clock of its world, which is only known after reading it.

@@ -30,7 +30,7 @@ export const memberStates: Pick<Setup, MemberStateName> = {
       { purse: 'FREE', amount: params.freeCoin, from: 'ADJUSTED' },
       { purse: 'PAID', amount: params.paidCoin, from: 'ADJUSTED' },
     ] as const
-    for (const gift of coins) await giveCoins(place, params.accountId, gift, { reason: 'SET' })
+    for (const gift of coins) await giveCoins(place, params.accountId, gift, { reason: 'OPENING' })
     return startSession(place, params.accountId)
   },
 

@@ -17,12 +17,13 @@ export interface NoPostgres {
 }
 
 /**
- * A server for tests, or in words why there is none: a new database on the server of DATABASE_URL, else a private cluster of the
- * PostgreSQL that is installed here, with its data in the temporary folder.
+ * A server for tests, or in words why there is none: a new database on the server of DATABASE_URL, else a private
+ * cluster of the PostgreSQL that is installed here, with its data in the temporary folder.
  */
 export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
   const { DATABASE_URL } = process.env
-  if (DATABASE_URL) return databaseOn(DATABASE_URL)
+  if (DATABASE_URL)
+    return databaseOn(DATABASE_URL).catch((error: Error) => ({ absent: `DATABASE_URL: ${error.message}` }))
   const binaries = findBinaries()
   if (!binaries) return { absent: 'no DATABASE_URL, and no PostgreSQL is installed' }
   return clusterOf(binaries)

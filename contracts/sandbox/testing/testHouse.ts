@@ -20,7 +20,9 @@ export interface Answer<T> {
   body: T & Partial<ErrorBody>
 }
 
-/** The three hosts in this process, without ports, on one database; and a machine's clock that stands until it is set. */
+/**
+ * The three hosts in this process, without ports, on one database; and a machine's clock that stands until it is set.
+ */
 export class TestHouse {
   readonly house: House
   readonly time: { now: Date }
@@ -62,9 +64,9 @@ export class TestHouse {
   }
 
   /** A request as it is, however wrong. */
-  async send(host: Host, path: string, init: RequestInit = {}): Promise<Response> {
+  async send(host: Host, path: string, init: RequestInit = {}, origin = 'http://127.0.0.1'): Promise<Response> {
     const connection = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } }
-    return this.#apps[host].request(`http://127.0.0.1${path}`, init, connection)
+    return this.#apps[host].request(`${origin}${path}`, init, connection)
   }
 
   pass(milliseconds: number): void {

@@ -71,7 +71,6 @@ const channels = [
     hero_image text,
     oshi_color text,
     follower_base integer not null default 0 check (follower_base >= 0),
-    is_hidden boolean not null default false,
     published_from timestamptz not null,
     published_until timestamptz not null
   )`,
@@ -264,8 +263,7 @@ const news = [
     category text not null,
     title text not null,
     text text not null,
-    published_at timestamptz not null,
-    is_hidden boolean not null default false
+    published_at timestamptz not null
   )`,
   `create table notice_read (
     account_id text not null references account on delete cascade,

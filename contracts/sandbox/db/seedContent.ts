@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import { accounts, type SeedAccount } from '../content/accounts.ts'
 import { banners } from '../content/banners.ts'
 import { channels } from '../content/channels.ts'
 import { forbiddenWords } from '../content/forbiddenWords.ts'
@@ -9,12 +8,9 @@ import { cautionsFor, gachaTerms } from '../content/gachaTexts.ts'
 import { members } from '../content/members.ts'
 import { notices } from '../content/notices.ts'
 import { programme } from '../content/programme.ts'
-import { instantOf, on, type SeedTime } from '../content/seedTime.ts'
+import { instantOf, on } from '../content/seedTime.ts'
 import { after, days, japaneseDay, minutes } from '../clock.ts'
-import { giveCoins } from '../ledger.ts'
-import { createAccount } from '../members.ts'
 import { plain } from '../moderation.ts'
-import { hashPassword } from '../security/passwords.ts'
 import type { World } from './schema.ts'
 
 interface Place {
@@ -23,9 +19,9 @@ interface Place {
 }
 
 /**
- * Fills a world with the invented channels, at every start. Texts and pictures follow the seed; what people did stays. What lies in time is
- * renewed, so that the demo is always alive: the programme is laid out for the coming days, and a gacha that has ended since, though the seed
- * wants it open, begins a new run from today with its stock restored.
+ * Fills a world with the invented channels, at every start. Texts and pictures follow the seed; what people did stays.
+ * What lies in time is renewed, so that the demo is always alive: the programme is laid out for the coming days, and a
+ * gacha that has ended since, though the seed wants it open, begins a new run from today with its stock restored.
  */
 export async function seedContent({ db, now }: Place): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -35,11 +31,6 @@ export async function seedContent({ db, now }: Place): Promise<void> {
     await seedGachas(place)
     await seedNotices(place)
   })
-}
-
-/** The two accounts to look around with; left alone once they exist. */
-export async function seedAccounts(place: Place): Promise<void> {
-  for (const account of accounts) await seedAccount(place, account)
 }
 
 const alwaysPublished = {
@@ -180,6 +171,9 @@ async function seedGachaItems({ db }: Place, gachaId: string, isNewRun: boolean)
       stock,
       limit_per_member: limitPerMember,
     }))
+  // An item that left the seed must not keep its share of the odds.
+  const ids = rows.map(({ item_id }) => item_id)
+  await db.deleteFrom('gacha_item').where('gacha_id', '=', gachaId).where('item_id', 'not in', ids).execute()
   await db
     .insertInto('gacha_item')
     .values(rows)
@@ -208,51 +202,6 @@ async function seedNotices({ db, now }: Place): Promise<void> {
       conflict.column('id').doUpdateSet((eb) => ({ title: eb.ref('excluded.title'), text: eb.ref('excluded.text') })),
     )
     .execute()
-}
-
-async function seedAccount(place: Place, account: SeedAccount): Promise<void> {
-  const id = account.accountId
-  const isThere = await place.db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
-  if (isThere) return
-  const passwordHash = await hashPassword(account.password)
-  await place.db.transaction().execute(async (db) => {
-    const inside = { ...place, db }
-    await createAccount(inside, { id, email: account.email, passwordHash })
-    const gifts = [
-      { purse: 'FREE', amount: account.coins.free, from: 'GRANTED' },
-      { purse: 'PAID', amount: account.coins.paid, from: 'SOLD' },
-    ] as const
-    for (const gift of gifts) await giveCoins(inside, id, gift, { reason: 'SET' })
-    await furnishAccount(inside, account)
-  })
-}
-
-async function furnishAccount({ db, now }: Place, account: SeedAccount): Promise<void> {
-  const account_id = account.accountId
-  const at = (time: SeedTime) => instantOf(time, now)
-  const { nickName, uniqueName, firstName, lastName, birthday, gender, prefecture, image = null } = account
-  const names = { nick_name: nickName, unique_name: uniqueName, first_name: firstName, last_name: lastName }
-  await db
-    .insertInto('profile')
-    .values({ account_id, ...names, birthday, gender, prefecture, image })
-    .execute()
-  for (const [age, channel_id] of account.follows.entries())
-    await db
-      .insertInto('follow')
-      .values({ account_id, channel_id, created_at: after(now, -days(age)) })
-      .execute()
-  for (const { itemId, count, acquired } of account.photos)
-    await db
-      .insertInto('owned_item')
-      .values({ account_id, item_id: itemId, owned_count: count, acquired_at: at(acquired) })
-      .execute()
-  for (const [index, item_id] of account.homePhotos.entries())
-    await db
-      .insertInto('home_photo')
-      .values({ account_id, position: index + 1, item_id })
-      .execute()
-  for (const notice_id of account.readNotices)
-    await db.insertInto('notice_read').values({ account_id, notice_id }).execute()
 }
 
 type TableWithId = 'channel' | 'channel_member' | 'banner' | 'programme' | 'item' | 'gacha'

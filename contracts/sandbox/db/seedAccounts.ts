@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import { accounts, type SeedAccount } from '../content/accounts.ts'
+import { instantOf, type SeedTime } from '../content/seedTime.ts'
+import { after, days } from '../clock.ts'
+import { giveCoins } from '../ledger.ts'
+import { createAccount } from '../members.ts'
+import { hashPassword } from '../security/passwords.ts'
+import type { World } from './schema.ts'
+
+interface Place {
+  db: Kysely<World>
+  now: Date
+}
+
+/** The two accounts to look around with; left alone once they exist. */
+export async function seedAccounts(place: Place): Promise<void> {
+  for (const account of accounts) await seedAccount(place, account)
+}
+
+async function seedAccount(place: Place, account: SeedAccount): Promise<void> {
+  const id = account.accountId
+  const isThere = await place.db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+  if (isThere) return
+  const passwordHash = await hashPassword(account.password)
+  await place.db.transaction().execute(async (db) => {
+    const inside = { ...place, db }
+    await createAccount(inside, { id, email: account.email, passwordHash })
+    const gifts = [
+      { purse: 'FREE', amount: account.coins.free, from: 'GRANTED' },
+      { purse: 'PAID', amount: account.coins.paid, from: 'SOLD' },
+    ] as const
+    for (const gift of gifts) await giveCoins(inside, id, gift, { reason: 'OPENING' })
+    await furnishAccount(inside, account)
+  })
+}
+
+async function furnishAccount({ db, now }: Place, account: SeedAccount): Promise<void> {
+  const account_id = account.accountId
+  const at = (time: SeedTime) => instantOf(time, now)
+  const { nickName, uniqueName, firstName, lastName, birthday, gender, prefecture, image = null } = account
+  const names = { nick_name: nickName, unique_name: uniqueName, first_name: firstName, last_name: lastName }
+  await db
+    .insertInto('profile')
+    .values({ account_id, ...names, birthday, gender, prefecture, image })
+    .execute()
+  for (const [age, channel_id] of account.follows.entries())
+    await db
+      .insertInto('follow')
+      .values({ account_id, channel_id, created_at: after(now, -days(age)) })
+      .execute()
+  for (const { itemId, count, acquired } of account.photos)
+    await db
+      .insertInto('owned_item')
+      .values({ account_id, item_id: itemId, owned_count: count, acquired_at: at(acquired) })
+      .execute()
+  for (const [index, item_id] of account.homePhotos.entries())
+    await db
+      .insertInto('home_photo')
+      .values({ account_id, position: index + 1, item_id })
+      .execute()
+  for (const notice_id of account.readNotices)
+    await db.insertInto('notice_read').values({ account_id, notice_id }).execute()
+}
