@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
+import { describedBy } from './describedBy.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   /** May hold links, which stay links: 利用規約に同意する. */
@@ -13,7 +14,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 export function Checkbox({ label, support, error, id: given, ...input }: CheckboxProps) {
   const made = useId()
   const id = given ?? made
-  const words = [support && `${id}-support`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="inline-grid min-h-11 grid-cols-[24px_auto] items-center gap-x-3">
@@ -22,7 +22,7 @@ export function Checkbox({ label, support, error, id: given, ...input }: Checkbo
           id={id}
           type="checkbox"
           aria-invalid={Boolean(error)}
-          aria-describedby={words || undefined}
+          aria-describedby={describedBy(id, { support, error })}
           className="peer col-start-1 row-start-1 size-6 appearance-none rounded-control border border-edge bg-raised checked:border-ink checked:bg-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-danger disabled:border-hair disabled:bg-sunk"
         />
         <Check

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 import { Requirement, type RequirementWord } from './Requirement.tsx'
+import { describedBy } from './describedBy.ts'
 
 /** What every field has, whatever one types into it. */
 export interface FieldProps {
@@ -36,7 +37,6 @@ export interface FieldFrameProps extends FieldProps {
 export function FieldFrame({ label, requirement, support, error, id: given, children }: FieldFrameProps) {
   const made = useId()
   const id = given ?? made
-  const words = [support && `${id}-support`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="inline-flex flex-wrap items-baseline gap-x-2 font-bold">
@@ -53,7 +53,7 @@ export function FieldFrame({ label, requirement, support, error, id: given, chil
           id,
           'aria-required': requirement === '必須',
           'aria-invalid': Boolean(error),
-          'aria-describedby': words || undefined,
+          'aria-describedby': describedBy(id, { support, error }),
         })}
       </div>
       <FieldError id={`${id}-error`} error={error} />

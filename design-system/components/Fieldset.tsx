@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 import { Requirement, type RequirementWord } from './Requirement.tsx'
+import { describedBy } from './describedBy.ts'
 
 export interface FieldsetProps {
   legend: string
@@ -15,10 +16,9 @@ export interface FieldsetProps {
 /** Fields that answer one question together, with one error. */
 export function Fieldset({ legend, requirement = null, support, error, role = 'group', children }: FieldsetProps) {
   const id = useId()
-  const words = [support && `${id}-support`, error && `${id}-error`].filter(Boolean).join(' ')
   const choice = role === 'radiogroup' && { 'aria-invalid': Boolean(error), 'aria-required': requirement === '必須' }
   return (
-    <fieldset role={role} aria-describedby={words || undefined} {...choice}>
+    <fieldset role={role} aria-describedby={describedBy(id, { support, error })} {...choice}>
       <legend className="flex flex-wrap items-baseline gap-x-2 font-bold">
         {legend}
         <Requirement word={requirement} />
