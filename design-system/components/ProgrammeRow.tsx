@@ -19,7 +19,7 @@ export interface ProgrammeRowProps {
 }
 
 const ROW =
-  'group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_8rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6'
+  'group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-hair py-4 desk:grid-cols-[minmax(6.5rem,max-content)_8rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6'
 
 /** One line of the programme: time in figures, picture (desktop), channel and kind over the title, state at the right. */
 export function ProgrammeRow({ seed, ...row }: ProgrammeRowProps) {
@@ -40,7 +40,7 @@ export function ProgrammeRow({ seed, ...row }: ProgrammeRowProps) {
 function Cells({ time, image, channel, kind, title, state, href }: Omit<ProgrammeRowProps, 'seed'>) {
   return (
     <>
-      <span className="min-w-14 text-20 font-bold tabular-nums desk:figure-40">{time}</span>
+      <span className="min-w-14 text-20 font-bold whitespace-nowrap tabular-nums desk:figure-40">{time}</span>
       <span className="hidden desk:block">
         <Artwork src={image} alt="" ratio="16:9" id={title} />
       </span>
