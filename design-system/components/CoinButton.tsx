@@ -15,37 +15,50 @@ export interface CoinButtonProps {
 }
 
 const looks = { solid: 'border-key bg-solid text-on-solid', outline: 'border-ink bg-raised text-ink hover:bg-sunk' }
-const notch = 'absolute left-0 size-2.5 -translate-x-1/2 rounded-full border bg-paper'
+/** Where the button has less than 14rem, the price stands below its label and the perforation lies across. */
+const parts = {
+  label: 'grid flex-1 place-items-center px-3 pt-1.5 pb-1 @min-[14rem]:min-h-13 @min-[14rem]:py-2',
+  price:
+    'relative grid place-items-center px-4 pt-1 pb-1.5 text-12 whitespace-nowrap tabular-nums @min-[14rem]:py-0 @min-[14rem]:text-16',
+  line: 'absolute inset-x-1.5 top-0 border-t-2 border-dotted border-current @min-[14rem]:inset-x-auto @min-[14rem]:inset-y-1.5 @min-[14rem]:left-0 @min-[14rem]:border-t-0 @min-[14rem]:border-l-2',
+  notch:
+    'absolute top-0 size-2.5 -translate-y-1/2 rounded-full border bg-paper @min-[14rem]:left-0 @min-[14rem]:-translate-x-1/2 @min-[14rem]:translate-y-0',
+  firstNotch: '-left-1.5 [clip-path:inset(0_0_0_50%)] @min-[14rem]:-top-1.5 @min-[14rem]:[clip-path:inset(50%_0_0_0)]',
+  secondNotch:
+    '-right-1.5 [clip-path:inset(0_50%_0_0)] @min-[14rem]:top-auto @min-[14rem]:right-auto @min-[14rem]:-bottom-1.5 @min-[14rem]:[clip-path:inset(0_0_50%_0)]',
+}
 
 /** Coins move only where you tear: the price stands behind a perforated line. Its name is 10回引く 300コイン. */
 export function CoinButton({ label, coins, variant, pending = false, disabled, onClick }: CoinButtonProps) {
   const edge = disabled ? 'border-hair' : variant === 'solid' ? 'border-key' : 'border-ink'
   return (
-    <button
-      type="button"
-      disabled={disabled}
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
-      onClick={pending ? undefined : onClick}
-      className={classes(
-        'flex min-h-13 w-full rounded-control border font-bold select-none duration-press active:translate-y-px motion-safe:transition-transform disabled:border-hair disabled:bg-sunk disabled:text-quiet',
-        looks[variant],
-      )}
-    >
-      <span className="grid min-h-13 flex-1 place-items-center px-3 py-2">
-        <span className={classes('col-start-1 row-start-1', pending && 'opacity-0')}>{label}</span>
-        {pending && (
-          <span className="col-start-1 row-start-1">
-            <PendingSticks />
-          </span>
+    <div className="@container w-full">
+      <button
+        type="button"
+        disabled={disabled}
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
+        onClick={pending ? undefined : onClick}
+        className={classes(
+          'flex min-h-13 w-full flex-col rounded-control border font-bold select-none duration-press active:translate-y-px motion-safe:transition-transform disabled:border-hair disabled:bg-sunk disabled:text-quiet @min-[14rem]:flex-row @min-[14rem]:items-stretch',
+          looks[variant],
         )}
-      </span>{' '}
-      <span className="relative grid place-items-center self-stretch px-4">
-        <span aria-hidden="true" className="absolute inset-y-1.5 left-0 border-l-2 border-dotted border-current" />
-        <span aria-hidden="true" className={classes(notch, edge, '-top-1.5 [clip-path:inset(50%_0_0_0)]')} />
-        <span aria-hidden="true" className={classes(notch, edge, '-bottom-1.5 [clip-path:inset(0_0_50%_0)]')} />
-        <span className="tabular-nums whitespace-nowrap">{coins === 0 ? '無料' : coinText(coins)}</span>
-      </span>
-    </button>
+      >
+        <span className={parts.label}>
+          <span className={classes('col-start-1 row-start-1', pending && 'opacity-0')}>{label}</span>
+          {pending && (
+            <span className="col-start-1 row-start-1">
+              <PendingSticks />
+            </span>
+          )}
+        </span>{' '}
+        <span className={parts.price}>
+          <span aria-hidden="true" className={parts.line} />
+          <span aria-hidden="true" className={classes(parts.notch, edge, parts.firstNotch)} />
+          <span aria-hidden="true" className={classes(parts.notch, edge, parts.secondNotch)} />
+          {coins === 0 ? '無料' : coinText(coins)}
+        </span>
+      </button>
+    </div>
   )
 }

@@ -48,9 +48,10 @@ export const Overview: Story = {
           <CoinButton label="10回引く" coins={300} variant="solid" disabled />
         </div>
       </Specimen>
-      <Specimen name="せまい">
-        <div className="w-40">
-          <CoinButton label="10回引く" coins={10_000} variant="outline" />
+      <Specimen name="スマートフォンの足に二つ" wide>
+        <div className="flex w-89 max-w-full gap-3">
+          <CoinButton label="1回引く" coins={30} variant="outline" />
+          <CoinButton label="10回引く" coins={300} variant="solid" />
         </div>
       </Specimen>
     </Sheet>
