@@ -17,7 +17,10 @@ export class Failure extends Error {
 /** The body and the answer's status and headers. */
 export function answerOf({ messageCode, retryAfter }: Failure): Response {
   const code = statusOf(messageCode)
-  const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  }
   return Response.json({ messageCode, code } satisfies ErrorBody, { status: code, headers })
 }
 
