@@ -27,12 +27,17 @@ export function isOnAir({ kind, start, end }: Programme, now: string): boolean {
   return isShown(kind) && at(start) <= at(now) && (end === undefined || at(now) < at(end))
 }
 
+/** Whether it has ended. */
+export function isOver({ end }: Programme, now: string): boolean {
+  return end !== undefined && at(end) <= at(now)
+}
+
 /** The one fact at the end of a row: 放送中, 残り5時間, 22時30分から, 公開中, 終了しました. */
 export function programmeState(programme: Programme, now: string): ProgrammeState {
   const { kind, start, end } = programme
   if (isOnAir(programme, now)) return { text: '放送中', tone: 'live' }
   if (at(now) < at(start)) return { text: startText(start, now), tone: 'plain' }
-  if (end !== undefined && at(end) <= at(now)) return { text: '終了しました', tone: 'plain' }
+  if (isOver(programme, now)) return { text: '終了しました', tone: 'plain' }
   if (kind === 'GACHA' && end !== undefined) {
     const { text, urgent } = remainingText(end, now)
     return { text, tone: urgent ? 'urgent' : 'plain' }

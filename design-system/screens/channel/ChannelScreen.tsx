@@ -33,7 +33,11 @@ export function ChannelScreen(props: ChannelScreenProps) {
         <ChannelTheme id={shown.id} seed={shown.seed} className="pb-16 desk:pb-22">
           <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />
           <div className="page">
-            {tabs.length > 1 && <TabNav label={`${shown.name}のページ`} value={tabs[0]?.value ?? ''} items={tabs} />}
+            {tabs.length > 1 && (
+              <div className="desk:pt-2">
+                <TabNav label={`${shown.name}のページ`} value={tabs[0]?.value ?? ''} items={tabs} />
+              </div>
+            )}
             <Loaded of={overview} label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
               {({ programme, members }) => (
                 <>

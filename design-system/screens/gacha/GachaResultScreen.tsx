@@ -29,7 +29,7 @@ export function GachaResultScreen(props: GachaResultScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <ModeArea mode="stage" className="relative isolate min-h-dvh">
-        <Light />
+        <Light className="desk:-top-18" />
         <div className="page pt-8 pb-24 desk:pt-10">
           {result.state === 'drawing' && (
             <SkeletonArea label={`${gachaName}を${result.count}回引いています`}>

@@ -39,7 +39,7 @@ export interface GachaTopScreenProps {
 export function GachaTopScreen(props: GachaTopScreenProps) {
   const { now, viewer, channel, gacha, items, balance, progress, ask, onDraw, onOpenShop } = props
   return (
-    <ChannelTheme id={channel.id} seed={channel.seed} className="pb-52 desk:pb-40">
+    <ChannelTheme id={channel.id} seed={channel.seed}>
       <GachaPhoneHead channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
       <Loaded of={gacha} label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
         {(shown) => (

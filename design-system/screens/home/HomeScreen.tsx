@@ -1,17 +1,18 @@
-import type { Loadable } from '../../loadable.ts'
 import { Section } from '../../components/Section.tsx'
+import type { Loadable } from '../../loadable.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NoticeRows, NoticeRowsSkeleton } from '../parts/NoticeRows.tsx'
 import { ProgrammeRows } from '../parts/ProgrammeRows.tsx'
+import type { Channel, NoticeSummary, Programme } from '../programme.views.ts'
 import { isOnAir } from '../programmeState.ts'
-import type { Channel, NoticeSummary } from '../programme.views.ts'
+import { dayOf } from './home.rules.ts'
 import type { Home } from './home.views.ts'
 import { Banners } from './parts/Banners.tsx'
+import { Day } from './parts/Day.tsx'
 import { EndingSoon } from './parts/EndingSoon.tsx'
-import { HomeSkeleton } from './parts/HomeSkeleton.tsx'
 import { Photos } from './parts/Photos.tsx'
-import { Today } from './parts/Today.tsx'
+import { Today, TodaySkeleton } from './parts/Today.tsx'
 
 export interface HomeScreenProps {
   now: string
@@ -26,22 +27,34 @@ export interface HomeScreenProps {
 
 /** 今日のプログラム: a member's day (W103). */
 export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: HomeScreenProps) {
-  const onAir = home.state === 'ready' ? home.data.programme.filter((each) => isOnAir(each, now)) : []
+  const programme = home.state === 'ready' ? home.data.programme : []
+  const day = dayOf(programme, now)
   return (
     <div className="pb-16 desk:pb-22">
-      <Loaded of={home} label="今日のプログラムを読みこみ中" skeleton={<HomeSkeleton now={now} nickName={nickName} />}>
-        {({ programme }) => <Today now={now} nickName={nickName} programme={programme} channelsHref={hrefs.channels} />}
-      </Loaded>
+      {home.state === 'failed' && (
+        <div className="page pt-6 pb-8 desk:pt-10">
+          <Day now={now} nickName={nickName} />
+        </div>
+      )}
+      <div className={home.state === 'failed' ? 'page' : ''}>
+        <Loaded
+          of={home}
+          label="今日のプログラムを読みこみ中"
+          skeleton={<TodaySkeleton now={now} nickName={nickName} />}
+        >
+          {() => <Today now={now} nickName={nickName} day={day} channelsHref={hrefs.channels} />}
+        </Loaded>
+      </div>
       <div className="page">
-        {home.state === 'ready' && <Later home={home.data} now={now} star={onAir[0]?.id} />}
+        {day.later.length > 0 && (
+          <Section title="このあと">
+            <ProgrammeRows programmes={day.later} now={now} />
+          </Section>
+        )}
         <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>
           <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
             {(channels) => (
-              <FollowedJackets
-                channels={channels}
-                onAir={new Set(onAir.map(({ channelId }) => channelId))}
-                channelsHref={hrefs.channels}
-              />
+              <FollowedJackets channels={channels} onAir={onAirOf(programme, now)} channelsHref={hrefs.channels} />
             )}
           </Loaded>
         </Section>
@@ -62,15 +75,6 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
   )
 }
 
-/** What comes after the one that is on the air. */
-function Later({ home, now, star }: { home: Home; now: string; star: string | undefined }) {
-  const rows = home.programme.filter(
-    ({ id, end }) => id !== star && (end === undefined || Date.parse(end) > Date.parse(now)),
-  )
-  if (rows.length === 0) return null
-  return (
-    <Section title="このあと">
-      <ProgrammeRows programmes={rows} now={now} />
-    </Section>
-  )
+function onAirOf(programme: readonly Programme[], now: string): ReadonlySet<string> {
+  return new Set(programme.filter((each) => isOnAir(each, now)).map(({ channelId }) => channelId))
 }

@@ -43,9 +43,9 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
   return (
     <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>
       <form onSubmit={(event) => void send(event)} noValidate aria-label="ログイン">
-        <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-        <FormMessage text={refused?.form} />
         <div className="grid gap-8">
+          <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+          <FormMessage text={refused?.form} />
           <TextField
             id="login-email"
             label="メールアドレス"

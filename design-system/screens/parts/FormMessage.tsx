@@ -6,7 +6,7 @@ export function FormMessage({ text }: { text: string | undefined }) {
   return (
     <p
       role="alert"
-      className="mb-8 flex gap-2.5 border-t-2 border-b border-t-danger border-b-hair py-4 font-bold text-danger"
+      className="flex gap-2.5 border-t-2 border-b border-t-danger border-b-hair py-4 font-bold text-danger"
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={2} />
       {text}

@@ -20,7 +20,10 @@ function NoticeRow({ notice: { title, category, published, href, unread = false 
   const { month, day } = dayParts(published)
   return (
     <li className="group relative grid grid-cols-[minmax(3rem,max-content)_minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-3 desk:grid-cols-[4rem_7rem_minmax(0,1fr)_auto] desk:gap-x-5">
-      <time dateTime={published} className="row-span-2 text-20 font-bold whitespace-nowrap tabular-nums desk:row-span-1 desk:text-16">
+      <time
+        dateTime={published}
+        className="row-span-2 text-20 font-bold whitespace-nowrap tabular-nums desk:row-span-1 desk:text-16"
+      >
         {month === '' ? '－' : `${month}/${day}`}
       </time>
       <span className="text-14 text-quiet desk:leading-6">{noticeCategoryText[category]}</span>

@@ -28,7 +28,11 @@ export function ProfileConfirmScreen({
 }: ProfileConfirmScreenProps) {
   return (
     <FormPage title="この内容でよろしいですか" lead={<p>生年月日は、登録したあとは変更できません。</p>}>
-      <FormMessage text={error} />
+      {error && (
+        <div className="mb-8">
+          <FormMessage text={error} />
+        </div>
+      )}
       {values ? (
         <>
           <Answers values={values} />

@@ -50,9 +50,11 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
   return (
     <FormPage step={kind === 'create' ? { at: 4, of: SIGNUP_STEPS } : undefined} title={title} lead={<p>{lead}</p>}>
       <form onSubmit={(event) => void send(event)} noValidate aria-label="プロフィール">
-        <ErrorSummary key={submitCount} errors={summaryOf(errors, profileFields)} />
-        <FormMessage text={refused?.form} />
-        <ProfileFields register={register} control={control} errors={errors} now={now} isNew={kind === 'create'} />
+        <div className="grid gap-8">
+          <ErrorSummary key={submitCount} errors={summaryOf(errors, profileFields)} />
+          <FormMessage text={refused?.form} />
+          <ProfileFields register={register} control={control} errors={errors} now={now} isNew={kind === 'create'} />
+        </div>
         <FormFoot submit="入力内容を確認する" submitting={false}>
           {backHref && <TextLink href={backHref}>保存せずにもどる</TextLink>}
         </FormFoot>

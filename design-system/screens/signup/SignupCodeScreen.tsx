@@ -50,9 +50,9 @@ export function SignupCodeScreen(props: SignupCodeScreenProps) {
       }
     >
       <form onSubmit={(event) => void send(event)} noValidate aria-label="認証コード">
-        <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-        <FormMessage text={refused?.form} />
         <div className="grid gap-8">
+          <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+          <FormMessage text={refused?.form} />
           <ReadonlyField
             label="メールアドレス"
             type="email"

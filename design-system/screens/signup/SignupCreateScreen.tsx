@@ -43,9 +43,9 @@ export function SignupCreateScreen(props: SignupCreateScreenProps) {
       lead={<p>入力したアドレスに、6桁の認証コードをお送りします。</p>}
     >
       <form onSubmit={(event) => void send(event)} noValidate aria-label="会員登録">
-        <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-        <FormMessage text={refused?.form} />
         <div className="grid gap-8">
+          <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+          <FormMessage text={refused?.form} />
           <TextField
             id="signup-email"
             label="メールアドレス"

@@ -26,7 +26,7 @@ const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8'
 export function SignupFollowScreen({ channels, more = 'none', onMore, onFollow, hrefs }: SignupFollowScreenProps) {
   const chosen = channels.state === 'ready' ? channels.data.filter(({ followed }) => followed).length : 0
   return (
-    <div className="pb-32">
+    <div>
       <PageHead
         title="推し色を、えらびましょう"
         lead="フォローすると、今日のプログラムに並びます。あとからいつでも変えられます。"
@@ -50,7 +50,7 @@ export function SignupFollowScreen({ channels, more = 'none', onMore, onFollow, 
         </Loaded>
         <MoreButton more={more} onMore={onMore} />
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-10 border-t border-ink bg-paper">
+      <div className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper">
         <div className="page flex items-center justify-between gap-4 py-3">
           <output className="text-14">
             {chosen > 0 ? `${chosen}チャンネルをフォロー中` : 'えらばずに進むこともできます'}

@@ -5,6 +5,7 @@ import { Section } from '../../components/Section.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProgrammeRows, ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 import type { Channel, Programme, Viewer } from '../programme.views.ts'
+import { isOver } from '../programmeState.ts'
 import { Cover } from './parts/Cover.tsx'
 import { Reasons } from './parts/Reasons.tsx'
 
@@ -29,8 +30,8 @@ export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreen
         <Section title="今夜のプログラム">
           <Loaded of={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
             {(rows) =>
-              rows.length > 0 ? (
-                <ProgrammeRows programmes={rows} now={now} />
+              rows.some((row) => !isOver(row, now)) ? (
+                <ProgrammeRows programmes={rows.filter((row) => !isOver(row, now))} now={now} />
               ) : (
                 <EmptyState
                   title="今夜の予定はまだありません"

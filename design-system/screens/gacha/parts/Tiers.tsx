@@ -27,8 +27,12 @@ export function Tiers({ items }: { items: readonly GachaItem[] }) {
   )
 }
 
-const two = 'grid-cols-2'
-const four = 'grid-cols-3 desk:grid-cols-4'
+/** The rarer, the larger: few in a wide row, many in narrow ones. */
+function columnsFor(count: number): string {
+  if (count <= 2) return 'grid-cols-2'
+  if (count === 4) return 'grid-cols-4'
+  return count < 4 ? 'grid-cols-3' : 'grid-cols-3 desk:grid-cols-6'
+}
 
 function TierItems({ tier: { rarity, percent, items } }: { tier: Tier }) {
   const isRare = items.length <= 2
@@ -46,7 +50,7 @@ function TierItems({ tier: { rarity, percent, items } }: { tier: Tier }) {
           label={percentText(percent)}
         />
       </div>
-      <ul className={`mt-4 grid gap-x-3 gap-y-6 desk:gap-x-4 ${isRare ? two : four}`}>
+      <ul className={`mt-4 grid gap-x-3 gap-y-6 desk:gap-x-4 ${columnsFor(items.length)}`}>
         {items.map((item) => (
           <Item key={item.id} item={item} wide={isRare} />
         ))}
@@ -76,7 +80,7 @@ function Item({ item, wide }: { item: GachaItem; wide: boolean }) {
 export function TiersSkeleton() {
   return (
     <div className="mt-14 border-t border-ink pt-6 desk:mt-22 desk:pl-66">
-      <div className={`grid gap-x-4 gap-y-8 ${two}`}>
+      <div className={`grid gap-x-4 gap-y-8 ${columnsFor(2)}`}>
         {Array.from({ length: 4 }, (_, at) => (
           <div key={at}>
             <Skeleton shape="block" className="aspect-3/4! desk:aspect-4/3!" />

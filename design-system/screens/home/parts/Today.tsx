@@ -1,37 +1,28 @@
-import { Artwork } from '../../../components/Artwork.tsx'
-import { Button } from '../../../components/Button.tsx'
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Figure } from '../../../components/Figure.tsx'
 import { Light } from '../../../components/Light.tsx'
-import { Obi } from '../../../components/Obi.tsx'
-import { Penlight } from '../../../components/Penlight.tsx'
-import { countText } from '../../../text/countText.ts'
-import { timeText } from '../../../text/dateTimeText.ts'
-import { dayParts } from '../../../text/dayParts.ts'
-import type { Programme } from '../../programme.views.ts'
-import { isOnAir, programmeKindText, programmeState } from '../../programmeState.ts'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { heroEdge } from '../../parts/heroEdge.ts'
+import type { Day as DayProgramme } from '../home.rules.ts'
+import { Day } from './Day.tsx'
+import { Star } from './Star.tsx'
 
 export interface TodayProps {
   now: string
   nickName?: string
-  programme: readonly Programme[]
+  day: DayProgramme
   channelsHref: string
 }
 
+const columns = `${heroEdge} desk:grid desk:grid-cols-[calc(16.5rem+var(--edge))_minmax(0,1fr)]`
+const margin = 'px-4 pt-6 pb-6 desk:pt-10 desk:pr-8 desk:pl-[var(--edge)]'
+
 /** The date beside what is on the air, or what comes next. */
-export function Today({ now, nickName, programme, channelsHref }: TodayProps) {
-  const star = programme.find((each) => isOnAir(each, now)) ?? programme.find((each) => isAhead(each, now))
-  const count = (
-    <p className="text-14 text-quiet">
-      {programme.length > 0 ? `公演と公開、全${programme.length}件` : '今日の予定はありません'}
-    </p>
-  )
+export function Today({ now, nickName, day: { star, later }, channelsHref }: TodayProps) {
   if (!star) {
     return (
       <div className="page pt-6 desk:pt-10">
         <Day now={now} nickName={nickName} />
-        {count}
         <div className="mt-8">
           <EmptyState
             title="今日の予定はまだありません"
@@ -43,12 +34,12 @@ export function Today({ now, nickName, programme, channelsHref }: TodayProps) {
     )
   }
   return (
-    <ChannelTheme id={star.channelId} seed={star.seed} className="hero relative isolate">
+    <ChannelTheme id={star.channelId} seed={star.seed} className="hero @container relative isolate">
       <Light place="hero" className="desk:bottom-auto! desk:h-150" />
-      <div className="desk:grid desk:grid-cols-[calc(14.5rem+2rem+max(2rem,(100%-80rem)/2))_minmax(0,1fr)]">
-        <div className="px-4 pt-6 pb-6 desk:pt-10 desk:pr-0 desk:pl-[max(2rem,calc((100vw-80rem)/2))]">
+      <div className={columns}>
+        <div className={margin}>
           <Day now={now} nickName={nickName} />
-          {count}
+          <p className="text-14 text-quiet">公演と公開、全{later.length + 1}件</p>
         </div>
         <Star programme={star} now={now} />
       </div>
@@ -56,77 +47,22 @@ export function Today({ now, nickName, programme, channelsHref }: TodayProps) {
   )
 }
 
-const isAhead = ({ start }: Programme, now: string) => Date.parse(start) > Date.parse(now)
-
-/** The day, set like a headline. */
-export function Day({ now, nickName }: Pick<TodayProps, 'now' | 'nickName'>) {
-  const { year, month, day, weekday } = dayParts(now)
+/** The day is known before its programme: only what comes is drawn as a shape. */
+export function TodaySkeleton({ now, nickName }: Pick<TodayProps, 'now' | 'nickName'>) {
   return (
-    <>
-      <p className="text-14 font-bold">
-        {year}年{month}月
-      </p>
-      <div className="mt-4 flex items-end gap-3 desk:mt-8">
-        <Figure value={day} size={120} deskSize={172} label={`${day}日 ${weekday}曜日`} />
-        <span aria-hidden="true" className="vertical-title text-20">
-          {weekday}曜日
-        </span>
-      </div>
-      <h1 className="heading mt-5 text-20 desk:mt-7 desk:text-24">
-        {nickName ? `${nickName}さんの、今日のプログラム` : '今日のプログラム'}
-      </h1>
-    </>
-  )
-}
-
-function Star({ programme, now }: { programme: Programme; now: string }) {
-  const { id, title, episode, start, end, image, channelName, kind, viewers, href } = programme
-  const state = programmeState(programme, now)
-  const live = state.tone === 'live'
-  return (
-    <div className="min-w-0">
-      <div className="flex h-73 desk:h-130">
-        <Obi
-          size="hero"
-          title={title}
-          top={episode ?? programmeKindText[kind]}
-          foot={[timeText(start), '開演']}
-          className="w-14! desk:w-24!"
-        />
-        <div className="relative min-w-0 flex-1 overflow-hidden">
-          <Artwork src={image} alt="" ratio="fill" id={id} priority />
-          {live && end && <Progress start={start} end={end} now={now} />}
+    <div className="hero @container">
+      <div className={columns}>
+        <div className={margin}>
+          <Day now={now} nickName={nickName} />
+          <Skeleton shape="line" className="h-5.5! w-32!" />
+        </div>
+        <div>
+          <Skeleton shape="block" className="aspect-auto! h-73 desk:h-130" />
+          <div className="px-4 py-4 desk:px-0">
+            <Skeleton shape="line" className="h-13! w-72!" />
+          </div>
         </div>
       </div>
-      <div className="page flex-wrap items-center gap-x-6 gap-y-3 py-4 desk:flex desk:max-w-none desk:pl-0 desk:pr-[max(2rem,calc((100vw-80rem)/2))]">
-        <p className="flex items-center gap-2 text-12 font-bold">
-          {live && <Penlight state="live" />}
-          {state.text}
-        </p>
-        <p className="heading text-24">
-          {channelName} {programmeKindText[kind]}
-        </p>
-        <p className="text-14 text-quiet">
-          {live && viewers !== undefined && `${countText(viewers)}人が視聴中　`}
-          {end && `${timeText(end)}まで`}
-        </p>
-        {href && (
-          <Button href={href} variant="solid" className="mt-3 max-desk:flex max-desk:w-full desk:mt-0 desk:ml-auto">
-            {live ? 'チャンネルで見る' : 'チャンネルを開く'}
-          </Button>
-        )}
-      </div>
     </div>
-  )
-}
-
-/** How far it is: decoration beside the words. */
-function Progress({ start, end, now }: { start: string; end: string; now: string }) {
-  const [from, to] = [Date.parse(start), Date.parse(end)]
-  const done = Math.min(1, Math.max(0, (Date.parse(now) - from) / (to - from)))
-  return (
-    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1 bg-hair">
-      <span className="block h-full origin-left bg-solid" style={{ transform: `scaleX(${done})` }} />
-    </span>
   )
 }

@@ -29,7 +29,7 @@ export interface ProfileFieldsProps {
 /** Everything a profile asks for. */
 export function ProfileFields({ register, control, errors, now, isNew }: ProfileFieldsProps) {
   return (
-    <div className="grid gap-8">
+    <>
       <TextField
         id="profile-nick"
         label="ニックネーム"
@@ -78,7 +78,7 @@ export function ProfileFields({ register, control, errors, now, isNew }: Profile
         autoComplete="address-level1"
         {...register('prefecture')}
       />
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { Programme, ProgrammeKind } from '../programme.views.ts'
+import { dayOf } from './home.rules.ts'
+
+const now = '2026-01-31T19:42:00+09:00'
+const row = (id: string, kind: ProgrammeKind, start: string, end?: string): Programme => ({
+  id,
+  kind,
+  channelId: 'todai',
+  channelName: '灯台放送局',
+  title: id,
+  start: `2026-01-31T${start}:00+09:00`,
+  end: end && `2026-01-31T${end}:00+09:00`,
+})
+const morning = row('morning', 'LIVE', '07:30', '08:00')
+const story = row('story', 'STORY', '12:00')
+const live = row('live', 'LIVE', '19:00', '21:00')
+const next = row('next', 'PREMIER', '22:30')
+
+describe('dayOf', () => {
+  it('puts what is on the air in front and leaves out what has ended', () => {
+    expect(dayOf([morning, story, live, next], now)).toEqual({ star: live, later: [story, next] })
+  })
+  it('puts what begins next in front when nothing is on the air', () => {
+    expect(dayOf([morning, story, next], now)).toEqual({ star: next, later: [story] })
+  })
+  it('puts what can be seen in front when nothing else comes', () => {
+    expect(dayOf([story], now)).toEqual({ star: story, later: [] })
+  })
+  it('is an empty day when all has ended', () => {
+    expect(dayOf([morning], now)).toEqual({ star: undefined, later: [] })
+  })
+})

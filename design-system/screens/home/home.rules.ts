@@ -1,0 +1,18 @@
+import type { Programme } from '../programme.views.ts'
+import { isOnAir, isOver } from '../programmeState.ts'
+
+/** A day at a moment: the one thing in front, and what else is still to come or to be seen. */
+export interface Day {
+  star: Programme | undefined
+  later: Programme[]
+}
+
+/** What is on the air comes first, otherwise what begins next, otherwise what can be seen; what has ended is left out. */
+export function dayOf(programme: readonly Programme[], now: string): Day {
+  const shown = programme.filter((each) => !isOver(each, now))
+  const star =
+    shown.find((each) => isOnAir(each, now)) ??
+    shown.find(({ start }) => Date.parse(start) > Date.parse(now)) ??
+    shown[0]
+  return { star, later: shown.filter((each) => each !== star) }
+}

@@ -1,0 +1,28 @@
+import { Figure } from '../../../components/Figure.tsx'
+import { dayParts } from '../../../text/dayParts.ts'
+
+export interface DayProps {
+  now: string
+  nickName?: string
+}
+
+/** The day, set like a headline. */
+export function Day({ now, nickName }: DayProps) {
+  const { year, month, day, weekday } = dayParts(now)
+  return (
+    <>
+      <p className="text-14 font-bold">
+        {year}年{month}月
+      </p>
+      <div className="mt-4 flex items-end gap-3 desk:mt-8">
+        <Figure value={day} size={120} deskSize={172} label={`${day}日 ${weekday}曜日`} />
+        <span aria-hidden="true" className="vertical-title text-20">
+          {weekday}曜日
+        </span>
+      </div>
+      <h1 className="heading mt-5 text-20 desk:mt-7 desk:text-24">
+        {nickName ? `${nickName}さんの、今日のプログラム` : '今日のプログラム'}
+      </h1>
+    </>
+  )
+}
