@@ -31,9 +31,7 @@ export function ChannelListScreen({ channels, total, more = 'none', onMore, href
   return (
     <div className="pb-24">
       <PageHead title="チャンネル" lead="推し色を一本、えらんでください。">
-        {total !== undefined && total > 0 && (
-          <Figure value={countText(total)} unit="チャンネル" size={72} deskSize={96} />
-        )}
+        <Total total={total} loading={channels.state === 'loading'} />
       </PageHead>
       <div className="page mt-8 desk:mt-10">
         <div className="border-t border-ink pt-6">
@@ -59,6 +57,11 @@ export function ChannelListScreen({ channels, total, more = 'none', onMore, href
       </div>
     </div>
   )
+}
+
+function Total({ total, loading }: { total: number | undefined; loading: boolean }) {
+  if (total) return <Figure value={countText(total)} unit="チャンネル" size={72} deskSize={96} />
+  return loading && <Skeleton shape="figure" className="h-14!" />
 }
 
 function Item({ channel, priority }: { channel: Channel; priority: boolean }) {

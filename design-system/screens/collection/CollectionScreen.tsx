@@ -31,9 +31,7 @@ export function CollectionScreen({ photos, total, more = 'none', onMore, hrefs }
   return (
     <div className="pb-24">
       <PageHead title="コレクション" lead="手に入れた写真は、ずっとここに残ります。">
-        {total !== undefined && total > 0 && (
-          <Figure value={countText(total)} unit="種の写真" size={72} deskSize={96} />
-        )}
+        <Total total={total} loading={photos.state === 'loading'} />
       </PageHead>
       <div className="page">
         <Loaded of={photos} label="コレクションを読みこみ中" skeleton={<PhotosSkeleton />}>
@@ -65,6 +63,11 @@ export function CollectionScreen({ photos, total, more = 'none', onMore, hrefs }
       </div>
     </div>
   )
+}
+
+function Total({ total, loading }: { total: number | undefined; loading: boolean }) {
+  if (total) return <Figure value={countText(total)} unit="種の写真" size={72} deskSize={96} />
+  return loading && <Skeleton shape="figure" className="h-14!" />
 }
 
 function Photo({ photo: { id, name, image, rarity, owned } }: { photo: CollectedPhoto }) {

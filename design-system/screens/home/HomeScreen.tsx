@@ -3,7 +3,7 @@ import type { Loadable } from '../../loadable.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NoticeRows, NoticeRowsSkeleton } from '../parts/NoticeRows.tsx'
-import { ProgrammeRows } from '../parts/ProgrammeRows.tsx'
+import { ProgrammeRows, ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 import type { Channel, NoticeSummary, Programme } from '../programme.views.ts'
 import { isOnAir } from '../programmeState.ts'
 import { dayOf } from './home.rules.ts'
@@ -46,9 +46,13 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
         </Loaded>
       </div>
       <div className="page">
-        {day.later.length > 0 && (
+        {(home.state === 'loading' || day.later.length > 0) && (
           <Section title="このあと">
-            <ProgrammeRows programmes={day.later} now={now} />
+            {home.state === 'loading' ? (
+              <ProgrammeRowsSkeleton rows={3} />
+            ) : (
+              <ProgrammeRows programmes={day.later} now={now} />
+            )}
           </Section>
         )}
         <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface PageHeadProps {
   title: string
   lead?: ReactNode
-  /** A figure beside the title: how many there are. */
+  /** A figure beside the title: how many there are. Its room is kept while it is on its way. */
   children?: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
         <h1 className="heading text-32 desk:text-44">{title}</h1>
         {lead && <p className="mt-2 max-w-180 text-reading text-quiet">{lead}</p>}
       </div>
-      {children}
+      {children && <div className="flex h-16 items-end desk:h-20">{children}</div>}
     </div>
   )
 }

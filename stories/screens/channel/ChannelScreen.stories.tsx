@@ -1,4 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
+import type { GachaSummary } from '@tsudoi/design-system/screens/programme.views'
 import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -11,6 +12,15 @@ import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProg
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
+/** 灯台放送局's own. */
+const album: GachaSummary = {
+  ...exampleGachaList[0]!,
+  id: 'todai-album',
+  name: '岬の写真帖',
+  href: '/channel/todai/gacha',
+  image: '/textures/todai/album.svg',
+}
+
 const meta = {
   title: '画面/チャンネル/チャンネル',
   component: ChannelScreen,
@@ -18,7 +28,7 @@ const meta = {
     now: exampleNow,
     channel: ready(todai),
     overview: ready(exampleOverview),
-    gacha: ready(exampleGachaList.slice(0, 1)),
+    gacha: ready([album]),
     tabs: [
       { value: 'top', label: 'トップ', href: '/channel/todai' },
       { value: 'gacha', label: 'ガチャ', href: '/channel/todai/gacha' },
@@ -37,6 +47,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準',
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const FollowAndShare: Story = {
+  name: 'フォローをやめる・シェアする',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をフォロー中' }))
     await expect(args.onFollow).toHaveBeenCalledWith(false)

@@ -33,6 +33,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '10回',
   parameters: { picture: true },
+}
+
+export const DrawAgain: Story = {
+  name: 'もう10回引く',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('灯里 夏至の主役が、来てくれました')
     await expect(canvas.getByText('はじめて手に入れました')).toBeVisible()

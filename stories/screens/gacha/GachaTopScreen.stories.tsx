@@ -55,6 +55,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準',
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Draw: Story = {
+  name: '引く',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /10回引く 300コイン/ }))
     await expect(args.onDraw).toHaveBeenCalledWith(ten)
@@ -80,6 +84,12 @@ export const Terms: Story = {
   name: '規約への同意',
   args: { ask: { kind: 'terms', option: ten } },
   parameters: { picture: true },
+}
+
+export const TermsAgreed: Story = {
+  ...Terms,
+  name: '規約に同意して引く',
+  parameters: { picture: false },
   play: async ({ args }) => {
     const draw = await screen.findByRole('button', { name: /同意して10回引く 300コイン/ })
     await expect(draw).toBeDisabled()
@@ -93,6 +103,12 @@ export const NotEnoughCoins: Story = {
   name: 'コインが足りない',
   args: { balance: ready(smallBalance), ask: { kind: 'coins', option: ten, missing: 280 } },
   parameters: { picture: true },
+}
+
+export const ToShop: Story = {
+  ...NotEnoughCoins,
+  name: '足りないときにショップを開く',
+  parameters: { picture: false },
   play: async ({ args }) => {
     await expect(await screen.findByText(/コインは減っていません/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'コインショップを開く' }))

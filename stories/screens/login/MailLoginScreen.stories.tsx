@@ -17,9 +17,13 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準',
   parameters: { picture: true },
+}
+
+export const Sent: Story = {
+  name: '入力して送る',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/メールアドレス/), 'ｋｏｈａｒｕ＠example.jp ')
-    await userEvent.type(canvas.getByLabelText('パスワード 必須'), 'deepnight48')
+    await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'deepnight48')
     await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ email: 'koharu@example.jp', password: 'deepnight48' }),
@@ -41,7 +45,7 @@ export const Invalid: Story = {
     const summary = await canvas.findByText('入力内容を2か所ご確認ください')
     await waitFor(() => expect(summary.parentElement).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'パスワード' }))
-    await expect(canvas.getByLabelText('パスワード 必須')).toHaveFocus()
+    await expect(canvas.getByLabelText(/^パスワード/, { selector: 'input' })).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

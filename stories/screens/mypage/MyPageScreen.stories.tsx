@@ -37,6 +37,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準',
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const OpenShop: Story = {
+  name: 'ショップを開く',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'コインショップを開く' }))
     await expect(args.onOpenShop).toHaveBeenCalledOnce()

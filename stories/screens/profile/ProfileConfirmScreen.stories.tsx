@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準',
   parameters: { picture: true },
+}
+
+export const Save: Story = {
+  name: '登録する',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2004年2月29日')).toBeVisible()
     await expect(canvas.getByText('神奈川県')).toBeVisible()

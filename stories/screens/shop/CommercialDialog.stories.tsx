@@ -27,6 +27,10 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   name: '標準',
   parameters: { picture: true },
+}
+
+export const Closed: Story = {
+  name: '閉じる',
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: '特定商取引法の表記' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }))

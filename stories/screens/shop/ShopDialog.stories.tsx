@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準',
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Links: Story = {
+  name: 'リンクと履歴',
   play: async ({ args }) => {
     await expect(await screen.findByRole('link', { name: '1,100円で購入' })).toHaveAttribute(
       'href',

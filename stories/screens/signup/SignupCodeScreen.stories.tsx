@@ -48,6 +48,12 @@ export const Expired: Story = {
   name: '有効期限切れ',
   args: { errors: { code: '認証コードの有効期限が切れています。新しいコードを送って、もう一度入力してください。' } },
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const AskNewCode: Story = {
+  ...Expired,
+  name: '新しいコードを送る',
+  parameters: { picture: false },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/有効期限が切れています/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '新しいコードを送る' }))

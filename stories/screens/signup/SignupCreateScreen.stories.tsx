@@ -23,7 +23,7 @@ export const Sent: Story = {
   name: '送る',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/メールアドレス/), ' koharu@example.jp')
-    await userEvent.type(canvas.getByLabelText('パスワード 必須'), 'deepnight48')
+    await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'deepnight48')
     await userEvent.click(canvas.getByRole('button', { name: '認証コードを送る' }))
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ email: 'koharu@example.jp', password: 'deepnight48' }),
@@ -36,12 +36,12 @@ export const Invalid: Story = {
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/メールアドレス/), 'koharu.example.jp')
-    await userEvent.type(canvas.getByLabelText('パスワード 必須'), 'night4')
+    await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'night4')
     await userEvent.click(canvas.getByRole('button', { name: '認証コードを送る' }))
     await expect(await canvas.findByText('パスワードが6文字です。あと2文字以上加えてください。')).toBeVisible()
     await expect(canvas.getByText(/「@」がありません/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByLabelText('パスワード 必須'), '88')
+    await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), '88')
     await waitFor(() => expect(canvas.queryByText(/あと2文字以上/)).toBeNull())
   },
 }

@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準',
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Follow: Story = {
+  name: 'フォローする・やめる',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3チャンネルをフォロー中')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '紅緒と鬼火をフォローする' }))

@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   name: '確認',
   parameters: { picture: true },
+}
+
+export const LoggedOut: Story = {
+  name: 'ログアウトする',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'ログアウトする' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()

@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>
 export const Global: Story = {
   name: '全体',
   parameters: { picture: true },
+}
+
+export const GlobalClosed: Story = {
+  name: '閉じる',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'トップへ戻る' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>
 export const CoinsSafe: Story = {
   name: 'コインが減っていないと伝える',
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Closed: Story = {
+  name: '読んで閉じる',
   play: async ({ args }) => {
     await expect(await screen.findByText('コインは減っていません。')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }))

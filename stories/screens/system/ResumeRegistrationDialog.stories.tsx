@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>
 export const Resume: Story = {
   name: '続ける',
   parameters: { picture: true },
+}
+
+export const Resumed: Story = {
+  name: '続きから登録する',
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: '登録途中の内容があります' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '続きから登録する' }))

@@ -17,6 +17,10 @@ type Story = StoryObj<typeof meta>
 export const Broken: Story = {
   name: '描けなかった',
   parameters: { picture: true },
+}
+
+export const Reload: Story = {
+  name: 'もう一度読みこむ',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
     await expect(args.onReload).toHaveBeenCalledOnce()

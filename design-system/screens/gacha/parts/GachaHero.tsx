@@ -84,6 +84,8 @@ function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
 }
 
 function rarestOdds(items: Loadable<GachaItem[]>): readonly [string, string] | undefined {
+  // Its room is kept, so that the title does not move when the odds arrive.
+  if (items.state === 'loading') return ['\u00a0', '\u00a0']
   const rarest = items.state === 'ready' ? tiersOf(items.data)[0] : undefined
   return rarest && rarest.rarity !== 'UNKNOWN' ? [rarest.rarity, percentText(rarest.percent)] : undefined
 }

@@ -58,8 +58,8 @@ export function TodaySkeleton({ now, nickName }: Pick<TodayProps, 'now' | 'nickN
         </div>
         <div>
           <Skeleton shape="block" className="aspect-auto! h-73 desk:h-130" />
-          <div className="px-4 py-4 desk:px-0">
-            <Skeleton shape="line" className="h-13! w-72!" />
+          <div className="h-42.5 px-4 py-4 desk:h-21 desk:px-0">
+            <Skeleton shape="line" className="h-full! w-72! max-w-full" />
           </div>
         </div>
       </div>
