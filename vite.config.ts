@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './tools/chunks.ts'
 import { earlyScript } from './tools/earlyScript.ts'
 import { hostAddresses, appPort } from './tools/ports.ts'
 
@@ -18,10 +20,22 @@ const proxy = Object.fromEntries(
 /** The workspaces' sources, not what they publish. */
 const conditions = ['tsudoi-source', 'module', 'browser', 'development|production']
 
-export default defineConfig({
+/** The router publishes two builds and points at the one with warnings; the other is for production. */
+const routerForProduction = [
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+]
+
+/**
+ * The React Compiler looks after the app's wiring. In the built app it leaves the pure components alone: its caches there made the first load 10 kB (gzip) heavier, and no interaction
+ * measurably faster. Vite draws their JSX itself.
+ */
+const pure = [/\/design-system\//, /\/node_modules\//]
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'app',
-  plugins: [react({ compiler: true }), tailwindcss(), earlyScript()],
-  resolve: { conditions },
+  plugins: [react({ compiler: true, exclude: command === 'build' ? pure : [] }), tailwindcss(), earlyScript()],
+  resolve: { conditions, alias: command === 'build' && !isSsrBuild ? routerForProduction : [] },
   ssr: { resolve: { conditions } },
   server: { host: '127.0.0.1', port: appPort(), strictPort: true, proxy },
   build: {
@@ -31,5 +45,6 @@ export default defineConfig({
     target: 'es2022',
     // Preloads stand in the early script; a polyfill would come before everything else for browsers that do not need it.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
-})
+}))

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
-import { raise } from './errors/raise.ts'
+import { raiseLater } from './errors/raiseLater.ts'
 import { pages } from './pages.ts'
 import { queryClient } from './queryClient.ts'
 import { createRoutes } from './router.tsx'
@@ -16,16 +16,22 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 
 /** The page that stands in the HTML already (prerender/), if it is this address's. */
-async function standingPage(): Promise<{ path: string; file: Awaited<ReturnType<(typeof pages)[number]['load']>> } | undefined> {
-  const page = root?.dataset.page === location.pathname ? pages.find(({ path }) => matchPath(path, location.pathname)) : undefined
+async function standingPage(): Promise<
+  { path: string; file: Awaited<ReturnType<(typeof pages)[number]['load']>> } | undefined
+> {
+  const page =
+    root?.dataset.page === location.pathname ? pages.find(({ path }) => matchPath(path, location.pathname)) : undefined
   return page && { path: page.path, file: await page.load() }
 }
 
-restoreSession(raise)
+restoreSession(raiseLater)
 const standing = await standingPage()
-const router = createBrowserRouter(createRoutes(standing && { path: standing.path, Component: standing.file.Component }), {
-  hydrationData: standing && { loaderData: { root: null, [standing.path]: null } },
-})
+const router = createBrowserRouter(
+  createRoutes(standing && { path: standing.path, Component: standing.file.Component }),
+  {
+    hydrationData: standing && { loaderData: { root: null, [standing.path]: null } },
+  },
+)
 provideRouter(router)
 
 const app = (
@@ -38,4 +44,4 @@ const app = (
 if (standing) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 
-whenQuiet()
+whenQuiet(() => void import('./shell/afterContent.ts').then(({ afterContent }) => afterContent()))

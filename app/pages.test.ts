@@ -18,12 +18,15 @@ const reachable = (href: string) =>
   href.startsWith('#') || pages.some(({ path }) => matchPath(path, href.split(/[?#]/, 1)[0] ?? ''))
 
 describe('the map of pages', () => {
-  it.each(pages.filter(({ id }) => id !== 'ours'))('$id $path stands in the list of routes with the same guard', (page) => {
-    const row = specified.find(({ id }) => id === page.id)
-    expect(row?.path).toBe(page.path)
-    if (row?.auth === 'yes') expect(page.guard).toBe('member')
-    if (row?.auth === 'no') expect(page.guard).not.toBe('member')
-  })
+  it.each(pages.filter(({ id }) => id !== 'ours'))(
+    '$id $path stands in the list of routes with the same guard',
+    (page) => {
+      const row = specified.find(({ id }) => id === page.id)
+      expect(row?.path).toBe(page.path)
+      if (row?.auth === 'yes') expect(page.guard).toBe('member')
+      if (row?.auth === 'no') expect(page.guard).not.toBe('member')
+    },
+  )
 
   it('has no path and no row twice', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
@@ -35,11 +38,15 @@ describe('the map of pages', () => {
     const page = (path: string) => pages.find((each) => each.path === path)
     expect([page('/login')?.header, page('/login/mail')?.header]).toEqual(['simple', 'simple'])
     expect([page('/channel/:ipId/gacha')?.header, page('/channel/:ipId/gacha')?.footer]).toEqual(['wide', 'wide'])
-    expect([page('/channel/:ipId/gacha/result')?.header, page('/channel/:ipId/gacha/result')?.footer]).toEqual(['wide', undefined])
+    expect([page('/channel/:ipId/gacha/result')?.header, page('/channel/:ipId/gacha/result')?.footer]).toEqual([
+      'wide',
+      undefined,
+    ])
   })
 
   it('names files that exist', () => {
-    for (const { load } of pages) expect(existsSync(join('app', /areas\/[\w/]+\.tsx/.exec(load.toString())![0]))).toBe(true)
+    for (const { load } of pages)
+      expect(existsSync(join('app', /areas\/[\w/]+\.tsx/.exec(load.toString())![0]))).toBe(true)
   })
 
   it('has a page behind every link of header, menu and footer', () => {

@@ -71,7 +71,10 @@ export const pages: readonly PageSpec[] = [
     title: 'チャンネルをフォロー',
     guard: 'open',
     load: () =>
-      import('./areas/channel/SignupFollowRoute.tsx').then((file) => ({ Component: file.SignupFollowRoute, loader: file.loader })),
+      import('./areas/channel/SignupFollowRoute.tsx').then((file) => ({
+        Component: file.SignupFollowRoute,
+        loader: file.loader,
+      })),
   },
   // Profile
   {
@@ -88,7 +91,8 @@ export const pages: readonly PageSpec[] = [
     title: 'プロフィールの確認',
     guard: 'member',
     place: 'profile',
-    load: () => import('./areas/account/ProfileConfirmRoute.tsx').then((file) => ({ Component: file.ProfileConfirmRoute })),
+    load: () =>
+      import('./areas/account/ProfileConfirmRoute.tsx').then((file) => ({ Component: file.ProfileConfirmRoute })),
   },
   {
     id: 'R013',
@@ -96,7 +100,8 @@ export const pages: readonly PageSpec[] = [
     title: '登録が終わりました',
     guard: 'member',
     place: 'profile',
-    load: () => import('./areas/account/ProfileFinishRoute.tsx').then((file) => ({ Component: file.ProfileFinishRoute })),
+    load: () =>
+      import('./areas/account/ProfileFinishRoute.tsx').then((file) => ({ Component: file.ProfileFinishRoute })),
   },
   // Content
   {
@@ -105,7 +110,8 @@ export const pages: readonly PageSpec[] = [
     title: 'ホーム',
     guard: 'member',
     place: 'home',
-    load: () => import('./areas/home/HomeRoute.tsx').then((file) => ({ Component: file.HomeRoute, loader: file.loader })),
+    load: () =>
+      import('./areas/home/HomeRoute.tsx').then((file) => ({ Component: file.HomeRoute, loader: file.loader })),
   },
   {
     id: 'R049',
@@ -114,7 +120,10 @@ export const pages: readonly PageSpec[] = [
     guard: 'open',
     place: 'channel',
     load: () =>
-      import('./areas/channel/ChannelListRoute.tsx').then((file) => ({ Component: file.ChannelListRoute, loader: file.loader })),
+      import('./areas/channel/ChannelListRoute.tsx').then((file) => ({
+        Component: file.ChannelListRoute,
+        loader: file.loader,
+      })),
   },
   {
     id: 'R050',
@@ -123,7 +132,10 @@ export const pages: readonly PageSpec[] = [
     guard: 'open',
     place: 'channel',
     load: () =>
-      import('./areas/channel/ChannelRoute.tsx').then((file) => ({ Component: file.ChannelRoute, loader: file.loader })),
+      import('./areas/channel/ChannelRoute.tsx').then((file) => ({
+        Component: file.ChannelRoute,
+        loader: file.loader,
+      })),
   },
   {
     id: 'R057',
@@ -134,7 +146,10 @@ export const pages: readonly PageSpec[] = [
     footer: 'wide',
     place: 'channel',
     load: () =>
-      import('./areas/gacha/GachaTopRoute.tsx').then((file) => ({ Component: file.GachaTopRoute, loader: file.loader })),
+      import('./areas/gacha/GachaTopRoute.tsx').then((file) => ({
+        Component: file.GachaTopRoute,
+        loader: file.loader,
+      })),
   },
   {
     id: 'R058',
@@ -152,7 +167,10 @@ export const pages: readonly PageSpec[] = [
     guard: 'member',
     place: 'collection',
     load: () =>
-      import('./areas/collection/CollectionRoute.tsx').then((file) => ({ Component: file.CollectionRoute, loader: file.loader })),
+      import('./areas/collection/CollectionRoute.tsx').then((file) => ({
+        Component: file.CollectionRoute,
+        loader: file.loader,
+      })),
   },
   {
     id: 'R034',
@@ -160,14 +178,18 @@ export const pages: readonly PageSpec[] = [
     title: 'お知らせ',
     guard: 'open',
     load: () =>
-      import('./areas/notice/NoticeListRoute.tsx').then((file) => ({ Component: file.NoticeListRoute, loader: file.loader })),
+      import('./areas/notice/NoticeListRoute.tsx').then((file) => ({
+        Component: file.NoticeListRoute,
+        loader: file.loader,
+      })),
   },
   {
     id: 'R035',
     path: '/notification/:id',
     title: 'お知らせ',
     guard: 'open',
-    load: () => import('./areas/notice/NoticeRoute.tsx').then((file) => ({ Component: file.NoticeRoute, loader: file.loader })),
+    load: () =>
+      import('./areas/notice/NoticeRoute.tsx').then((file) => ({ Component: file.NoticeRoute, loader: file.loader })),
   },
   // Members and account
   {
@@ -176,7 +198,8 @@ export const pages: readonly PageSpec[] = [
     title: 'プロフィール',
     guard: 'open',
     place: 'profile',
-    load: () => import('./areas/account/MypageRoute.tsx').then((file) => ({ Component: file.MypageRoute, loader: file.loader })),
+    load: () =>
+      import('./areas/account/MypageRoute.tsx').then((file) => ({ Component: file.MypageRoute, loader: file.loader })),
   },
   {
     id: 'R024',

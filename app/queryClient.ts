@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { raise, type RaiseOptions } from './errors/raise.ts'
+import type { RaiseOptions } from './errors/raise.ts'
+import { raiseLater } from './errors/raiseLater.ts'
 import { onReset } from './session/reset.ts'
 
 declare module '@tanstack/react-query' {
@@ -17,10 +18,10 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) =>
-      raise(error, { ...query.meta, isSilent: query.meta?.isSilent || query.state.data !== undefined }),
+      raiseLater(error, { ...query.meta, isSilent: query.meta?.isSilent || query.state.data !== undefined }),
   }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => raise(error, mutation.meta),
+    onError: (error, _variables, _result, mutation) => raiseLater(error, mutation.meta),
   }),
   defaultOptions: {
     queries: { retry: false, staleTime: 60_000, networkMode: 'always' },

@@ -1,4 +1,10 @@
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
+import {
+  type createBrowserRouter,
+  redirect,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouteObject,
+} from 'react-router-dom'
 import { env } from './env.ts'
 import { pages, type PageSpec } from './pages.ts'
 import { paths } from './paths.ts'
@@ -57,9 +63,19 @@ const children: RouteObject[] = [
 /** Every route below the one frame. `eager` is a page that stands in the HTML already: hydration cannot wait for its file. */
 export function createRoutes(eager?: { path: string; Component: RouteObject['Component'] }): RouteObject[] {
   const hydrated = eager
-    ? children.map((route) => (route.path === eager.path ? { ...route, lazy: undefined, Component: eager.Component } : route))
+    ? children.map((route) =>
+        route.path === eager.path ? { ...route, lazy: undefined, Component: eager.Component } : route,
+      )
     : children
-  return [{ id: 'root', Component: Root, ErrorBoundary: RouteError, HydrateFallback: WaitingPage, children: hydrated } as RouteObject]
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: WaitingPage,
+      children: hydrated,
+    } as RouteObject,
+  ]
 }
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>

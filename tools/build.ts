@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import type * as Prerender from '../app/prerender/prerender.tsx'
 import { compressFolder } from './compressFolder.ts'
 import { markBuilt } from './freshBuild.ts'
 
@@ -16,7 +17,7 @@ async function prerenderPages(): Promise<void> {
     ssr: { noExternal: true },
   })
   const file = pathToFileURL(resolve(serverOutput, 'prerender.js')).href
-  const { prerender, prerendered, titleOf } = (await import(file)) as typeof import('../app/prerender/prerender.tsx')
+  const { prerender, prerendered, titleOf } = (await import(file)) as typeof Prerender
   const shell = await readFile(join(output, 'index.html'), 'utf8')
   for (const path of prerendered) {
     const screen = await prerender(path)

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
+import type * as PageMap from '../app/pages.ts'
 
 type Bundle = Rollup.OutputBundle
 
@@ -42,7 +43,7 @@ const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
 /** Read by Node itself: Vite bundles what its configuration imports, and the file names would be gone from the map. */
 async function chunkTable(bundle: Bundle): Promise<[string, string[]][]> {
-  const map = (await import(pathToFileURL(resolve('app/pages.ts')).href)) as typeof import('../app/pages.ts')
+  const map = (await import(pathToFileURL(resolve('app/pages.ts')).href)) as typeof PageMap
   return map.pages.map(({ path, load }) => {
     const source = /import\(['"]\.\/(.+?)['"]\)/.exec(load.toString())?.[1]
     if (!source) throw new Error(`app/pages.ts: the page ${path} names no file to load.`)

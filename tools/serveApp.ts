@@ -72,7 +72,7 @@ function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hon
   for (const [host, address] of Object.entries(hosts)) {
     app.all(`/hosts/${host}/*`, async ({ req }) => {
       const url = new URL(req.url)
-      return proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, { ...req })
+      return proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, req.raw)
     })
   }
   app.use(
@@ -106,7 +106,11 @@ function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hon
 }
 
 /** Serves a built app on loopback. */
-export async function serveApp(folder: string, port: number, hosts: Readonly<Record<string, string>>): Promise<AppServer> {
+export async function serveApp(
+  folder: string,
+  port: number,
+  hosts: Readonly<Record<string, string>>,
+): Promise<AppServer> {
   const server = createAdaptorServer({ fetch: createApp(folder, hosts).fetch }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

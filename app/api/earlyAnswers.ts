@@ -16,7 +16,11 @@ export interface Early {
 }
 
 /** The address of a GET as both sides build it: host base, path, and the query in the order of its names. */
-export function addressOf(endpoint: Endpoint, params?: Record<string, string>, query: Record<string, unknown> = {}): string {
+export function addressOf(
+  endpoint: Endpoint,
+  params?: Record<string, string>,
+  query: Record<string, unknown> = {},
+): string {
   const search = new URLSearchParams(
     Object.entries(query)
       .filter(([, value]) => value !== undefined)

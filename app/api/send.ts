@@ -79,7 +79,11 @@ function apiErrorOf(endpoint: Endpoint, error: unknown): ApiError {
   })
 }
 
-const client = createClient({ app: createInstance('app'), user: createInstance('user'), payment: createInstance('payment') })
+const client = createClient({
+  app: createInstance('app'),
+  user: createInstance('user'),
+  payment: createInstance('payment'),
+})
 
 const keeper = createTokenKeeper(
   {

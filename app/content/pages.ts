@@ -56,7 +56,9 @@ const guide: TextDocument = {
   placeholder: true,
   sections: [
     {
-      paragraphs: ['集いは、推し色をかかげる人が集まる場所です。だれもが安心して楽しめるように、次のことを守ってください。'],
+      paragraphs: [
+        '集いは、推し色をかかげる人が集まる場所です。だれもが安心して楽しめるように、次のことを守ってください。',
+      ],
     },
     {
       heading: '相手を思いやる',
@@ -75,7 +77,9 @@ const guide: TextDocument = {
     },
     {
       heading: '困ったとき',
-      paragraphs: ['いやな思いをしたときは、お問い合わせから運営者に知らせてください。知らせた人の名前は、相手に伝わりません。'],
+      paragraphs: [
+        'いやな思いをしたときは、お問い合わせから運営者に知らせてください。知らせた人の名前は、相手に伝わりません。',
+      ],
     },
   ],
 }
@@ -185,7 +189,10 @@ export const commercial: TextDocument = {
     { heading: '運営責任者・所在地・電話番号', paragraphs: ['公開の前に、運営者の情報を記します。'] },
     { heading: '販売価格', paragraphs: ['ショップの各商品に、税込みの価格を表示します。'] },
     { heading: '商品代金のほかに必要な料金', paragraphs: ['通信にかかる料金は、お客さまのご負担です。'] },
-    { heading: 'お支払いの時期と方法', paragraphs: ['購入の手続きのときに、画面に表示される方法でお支払いいただきます。'] },
+    {
+      heading: 'お支払いの時期と方法',
+      paragraphs: ['購入の手続きのときに、画面に表示される方法でお支払いいただきます。'],
+    },
     { heading: '引き渡しの時期', paragraphs: ['お支払いの確認後、すぐにコインが加わります。'] },
     { heading: '返品・取り消し', paragraphs: ['商品の性質上、購入後の返品と取り消しはお受けできません。'] },
   ],
@@ -209,7 +216,9 @@ export const outsidePages: Readonly<Record<'/account/faq' | '/account/contact', 
     placeholder: true,
     sections: [
       {
-        paragraphs: ['よくある質問は、公開のときに外部のページで開きます。それまでは、サポートのページをご覧ください。'],
+        paragraphs: [
+          'よくある質問は、公開のときに外部のページで開きます。それまでは、サポートのページをご覧ください。',
+        ],
       },
     ],
   },

@@ -56,7 +56,7 @@ function begin(): void {
   // A token that is over, or only a refresh token: the app renews it first.
   if (token ? (expiresAt ?? Infinity) * 1000 < Date.now() : cookie('refreshToken')) return
   if (new URLSearchParams(search).has('accessToken')) return
-  const { calls, then } = earlyPlan(pathname, search, accountId !== '')
+  const { calls, afterwards } = earlyPlan(pathname, search, accountId !== '')
   if (calls.length === 0) return
   const guest = token ? undefined : ask('user:/v1/auth/signin/guest', 'POST', undefined).catch(() => undefined)
   const early: Early = { guest, answers: {} }
@@ -68,17 +68,17 @@ function begin(): void {
       .then((value) => (value ? ask(call, 'GET', value) : undefined))
       .catch(() => undefined))
   const [first] = calls.map(start)
-  if (then && first) void follow(first, then, start)
+  if (afterwards && first) void follow(first, afterwards, start)
   window.tsudoiEarly = early
 }
 
 async function follow(
   first: Promise<unknown>,
-  then: (body: unknown) => readonly EarlyCall[],
+  afterwards: (body: unknown) => readonly EarlyCall[],
   start: (call: EarlyCall) => Promise<unknown>,
 ): Promise<void> {
   const body = await first
-  if (body) for (const call of then(body)) void start(call)
+  if (body) for (const call of afterwards(body)) void start(call)
 }
 
 try {

@@ -13,19 +13,32 @@ function declared(call: EarlyCall): Endpoint | undefined {
   return endpoints
     .filter((endpoint) => endpoint.host === host && endpoint.method === 'GET')
     .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
-    .find(({ query }) => names.length === 0 || names.every((name) => name in ((query as { shape?: object } | undefined)?.shape ?? {})))
+    .find(
+      ({ query }) =>
+        names.length === 0 || names.every((name) => name in ((query as { shape?: object } | undefined)?.shape ?? {})),
+    )
 }
 
-const routes = ['/top', '/channel', '/channel/a', '/channel/a/gacha', '/channel/a/gacha?gachaId=g', '/home', '/mypage', '/nowhere']
+const routes = [
+  '/top',
+  '/channel',
+  '/channel/a',
+  '/channel/a/gacha',
+  '/channel/a/gacha?gachaId=g',
+  '/home',
+  '/mypage',
+  '/nowhere',
+]
 
 describe('what the page asks for before the app has loaded', () => {
   for (const isMember of [true, false])
     it.each(routes)(`is declared, for ${isMember ? 'a member' : 'a guest'} at %s`, (address) => {
       const { pathname, search } = new URL(address, 'http://x')
-      const { calls, then } = earlyPlan(pathname, search, isMember)
-      const all = [...calls, ...(then?.({ gachaList: [{ gachaId: 'g' }] }) ?? [])]
+      const { calls, afterwards } = earlyPlan(pathname, search, isMember)
+      const all = [...calls, ...(afterwards?.({ gachaList: [{ gachaId: 'g' }] }) ?? [])]
       expect(all.filter((call) => !declared(call))).toEqual([])
-      if (!isMember) expect(all.filter((call) => declared(call)?.auth === 'member')).toEqual([])
+      const forMembers = all.filter((call) => declared(call)?.auth === 'member')
+      expect(isMember ? [] : forMembers).toEqual([])
       for (const call of all) {
         const names = [...new URL(call.replace(/^\w+:/, ''), 'http://x').searchParams.keys()]
         expect(names).toEqual(names.toSorted())
@@ -33,9 +46,12 @@ describe('what the page asks for before the app has loaded', () => {
     })
 
   it('asks for the odds of the only gacha, and leaves a choice to the reader', () => {
-    const { then } = earlyPlan('/channel/a/gacha', '', false)
-    expect(then?.({ gachaList: [{ gachaId: 'g/1' }] })).toEqual(['app:/v2/gacha/g%2F1', 'app:/v2/gacha/g%2F1/detail'])
-    expect(then?.({ gachaList: [{ gachaId: 'g' }, { gachaId: 'h' }] })).toEqual([])
-    expect(then?.({})).toEqual([])
+    const { afterwards } = earlyPlan('/channel/a/gacha', '', false)
+    expect(afterwards?.({ gachaList: [{ gachaId: 'g/1' }] })).toEqual([
+      'app:/v2/gacha/g%2F1',
+      'app:/v2/gacha/g%2F1/detail',
+    ])
+    expect(afterwards?.({ gachaList: [{ gachaId: 'g' }, { gachaId: 'h' }] })).toEqual([])
+    expect(afterwards?.({})).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ export type EarlyCall = `${'app' | 'user'}:/${string}`
 export interface EarlyPlan {
   calls: readonly EarlyCall[]
   /** Calls that need the body of the first one. */
-  then?: (body: unknown) => readonly EarlyCall[]
+  afterwards?: (body: unknown) => readonly EarlyCall[]
 }
 
 /** What the frame of every page shows a member. */
@@ -30,13 +30,18 @@ function contentOf(pathname: string, search: string, isMember: boolean): EarlyPl
   if (pathname === '/channel' || pathname === '/top') return { calls: ['app:/v2/ip?limit=20&offset=0'] }
   if (pathname === '/home' && isMember)
     return {
-      calls: ['app:/v2/home?platform_type=WEB', 'app:/v2/follow/ip?limit=20', 'user:/v2/profile', 'app:/v2/notice?seek.limit=20'],
+      calls: [
+        'app:/v2/home?platform_type=WEB',
+        'app:/v2/follow/ip?limit=20',
+        'user:/v2/profile',
+        'app:/v2/notice?seek.limit=20',
+      ],
     }
   if (area !== 'channel' || !id || rest) return { calls: [] }
   const channel: EarlyCall = isMember ? `app:/v2/ip/${id}` : `app:/v2/ip/nologin/${id}`
   const gachaId = new URLSearchParams(search).get('gachaId')
   if (page === 'gacha' && gachaId) return { calls: [channel, ...gachaCalls(encodeURIComponent(gachaId))] }
-  if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], then: onlyGacha }
+  if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], afterwards: onlyGacha }
   return page ? { calls: [] } : { calls: [channel, `app:/v2/ip/overview/${id}`, `app:/v2/gacha?ipId=${id}`] }
 }
 
@@ -45,6 +50,6 @@ function contentOf(pathname: string, search: string, isMember: boolean): EarlyPl
  * holds every call to the registry, and a call that the app does not ask for is only a wasted answer.
  */
 export function earlyPlan(pathname: string, search: string, isMember: boolean): EarlyPlan {
-  const { calls, then } = contentOf(pathname, search, isMember)
-  return { calls: isMember ? [...forMember, ...calls] : calls, then }
+  const { calls, afterwards } = contentOf(pathname, search, isMember)
+  return { calls: isMember ? [...forMember, ...calls] : calls, afterwards }
 }

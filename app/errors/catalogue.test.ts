@@ -44,12 +44,22 @@ describe('the error catalogue', () => {
   })
 
   it('says whether coins moved wherever they could have', () => {
-    for (const code of ['GachaUnavailable', 'FailedPrecondition', 'NoGachaItemToDraw', 'NotEnoughCoin', 'UnavailablePeriod'] as const)
+    for (const code of [
+      'GachaUnavailable',
+      'FailedPrecondition',
+      'NoGachaItemToDraw',
+      'NotEnoughCoin',
+      'UnavailablePeriod',
+    ] as const)
       expect(catalogue[code].coins).toBe('コインは減っていません。')
   })
 
   it('has a way on for every one: a remedy, a button that leads somewhere, or another cause that says why', () => {
-    for (const [code, entry] of entries) expect([code, Boolean(entry.remedy ?? entry.button ?? entry.cause ?? entry.coins) || entry.consequence === 'caller']).toEqual([code, true])
+    for (const [code, entry] of entries)
+      expect([
+        code,
+        Boolean(entry.remedy ?? entry.button ?? entry.cause ?? entry.coins) || entry.consequence === 'caller',
+      ]).toEqual([code, true])
   })
 
   it('writes full sentences without a space or a half-width mark between Japanese letters', () => {

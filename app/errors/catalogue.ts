@@ -36,7 +36,12 @@ export interface CatalogueEntry {
 
 type Text = Omit<CatalogueEntry, 'row' | 'ours' | 'consequence'> & { consequence?: Consequence }
 
-const ours = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({ row, ours: true, consequence: 'none', ...text })
+const ours = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
+  row,
+  ours: true,
+  consequence: 'none',
+  ...text,
+})
 const given = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({ ...ours(row, text), ours: false })
 
 const coinsUntouched = 'コインは減っていません。'
@@ -79,7 +84,11 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     cause: '公開が終わったか、アドレスが変わった可能性があります。',
     consequence: 'caller',
   }),
-  other: ours('E020', { title: 'うまくいきませんでした', cause: 'サーバーで問題が起きました。', remedy: retryWithSupport }),
+  other: ours('E020', {
+    title: 'うまくいきませんでした',
+    cause: 'サーバーで問題が起きました。',
+    remedy: retryWithSupport,
+  }),
 }
 
 const session = {
@@ -265,13 +274,21 @@ const general = {
     cause: 'ほかの操作と重なりました。',
     remedy: 'もう一度お試しください。',
   }),
-  Unknown: ours('E025', { title: 'うまくいきませんでした', cause: '原因がわかりませんでした。', remedy: retryWithSupport }),
+  Unknown: ours('E025', {
+    title: 'うまくいきませんでした',
+    cause: '原因がわかりませんでした。',
+    remedy: retryWithSupport,
+  }),
   Unimplemented: ours('E026', {
     title: 'この操作はまだ使えません',
     cause: '準備中の機能です。',
     remedy: '公開までお待ちください。',
   }),
-  Internal: ours('E027', { title: 'うまくいきませんでした', cause: 'サーバーで問題が起きました。', remedy: retryWithSupport }),
+  Internal: ours('E027', {
+    title: 'うまくいきませんでした',
+    cause: 'サーバーで問題が起きました。',
+    remedy: retryWithSupport,
+  }),
   InvalidModeration: ours('E051', {
     title: '使えない言葉が含まれています',
     remedy: '言葉を変えて、もう一度お試しください。',
@@ -290,7 +307,11 @@ const content = {
     remedy: 'ほかのお知らせもご覧ください。',
     consequence: 'caller',
   }),
-  AlreadyAcquired: ours('E005', { title: '受け取り済みです', remedy: 'コレクションで確かめられます。', consequence: 'caller' }),
+  AlreadyAcquired: ours('E005', {
+    title: '受け取り済みです',
+    remedy: 'コレクションで確かめられます。',
+    consequence: 'caller',
+  }),
   NoAssetToAcquire: ours('E006', { title: '受け取れるものがありません', consequence: 'caller' }),
   UnavailableIpPublicationPeriod: ours('E014', {
     title: 'このチャンネルは公開期間外です',
@@ -304,7 +325,10 @@ const content = {
     button: '前の画面へ戻る',
     consequence: 'back',
   }),
-  UnavailableChatPeriod: ours('E055', { title: 'チャットの期間外です', cause: '受付が始まっていないか、終わりました。' }),
+  UnavailableChatPeriod: ours('E055', {
+    title: 'チャットの期間外です',
+    cause: '受付が始まっていないか、終わりました。',
+  }),
   UnavailablePostPeriod: ours('E060', { title: '投稿の期間外です', cause: '受付が始まっていないか、終わりました。' }),
   INVALID: ours('E056', { title: 'シリアルコードが違います', remedy: '入力した内容を確かめてください。' }),
   EXPIRED: ours('E057', { title: 'シリアルコードの期限が切れました', cause: '登録できる期間が終わりました。' }),
@@ -360,7 +384,11 @@ const coins = {
     coins: coinsUntouched,
     consequence: 'caller',
   }),
-  UnavailablePeriod: given('E012', { title: '購入期間外です', cause: '販売の期間が終わりました。', coins: coinsUntouched }),
+  UnavailablePeriod: given('E012', {
+    title: '購入期間外です',
+    cause: '販売の期間が終わりました。',
+    coins: coinsUntouched,
+  }),
   MaxQuantityExceed: given('E066', {
     title: '所持上限です',
     cause: '有償コインの所持上限を超えるため購入することができません。',

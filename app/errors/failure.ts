@@ -1,10 +1,9 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { ApiError } from '../api/apiError.ts'
+import type * as Catalogue from './catalogue.ts'
 import type { CatalogueEntry, Situation } from './catalogue.ts'
 
-type Catalogue = typeof import('./catalogue.ts')
-
-let loaded: Catalogue | undefined
+let loaded: typeof Catalogue | undefined
 
 /** The words come in their own file, fetched once the content is there: most visits need none of them. */
 export async function loadCatalogue(): Promise<void> {

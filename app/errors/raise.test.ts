@@ -7,9 +7,18 @@ import { clearErrors, dequeue, useErrorQueue } from './errorQueue.ts'
 import { loadCatalogue } from './failure.ts'
 import { raise } from './raise.ts'
 
-const loud = endpoint({ host: 'app', method: 'GET', path: '/x', auth: 'anyone', response: nothing, source: 'ours', summary: '' })
+const loud = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/x',
+  auth: 'anyone',
+  response: nothing,
+  source: 'ours',
+  summary: '',
+})
 const silent = { ...loud, silent: true }
-const failed = (messageCode?: string, status = 400, from = loud) => new ApiError({ endpoint: from, kind: 'status', status, messageCode })
+const failed = (messageCode?: string, status = 400, from = loud) =>
+  new ApiError({ endpoint: from, kind: 'status', status, messageCode })
 const without = (kind: ApiErrorKind) => new ApiError({ endpoint: loud, kind })
 
 const ports = {

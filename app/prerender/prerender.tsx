@@ -18,13 +18,17 @@ export async function prerender(path: string): Promise<string> {
   if (!page) throw new Error(`No page at ${path}`)
   const { Component } = await page.load()
   const routes = [{ id: 'root', Component: Root, children: [{ id: path, path, handle: page, Component }] }]
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(`http://localhost${path}`))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   return renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </QueryClientProvider>
     </StrictMode>,
   )

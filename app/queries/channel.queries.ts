@@ -19,8 +19,7 @@ const pageSize = 20
 export const channelsQuery = infiniteQueryOptions({
   queryKey: ['channels'],
   initialPageParam: 0,
-  queryFn: ({ pageParam, signal }) =>
-    call(listChannels, { query: { limit: pageSize, offset: pageParam } }, { signal }),
+  queryFn: ({ pageParam, signal }) => call(listChannels, { query: { limit: pageSize, offset: pageParam } }, { signal }),
   getNextPageParam: ({ total, list }, pages) => {
     const loaded = pages.reduce((sum, page) => sum + page.list.length, 0)
     return list.length > 0 && loaded < total ? loaded : undefined
@@ -31,7 +30,8 @@ export const channelsQuery = infiniteQueryOptions({
 export const channelQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: ['channel', id, isMember],
-    queryFn: ({ signal }) => call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
+    queryFn: ({ signal }): Promise<{ ip: Channel }> =>
+      call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
   })
 
 export const overviewQuery = (id: string) =>
@@ -48,7 +48,8 @@ export const followsQuery = queryOptions({
 /** A channel with the mark set and its follower counted, once. */
 function marked(channel: Channel, follow: boolean): Channel {
   if ((channel.hasFollowed ?? false) === follow) return channel
-  const followerCount = channel.followerCount === undefined ? undefined : Math.max(0, channel.followerCount + (follow ? 1 : -1))
+  const followerCount =
+    channel.followerCount === undefined ? undefined : Math.max(0, channel.followerCount + (follow ? 1 : -1))
   return { ...channel, hasFollowed: follow, followerCount }
 }
 

@@ -1,13 +1,12 @@
 import { getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
-import { signout, type Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { call } from '../api/call.ts'
-import { adoptEarlyGuest } from '../api/earlyGuest.ts'
 import { onRefreshed } from '../api/refreshed.ts'
 import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 import { runReset } from './reset.ts'
-import { resetSession, useSession } from './sessionStore.ts'
+import { isMember, resetSession, useSession } from './sessionStore.ts'
 
 /** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
 async function readAccount(): Promise<void> {
@@ -17,8 +16,9 @@ async function readAccount(): Promise<void> {
   useSession.setState({ registration: { providers, hasProfile: hasProfile ?? false } })
 }
 
-/** Members only (S062). A clock that cannot be read stays the local one (Q45). */
-async function readTime(): Promise<void> {
+/** Sets the clock by the host's. Members only (S062); guests have the local one (Q45). */
+export async function readTime(): Promise<void> {
+  if (!isMember()) return
   const askedAt = Date.now()
   const { time } = await call(getTime, {})
   setServerTime(time, askedAt)
@@ -31,10 +31,9 @@ let restored: Promise<void> = Promise.resolve()
 /** Takes the session up where the cookies left it. `sessionKnown` then tells when a member's registration is known. */
 export function restoreSession(onError: (error: unknown) => void): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
-  if (!accountId) return void adoptEarlyGuest()
+  if (!accountId) return void import('../api/earlyGuest.ts').then((early) => early.adoptEarlyGuest())
   useSession.setState({ accountId })
   restored = readAccount().catch(onError)
-  void restored.then(readTime).catch(ignore)
 }
 
 export const sessionKnown = () => restored
@@ -66,14 +65,4 @@ export function forgetSession(): void {
   resetClock()
   resetSession()
   runReset()
-}
-
-/** How long a logout waits for the host to revoke the tokens, in milliseconds; it never fails because of that. */
-const signoutPatience = 3_000
-
-/** Logs out: the refresh tokens are revoked (X3), then everything is forgotten. */
-export async function logout(): Promise<void> {
-  const giveUp = AbortSignal.timeout(signoutPatience)
-  if (tokenCookies.read().refreshToken) await call(signout, {}, { signal: giveUp }).catch(ignore)
-  forgetSession()
 }

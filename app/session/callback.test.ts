@@ -67,7 +67,9 @@ describe('safeCallback (S027, X1)', () => {
     expect(safeCallback(`${origin}/home?accessToken=secret&tab=1`, origin)).toBe('/home?tab=1'))
 
   it('gives another allowed origin in full', () => {
-    expect(safeCallback('https://shop.example/thanks', origin, ['https://shop.example'])).toBe('https://shop.example/thanks')
+    expect(safeCallback('https://shop.example/thanks', origin, ['https://shop.example'])).toBe(
+      'https://shop.example/thanks',
+    )
     expect(safeCallback('https://other.example/', origin, ['https://shop.example'])).toBeUndefined()
   })
 })

@@ -2,7 +2,13 @@
 function hasTricks(address: string): boolean {
   for (const character of address) {
     const code = character.codePointAt(0) ?? 0
-    if (code <= 0x20 || (code >= 0x7f && code <= 0xa0) || character === '\\' || character === '\u2028' || character === '\u2029')
+    if (
+      code <= 0x20 ||
+      (code >= 0x7f && code <= 0xa0) ||
+      character === '\\' ||
+      character === '\u2028' ||
+      character === '\u2029'
+    )
       return true
   }
   return false

@@ -68,7 +68,10 @@ it('keeps pending steps for this browser session only, strictly same-site (S099â
 
 describe('claimsOf', () => {
   it('reads account and end of a token', () =>
-    expect(claimsOf(testToken({ AccountID: 'acc-hikari', exp: 12 }))).toEqual({ accountId: 'acc-hikari', expiresAt: 12 }))
+    expect(claimsOf(testToken({ AccountID: 'acc-hikari', exp: 12 }))).toEqual({
+      accountId: 'acc-hikari',
+      expiresAt: 12,
+    }))
   it.each([undefined, '', 'x', 'a.b.c', 'a.e30.c', `a.${btoa('null')}.c`, `a.${btoa('{"AccountID":7,"exp":"x"}')}.c`])(
     'takes %j for a guest',
     (token) => expect(claimsOf(token)).toEqual({ accountId: '', expiresAt: undefined }),

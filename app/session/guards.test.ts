@@ -46,7 +46,9 @@ describe('pending steps (S030, S031, Q23)', () => {
   it('a pending pin code forces the reset', () =>
     expect(visit('/login', { guard: 'entry', hasPendingReset: true })).toBe('/login/reset?page=input'))
   it('a sign-up comes before a reset', () =>
-    expect(visit('/login', { guard: 'entry', hasPendingSignup: true, hasPendingReset: true })).toBe('/signup/create?page=code'))
+    expect(visit('/login', { guard: 'entry', hasPendingSignup: true, hasPendingReset: true })).toBe(
+      '/signup/create?page=code',
+    ))
   it('never lock a visitor out of public pages', () =>
     expect(visit('/channel', { hasPendingSignup: true, hasPendingReset: true })).toBeUndefined())
   it('mean nothing to a member', () =>
@@ -54,7 +56,9 @@ describe('pending steps (S030, S031, Q23)', () => {
 })
 
 describe('the prompt for an unfinished registration (S029, Q22)', () => {
-  it.each(['/home', '/channel/a', '/login', '/mypage'])('may appear at %s', (path) => expect(mayAskToResume(path)).toBe(true))
+  it.each(['/home', '/channel/a', '/login', '/mypage'])('may appear at %s', (path) =>
+    expect(mayAskToResume(path)).toBe(true),
+  )
   it.each(['/profile/edit', '/profile/confirm', '/profile/finish', '/signup', '/signup/follow', '/account/logout'])(
     'does not block %s',
     (path) => expect(mayAskToResume(path)).toBe(false),

@@ -35,8 +35,7 @@ function forcedStep({ hasPendingSignup, hasPendingReset }: Visit, url: URL): str
 export function redirectOf(visit: Visit): string | undefined {
   const url = new URL(visit.address)
   if (visit.guard === 'open') return undefined
-  if (visit.guard === 'member')
-    return visit.isMember ? undefined : withCallback(paths.login, callbackOf(visit.address))
+  if (visit.guard === 'member') return visit.isMember ? undefined : withCallback(paths.login, callbackOf(visit.address))
   if (!visit.isMember) return forcedStep(visit, url)
   if (visit.hasProfile === false) return undefined
   return safeCallback(url.searchParams.get('callback'), url.origin, visit.callbackOrigins) ?? paths.home

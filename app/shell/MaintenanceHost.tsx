@@ -23,5 +23,7 @@ export function MaintenanceHost() {
   const navigate = useNavigate()
   const kind = isGlobal(maintenance) ? 'global' : 'partial'
   const entries = maintenance.filter(({ isPartial }) => isPartial === (kind === 'partial')).map(entryOf)
-  return <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void navigate(closeMaintenance(forgetSession))} />
+  return (
+    <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void navigate(closeMaintenance(forgetSession))} />
+  )
 }

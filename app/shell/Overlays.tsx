@@ -6,9 +6,13 @@ import { isUnfinished, useSession } from '../session/sessionStore.ts'
 import { LateBoundary } from './LateBoundary.tsx'
 import { LoadingHost } from './LoadingHost.tsx'
 
-const ErrorDialogHost = lazy(() => import('../errors/ErrorDialogHost.tsx').then((file) => ({ default: file.ErrorDialogHost })))
+const ErrorDialogHost = lazy(() =>
+  import('../errors/ErrorDialogHost.tsx').then((file) => ({ default: file.ErrorDialogHost })),
+)
 const MaintenanceHost = lazy(() => import('./MaintenanceHost.tsx').then((file) => ({ default: file.MaintenanceHost })))
-const LoginRequiredHost = lazy(() => import('./LoginRequiredHost.tsx').then((file) => ({ default: file.LoginRequiredHost })))
+const LoginRequiredHost = lazy(() =>
+  import('./LoginRequiredHost.tsx').then((file) => ({ default: file.LoginRequiredHost })),
+)
 const ResumeHost = lazy(() => import('./ResumeHost.tsx').then((file) => ({ default: file.ResumeHost })))
 const ShopHost = lazy(() => import('../areas/shop/ShopHost.tsx').then((file) => ({ default: file.ShopHost })))
 const CommercialHost = lazy(() => import('./CommercialHost.tsx').then((file) => ({ default: file.CommercialHost })))

@@ -26,7 +26,12 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
       viewer={isMember ? { unread: unread.data?.noticeUnreadCount ?? 0, balance: loadableOf(balance) } : 'guest'}
       current={place}
       items={places}
-      hrefs={{ logo: isMember ? paths.home : paths.top, notices: paths.notices, login: paths.login, signUp: paths.signup }}
+      hrefs={{
+        logo: isMember ? paths.home : paths.top,
+        notices: paths.notices,
+        login: paths.login,
+        signUp: paths.signup,
+      }}
       menu={{ links: menuLinks(isMember), logout: isMember ? logoutLink : undefined }}
       back={back ?? (kind === 'simple' ? { label: 'もどる', href: paths.top } : undefined)}
       onOpenShop={useOpenShop()}

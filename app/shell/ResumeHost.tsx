@@ -1,7 +1,7 @@
 import { ResumeRegistrationDialog } from '@tsudoi/design-system/screens/system/ResumeRegistrationDialog'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { logout } from '../session/account.ts'
+import { logout } from '../session/logout.ts'
 
 /** 登録途中の内容があります (W014, S029): go on, or reset, log out, and to /top. */
 export function ResumeHost() {
@@ -10,5 +10,7 @@ export function ResumeHost() {
     await logout()
     await navigate(paths.top)
   }
-  return <ResumeRegistrationDialog open onResume={() => void navigate(paths.profileEdit)} onCancel={() => void cancel()} />
+  return (
+    <ResumeRegistrationDialog open onResume={() => void navigate(paths.profileEdit)} onCancel={() => void cancel()} />
+  )
 }

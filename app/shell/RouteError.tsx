@@ -1,11 +1,18 @@
-import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
-import { UnexpectedScreen } from '@tsudoi/design-system/screens/system/UnexpectedScreen'
+import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/components/AppLink'
+import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { isMissingFile } from './isMissingFile.ts'
+import { LateBoundary } from './LateBoundary.tsx'
 import { usePageTitle } from './usePageTitle.ts'
 
-const PlainLink = (anchor: { href: string }) => <a {...anchor} />
+const load = () => import('@tsudoi/design-system/screens/system/UnexpectedScreen')
+const UnexpectedScreen = lazy(() => load().then((file) => ({ default: file.UnexpectedScreen })))
+
+/** Fetched after the first content: when a file is missing this one is there, and otherwise a plain line speaks. */
+export const preloadRouteError = () => void load().catch(() => {})
+
+const PlainLink = ({ children, ...anchor }: AppLinkProps) => <a {...anchor}>{children}</a>
 
 /** Instead of a page that could not be drawn or fetched. Links load the page anew: what is broken in memory stays behind. */
 export function RouteError() {
@@ -14,11 +21,15 @@ export function RouteError() {
   return (
     <LinkProvider component={PlainLink}>
       <main id="main" className="min-h-dvh bg-paper">
-        <UnexpectedScreen
-          reason={isMissingFile(error) ? 'unloaded' : 'broken'}
-          topHref={paths.root}
-          onReload={() => location.reload()}
-        />
+        <LateBoundary>
+          <Suspense fallback={null}>
+            <UnexpectedScreen
+              reason={isMissingFile(error) ? 'unloaded' : 'broken'}
+              topHref={paths.root}
+              onReload={() => location.reload()}
+            />
+          </Suspense>
+        </LateBoundary>
       </main>
     </LinkProvider>
   )

@@ -1,11 +1,10 @@
 import type { AppRouter } from '../router.tsx'
 import { clearErrors } from '../errors/errorQueue.ts'
 import { provideConsequences } from '../errors/consequences.ts'
-import { raise } from '../errors/raise.ts'
+import { raiseLater } from '../errors/raiseLater.ts'
 import { paths, withCallback } from '../paths.ts'
 import { forgetSession } from '../session/account.ts'
 import { callbackOf } from '../session/callback.ts'
-import { loadMaintenance } from '../session/maintenance.ts'
 
 /** Tells the error catalogue how to go somewhere and what to forget. */
 export function provideRouter(router: AppRouter): void {
@@ -22,8 +21,12 @@ export function provideRouter(router: AppRouter): void {
       void router.navigate(target)
     },
     back: () => void (history.length > 1 ? router.navigate(-1) : router.navigate(paths.root)),
-    loadMaintenance: () => void loadMaintenance().catch((error: unknown) => raise(error, { isSilent: true })),
-    recordGachaError: (notice) => void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(notice)),
+    loadMaintenance: () =>
+      void import('../session/maintenance.ts')
+        .then((house) => house.loadMaintenance())
+        .catch((error: unknown) => raiseLater(error, { isSilent: true })),
+    recordGachaError: (notice) =>
+      void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(notice)),
     returnToGachaTop: () => {
       const top = /^\/channel\/[^/]+\/gacha/.exec(location.pathname)?.[0]
       if (top) void router.navigate(top)

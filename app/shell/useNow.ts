@@ -16,4 +16,9 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Server time as ISO 8601, moving on by the minute: what screens compare periods with. */
-export const useNow = () => useSyncExternalStore(subscribe, () => now, () => now)
+export const useNow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => now,
+  )

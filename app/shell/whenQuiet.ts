@@ -1,19 +1,19 @@
-import { loadCatalogue } from '../errors/failure.ts'
-import { raise } from '../errors/raise.ts'
-import { loadMaintenance } from '../session/maintenance.ts'
+import { queryClient } from '../queryClient.ts'
 
-/** After the first content: the words and the dialog for errors, which have to be here when the connection is not, and what the house announces. */
-export function whenQuiet(): void {
-  const later = (task: () => void) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: 5_000 }) : setTimeout(task, 2_000)
-  addEventListener(
-    'load',
-    () =>
-      later(() => {
-        void loadCatalogue()
-        void import('../errors/ErrorDialogHost.tsx').catch(() => {})
-        loadMaintenance().catch((error: unknown) => raise(error, { isSilent: true }))
-      }),
-    { once: true },
-  )
+const idle = (task: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: 5_000 }) : setTimeout(task, 200)
+
+/**
+ * Runs a task once the page has its first content: when no query is under way and the browser has nothing better to do. Whatever it fetches
+ * competes with nothing a person waits for.
+ */
+export function whenQuiet(task: () => void): void {
+  const check = () => {
+    if (queryClient.isFetching() > 0) return
+    stop()
+    idle(task)
+  }
+  const stop = queryClient.getQueryCache().subscribe(check)
+  // Pages without data have nothing to wait for.
+  addEventListener('load', () => setTimeout(check), { once: true })
 }

@@ -2,7 +2,7 @@ import { LogoutDialog } from '@tsudoi/design-system/screens/system/LogoutDialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { logout } from '../../session/account.ts'
+import { logout } from '../../session/logout.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** /account/logout: the confirmation over an empty page (W034). Logging out ends at /top. */

@@ -14,10 +14,10 @@ import { profileDraft } from './profileDraft.ts'
 export function ProfileConfirmRoute() {
   const navigate = useNavigate()
   const [kind] = useState(useSession(isUnfinished) ? ('create' as const) : ('change' as const))
-  const [values] = useState(profileDraft.read)
+  const [values] = useState(() => profileDraft.read())
   const save = useMutation(saveProfileMutation)
-  const send = () =>
-    values &&
+  const send = () => {
+    if (!values) return
     save.mutate(values, {
       onSuccess: () => void navigate(paths.profileFinish, { replace: true, state: { kind } }),
       onError: (error) => {
@@ -25,12 +25,13 @@ export function ProfileConfirmRoute() {
         if (errors && !errors.form) void navigate(paths.profileEdit, { state: { errors } })
       },
     })
+  }
   return (
     <Page>
       <ProfileConfirmScreen
         kind={kind}
         values={values}
-        onSave={() => void send()}
+        onSave={send}
         saving={save.isPending || save.isSuccess}
         error={formErrorsOf<keyof ProfileValues>(save.error, profilePlaces)?.form}
         editHref={paths.profileEdit}

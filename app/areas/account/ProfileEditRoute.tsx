@@ -12,7 +12,9 @@ import { profileDraft, typedProfile } from './profileDraft.ts'
 /** R011: the last step of a sign-up, and later the place to change the profile. What was typed is there again on the way back. */
 export function ProfileEditRoute() {
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: { errors?: Partial<Record<keyof ProfileValues | 'form', string>> } | null }
+  const { state } = useLocation() as {
+    state: { errors?: Partial<Record<keyof ProfileValues | 'form', string>> } | null
+  }
   const isNew = useSession(isUnfinished)
   const { data } = useQuery({ ...profileQuery, enabled: !isNew, staleTime: Infinity })
   const saved = data?.profile && typedProfile(data.profile)

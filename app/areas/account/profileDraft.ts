@@ -34,7 +34,7 @@ export const profileDraft = {
   },
 }
 
-onReset(profileDraft.clear)
+onReset(() => profileDraft.clear())
 
 /** A saved profile as the form takes it. */
 export function typedProfile(profile: Profile): ProfileValues {

@@ -59,7 +59,8 @@ onReset(() => {
 })
 
 /** Whether the host has decided: then the next draw is a new one. Without an answer the same key asks for the same draw again. */
-const isAnswered = (error: unknown) => error instanceof ApiError && error.kind === 'status' && (error.status ?? 500) < 500
+const isAnswered = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'status' && (error.status ?? 500) < 500
 
 /**
  * Draws. Until the host has answered, a repeated draw carries the same key, so that coins move once however often it is sent

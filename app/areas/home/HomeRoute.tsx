@@ -39,7 +39,9 @@ export function HomeRoute() {
         nickName={profile.data?.profile?.nickName}
         home={loadableOf(home, homeView)}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
-        notices={loadableOf(notices, ({ pages }) => (pages[0]?.list ?? []).slice(0, noticesShown).map(noticeSummaryView))}
+        notices={loadableOf(notices, ({ pages }) =>
+          (pages[0]?.list ?? []).slice(0, noticesShown).map(noticeSummaryView),
+        )}
         hrefs={hrefs}
       />
     </Page>

@@ -29,7 +29,10 @@ export function NoticeRoute() {
       {isNotFound(notice.error) ? (
         <NotFoundScreen topHref={isMemberNow ? paths.home : paths.top} />
       ) : (
-        <NoticeScreen notice={loadableOf(notice, (data) => noticeTextView(data.notice))} hrefs={{ list: paths.notices }} />
+        <NoticeScreen
+          notice={loadableOf(notice, (data) => noticeTextView(data.notice))}
+          hrefs={{ list: paths.notices }}
+        />
       )}
     </Page>
   )

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCall, useOpenCalls } from './openCalls.ts'
+
+const isOpen = () => useOpenCalls.getState().isOpen
+
+describe('the loading overlay (S057, Q58)', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.runAllTimers()
+    vi.useRealTimers()
+  })
+
+  it('closes 100 ms after the last of all answers', () => {
+    const [first, second] = [openCall(), openCall()]
+    vi.advanceTimersByTime(1_000)
+    first()
+    vi.advanceTimersByTime(200)
+    expect(isOpen()).toBe(true)
+    second()
+    vi.advanceTimersByTime(99)
+    expect(isOpen()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('stays open when another call begins within these 100 ms', () => {
+    const first = openCall()
+    vi.advanceTimersByTime(1_000)
+    first()
+    vi.advanceTimersByTime(50)
+    const second = openCall()
+    vi.advanceTimersByTime(100)
+    expect(isOpen()).toBe(true)
+    second()
+  })
+
+  it('counts a call that ends twice once', () => {
+    const [first, second] = [openCall(), openCall()]
+    vi.advanceTimersByTime(1_000)
+    first()
+    first()
+    vi.advanceTimersByTime(200)
+    expect(isOpen()).toBe(true)
+    second()
+  })
+
+  it('says nothing about quick answers', () => {
+    const call = openCall()
+    vi.advanceTimersByTime(299)
+    call()
+    vi.advanceTimersByTime(1_000)
+    expect(isOpen()).toBe(false)
+  })
+})

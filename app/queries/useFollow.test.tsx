@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { handlersFor } from '@tsudoi/contracts/msw'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+import { tokenCookies } from '../session/cookies.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
+import { testToken } from '../session/testToken.ts'
+import { visit } from '../session/testVisit.ts'
+import { channelQuery, channelsQuery } from './channel.queries.ts'
+import { useFollow } from './useFollow.ts'
+
+const ipId = 'ip-hoshiyomi'
+const channel = { ipId, name: '星読み放送局', hasFollowed: false, followerCount: 12_480 }
+const server = setupServer()
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+const detail = () => queryClient.getQueryData(channelQuery(ipId, true).queryKey)?.ip
+const inList = () => queryClient.getQueryData(channelsQuery.queryKey)?.pages[0]?.list[0]
+
+beforeAll(() => {
+  visit('http://127.0.0.1/')
+  server.listen({ onUnhandledFrame: 'error' })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({}) })
+  useSession.setState({ accountId: 'acc-hikari' })
+  queryClient.setQueryData(channelQuery(ipId, true).queryKey, { ip: channel })
+  queryClient.setQueryData(channelsQuery.queryKey, { pages: [{ list: [channel], total: 1 }], pageParams: [0] })
+})
+afterEach(() => {
+  server.resetHandlers()
+  queryClient.clear()
+  resetSession()
+  tokenCookies.clear()
+})
+
+describe('useFollow (S046)', () => {
+  it('shows the follow at once, everywhere the channel stands, and keeps it', async () => {
+    server.use(...handlersFor('channel.followChannel', 'full'))
+    const { result } = renderHook(useFollow, { wrapper })
+    act(() => result.current(ipId, true))
+    await waitFor(() => expect(detail()).toMatchObject({ hasFollowed: true, followerCount: 12_481 }))
+    expect(inList()).toMatchObject({ hasFollowed: true, followerCount: 12_481 })
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(detail()).toMatchObject({ hasFollowed: true, followerCount: 12_481 })
+  })
+
+  it('rolls back the follow when the call fails', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      http.post('*/v2/follow/ip/:ipId', async () => {
+        await asked
+        return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+      }),
+    )
+    const { result } = renderHook(useFollow, { wrapper })
+    act(() => result.current(ipId, true))
+    await waitFor(() => expect(detail()?.hasFollowed).toBe(true))
+    answer()
+    await waitFor(() => expect(detail()).toMatchObject({ hasFollowed: false, followerCount: 12_480 }))
+    expect(inList()).toMatchObject({ hasFollowed: false, followerCount: 12_480 })
+  })
+
+  it('asks a guest to log in and sends nothing (S068)', () => {
+    resetSession()
+    const { result } = renderHook(useFollow, { wrapper })
+    act(() => result.current(ipId, true))
+    expect(useSession.getState().loginRequired).toBe(location.href)
+    expect(detail()?.hasFollowed).toBe(false)
+    expect(queryClient.isMutating()).toBe(0)
+  })
+})

@@ -1,0 +1,14 @@
+import { signout } from '@tsudoi/contracts/auth/auth.endpoints'
+import { call } from '../api/call.ts'
+import { forgetSession } from './account.ts'
+import { tokenCookies } from './cookies.ts'
+
+/** How long a logout waits for the host to revoke the tokens, in milliseconds; it never fails because of that. */
+const signoutPatience = 3_000
+
+/** Logs out: the refresh tokens are revoked (X3), then everything is forgotten. */
+export async function logout(): Promise<void> {
+  const giveUp = AbortSignal.timeout(signoutPatience)
+  if (tokenCookies.read().refreshToken) await call(signout, {}, { signal: giveUp }).catch(() => {})
+  forgetSession()
+}

@@ -1,0 +1,14 @@
+import { loadCatalogue } from '../errors/failure.ts'
+import { raise } from '../errors/raise.ts'
+import { readTime } from '../session/account.ts'
+import { loadMaintenance } from '../session/maintenance.ts'
+import { preloadRouteError } from './RouteError.tsx'
+
+/** What a page fetches after its first content: the words and the dialog for errors, which have to be here when the connection is not; the clock; what the house announces. */
+export function afterContent(): void {
+  void loadCatalogue()
+  preloadRouteError()
+  import('../errors/ErrorDialogHost.tsx').catch(() => {})
+  readTime().catch(() => {})
+  loadMaintenance().catch((error: unknown) => raise(error, { isSilent: true }))
+}

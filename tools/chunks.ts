@@ -1,0 +1,32 @@
+/**
+ * Which files travel together. Many small files cost more than they save, in requests and in compression: what every page needs comes as two, one that changes with our
+ * dependencies and one that changes with us. What a page needs only after its first content (axios, dialogs, forms) stays out of both.
+ */
+const framework =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
+
+/** Loaded late by the app itself. */
+const late =
+  /\/app\/(areas|content|prerender|realtime)\/|(?<!Loading)Host\.tsx$|\/app\/(api\/(send|tokens|earlyGuest)|queries\/gachaList\.queries|views\/gachaSummaryView|errors\/(catalogue|formErrors|raise)|session\/(logout|maintenance)|shell\/afterContent)\.ts$/
+
+/** Components that every page begins with, and what screens of content are made of. */
+const programme =
+  /\/design-system\/(tokens\/.*\.ts|loadable\.ts|text\/|screens\/(programme|followersFoot|system\/LoadingOverlay|parts\/(Loaded|ProgrammeRows|PageHead))|components\/(AppLink|Artwork|Badge|Button|ChannelTheme|Coin(Balance|Text)|CountText|EmptyState|FailedState|Figure|Footer|Header\w*|IconButton|Jacket|Light|Logo|Obi|obiLayout|PendingSticks|Penlight|Programme\w+|Rarity|Section|Shell|Skeleton|SkipLink|TabBar|TabNav|TextLink|classes|surroundings)\.tsx?$)/
+
+/** Wire shapes of what every page asks for. */
+const wire = /\/contracts\/(endpoint|schema|hosts|account\/.*|channel\/.*|coin\/.*|notice\/.*)\.ts$/
+
+/** Icons of header and tab bar with what draws them. */
+const icons =
+  /\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(bell|chevron-left|house|images|panel-left|user-round)\.mjs$/
+
+const ours = (id: string) =>
+  (/\/app\//.test(id) && !late.test(id)) || programme.test(id) || wire.test(id) || icons.test(id)
+
+export const chunks = {
+  groups: [
+    { name: 'framework', test: (id: string) => framework.test(id), priority: 2 },
+    { name: 'shell', test: ours, priority: 1 },
+  ],
+  includeDependenciesRecursively: false,
+}
