@@ -13,10 +13,7 @@ function declared(call: EarlyCall): Endpoint | undefined {
   return endpoints
     .filter((endpoint) => endpoint.host === host && endpoint.method === 'GET')
     .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
-    .find(
-      ({ query }) =>
-        names.length === 0 || names.every((name) => name in ((query as { shape?: object } | undefined)?.shape ?? {})),
-    )
+    .find(({ query }) => names.every((name) => name in ((query as { shape?: object } | undefined)?.shape ?? {})))
 }
 
 const routes = [
