@@ -28,7 +28,7 @@ export interface ChannelScreenProps {
 export function ChannelScreen(props: ChannelScreenProps) {
   const { now, channel, overview, gacha, tabs, onFollow, onShare, hrefs } = props
   return (
-    <Loaded of={channel} label="チャンネルを読みこみ中" skeleton={<ChannelHeroSkeleton />}>
+    <Loaded of={channel} bleeds label="チャンネルを読みこみ中" skeleton={<ChannelHeroSkeleton />}>
       {(shown) => (
         <ChannelTheme id={shown.id} seed={shown.seed} className="pb-16 desk:pb-22">
           <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />

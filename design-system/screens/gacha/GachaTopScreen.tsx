@@ -41,7 +41,7 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <GachaPhoneHead channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
-      <Loaded of={gacha} label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
+      <Loaded of={gacha} bleeds label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
         {(shown) => (
           <>
             <GachaHero gacha={shown} channelName={channel.name} now={now} items={items} />
@@ -49,9 +49,11 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
               <Loaded of={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
                 {(all) => <Tiers items={all} />}
               </Loaded>
-              <Section title="ご注意">
-                <BulletList items={shown.cautions} className="grid max-w-180 gap-1" />
-              </Section>
+              {shown.cautions.length > 0 && (
+                <Section title="ご注意">
+                  <BulletList items={shown.cautions} className="grid max-w-180 gap-1" />
+                </Section>
+              )}
             </div>
             <DrawFoot
               gacha={shown}

@@ -32,19 +32,18 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
   return (
     <div className="pb-16 desk:pb-22">
       {home.state === 'failed' && (
-        <div className="page pt-6 pb-8 desk:pt-10">
+        <div className="page pt-6 desk:pt-10">
           <Day now={now} nickName={nickName} />
         </div>
       )}
-      <div className={home.state === 'failed' ? 'page' : ''}>
-        <Loaded
-          of={home}
-          label="今日のプログラムを読みこみ中"
-          skeleton={<TodaySkeleton now={now} nickName={nickName} />}
-        >
-          {() => <Today now={now} nickName={nickName} day={day} channelsHref={hrefs.channels} />}
-        </Loaded>
-      </div>
+      <Loaded
+        of={home}
+        bleeds
+        label="今日のプログラムを読みこみ中"
+        skeleton={<TodaySkeleton now={now} nickName={nickName} />}
+      >
+        {() => <Today now={now} nickName={nickName} day={day} channelsHref={hrefs.channels} />}
+      </Loaded>
       <div className="page">
         {(home.state === 'loading' || day.later.length > 0) && (
           <Section title="このあと">

@@ -9,12 +9,17 @@ export interface LoadedProps<T> {
   label?: string
   /** Skeletons in the shape of what comes. */
   skeleton: ReactNode
+  /** What comes bleeds to the page's edges: a failure then stands in the page's column instead. */
+  bleeds?: boolean
   children: (data: T) => ReactNode
 }
 
 /** Draws what is there; before that its shape, or what went wrong with the way to try again. */
-export function Loaded<T>({ of, label, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ of, label, skeleton, bleeds = false, children }: LoadedProps<T>) {
   if (of.state === 'ready') return children(of.data)
-  if (of.state === 'failed') return <FailedState failure={of.failure} onRetry={of.onRetry} />
+  if (of.state === 'failed') {
+    const failed = <FailedState failure={of.failure} onRetry={of.onRetry} />
+    return bleeds ? <div className="page py-10">{failed}</div> : failed
+  }
   return <SkeletonArea label={label}>{skeleton}</SkeletonArea>
 }

@@ -18,7 +18,7 @@ const album: GachaSummary = {
   id: 'todai-album',
   name: '岬の写真帖',
   href: '/channel/todai/gacha',
-  image: '/textures/todai/album.svg',
+  image: '/textures/todai/harbour.svg',
 }
 
 const meta = {

@@ -52,12 +52,17 @@ export const Refused: Story = {
     defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' },
     errors: { email: 'このメールアドレスは登録済みです。ログインするか、別のアドレスを入力してください。' },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const email = canvas.getByLabelText(/メールアドレス/)
     await expect(email).toHaveValue('koharu@example.jp')
     await expect(await canvas.findByText(/このメールアドレスは登録済みです/)).toBeVisible()
-    await userEvent.type(email, 'x')
-    await waitFor(() => expect(canvas.queryByText(/登録済みです。ログインするか/)).toBeNull())
+    await userEvent.clear(email)
+    await userEvent.type(email, 'haru@example.jp')
+    await userEvent.click(canvas.getByRole('button', { name: '認証コードを送る' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ email: 'haru@example.jp', password: 'deepnight48' }),
+    )
+    await expect(canvas.queryByText(/このメールアドレスは登録済みです/)).toBeNull()
   },
 }
 

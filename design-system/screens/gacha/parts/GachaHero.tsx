@@ -24,8 +24,8 @@ const frame =
   'page relative isolate grid grid-cols-[minmax(0,1fr)_84px] pb-6 desk:grid-cols-[25rem_minmax(0,1fr)_8.5rem] desk:pb-0'
 const picture =
   'relative col-span-2 col-start-1 row-start-1 -mx-4 h-100 desk:col-span-1 desk:col-start-2 desk:mx-0 desk:h-150'
-const strip = 'relative col-start-2 row-start-1 h-118 desk:col-start-3 desk:h-160'
-const info = 'col-start-1 row-start-2 pt-6 desk:row-start-1 desk:self-end desk:pb-8'
+const strip = 'relative col-start-2 row-start-1 -mb-18 h-118 desk:mb-0 desk:col-start-3 desk:h-160'
+const info = 'col-span-2 col-start-1 row-start-2 pt-6 desk:col-span-1 desk:row-start-1 desk:self-end desk:pb-8'
 
 /** The poster of a gacha (W089): name on its obi, days left as the largest figure of the product. */
 export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {

@@ -12,10 +12,11 @@ export interface SetListProps {
 
 /** The other cards, numbered like songs; what is left in the purse closes the list. */
 export function SetList({ items, coinsLeft }: SetListProps) {
+  const left = coinFigure(coinsLeft)
   const rest = (
     <div className="flex items-end justify-between gap-4 border-t border-hair pt-4 desk:flex-col desk:items-start desk:justify-end">
       <p className="text-14 text-quiet">のこり</p>
-      <Figure value={coinFigure(coinsLeft)} unit="コイン" size={40} label={`のこり ${coinText(coinsLeft)}`} />
+      <Figure value={left} unit="コイン" size={left.length > 6 ? 24 : 40} label={`のこり ${coinText(coinsLeft)}`} />
     </div>
   )
   if (items.length === 0) return <div className="max-w-108">{rest}</div>

@@ -1,4 +1,5 @@
 import { Artwork } from '../../../components/Artwork.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { OddsSeats } from '../../../components/OddsSeats.tsx'
 import { Rarity } from '../../../components/Rarity.tsx'
@@ -11,9 +12,19 @@ import type { GachaItem } from '../gacha.views.ts'
 /** 提供割合 and 出るもの: the odds as a hall of 100 seats, then every item with its own. */
 export function Tiers({ items }: { items: readonly GachaItem[] }) {
   const tiers = tiersOf(items)
+  if (items.length === 0) {
+    return (
+      <Section title="出るもの">
+        <EmptyState
+          title="出るものはまだ発表されていません"
+          description="発表されると、提供割合といっしょにここに並びます。"
+        />
+      </Section>
+    )
+  }
   return (
     <>
-      <Section title="提供割合" lead={`全${items.length}種。重複することがあります。割合の合計は100%です。`}>
+      <Section title="提供割合" lead={`全${items.length}種、重複あり。合計は100%です。`}>
         <OddsSeats tiers={tiers} />
       </Section>
       <Section title="出るもの" lead="刷り方がめずらしいほど、席が舞台に近くなります。">

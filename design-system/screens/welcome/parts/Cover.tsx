@@ -37,7 +37,7 @@ export function Cover({ channels, viewer, hrefs }: CoverProps) {
         </div>
       </section>
       <section aria-label="チャンネル" className="hero border-y border-ink">
-        <Loaded of={channels} label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
+        <Loaded of={channels} bleeds label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
           {() => <Jackets channels={shown} />}
         </Loaded>
       </section>
