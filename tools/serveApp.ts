@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
@@ -59,10 +59,25 @@ const securityHeaders = {
 /** Pages that have an HTML of their own; every other address is the shell's. */
 const ownPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
 
+const pageOf = (path: string) => ownPages[path] ?? 'index.html'
+
+/** The policy of each HTML file as it is now: a build may replace it under a running server. */
+function policies(folder: string): (name: string) => string {
+  const known = new Map<string, { writtenAt: number; policy: string }>()
+  return (name) => {
+    const file = join(folder, name)
+    const writtenAt = statSync(file).mtimeMs
+    const last = known.get(name)
+    if (last?.writtenAt === writtenAt) return last.policy
+    const policy = contentPolicy(inlineScripts(readFileSync(file, 'utf8')))
+    known.set(name, { writtenAt, policy })
+    return policy
+  }
+}
+
 /** The built app: files as they are compressed, hashed ones for ever; addresses of pages to their HTML; `/hosts/*` passed on. */
 function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
-  const pages = ['index.html', ...Object.values(ownPages)].map((name) => readFileSync(join(folder, name), 'utf8'))
-  const policy = contentPolicy([...new Set(pages.flatMap(inlineScripts))])
+  const policyOf = policies(folder)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -87,7 +102,7 @@ function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hon
   app.use('/:file{.+\\.(svg|ico|png|webmanifest|txt)}', serveStatic({ root: folder }))
   app.use(async (context, next) => {
     await next()
-    context.res.headers.set('Content-Security-Policy', policy)
+    context.res.headers.set('Content-Security-Policy', policyOf(pageOf(context.req.path)))
     context.res.headers.set('Cache-Control', 'no-cache')
   })
   app.get(
@@ -95,7 +110,7 @@ function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hon
     serveStatic({
       root: folder,
       precompressed: true,
-      rewriteRequestPath: (path) => `/${ownPages[path] ?? 'index.html'}`,
+      rewriteRequestPath: (path) => `/${pageOf(path)}`,
     }),
   )
   app.onError((error, context) => {
