@@ -75,16 +75,13 @@ function Drawn({
 }: Omit<GachaResultScreenProps, 'result'> & { result: DrawResult }) {
   const { star, others } = setList(result.items)
   if (!star) return null
-  const isSingle = others.length === 0
   return (
     <>
       <p className="text-14 text-quiet">
         {gachaName}　{result.items.length}回の結果
       </p>
       <h1 className="heading text-32">{star.name}が、来てくれました</h1>
-      <div
-        className={`mt-5 grid gap-x-14 gap-y-8 desk:items-start ${isSingle ? '' : 'desk:grid-cols-[27rem_minmax(0,1fr)]'}`}
-      >
+      <div className="mt-5 grid gap-x-14 gap-y-8 desk:grid-cols-[27rem_minmax(0,1fr)] desk:items-start">
         <StarCard item={star} />
         <SetList items={others} coinsLeft={result.coinsLeft} />
       </div>

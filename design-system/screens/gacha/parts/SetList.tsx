@@ -19,7 +19,7 @@ export function SetList({ items, coinsLeft }: SetListProps) {
       <Figure value={left} unit="コイン" size={left.length > 6 ? 24 : 40} label={`のこり ${coinText(coinsLeft)}`} />
     </div>
   )
-  if (items.length === 0) return <div className="max-w-108">{rest}</div>
+  if (items.length === 0) return <div className="desk:max-w-60 desk:self-end desk:pb-11">{rest}</div>
   return (
     <div className="border-t border-ink pt-5 desk:border-t-0 desk:pt-0">
       <ol start={2} className="grid grid-cols-3 gap-x-3 gap-y-7 desk:grid-cols-5 desk:gap-x-4">

@@ -36,11 +36,13 @@ export function Cover({ channels, viewer, hrefs }: CoverProps) {
           </div>
         </div>
       </section>
-      <section aria-label="チャンネル" className="hero border-y border-ink">
-        <Loaded of={channels} bleeds label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
-          {() => <Jackets channels={shown} />}
-        </Loaded>
-      </section>
+      {(channels.state !== 'ready' || shown.length > 0) && (
+        <section aria-label="チャンネル" className="hero border-y border-ink">
+          <Loaded of={channels} bleeds label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
+            {() => <Jackets channels={shown} />}
+          </Loaded>
+        </section>
+      )}
     </>
   )
 }

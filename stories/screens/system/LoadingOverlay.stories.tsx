@@ -1,0 +1,28 @@
+import { LoadingOverlay } from '@tsudoi/design-system/screens/system/LoadingOverlay'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: '画面/共通/読みこみ中のしるし',
+  component: LoadingOverlay,
+  args: { open: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadingOverlay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: '通信している',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('読みこみ中')
+  },
+}
+
+export const Closed: Story = {
+  name: '通信していない',
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
