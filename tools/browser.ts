@@ -71,7 +71,9 @@ export async function findPinnedBrowser(): Promise<Launch> {
     FONTCONFIG_FILE: join(home, 'fonts.conf'),
     FONTCONFIG_PATH: home,
   }
-  return { executablePath: join(home, 'chromium'), args: [...args, '--font-render-hinting=none'], env }
+  // A tile that is drawn again in part can round a pixel at its edge differently from one that is drawn whole.
+  const exact = ['--font-render-hinting=none', '--disable-partial-raster']
+  return { executablePath: join(home, 'chromium'), args: [...args, ...exact], env }
 }
 
 function plain(executablePath: string): Launch {

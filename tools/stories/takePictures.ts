@@ -53,10 +53,14 @@ export async function findMarkedStories(browser: Browser, url: string): Promise<
   })
   await page.close()
   return marked.map(({ id, file, picture }) => {
-    const wish = picture as { modes?: Mode[]; widths?: Width[] }
     const folder = file.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
     const path = `${folder}/${id.slice(id.indexOf('--') + 2)}`
-    return { id, path, modes: wish.modes ?? ['day'], widths: wish.widths ?? widths }
+    const wish = picture as { modes?: Mode[]; widths?: Width[] }
+    const story = { id, path, modes: wish.modes ?? ['day' as const], widths: wish.widths ?? widths }
+    const isKnown =
+      story.modes.every((mode) => modes.includes(mode)) && story.widths.every((width) => widths.includes(width))
+    if (!isKnown) throw new Error(`${path}: pictures are taken in ${modes.join(', ')} at ${widths.join(', ')} only.`)
+    return story
   })
 }
 
