@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Programme, ProgrammeKind } from './programme.views.ts'
-import { isOnAir, programmeState, programmeTime } from './programmeState.ts'
+import { isOnAir, programmeState, programmeTime, restOfDay } from './programmeState.ts'
 
 const now = '2026-01-31T19:42:00+09:00'
 const row = (kind: ProgrammeKind, start: string, end?: string): Programme => ({
@@ -44,5 +44,19 @@ describe('programmeTime', () => {
 
   it('is no invented time for an unreadable moment', () => {
     expect(programmeTime({ ...row('LIVE', '31T19:00:00'), start: 'soon' }, now)).toBe('--:--')
+  })
+})
+
+describe('restOfDay', () => {
+  it('keeps what is on, what begins today and what can be drawn; not what is over or of another day', () => {
+    const rows = [
+      row('LIVE', '31T07:30:00', '31T08:00:00'),
+      row('LIVE', '31T19:00:00', '31T21:00:00'),
+      row('STORY', '31T21:00:00'),
+      row('STORY', '30T21:00:00'),
+      row('GACHA', '24T12:00:00', '31T23:59:00'),
+      { ...row('LIVE', '31T19:00:00'), start: '2026-02-01T07:30:00+09:00' },
+    ]
+    expect(restOfDay(rows, now)).toEqual([rows[1], rows[2], rows[4]])
   })
 })

@@ -32,6 +32,15 @@ export function isOver({ end }: Programme, now: string): boolean {
   return end !== undefined && at(end) <= at(now)
 }
 
+/** What is left of a day: on the air or beginning on the same day in Japan, or a gacha that can be drawn; nothing that is over. */
+export function restOfDay(programme: readonly Programme[], now: string): Programme[] {
+  return programme.filter((each) => {
+    if (isOver(each, now)) return false
+    const isRunningGacha = each.kind === 'GACHA' && at(each.start) <= at(now)
+    return isRunningGacha || isOnAir(each, now) || isSameDay(each.start, now)
+  })
+}
+
 /** The one fact at the end of a row: 放送中, 残り5時間, 22時30分から, 公開中, 終了しました. */
 export function programmeState(programme: Programme, now: string): ProgrammeState {
   const { kind, start, end } = programme

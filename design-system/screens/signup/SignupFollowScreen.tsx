@@ -20,7 +20,8 @@ export interface SignupFollowScreenProps {
   hrefs: { home: string }
 }
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8'
+/** The foot must not hide what the keyboard reaches. */
+const grid = '[&_button]:scroll-mb-28 grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8'
 
 /** The last step of a new member: whose light to raise first (W041). */
 export function SignupFollowScreen({ channels, more = 'none', onMore, onFollow, hrefs }: SignupFollowScreenProps) {

@@ -5,9 +5,12 @@ import { Section } from '../../components/Section.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProgrammeRows, ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 import type { Channel, Programme, Viewer } from '../programme.views.ts'
-import { isOver } from '../programmeState.ts'
+import { restOfDay } from '../programmeState.ts'
 import { Cover } from './parts/Cover.tsx'
 import { Reasons } from './parts/Reasons.tsx'
+
+/** A cover is not the whole programme. */
+const SHOWN = 6
 
 export interface TopScreenProps {
   /** The house's channels: the first six stand on the cover. */
@@ -29,17 +32,9 @@ export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreen
         <Reasons channels={channels} programme={programme} now={now} />
         <Section title="今夜のプログラム">
           <Loaded of={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
-            {(rows) =>
-              rows.some((row) => !isOver(row, now)) ? (
-                <ProgrammeRows programmes={rows.filter((row) => !isOver(row, now))} now={now} />
-              ) : (
-                <EmptyState
-                  title="今夜の予定はまだありません"
-                  description="チャンネルのページで、これまでの作品をご覧いただけます。"
-                  action={{ label: 'チャンネルを見る', href: hrefs.channels }}
-                />
-              )
-            }
+            {(rows) => (
+              <Tonight programmes={restOfDay(rows, now).slice(0, SHOWN)} now={now} channelsHref={hrefs.channels} />
+            )}
           </Loaded>
           <Button href={viewer === 'guest' ? hrefs.signUp : hrefs.home} className="mt-6">
             {viewer === 'guest' ? '会員登録して見る' : 'ホームで見る'}
@@ -47,5 +42,22 @@ export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreen
         </Section>
       </div>
     </div>
+  )
+}
+
+interface TonightProps {
+  programmes: readonly Programme[]
+  now: string
+  channelsHref: string
+}
+
+function Tonight({ programmes, now, channelsHref }: TonightProps) {
+  if (programmes.length > 0) return <ProgrammeRows programmes={programmes} now={now} />
+  return (
+    <EmptyState
+      title="今夜の予定はまだありません"
+      description="チャンネルのページで、これまでの作品をご覧いただけます。"
+      action={{ label: 'チャンネルを見る', href: channelsHref }}
+    />
   )
 }

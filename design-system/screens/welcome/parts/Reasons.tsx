@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { countParts } from '../../../text/countText.ts'
 import type { Channel, Programme } from '../../programme.views.ts'
-import { isOver, programmeTime } from '../../programmeState.ts'
+import { programmeTime, restOfDay } from '../../programmeState.ts'
 
 export interface ReasonsProps {
   channels: Loadable<Channel[]>
@@ -55,7 +55,7 @@ function Reason({ fact, title, children }: { fact: Fact | 'loading'; title: stri
 /** When the next thing begins tonight; where nothing does, the house's usual hour would be an invention. */
 function nextStart(programme: Loadable<Programme[]>, now: string): Fact | 'loading' {
   if (programme.state === 'loading') return 'loading'
-  const next = programme.state === 'ready' ? programme.data.find((each) => !isOver(each, now)) : undefined
+  const next = programme.state === 'ready' ? restOfDay(programme.data, now)[0] : undefined
   return next ? { value: programmeTime(next, now), unit: '開演' } : { value: '毎日', unit: 'のプログラム' }
 }
 
