@@ -48,7 +48,7 @@ export function newFan() {
 export type Fan = ReturnType<typeof newFan>
 
 interface Mail {
-  to: string
+  recipient: string
   code?: string
 }
 
@@ -58,9 +58,9 @@ export async function mailedCode(page: Page, email: string): Promise<string> {
   await expect(async () => {
     const answer = await page.request.get(addresses.mailbox, { headers: { accept: 'application/json' } })
     const { mails } = (await answer.json()) as { mails: Mail[] }
-    code = mails.find((mail) => mail.to === email)?.code
+    code = mails.find((mail) => mail.recipient === email)?.code
     expect(code).toMatch(/^\d{6}$/)
-  }).toPass()
+  }).toPass({ timeout: 5_000 })
   return code ?? ''
 }
 

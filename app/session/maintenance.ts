@@ -1,7 +1,6 @@
 import { listMaintenance, type Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../api/call.ts'
-import { env } from '../env.ts'
-import { device } from '../platform/device.ts'
+import { platform } from '../platform/platform.ts'
 import { isMember, useSession } from './sessionStore.ts'
 import { paths } from '../paths.ts'
 
@@ -29,7 +28,8 @@ export const isGlobal = (entries: readonly Maintenance[]) => entries.some(({ isP
 export async function loadMaintenance(): Promise<void> {
   if (isHeldBack) return
   const { list } = await call(listMaintenance, {})
-  if (list.length > 0 && device() === 'unity') return location.assign(env.embeddedMaintenance)
+  const { leaveForMaintenance } = platform()
+  if (list.length > 0 && leaveForMaintenance) return leaveForMaintenance()
   useSession.setState({ maintenance: list, maintenanceIsOpen: list.length > 0 })
 }
 

@@ -4,7 +4,7 @@ import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { PageSpec } from '../pages.ts'
-import { useDevice } from '../platform/useDevice.ts'
+import { usePlatform } from '../platform/usePlatform.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { footerLinks, places } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
@@ -26,7 +26,7 @@ const hiddenOnPhones = (part: ReactNode) => <div className="max-desk:hidden">{pa
 export function Page({ title, back, light, children }: PageProps) {
   const spec = useMatches().at(-1)?.handle as Omit<PageSpec, 'load'> | undefined
   const isMember = useIsMember()
-  const isEmbedded = useDevice() === 'unity'
+  const { hasFooter } = usePlatform()
   usePageTitle(title ?? spec?.title ?? 'エラー')
   const isSimple = spec?.header === 'simple'
   const header = <PageHeader kind={isSimple ? 'simple' : 'full'} place={spec?.place} back={back} />
@@ -36,7 +36,7 @@ export function Page({ title, back, light, children }: PageProps) {
     <Shell
       light={light}
       header={spec?.header === 'wide' ? hiddenOnPhones(header) : header}
-      footer={isEmbedded ? undefined : spec?.footer === 'wide' ? hiddenOnPhones(footer) : footer}
+      footer={hasFooter && (spec?.footer === 'wide' ? hiddenOnPhones(footer) : footer)}
       tabBar={hasTabBar && <TabBar items={places} current={spec?.place} />}
     >
       {children}

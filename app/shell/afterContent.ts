@@ -1,5 +1,6 @@
 import { loadCatalogue } from '../errors/failure.ts'
 import { raise } from '../errors/raise.ts'
+import { followSession } from '../realtime/followSession.ts'
 import { readTime } from '../session/account.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { preloadRouteError } from './RouteError.tsx'
@@ -10,5 +11,6 @@ export function afterContent(): void {
   preloadRouteError()
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   readTime().catch(() => {})
+  followSession()
   loadMaintenance().catch((error: unknown) => raise(error, { isSilent: true }))
 }
