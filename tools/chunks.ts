@@ -21,7 +21,7 @@ const icons =
   /\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(bell|chevron-left|house|images|panel-left|user-round)\.mjs$/
 
 const ours = (id: string) =>
-  (/\/app\//.test(id) && !late.test(id)) || programme.test(id) || wire.test(id) || icons.test(id)
+  (/\/app\/(?!index\.html|main\.tsx)/.test(id) && !late.test(id)) || programme.test(id) || wire.test(id) || icons.test(id)
 
 export const chunks = {
   groups: [
