@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from '../browser.ts'
+import { measureInteractions } from './interactions.ts'
+import { openProduct } from './product.ts'
+import { spread, table, type Spread } from './summary.ts'
+import { visit, type Target, type Visit } from './visit.ts'
+
+/**
+ * `npm run bench`: the built app against a static twin of each route and the bare floor of our stack, on the phone and network of docs/performance.md,
+ * interleaved. `-- --runs 9` for more than five. One table, and one JSON file in .tmp/bench.json.
+ */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
+const runs = Number(values.runs)
+
+const browser = await chromium.launch(await findBrowser())
+const product = await openProduct(browser)
+const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
+const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
+for (let run = 0; run < runs; run += 1) {
+  for (const target of targets) visits.get(target.name)?.push(await visit(browser, target))
+  console.log(`run ${run + 1} of ${runs}`)
+}
+const interactions = await measureInteractions(browser, product)
+await product.close()
+await browser.close()
+
+type Measured = { [K in keyof Visit]: Spread }
+const kinds: readonly (keyof Visit)[] = [
+  'lcp',
+  'cls',
+  'tbt',
+  'content',
+  'interactive',
+  'jsBeforeContent',
+  'css',
+  'requests',
+  'elements',
+]
+const summarise = (all: readonly Visit[]): Measured =>
+  Object.fromEntries(kinds.map((kind) => [kind, spread(all.map((each) => each[kind]))])) as Measured
+const measured = new Map(targets.map(({ name }) => [name, summarise(visits.get(name) ?? [])]))
+
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} k`
+const whole = ({ median, min, max }: Spread) => `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`
+
+function row({ name, twin }: Target & { twin?: string }): string[] {
+  const own = measured.get(name)
+  if (!own) return [name]
+  const peer = twin ? measured.get(twin) : undefined
+  return [
+    name,
+    kilo(own.jsBeforeContent.median),
+    kilo(own.css.median),
+    own.requests.median.toFixed(0),
+    whole(own.lcp),
+    peer ? (own.lcp.median / peer.lcp.median).toFixed(2) : '–',
+    whole(own.content),
+    whole(own.interactive),
+    own.tbt.median.toFixed(0),
+    own.cls.max.toFixed(3),
+    own.elements.median.toFixed(0),
+  ]
+}
+
+console.log(
+  `\n${runs} cold visits each, 390×844@2, CPU 4×, 150 ms, 1.6 Mbit/s, HTTP/2, brotli; times in ms: median (min–max); JS and CSS gzip\n`,
+)
+const header = [
+  'target',
+  'JS before content',
+  'CSS',
+  'requests',
+  'LCP',
+  '÷ static',
+  'content',
+  'interactive',
+  'TBT',
+  'CLS',
+  'elements',
+]
+console.log(table(header, targets.map(row)))
+console.log(`\nInteractions at CPU 4× (ms)\n`)
+console.log(
+  table(
+    ['interaction', 'p50', 'max'],
+    interactions.map(({ name, times }) => [name, spread(times).median.toFixed(0), spread(times).max.toFixed(0)]),
+  ),
+)
+
+mkdirSync('.tmp', { recursive: true })
+const report = {
+  at: new Date().toISOString(),
+  machine: cpus()[0]?.model,
+  runs,
+  targets: Object.fromEntries(measured),
+  interactions,
+}
+writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
+console.log('\nAll figures: .tmp/bench.json')
+process.exit(0)

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { build } from 'vite'
+import { startSandbox } from '../../contracts/sandbox/serve.ts'
+import { accounts } from '../../contracts/sandbox/content/accounts.ts'
+import { buildApp } from '../build.ts'
+import { isBuildFresh } from '../freshBuild.ts'
+import { serveApp } from '../serveApp.ts'
+import { freeze } from './freeze.ts'
+import { openFront, type Front } from './front.ts'
+import type { Target } from './visit.ts'
+
+/** A running product, with the targets to visit and what they are compared with. */
+export interface Product {
+  origin: string
+  targets: readonly (Target & { twin?: string })[]
+  member: readonly { name: string; value: string }[]
+  close(): Promise<void>
+}
+
+const appPort = 5373
+const floorFolder = '.tmp/bench-floor'
+
+async function addFloor(front: Front): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'tools/bench/floor',
+    base: '/floor/',
+    logLevel: 'warn',
+    build: { outDir: join(process.cwd(), floorFolder), emptyOutDir: true },
+  })
+  front.add('/floor/', 'text/html; charset=utf-8', readFileSync(join(floorFolder, 'index.html')))
+  for (const file of readdirSync(join(floorFolder, 'assets'))) {
+    front.add(`/floor/assets/${file}`, 'text/javascript', readFileSync(join(floorFolder, 'assets', file)))
+  }
+}
+
+/** The demo member's cookies, as the log-in leaves them. */
+async function logIn(userHost: string): Promise<Product['member']> {
+  const post = async (path: string, body: object, bearer?: string) => {
+    const headers = { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
+    const answer = await fetch(userHost + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await answer.json()) as { accessToken: string; refreshToken: string }
+  }
+  const guest = await post('/v1/auth/signin/guest', {})
+  const [koharu] = accounts
+  const member = await post(
+    '/v1/auth/signin/email',
+    { email: koharu?.email, password: koharu?.password },
+    guest.accessToken,
+  )
+  return [
+    { name: 'token', value: member.accessToken },
+    { name: 'refreshToken', value: member.refreshToken },
+  ]
+}
+
+/** Starts the built app and a sandbox in memory behind an HTTP/2 front, with a static twin of each route and the floor. */
+export async function openProduct(browser: Browser): Promise<Product> {
+  if (!isBuildFresh()) await buildApp()
+  const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
+  const app = await serveApp('dist/app', appPort, sandbox.addresses)
+  const front = await openFront(`http://127.0.0.1:${appPort}`)
+  const member = await logIn(sandbox.addresses.user)
+  const at = (path: string) => front.origin + path
+  const routes: Target[] = [
+    { name: '/top', url: at('/top'), content: 'h1', control: 'main a[href^="/signup"]' },
+    {
+      name: '/channel',
+      url: at('/channel'),
+      content: 'main a[href^="/channel/todai"]',
+      control: 'main a[href^="/channel/todai"]',
+    },
+    {
+      name: '/home',
+      url: at('/home'),
+      content: 'main a[href^="/channel/"]',
+      control: 'main a[href^="/channel/"]',
+      cookies: member,
+    },
+    {
+      name: 'gacha top',
+      url: at('/channel/todai/gacha?gacha=todai-album'),
+      content: 'main h1',
+      control: 'main button',
+    },
+  ]
+  const targets: (Target & { twin?: string })[] = []
+  for (const route of routes) {
+    const path = `/static/${route.name.replaceAll(/\W+/g, '-')}`
+    front.add(path, 'text/html; charset=utf-8', await freeze(browser, route))
+    const twin = `static ${route.name}`
+    targets.push({ ...route, twin }, { ...route, name: twin, url: at(path), cookies: undefined })
+  }
+  await addFloor(front)
+  targets.push({ name: 'floor', url: at('/floor/'), content: 'li a', control: 'li', twin: 'static /channel' })
+  return {
+    origin: front.origin,
+    targets,
+    member,
+    close: async () => {
+      await front.close()
+      await app.close()
+      await sandbox.close()
+    },
+  }
+}
