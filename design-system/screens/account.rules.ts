@@ -30,10 +30,9 @@ export const emailProblem: Rule = (typed) => {
   const email = normaliseText(typed)
   if (email === '') return 'メールアドレスを入力してください。'
   if (/\s/.test(email)) return 'メールアドレスに空白が入っています。空白を取ってください。'
-  if (!email.includes('@'))
-    return 'メールアドレスに「@」がありません。例のように入力してください。例：koharu@example.jp'
+  if (!email.includes('@')) return 'メールアドレスに「@」がありません。koharu@example.jp のように入力してください。'
   if (!/^[^@]+@[^@.]+(\.[^@.]+)+$/.test(email) || email.length > EMAIL_MAX) {
-    return 'メールアドレスの形を確かめてください。例：koharu@example.jp'
+    return 'メールアドレスの形を確かめてください。koharu@example.jp のように入力してください。'
   }
   return undefined
 }

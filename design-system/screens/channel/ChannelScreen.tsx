@@ -15,7 +15,7 @@ export interface ChannelScreenProps {
   channel: Loadable<Channel>
   overview: Loadable<ChannelOverview>
   gacha: Loadable<GachaSummary[]>
-  /** The channel's pages that exist. Fewer than two: no tabs. */
+  /** The channel's pages that exist, this one first. Fewer than two: no tabs. */
   tabs: TabNavProps['items']
   /** Applied at once, rolled back by the app when the call fails (S046); for a guest the app asks to log in (S068). */
   onFollow: (followed: boolean) => void

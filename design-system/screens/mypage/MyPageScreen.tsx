@@ -4,6 +4,7 @@ import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -80,6 +81,9 @@ function GuestPage({ hrefs }: Pick<MyPageScreenProps, 'hrefs'>) {
           description="フォローしたチャンネルと集めた写真が、ここに並びます。"
           action={{ label: 'ログインする', href: hrefs.login }}
         />
+        <p className="mt-8">
+          はじめての方は、<TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
+        </p>
       </div>
     </div>
   )
