@@ -5,9 +5,9 @@
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 
-/** Loaded late by the app itself. */
+/** Loaded late by the app itself; the entry stands alone, because everything else is imported by it and by pages. */
 const late =
-  /\/app\/(areas|content|prerender|realtime)\/|(?<!Loading)Host\.tsx$|\/app\/(api\/(send|tokens|earlyGuest)|queries\/gachaList\.queries|views\/gachaSummaryView|errors\/(catalogue|formErrors|raise)|session\/(logout|maintenance)|shell\/afterContent)\.ts$/
+  /\/app\/(index\.html|main\.tsx)$|\/app\/(areas|content|prerender|realtime)\/|(?<!Loading)Host\.tsx$|\/app\/(api\/(send|tokens|earlyGuest)|queries\/gachaList\.queries|views\/gachaSummaryView|errors\/(catalogue|formErrors|raise)|session\/(logout|maintenance)|shell\/afterContent)\.ts$/
 
 /** Components that every page begins with, and what screens of content are made of. */
 const programme =
@@ -20,8 +20,10 @@ const wire = /\/contracts\/(endpoint|schema|hosts|account\/.*|channel\/.*|coin\/
 const icons =
   /\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(bell|chevron-left|house|images|panel-left|user-round)\.mjs$/
 
-const ours = (id: string) =>
-  (/\/app\/(?!index\.html|main\.tsx)/.test(id) && !late.test(id)) || programme.test(id) || wire.test(id) || icons.test(id)
+/** Files of the app's own; a dependency may well have a folder of that name. */
+const inApp = (id: string) => /\/app\//.test(id) && !id.includes('node_modules')
+
+const ours = (id: string) => (inApp(id) && !late.test(id)) || programme.test(id) || wire.test(id) || icons.test(id)
 
 export const chunks = {
   groups: [
