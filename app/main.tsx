@@ -24,6 +24,11 @@ async function standingPage(): Promise<
   return page && { path: page.path, file: await page.load() }
 }
 
+if (import.meta.env.DEV && new URLSearchParams(location.search).has('scenario')) {
+  const { openScenario } = await import('./development/openScenario.ts')
+  await openScenario()
+}
+
 restoreSession(raiseLater)
 const standing = await standingPage()
 const router = createBrowserRouter(
@@ -44,4 +49,4 @@ const app = (
 if (standing) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 
-whenQuiet(() => void import('./shell/afterContent.ts').then(({ afterContent }) => afterContent()))
+whenQuiet(router, () => void import('./shell/afterContent.ts').then(({ afterContent }) => afterContent()))

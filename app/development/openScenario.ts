@@ -1,0 +1,37 @@
+import { tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import * as z from 'zod/mini'
+import { env } from '../env.ts'
+import { tokenCookies } from '../session/cookies.ts'
+
+const scenario = z.object({ path: z.string(), values: z.partial(tokens) })
+
+/** Numbers and truth values as such; everything else is a text. */
+function valueOf(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
+}
+
+/** Name and parameters of `/?scenario=a%20gacha%20that%20is%20sold%20out&freeCoin=10`. */
+export function scenarioOf(search: string): { name: string; params: Record<string, string | number | boolean> } {
+  const { scenario: name = '', ...params } = Object.fromEntries(new URLSearchParams(search))
+  return { name, params: Object.fromEntries(Object.entries(params).map(([key, text]) => [key, valueOf(text)])) }
+}
+
+/**
+ * Development only: has the sandbox open a provider state in a world of its own, takes its session, and goes to where it can be seen.
+ * The page never comes back from here.
+ */
+export async function openScenario(): Promise<never> {
+  const response = await fetch(`${env.hosts.app}/_sandbox/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(scenarioOf(location.search)),
+  })
+  if (!response.ok) throw new Error(`The sandbox has no such scenario: ${await response.text()}`)
+  const { path, values } = z.parse(scenario, await response.json())
+  tokenCookies.clear()
+  const { accessToken, refreshToken } = values
+  if (accessToken && refreshToken) tokenCookies.store({ ...values, accessToken, refreshToken })
+  location.replace(path)
+  return new Promise<never>(() => {})
+}
