@@ -29,6 +29,10 @@ if (import.meta.env.DEV && new URLSearchParams(location.search).has('scenario'))
   await openScenario()
 }
 
+if (new URLSearchParams(location.search).has('accessToken')) {
+  const { takeEmbeddedToken } = await import('./session/embeddedToken.ts')
+  await takeEmbeddedToken()
+}
 restoreSession(raiseLater)
 const standing = await standingPage()
 const router = createBrowserRouter(

@@ -26,6 +26,8 @@ export const tokenCookies = {
     if (firebaseToken) Cookies.set('firebaseToken', firebaseToken, attributes)
     else Cookies.remove('firebaseToken', shared())
   },
+  /** A token the host app handed over (S032): short-lived, and without a refresh token. */
+  storeEmbedded: (accessToken: string) => Cookies.set('token', accessToken, { ...shared(), sameSite: 'Lax' }),
   readFirebase: () => Cookies.get('firebaseToken'),
   clear(): void {
     for (const name of ['token', 'refreshToken', 'firebaseToken']) Cookies.remove(name, shared())

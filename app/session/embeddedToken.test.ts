@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokenCookies } from './cookies.ts'
+import { takeEmbeddedToken } from './embeddedToken.ts'
+import { testToken } from './testToken.ts'
+import { visit } from './testVisit.ts'
+
+const token = testToken({ AccountID: 'acc-hikari' })
+const confirm = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ accountId: 'acc-hikari' })))
+
+beforeEach(() => vi.stubGlobal('fetch', confirm))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  tokenCookies.clear()
+  sessionStorage.clear()
+})
+
+describe('a token in the address (S032, X2)', () => {
+  it('is taken in the embedded device once the host has confirmed it, and leaves the address first', async () => {
+    visit(`https://tsudoi.example/channel?device=unity&accessToken=${token}&sort=new`)
+    const taken = takeEmbeddedToken()
+    expect(location.href).toBe('https://tsudoi.example/channel?device=unity&sort=new')
+    await taken
+    expect(tokenCookies.read().accessToken).toBe(token)
+  })
+
+  it('is only removed in a browser', async () => {
+    visit(`https://tsudoi.example/channel?accessToken=${token}`)
+    await takeEmbeddedToken()
+    expect(location.search).toBe('')
+    expect(confirm).not.toHaveBeenCalled()
+    expect(tokenCookies.read().accessToken).toBeUndefined()
+  })
+
+  it('never replaces the session of a member', async () => {
+    const own = testToken({ AccountID: 'acc-own' })
+    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    tokenCookies.store({ accessToken: own, refreshToken: testToken({}) })
+    await takeEmbeddedToken()
+    expect(tokenCookies.read().accessToken).toBe(own)
+  })
+
+  it.each([
+    ['refuses it', () => Promise.resolve(Response.json({}, { status: 401 }))],
+    ['knows only a guest by it', () => Promise.resolve(Response.json({}))],
+    ['does not answer', () => Promise.reject(new TypeError('offline'))],
+  ])('does not count when the host %s', async (_what, answer) => {
+    confirm.mockImplementationOnce(answer)
+    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    await takeEmbeddedToken()
+    expect(tokenCookies.read().accessToken).toBeUndefined()
+  })
+})

@@ -1,0 +1,32 @@
+import { getAccountAuth } from '@tsudoi/contracts/account/account.endpoints'
+import * as z from 'zod/mini'
+import { deviceHeaders } from '../api/device.ts'
+import { env } from '../env.ts'
+import { device } from '../platform/device.ts'
+import { tokenCookies } from './cookies.ts'
+import { claimsOf } from './jwt.ts'
+
+/** Whether a host knows the token as a member's. */
+async function isMembers(token: string): Promise<boolean> {
+  const response = await fetch(env.hosts.user + getAccountAuth.path, {
+    headers: { ...deviceHeaders(), authorization: `Bearer ${token}` },
+  })
+  const answer = response.ok ? z.safeParse(getAccountAuth.response, await response.json()) : undefined
+  return Boolean(answer?.data?.accountId)
+}
+
+/**
+ * Takes a token from the address (S032), as safely as that can be (X2): it leaves the address before anything else is asked,
+ * and it counts only in the embedded device, without a member's session, and after the host has confirmed it.
+ */
+export async function takeEmbeddedToken(): Promise<void> {
+  const isEmbedded = device() === 'unity'
+  const url = new URL(location.href)
+  const token = url.searchParams.get('accessToken')
+  url.searchParams.delete('accessToken')
+  history.replaceState(history.state, '', url)
+  const hasMember = claimsOf(tokenCookies.read().accessToken).accountId !== ''
+  if (!token || !isEmbedded || hasMember) return
+  const isConfirmed = await isMembers(token).catch(() => false)
+  if (isConfirmed) tokenCookies.storeEmbedded(token)
+}
