@@ -8,13 +8,19 @@ export const modes = ['day', 'stage'] as const
 export type Mode = (typeof modes)[number]
 export type Width = (typeof widths)[number]
 
-/** A marked story: `parameters.picture`, by default in day at both widths. */
+/**
+ * A marked story. `parameters.picture` is `{}` for what a designer reviews whole, with other `modes` or `widths` where day at
+ * both widths does not do, or `true` for a state beside it, of which the first screenful says enough. On stage only colours
+ * change, so a stage picture is taken at the phone's width alone: the folder stays small enough to be cloned.
+ */
 export interface MarkedStory {
   id: string
   /** `components/Button/overview`: where its pictures lie. */
   path: string
   modes: readonly Mode[]
   widths: readonly Width[]
+  /** Down to where: the page's end (up to 3,000 px), or one screenful. */
+  whole: boolean
 }
 
 export interface Picture {
@@ -26,7 +32,7 @@ export interface Picture {
 }
 
 /** What lies below is cut off: nobody reviews a picture that is longer. */
-const tallest = 5000
+const tallest = 3000
 const heights = { 390: 844, 1280: 800 } as const
 
 interface PreviewWindow {
@@ -56,7 +62,8 @@ export async function findMarkedStories(browser: Browser, url: string): Promise<
     const folder = file.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
     const path = `${folder}/${id.slice(id.indexOf('--') + 2)}`
     const wish = picture as { modes?: Mode[]; widths?: Width[] }
-    const story = { id, path, modes: wish.modes ?? ['day' as const], widths: wish.widths ?? widths }
+    const whole = picture !== true
+    const story = { id, path, whole, modes: wish.modes ?? ['day' as const], widths: wish.widths ?? widths }
     const isKnown =
       story.modes.every((mode) => modes.includes(mode)) && story.widths.every((width) => widths.includes(width))
     if (!isKnown) throw new Error(`${path}: pictures are taken in ${modes.join(', ')} at ${widths.join(', ')} only.`)
@@ -80,16 +87,17 @@ export async function* takePictures(
     timezoneId: 'Asia/Tokyo',
   })
   for (const mode of modes) {
+    if (mode === 'stage' && width !== 390) continue
     const wanted = stories.filter((story) => story.modes.includes(mode) && story.widths.includes(width))
     if (wanted.length === 0) continue
     const page = await context.newPage()
     await page.clock.setFixedTime(exampleNow)
     await openStorybook(page, url, mode)
-    for (const { id, path } of wanted) {
+    for (const { id, path, whole } of wanted) {
       await showStory(page, id)
       await settle(page)
-      const first = await shoot(page)
-      const second = await shoot(page)
+      const first = await shoot(page, whole)
+      const second = await shoot(page, whole)
       yield { file: `${path}-${width}-${mode}.png`, pixels: crop(PNG.sync.read(first)), still: first.equals(second) }
     }
     await page.close()
@@ -142,8 +150,8 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-function shoot(page: Page): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+function shoot(page: Page, fullPage: boolean): Promise<Buffer> {
+  return page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css' })
 }
 
 function crop({ width, height, data }: Pixels): Pixels {
