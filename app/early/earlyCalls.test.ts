@@ -42,6 +42,11 @@ describe('what the page asks for before the app has loaded', () => {
       }
     })
 
+  it('puts first what the next question depends on, for members, too', () => {
+    for (const isMember of [true, false])
+      expect(earlyPlan('/channel/a/gacha', '', isMember).calls[0]).toBe('app:/v2/gacha?ipId=a')
+  })
+
   it('asks for the odds of the only gacha, and leaves a choice to the reader', () => {
     const { afterwards } = earlyPlan('/channel/a/gacha', '', false)
     expect(afterwards?.({ gachaList: [{ gachaId: 'g/1' }] })).toEqual([

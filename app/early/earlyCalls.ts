@@ -51,5 +51,5 @@ function contentOf(pathname: string, search: string, isMember: boolean): EarlyPl
  */
 export function earlyPlan(pathname: string, search: string, isMember: boolean): EarlyPlan {
   const { calls, afterwards } = contentOf(pathname, search, isMember)
-  return { calls: isMember ? [...forMember, ...calls] : calls, afterwards }
+  return { calls: isMember ? [...calls, ...forMember] : calls, afterwards }
 }
