@@ -106,3 +106,10 @@ export async function logIn(page: Page, email = 'koharu@example.jp', password = 
   await page.getByRole('button', { name: 'ログインする' }).click()
   await expect(page).toHaveURL(/\/home$/)
 }
+
+/** Agrees to the gacha's terms, which draws. */
+export async function agree(page: Page): Promise<void> {
+  const terms = page.getByRole('dialog')
+  await terms.getByRole('checkbox').check()
+  await terms.getByRole('button', { name: /引く/ }).click()
+}

@@ -13,11 +13,15 @@ import { profileDraft } from './profileDraft.ts'
 /** R012: the profile once more, then saved. What the host refuses about a field leads back to the field. */
 export function ProfileConfirmRoute() {
   const navigate = useNavigate()
-  const [kind] = useState(useSession(isUnfinished) ? ('create' as const) : ('change' as const))
+  // Saving itself finishes the registration: what was sent as a sign-up stays one.
+  const [sentAs, setSentAs] = useState<'create' | 'change'>()
+  const isNew = useSession(isUnfinished)
+  const kind = sentAs ?? (isNew ? 'create' : 'change')
   const [values] = useState(() => profileDraft.read())
   const save = useMutation(saveProfileMutation)
   const send = () => {
     if (!values) return
+    setSentAs(kind)
     save.mutate(values, {
       onSuccess: () => void navigate(paths.profileFinish, { replace: true, state: { kind } }),
       onError: (error) => {

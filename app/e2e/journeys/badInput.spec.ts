@@ -39,7 +39,11 @@ test('a call that never answers ends in the time-out dialog (E001)', async ({ pa
   await page.clock.install()
   await page.route('**/v2/ip?*', () => new Promise(() => undefined))
   await page.route('**/v2/ip', () => new Promise(() => undefined))
+  const asked = page.waitForRequest(/\/v2\/ip/)
   await page.goto('/channel')
-  await page.clock.runFor(31_000)
-  await expect(page.getByText('通信タイムアウト').first()).toBeVisible()
+  await asked
+  await expect(async () => {
+    await page.clock.runFor(31_000)
+    await expect(page.getByText('通信タイムアウト').first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
 })
