@@ -21,8 +21,6 @@ interface Details {
   status?: number
   /** As the host sent it; may be a code we do not know. */
   messageCode?: string
-  /** Seconds to wait, from Retry-After. */
-  retryAfter?: number
   cause?: unknown
 }
 
@@ -33,17 +31,15 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
   readonly messageCode: string | undefined
-  readonly retryAfter: number | undefined
   /** Suppresses display dialogs only; what ends a session still runs (S079, Q37). */
   readonly isSilent: boolean
 
-  constructor({ endpoint, kind, status, messageCode, retryAfter, cause }: Details) {
+  constructor({ endpoint, kind, status, messageCode, cause }: Details) {
     super(`${endpoint.method} ${endpoint.path}: ${messageCode ?? status ?? kind}`, { cause })
     this.endpoint = endpoint
     this.kind = kind
     this.status = status
     this.messageCode = messageCode
-    this.retryAfter = retryAfter
     this.isSilent = endpoint.silent
   }
 }

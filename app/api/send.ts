@@ -68,13 +68,11 @@ function kindOf(error: unknown): ApiError['kind'] {
 function apiErrorOf(endpoint: Endpoint, error: unknown): ApiError {
   const response = error instanceof AxiosError ? error.response : undefined
   const body = z.safeParse(errorBody, response?.data)
-  const retryAfter = Number(response?.headers['retry-after'])
   return new ApiError({
     endpoint,
     kind: kindOf(error),
     status: response?.status,
     messageCode: body.data?.messageCode,
-    retryAfter: retryAfter > 0 ? retryAfter : undefined,
     cause: error,
   })
 }

@@ -12,7 +12,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { loadableOf } from '../../views/loadableOf.ts'
-import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
+import { gachaDetailQuery, gachaQuery, stockoutQuery } from './gacha.queries.ts'
 import { gachaItemView, gachaView } from './gacha.views.ts'
 import { useDraw } from './useDraw.ts'
 
@@ -32,6 +32,9 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const [ask, setAsk] = useState(nothing)
   const gacha = useQuery(gachaQuery(gachaId, isMember))
   const items = useQuery(gachaDetailQuery(gachaId, isMember))
+  const isRunningOut = gacha.data !== undefined && gacha.data.gacha.stock !== 'IN_STOCK'
+  const gone = useQuery({ ...stockoutQuery(gachaId, isMember), enabled: isRunningOut, meta: { isSilent: true } }).data
+    ?.items
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const viewer = isMember ? 'member' : 'guest'
 
@@ -62,7 +65,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         viewer={viewer}
         channel={channel}
         gacha={loadableOf(gacha, (data) => gachaView(data.gacha))}
-        items={loadableOf(items, ({ itemList }) => itemList.map(gachaItemView))}
+        items={loadableOf(items, ({ itemList }) => itemList.map((item) => gachaItemView(item, gone)))}
         balance={loadableOf(balance)}
         progress={progress}
         ask={ask}

@@ -15,7 +15,7 @@ export const gachaDetailQuery = (id: string, isMember: boolean) =>
     queryFn: ({ signal }) => call(getGachaDetail, { params: { id } }, { signal }),
   })
 
-/** What can no longer be drawn; asked when a draw found nothing. */
+/** What can no longer be drawn, for all or for this member; asked once a gacha is not in stock any more. */
 export const stockoutQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: ['gacha', id, isMember, 'stockout'],

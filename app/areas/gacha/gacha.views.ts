@@ -31,14 +31,15 @@ export function gachaView(gacha: WireGacha): Gacha {
   }
 }
 
-export function gachaItemView(item: WireItem): GachaItem {
+/** What the stock-out call says about an item is newer than the list of odds. */
+export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'itemId' | 'stock'>[] = []): GachaItem {
   return {
     id: item.itemId,
     name: item.name,
     image: pictureOf(item.image),
     rarity: item.rarity,
     percent: item.ratePercent,
-    stock: item.stock,
+    stock: gone.find(({ itemId }) => itemId === item.itemId)?.stock ?? item.stock,
     owned: item.ownedCount,
   }
 }
