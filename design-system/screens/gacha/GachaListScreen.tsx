@@ -65,7 +65,7 @@ function ListSkeleton() {
       {[1, 2].map((at) => (
         <div
           key={at}
-          className="grid gap-x-8 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]"
+          className="grid gap-x-8 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,35rem)_minmax(16rem,1fr)]"
         >
           <Skeleton shape="block" />
           <div>

@@ -23,7 +23,7 @@ export interface GachaTeaserProps {
 export function GachaTeaser({ id, name, over, image, end, now, closed, href, level = 3 }: GachaTeaserProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className="group relative grid gap-x-8 gap-y-4 desk:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
+    <div className="group relative grid gap-x-8 gap-y-4 desk:grid-cols-[minmax(0,35rem)_minmax(16rem,1fr)]">
       <Artwork src={image} alt="" ratio="16:9" id={id} />
       <div className="flex min-w-0 flex-col justify-between gap-y-6">
         <div>

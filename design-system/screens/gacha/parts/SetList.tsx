@@ -4,6 +4,9 @@ import { Rarity } from '../../../components/Rarity.tsx'
 import { coinFigure, coinText } from '../../../text/coinText.ts'
 import type { DrawnItem } from '../gacha.views.ts'
 
+/** Figures up to 99,999 fit one card's width. */
+const LONG = 6
+
 export interface SetListProps {
   /** All but the star, which is number 1. */
   items: readonly DrawnItem[]
@@ -16,7 +19,7 @@ export function SetList({ items, coinsLeft }: SetListProps) {
   const rest = (
     <div className="flex items-end justify-between gap-4 border-t border-hair pt-4 desk:flex-col desk:items-start desk:justify-end">
       <p className="text-14 text-quiet">のこり</p>
-      <Figure value={left} unit="コイン" size={left.length > 6 ? 24 : 40} label={`のこり ${coinText(coinsLeft)}`} />
+      <Figure value={left} unit="コイン" size={40} label={`のこり ${coinText(coinsLeft)}`} />
     </div>
   )
   if (items.length === 0) return <div className="desk:max-w-60 desk:self-end desk:pb-11">{rest}</div>
@@ -26,7 +29,7 @@ export function SetList({ items, coinsLeft }: SetListProps) {
         {items.map((item, at) => (
           <Card key={at} item={item} number={at + 2} />
         ))}
-        <li className="col-span-3 desk:col-span-1 desk:flex desk:flex-col">{rest}</li>
+        <li className={`col-span-3 ${left.length > LONG ? 'desk:col-span-full' : 'desk:col-span-1'}`}>{rest}</li>
       </ol>
     </div>
   )
