@@ -2,7 +2,15 @@ import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path'
 
 const mark = 'dist/app/.built'
-const sources = ['app', 'design-system', 'contracts', 'tools', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json']
+const sources = [
+  'app',
+  'design-system',
+  'contracts',
+  'tools',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'package-lock.json',
+]
 /** Nothing of these reaches the built app. */
 const ignored = /(^|\/)(node_modules|dist|e2e|sandbox|pacts|openapi|bench)(\/|$)|\.test\.tsx?$/
 
