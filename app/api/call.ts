@@ -1,6 +1,7 @@
 import type { Call } from '@tsudoi/contracts/client'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import * as z from 'zod/mini'
+import { ApiError } from './apiError.ts'
 import { addressOf, takeEarlyAnswer } from './earlyAnswers.ts'
 import { openCall } from './openCalls.ts'
 
@@ -9,9 +10,18 @@ interface Parts {
   query?: Record<string, unknown>
 }
 
+/** Nobody waits for ever: an early answer that does not come is the time-out it would have been (E001). */
+function inTime(endpoint: Endpoint, answer: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ApiError({ endpoint, kind: 'timeout' })), endpoint.timeout)
+    void answer.then(resolve).finally(() => clearTimeout(timer))
+  })
+}
+
 /** The answer the page's head asked for before the app had loaded, if it is there and readable. */
 async function earlyAnswer(endpoint: Endpoint, { params, query }: Parts) {
-  const early = await takeEarlyAnswer(endpoint, addressOf(endpoint, params, query))
+  const asked = takeEarlyAnswer(endpoint, addressOf(endpoint, params, query))
+  const early = asked && (await inTime(endpoint, asked))
   return early === undefined ? undefined : z.safeParse(endpoint.response, early)
 }
 

@@ -42,7 +42,7 @@ test.describe('the gacha', () => {
     await dialog.getByRole('button').first().click()
     const again = page.getByRole('button', { name: /もう一度|1回引く|結果を/ }).first()
     await again.click()
-    await expect(page.getByText(/のこり/)).toBeVisible()
+    await expect(page.getByText(/のこり/).first()).toBeVisible()
     expect(new Set(keys).size).toBe(1)
     await page.goto('/mypage')
     await expect(page.getByText('270').first()).toBeVisible()

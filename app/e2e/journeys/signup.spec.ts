@@ -22,9 +22,9 @@ test.describe('a newcomer', () => {
         .filter({ hasText: /枚目|はじめて|SSR|SR|R|N/ })
         .first(),
     ).toBeVisible()
-    await expect(page.getByText(/のこり/)).toBeVisible()
+    await expect(page.getByText(/のこり/).first()).toBeVisible()
     await page.reload()
-    await expect(page.getByText(/のこり/)).toBeVisible()
+    await expect(page.getByText(/のこり/).first()).toBeVisible()
     await page.getByRole('link', { name: 'ガチャトップへ' }).click()
     await page.getByRole('button', { name: /^1回引く/ }).click()
     const short = page.getByRole('dialog').or(page.getByRole('alertdialog'))
