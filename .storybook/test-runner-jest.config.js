@@ -7,6 +7,7 @@ const browser = await findBrowser()
 /** Two workers share one browser: a page is loaded once per file and reused for its stories. */
 export default {
   ...base,
+  reporters: ['default', '<rootDir>/.storybook/CountReporter.js'],
   maxWorkers: 2,
   testTimeout: 30_000,
   watchPlugins: [],

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import { PNG } from 'pngjs'
 import { exampleNow } from '../../stories/examples/exampleNow.ts'
 import type { Pixels } from './comparePictures.ts'
@@ -91,10 +91,16 @@ export async function* takePictures(
     const wanted = stories.filter((story) => story.modes.includes(mode) && story.widths.includes(width))
     if (wanted.length === 0) continue
     const page = await context.newPage()
+    await page.clock.install({ time: exampleNow })
     await page.clock.setFixedTime(exampleNow)
+    const underWay = watchRequests(page)
     await openStorybook(page, url, mode)
     for (const { id, path, whole } of wanted) {
       await showStory(page, id)
+      do await settle(page)
+      while (underWay.size > 0)
+      // React holds back what arrives late for up to 300 ms; the hands of the clock are pushed over that.
+      await page.clock.runFor(1000)
       await settle(page)
       const first = await shoot(page, whole)
       const second = await shoot(page, whole)
@@ -136,7 +142,16 @@ async function showStory(page: Page, id: string): Promise<void> {
   }, id)
 }
 
-/** Fonts and images are there, lazy ones too, and two frames have passed. */
+/** What is being fetched: a dialog whose code comes late is a part of the picture, too. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return underWay
+}
+
+/** Fonts and images are there, lazy ones too, the browser has nothing left to do, and two frames have passed. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -146,6 +161,7 @@ async function settle(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await frame()
     await document.fonts.ready
+    await new Promise((resolve) => requestIdleCallback(resolve))
     await frame()
   })
 }
