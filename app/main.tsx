@@ -1,4 +1,4 @@
-import '@tsudoi/design-system/styles.css'
+import '@tsudoi/design-system/first.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

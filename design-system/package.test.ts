@@ -112,6 +112,8 @@ describe('the packed design system, in an app outside of this repository', () =>
 
   it('renders on a server, in Node, without a bundler', () => {
     const html = run('node', ['render.mjs'])
+    const inProduction = run('env', ['NODE_ENV=production', 'node', 'render.mjs'])
+    expect(inProduction).toBe(html)
     expect(html).toContain('data-channel="lemonade"')
     expect(html).toContain('--day-solid:#ffe45c')
     expect(html).toMatch(/<button type="button" class="[^"]*bg-solid[^"]*">.*フォローする/)

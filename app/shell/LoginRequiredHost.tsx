@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
 import { paths, withCallback } from '../paths.ts'
 import { callbackOf } from '../session/callback.ts'

@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { ResumeRegistrationDialog } from '@tsudoi/design-system/screens/system/ResumeRegistrationDialog'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'

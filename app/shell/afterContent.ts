@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { loadCatalogue } from '../errors/failure.ts'
 import { raise } from '../errors/raise.ts'
 import { followSession } from '../realtime/followSession.ts'

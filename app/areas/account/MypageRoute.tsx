@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
 import type { Profile } from '@tsudoi/contracts/account/account.endpoints'

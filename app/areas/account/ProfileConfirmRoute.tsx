@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { useMutation } from '@tanstack/react-query'
 import { ProfileConfirmScreen } from '@tsudoi/design-system/screens/profile/ProfileConfirmScreen'
 import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'

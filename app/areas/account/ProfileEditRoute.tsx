@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { ProfileEditScreen } from '@tsudoi/design-system/screens/profile/ProfileEditScreen'
 import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'

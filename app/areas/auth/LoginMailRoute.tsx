@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { useMutation } from '@tanstack/react-query'
 import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginScreen'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { LoginScreen } from '@tsudoi/design-system/screens/login/LoginScreen'
 import type { SocialProvider } from '@tsudoi/design-system/screens/login/login.views'
 import { useLocation } from 'react-router-dom'

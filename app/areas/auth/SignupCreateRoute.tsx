@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { useSearchParams } from 'react-router-dom'
 import { pendingSteps } from '../../session/cookies.ts'
 import { SignupCode } from './SignupCode.tsx'

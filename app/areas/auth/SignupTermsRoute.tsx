@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { TermsScreen } from '@tsudoi/design-system/screens/signup/TermsScreen'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { privacy, terms } from '../../content/pages.ts'

@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { listCollectedPhotos } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'

@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { GachaResultScreen } from '@tsudoi/design-system/screens/gacha/GachaResultScreen'
 import type { DrawProgress, ResultState } from '@tsudoi/design-system/screens/gacha/gacha.views'

@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { noticeCategories } from '@tsudoi/contracts/notice/notice.endpoints'
 import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'

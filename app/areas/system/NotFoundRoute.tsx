@@ -1,3 +1,4 @@
+import '@tsudoi/design-system/late.css'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
 import { paths } from '../../paths.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
