@@ -42,3 +42,6 @@ async function isFresh(): Promise<boolean> {
   }
   return true
 }
+
+/** `npm run stories:build`. */
+if (import.meta.main) await buildStorybook()
