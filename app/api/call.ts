@@ -1,6 +1,7 @@
 import type { Call } from '@tsudoi/contracts/client'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import * as z from 'zod/mini'
+import { loadCatalogue } from '../errors/failure.ts'
 import { ApiError } from './apiError.ts'
 import { addressOf, takeEarlyAnswer } from './earlyAnswers.ts'
 import { openCall } from './openCalls.ts'
@@ -13,7 +14,11 @@ interface Parts {
 /** Nobody waits for ever: an early answer that does not come is the time-out it would have been (E001). */
 function inTime(endpoint: Endpoint, answer: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ApiError({ endpoint, kind: 'timeout' })), endpoint.timeout)
+    const giveUp = async () => {
+      await loadCatalogue()
+      reject(new ApiError({ endpoint, kind: 'timeout' }))
+    }
+    const timer = setTimeout(() => void giveUp(), endpoint.timeout)
     void answer.then(resolve).finally(() => clearTimeout(timer))
   })
 }
