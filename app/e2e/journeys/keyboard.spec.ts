@@ -63,7 +63,7 @@ test('the whole way without a mouse: from the cover to a drawn gacha', async ({ 
   await expect(page.getByRole('button', { name: /1回引く/ })).toBeVisible()
   await press(/1回引く/)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await press(/同意する/, 'Space')
+  await press(/^\s*規約に同意する/, 'Space')
   await press(/同意して1回引く/)
   await expect(page).toHaveURL(/gacha\/result/)
   await expect(page.getByText(/のこり/).first()).toBeVisible()
