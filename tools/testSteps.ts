@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 export interface Counts {
   passed: number
   failed: number
@@ -87,7 +89,7 @@ export const steps: readonly Step[] = [
     name: 'e2e',
     title: 'journeys on the built app (Playwright)',
     command: ['npx', 'playwright', 'test', '--config', 'app/e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/e2e.json` },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(results, 'e2e.json') },
     report: playwright(`${results}/e2e.json`),
   },
 ]

@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node tools/start.ts',
+    command: 'node contracts/sandbox/reset.ts && exec node tools/start.ts',
     cwd: root,
     url: `${addresses.app}/top`,
     timeout: 120_000,

@@ -20,7 +20,7 @@ export async function openFront(product: string): Promise<Front> {
   app.all('*', (context) => {
     const url = new URL(context.req.url)
     const page = pages.get(url.pathname)
-    if (!page) return proxy(`${product}${url.pathname}${url.search}`, { ...context.req })
+    if (!page) return proxy(`${product}${url.pathname}${url.search}`, { raw: context.req.raw })
     return new Response(new Uint8Array(page.body), { headers: { 'content-type': page.type, 'content-encoding': 'br' } })
   })
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
