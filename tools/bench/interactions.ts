@@ -53,7 +53,7 @@ export async function measureInteractions(browser: Browser, { origin, member }: 
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(`${origin}/channel/shinyou`)
-  const button = (pressed: boolean) => `main button[aria-pressed="${pressed}"]`
+  const button = (isFollowed: boolean) => `main button[aria-label$="${isFollowed ? 'をフォロー中' : 'をフォローする'}"]`
   const follow = await repeatPress(page, 'follow and unfollow', [
     { press: button(false), done: button(true) },
     { press: button(true), done: button(false) },

@@ -27,7 +27,7 @@ async function addFloor(front: Front): Promise<void> {
     configFile: false,
     root: 'tools/bench/floor',
     base: '/floor/',
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { outDir: join(process.cwd(), floorFolder), emptyOutDir: true },
   })
   front.add('/floor/', 'text/html; charset=utf-8', readFileSync(join(floorFolder, 'index.html')))
@@ -81,7 +81,7 @@ export async function openProduct(browser: Browser): Promise<Product> {
     },
     {
       name: 'gacha top',
-      url: at('/channel/todai/gacha?gacha=todai-album'),
+      url: at('/channel/todai/gacha?gachaId=todai-album'),
       content: 'main h1',
       control: 'main button',
     },

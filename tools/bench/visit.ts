@@ -55,7 +55,7 @@ function observe(marks: { content: string; control: string }) {
   const look = () => {
     if (!seen.content && document.querySelector(marks.content)) seen.content = performance.now()
     const control = document.querySelector(marks.control)
-    const isStatic = document.documentElement.hasAttribute('data-static')
+    const isStatic = document.documentElement?.hasAttribute('data-static')
     if (!seen.interactive && control && (isStatic || isTakenOver(control))) seen.interactive = performance.now()
     if (!seen.content || !seen.interactive) requestAnimationFrame(look)
   }
@@ -121,7 +121,7 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
     ...seen,
     elements,
     jsBeforeContent: await gzipped(before.filter(({ type }) => type === 'Script')),
-    css: await gzipped(resources.filter(({ type }) => type === 'Stylesheet')),
+    css: await gzipped(before.filter(({ type }) => type === 'Stylesheet')),
     requests: resources.length,
   }
 }
