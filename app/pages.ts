@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Guard } from './session/guards.ts'
 
-/** What a page's file gives the router. A loader starts the page's queries and waits for none of them. */
+/** What a page's file gives the router. `start` begins the page's queries before it is drawn, and waits for none of them. */
 export interface PageFile {
   Component: ComponentType
-  loader?: (args: { params: Readonly<Record<string, string | undefined>>; request: Request }) => null
+  start?: (address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void
 }
 
 export interface PageSpec {
@@ -25,7 +25,7 @@ export interface PageSpec {
 const text = () => import('./areas/account/TextRoute.tsx').then((file) => ({ Component: file.TextRoute }))
 const outside = () => import('./areas/account/OutsideRoute.tsx').then((file) => ({ Component: file.OutsideRoute }))
 
-/** The map: every page with its guard, header and footer. Anything else is the not-found page (R085). */
+/** The map: every page with its guard, header and footer. Anything else is the not-found page. */
 export const pages: readonly PageSpec[] = [
   // Entrance
   {
@@ -33,7 +33,7 @@ export const pages: readonly PageSpec[] = [
     path: '/top',
     title: 'ようこそ',
     guard: 'open',
-    load: () => import('./areas/top/TopRoute.tsx').then((file) => ({ Component: file.TopRoute, loader: file.loader })),
+    load: () => import('./areas/top/TopRoute.tsx').then((file) => ({ Component: file.TopRoute, start: file.start })),
   },
   {
     id: 'R001',
@@ -73,7 +73,7 @@ export const pages: readonly PageSpec[] = [
     load: () =>
       import('./areas/channel/SignupFollowRoute.tsx').then((file) => ({
         Component: file.SignupFollowRoute,
-        loader: file.loader,
+        start: file.start,
       })),
   },
   // Profile
@@ -110,8 +110,7 @@ export const pages: readonly PageSpec[] = [
     title: 'ホーム',
     guard: 'member',
     place: 'home',
-    load: () =>
-      import('./areas/home/HomeRoute.tsx').then((file) => ({ Component: file.HomeRoute, loader: file.loader })),
+    load: () => import('./areas/home/HomeRoute.tsx').then((file) => ({ Component: file.HomeRoute, start: file.start })),
   },
   {
     id: 'R049',
@@ -122,7 +121,7 @@ export const pages: readonly PageSpec[] = [
     load: () =>
       import('./areas/channel/ChannelListRoute.tsx').then((file) => ({
         Component: file.ChannelListRoute,
-        loader: file.loader,
+        start: file.start,
       })),
   },
   {
@@ -134,7 +133,7 @@ export const pages: readonly PageSpec[] = [
     load: () =>
       import('./areas/channel/ChannelRoute.tsx').then((file) => ({
         Component: file.ChannelRoute,
-        loader: file.loader,
+        start: file.start,
       })),
   },
   {
@@ -148,7 +147,7 @@ export const pages: readonly PageSpec[] = [
     load: () =>
       import('./areas/gacha/GachaTopRoute.tsx').then((file) => ({
         Component: file.GachaTopRoute,
-        loader: file.loader,
+        start: file.start,
       })),
   },
   {
@@ -169,7 +168,7 @@ export const pages: readonly PageSpec[] = [
     load: () =>
       import('./areas/collection/CollectionRoute.tsx').then((file) => ({
         Component: file.CollectionRoute,
-        loader: file.loader,
+        start: file.start,
       })),
   },
   {
@@ -180,7 +179,7 @@ export const pages: readonly PageSpec[] = [
     load: () =>
       import('./areas/notice/NoticeListRoute.tsx').then((file) => ({
         Component: file.NoticeListRoute,
-        loader: file.loader,
+        start: file.start,
       })),
   },
   {
@@ -189,7 +188,7 @@ export const pages: readonly PageSpec[] = [
     title: 'お知らせ',
     guard: 'open',
     load: () =>
-      import('./areas/notice/NoticeRoute.tsx').then((file) => ({ Component: file.NoticeRoute, loader: file.loader })),
+      import('./areas/notice/NoticeRoute.tsx').then((file) => ({ Component: file.NoticeRoute, start: file.start })),
   },
   // Members and account
   {
@@ -199,7 +198,7 @@ export const pages: readonly PageSpec[] = [
     guard: 'open',
     place: 'profile',
     load: () =>
-      import('./areas/account/MypageRoute.tsx').then((file) => ({ Component: file.MypageRoute, loader: file.loader })),
+      import('./areas/account/MypageRoute.tsx').then((file) => ({ Component: file.MypageRoute, start: file.start })),
   },
   {
     id: 'R024',
@@ -220,3 +219,12 @@ export const pages: readonly PageSpec[] = [
   { id: 'R021', path: '/account/faq', title: 'よくある質問', guard: 'open', load: outside },
   { id: 'R022', path: '/account/contact', title: 'お問い合わせ', guard: 'open', load: outside },
 ]
+
+/** Any other path (R085). */
+export const notFoundPage: PageSpec = {
+  id: 'R085',
+  path: '*',
+  title: 'ページが見つかりません',
+  guard: 'open',
+  load: () => import('./areas/system/NotFoundRoute.tsx').then((file) => ({ Component: file.NotFoundRoute })),
+}

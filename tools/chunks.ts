@@ -16,6 +16,10 @@ const programme =
 /** Wire shapes of what every page asks for. */
 const wire = /\/contracts\/(endpoint|schema|hosts|account\/.*|channel\/.*|coin\/.*|notice\/.*)\.ts$/
 
+/** What the pages of a gacha are wired with. */
+const gacha =
+  /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(areas\/gacha\/[\w.]+\.ts|queries\/gachaList\.queries\.ts|views\/gachaSummaryView\.ts)$/
+
 /** Icons of header and tab bar with what draws them. */
 const icons =
   /\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(bell|chevron-left|house|images|panel-left|user-round)\.mjs$/
@@ -28,6 +32,7 @@ const ours = (id: string) => (inApp(id) && !late.test(id)) || programme.test(id)
 export const chunks = {
   groups: [
     { name: 'framework', test: (id: string) => framework.test(id), priority: 2 },
+    { name: 'gacha', test: (id: string) => gacha.test(id), priority: 2 },
     { name: 'shell', test: ours, priority: 1 },
   ],
   includeDependenciesRecursively: false,

@@ -2,9 +2,8 @@ import { Footer } from '@tsudoi/design-system/components/Footer'
 import { Shell } from '@tsudoi/design-system/components/Shell'
 import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { ReactNode } from 'react'
-import { useMatches } from 'react-router-dom'
-import type { PageSpec } from '../pages.ts'
 import { usePlatform } from '../platform/usePlatform.ts'
+import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { footerLinks, places } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
@@ -24,20 +23,20 @@ const hiddenOnPhones = (part: ReactNode) => <div className="max-desk:hidden">{pa
 
 /** The frame of every page, as the map says: header, footer, tab bar (S023, S024). */
 export function Page({ title, back, light, children }: PageProps) {
-  const spec = useMatches().at(-1)?.handle as Omit<PageSpec, 'load'> | undefined
+  const spec = usePage()
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
-  usePageTitle(title ?? spec?.title ?? 'エラー')
-  const isSimple = spec?.header === 'simple'
-  const header = <PageHeader kind={isSimple ? 'simple' : 'full'} place={spec?.place} back={back} />
+  usePageTitle(title ?? spec.title)
+  const isSimple = spec.header === 'simple'
+  const header = <PageHeader kind={isSimple ? 'simple' : 'full'} place={spec.place} back={back} />
   const footer = <Footer kind="full" links={footerLinks(isMember)} />
-  const hasTabBar = isMember && !isSimple && spec?.header !== 'wide' && spec?.guard !== 'entry'
+  const hasTabBar = isMember && !isSimple && spec.header !== 'wide' && spec.guard !== 'entry'
   return (
     <Shell
       light={light}
-      header={spec?.header === 'wide' ? hiddenOnPhones(header) : header}
-      footer={hasFooter && (spec?.footer === 'wide' ? hiddenOnPhones(footer) : footer)}
-      tabBar={hasTabBar && <TabBar items={places} current={spec?.place} />}
+      header={spec.header === 'wide' ? hiddenOnPhones(header) : header}
+      footer={hasFooter && (spec.footer === 'wide' ? hiddenOnPhones(footer) : footer)}
+      tabBar={hasTabBar && <TabBar items={places} current={spec.place} />}
     >
       {children}
     </Shell>

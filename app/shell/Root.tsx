@@ -1,11 +1,11 @@
 import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { Overlays } from './Overlays.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useArrival } from './useArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
-/** Around every page: the router's link, focus and scroll on arrival, and whatever opens over a page. */
+/** Around every page: the router's link, focus on arrival, and whatever opens over a page. */
 export function Root() {
   useArrival()
   useHashLinks()
@@ -13,7 +13,6 @@ export function Root() {
     <LinkProvider component={RouterLink}>
       <Outlet />
       <Overlays />
-      <ScrollRestoration />
     </LinkProvider>
   )
 }

@@ -1,6 +1,5 @@
 import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/components/AppLink'
 import { lazy, Suspense } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { isMissingFile } from './isMissingFile.ts'
 import { LateBoundary } from './LateBoundary.tsx'
@@ -15,8 +14,7 @@ export const preloadRouteError = () => void load().catch(() => {})
 const PlainLink = ({ children, ...anchor }: AppLinkProps) => <a {...anchor}>{children}</a>
 
 /** Instead of a page that could not be drawn or fetched. Links load the page anew: what is broken in memory stays behind. */
-export function RouteError() {
-  const error = useRouteError()
+export function RouteError({ error }: { error: unknown }) {
   usePageTitle('エラー')
   return (
     <LinkProvider component={PlainLink}>

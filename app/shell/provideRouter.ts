@@ -1,4 +1,4 @@
-import type { AppRouter } from '../router.tsx'
+import type { NavigateFunction } from 'react-router-dom'
 import { clearErrors } from '../errors/errorQueue.ts'
 import { provideConsequences } from '../errors/consequences.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
@@ -7,7 +7,7 @@ import { forgetSession } from '../session/account.ts'
 import { callbackOf } from '../session/callback.ts'
 
 /** Tells the error catalogue how to go somewhere and what to forget. */
-export function provideRouter(router: AppRouter): void {
+export function provideRouter(navigate: NavigateFunction): void {
   const destinations = {
     login: () => withCallback(paths.login, callbackOf(location.href)),
     top: () => paths.top,
@@ -18,9 +18,9 @@ export function provideRouter(router: AppRouter): void {
       const target = destinations[destination]()
       clearErrors()
       forgetSession()
-      void router.navigate(target)
+      void navigate(target)
     },
-    back: () => void (history.length > 1 ? router.navigate(-1) : router.navigate(paths.root)),
+    back: () => void (history.length > 1 ? navigate(-1) : navigate(paths.root)),
     loadMaintenance: () =>
       void import('../session/maintenance.ts')
         .then((house) => house.loadMaintenance())
@@ -29,7 +29,7 @@ export function provideRouter(router: AppRouter): void {
       void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(notice)),
     returnToGachaTop: () => {
       const top = /^\/channel\/[^/]+\/gacha/.exec(location.pathname)?.[0]
-      if (top) void router.navigate(top)
+      if (top) void navigate(top)
     },
   })
 }

@@ -6,6 +6,6 @@ export function useHashDialog(): () => void {
   const { key, pathname, search } = useLocation()
   return () => {
     if (key !== 'default') void navigate(-1)
-    else void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+    else void navigate({ pathname, search }, { replace: true })
   }
 }

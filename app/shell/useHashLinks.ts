@@ -12,7 +12,7 @@ export function useHashLinks(): void {
       const hash = link?.getAttribute('href') ?? ''
       if (!dialogs.has(hash) || event.defaultPrevented || event.metaKey || event.ctrlKey) return
       event.preventDefault()
-      void navigate({ pathname: location.pathname, search: location.search, hash }, { preventScrollReset: true })
+      void navigate({ pathname: location.pathname, search: location.search, hash })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

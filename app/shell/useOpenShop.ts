@@ -4,9 +4,5 @@ import { paths } from '../paths.ts'
 /** Opens the coin shop over the page one is on (R086). */
 export function useOpenShop(): () => void {
   const navigate = useNavigate()
-  return () =>
-    void navigate(
-      { pathname: location.pathname, search: location.search, hash: paths.shop },
-      { preventScrollReset: true },
-    )
+  return () => void navigate({ pathname: location.pathname, search: location.search, hash: paths.shop })
 }

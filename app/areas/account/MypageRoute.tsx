@@ -13,9 +13,8 @@ import { channelView } from '../../views/channelViews.ts'
 import { loadableOf } from '../../views/loadableOf.ts'
 import { pictureOf } from '../../views/pictureOf.ts'
 
-export function loader() {
+export function start() {
   if (isMember()) void queryClient.prefetchQuery(profileQuery)
-  return null
 }
 
 function view(profile: Profile | undefined) {

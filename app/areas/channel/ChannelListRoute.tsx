@@ -6,9 +6,8 @@ import { queryClient } from '../../queryClient.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
-export function loader() {
+export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
-  return null
 }
 
 /** R049. */

@@ -22,11 +22,10 @@ import { gachaSummaryView } from '../../views/gachaSummaryView.ts'
 import { loadableOf } from '../../views/loadableOf.ts'
 import { pictureOf } from '../../views/pictureOf.ts'
 
-export const loader: PageFile['loader'] = ({ params: { id = '' } }) => {
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(overviewQuery(id))
   void queryClient.prefetchQuery(gachaListQuery(id))
-  return null
 }
 
 function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): ChannelOverview {

@@ -7,9 +7,8 @@ import { useFollow } from '../../queries/useFollow.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 
-export function loader() {
+export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
-  return null
 }
 
 /** R008: the last step of a sign-up; it stays reachable (S028). */

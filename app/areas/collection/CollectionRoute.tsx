@@ -12,9 +12,8 @@ import { moreOf } from '../../views/moreOf.ts'
 import { pictureOf } from '../../views/pictureOf.ts'
 import { photosQuery } from './collection.queries.ts'
 
-export function loader() {
+export function start() {
   void queryClient.prefetchInfiniteQuery(photosQuery)
-  return null
 }
 
 function photoView(photo: ResponseOf<typeof listCollectedPhotos>['photos'][number]): CollectedPhoto {

@@ -14,16 +14,15 @@ import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
 import { gachaChannelView } from './gacha.views.ts'
 import { GachaTop } from './GachaTop.tsx'
 
-export const loader: PageFile['loader'] = ({ params, request }) => {
+export const start: PageFile['start'] = ({ params, search }) => {
   const ipId = params.ipId ?? ''
-  const gachaId = new URL(request.url).searchParams.get('gachaId')
+  const gachaId = search.get('gachaId')
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   if (!gachaId) void queryClient.prefetchQuery(gachaListQuery(ipId))
   else {
     void queryClient.prefetchQuery(gachaQuery(gachaId, isMember()))
     void queryClient.prefetchQuery(gachaDetailQuery(gachaId, isMember()))
   }
-  return null
 }
 
 /** R057: the gacha of a channel. With one, or one named by the address, that one; otherwise the choice. */

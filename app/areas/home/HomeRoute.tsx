@@ -16,12 +16,11 @@ import { homeView } from './home.views.ts'
 /** The latest few notices stand on the home. */
 const noticesShown = 4
 
-export function loader() {
+export function start() {
   void queryClient.prefetchQuery(homeQuery)
   void queryClient.prefetchQuery(followsQuery)
   void queryClient.prefetchQuery(profileQuery)
   void queryClient.prefetchInfiniteQuery(noticesQuery(true))
-  return null
 }
 
 const hrefs = { channels: paths.channels, notices: paths.notices, collection: paths.collection }

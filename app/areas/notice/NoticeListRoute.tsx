@@ -16,10 +16,9 @@ import { noticeSummaryView } from '../../views/noticeViews.ts'
 /** A category we know; anything else in the address is all. */
 const categoryOf = (query: URLSearchParams) => noticeCategories.find((each) => each === query.get('category'))
 
-export const loader: PageFile['loader'] = ({ request }) => {
-  const category = categoryOf(new URL(request.url).searchParams)
+export const start: PageFile['start'] = ({ search }) => {
+  const category = categoryOf(search)
   void queryClient.prefetchInfiniteQuery(noticesQuery(isMember(), category))
-  return null
 }
 
 const hrefOf = (category?: string) => paths.notices + (category ? `?category=${category}` : '')

@@ -14,9 +14,8 @@ import { loadableOf } from '../../views/loadableOf.ts'
 import { noticeTextView } from '../../views/noticeViews.ts'
 import { useReadNotice } from './useReadNotice.ts'
 
-export const loader: PageFile['loader'] = ({ params: { id = '' } }) => {
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(noticeQuery(id, isMember()))
-  return null
 }
 
 /** R035. Opening it is reading it, for a member. */

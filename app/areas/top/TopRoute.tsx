@@ -14,9 +14,8 @@ import { programmeView } from '../../views/channelViews.ts'
 /** As many channels stand on the cover; tonight's programme is theirs. */
 const onCover = 6
 
-export function loader() {
+export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
-  return null
 }
 
 /** What the channels on the cover have on tonight. A channel whose programme cannot be had is left out. */

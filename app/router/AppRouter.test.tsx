@@ -1,0 +1,133 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { useNavigate, useParams, type NavigateFunction } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageFile, PageSpec } from '../pages.ts'
+import { queryClient } from '../queryClient.ts'
+import { visit } from '../session/testVisit.ts'
+import { AppRouter } from './AppRouter.tsx'
+
+const files = vi.hoisted(() => new Map<string, () => Promise<PageFile>>())
+vi.mock('../pages.ts', () => {
+  const page = (path: string, guard: PageSpec['guard'] = 'open') => ({
+    id: 'ours',
+    path,
+    title: path,
+    guard,
+    load: () => files.get(path)?.() ?? Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  })
+  const paths = ['/top', '/slow', '/gone', '/channel/:id', '/signup/terms', '/login']
+  return { pages: [...paths.map((path) => page(path)), page('/home', 'member')], notFoundPage: page('*') }
+})
+vi.mock('../shell/afterContent.ts', () => ({ afterContent: () => {} }))
+
+let navigate: NavigateFunction
+const start = vi.fn<NonNullable<PageFile['start']>>()
+
+function drawn(name: string): PageFile {
+  const Component = () => {
+    const follow = useNavigate()
+    useEffect(() => {
+      navigate = follow
+    }, [follow])
+    const { id } = useParams()
+    return (
+      <main id="main">
+        <h1>{id ? `${name} ${id}` : name}</h1>
+      </main>
+    )
+  }
+  return { Component, start }
+}
+
+async function open(address: string): Promise<void> {
+  visit('http://127.0.0.1/')
+  history.pushState(null, '', address)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AppRouter />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('main')
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const go = (to: string) => act(async () => navigate(to))
+const back = () => act(async () => navigate(-1))
+
+beforeEach(() => {
+  for (const name of ['/top', '/channel/:id', '/signup/terms', '/login', '*']) {
+    const file = drawn(name)
+    files.set(name, () => Promise.resolve(file))
+  }
+})
+afterEach(() => {
+  cleanup()
+  files.clear()
+  start.mockClear()
+  sessionStorage.clear()
+})
+
+describe('the router', () => {
+  it('leads an address without a page of its own on, and keeps the query (Q19, R004)', async () => {
+    await open('/')
+    expect(location.pathname).toBe('/top')
+    await go('/signup?callback=x')
+    expect([location.pathname, location.search, heading()]).toEqual(['/signup/terms', '?callback=x', '/signup/terms'])
+  })
+
+  it('sends a guest on before a member page loads anything (S026)', async () => {
+    const load = vi.fn<() => Promise<PageFile>>()
+    files.set('/home', load)
+    await open('/home')
+    expect([location.pathname, heading()]).toEqual(['/login', '/login'])
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('starts a page’s queries with its address, once, and not again for a dialog’s hash (R086)', async () => {
+    await open('/channel/a?tab=b')
+    expect(start.mock.lastCall?.[0].params).toEqual({ id: 'a' })
+    expect(start.mock.lastCall?.[0].search.get('tab')).toBe('b')
+    await go('/channel/a?tab=b#shop')
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the page on the screen until the next one is here; the later of two visits counts', async () => {
+    let arrive = (_file: PageFile) => {}
+    files.set('/slow', () => new Promise((resolve) => (arrive = resolve)))
+    await open('/top')
+    await go('/slow')
+    expect(heading()).toBe('/top')
+    await go('/channel/b')
+    await act(async () => arrive(drawn('/slow')))
+    expect(heading()).toBe('/channel/:id b')
+  })
+
+  it('offers to reload when a page’s file is gone, and takes Back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open('/top')
+    await go('/gone')
+    expect(await screen.findByText(/読みこ/, { selector: 'h1' })).toBeTruthy()
+    await back()
+    await waitFor(() => expect(heading()).toBe('/top'))
+  })
+
+  it('moves the focus to the new page’s heading and begins it at the top; Back returns to the place', async () => {
+    await open('/channel/a')
+    scrollTo(0, 640)
+    await go('/top')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('/top'))
+    expect(scrollY).toBe(0)
+    await back()
+    await waitFor(() => expect(scrollY).toBe(640))
+  })
+
+  it('stays where it is when a dialog’s hash comes and goes (S117)', async () => {
+    await open('/channel/a')
+    scrollTo(0, 640)
+    await go('/channel/a#shop')
+    expect(scrollY).toBe(640)
+    await back()
+    expect(scrollY).toBe(640)
+  })
+})

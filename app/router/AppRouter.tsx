@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { provideRouter } from '../shell/provideRouter.ts'
+import { WaitingPage } from '../shell/WaitingPage.tsx'
+import { whenQuiet } from '../shell/whenQuiet.ts'
+import type { Arrival } from './arrive.ts'
+import { ShownPage } from './ShownPage.tsx'
+import { useScroll } from './useScroll.ts'
+import { useVisit } from './useVisit.ts'
+
+interface AppRouterProps {
+  /** The page that stands in the HTML already: hydration cannot wait for its file. */
+  standing?: Arrival
+}
+
+function Visits({ standing }: AppRouterProps) {
+  const navigate = useNavigate()
+  const visit = useVisit(standing)
+  const hasArrived = visit !== undefined
+  useScroll(visit)
+  useEffect(() => provideRouter(navigate), [navigate])
+  useEffect(() => {
+    if (!hasArrived) return undefined
+    return whenQuiet(() => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()))
+  }, [hasArrived])
+  return visit ? <ShownPage arrival={visit.arrival} /> : <WaitingPage />
+}
+
+/** From the address to the page on the screen: the library keeps the history and the links, the map (pages.ts) says the rest. */
+export function AppRouter({ standing }: AppRouterProps) {
+  return (
+    <BrowserRouter>
+      <Visits standing={standing} />
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import { matchPath, type Location } from 'react-router-dom'
+import { env } from '../env.ts'
+import type { PageSpec } from '../pages.ts'
+import { paths } from '../paths.ts'
+import { sessionKnown } from '../session/account.ts'
+import { pendingSteps } from '../session/cookies.ts'
+import { redirectOf } from '../session/guards.ts'
+import { isMember, useSession } from '../session/sessionStore.ts'
+import { pageAt } from './pageAt.ts'
+
+/** What stands on the screen: an address, its page, and what the page's file draws. */
+export interface Arrival {
+  location: Location
+  page: PageSpec
+  Component: ComponentType
+}
+
+/** Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup, which keeps the callback (R004). */
+const onwards = [
+  { path: paths.root, to: () => (isMember() ? paths.home : paths.top) },
+  { path: paths.signup, to: (search: string) => paths.signupTerms + search },
+]
+
+/** Where a page's guard sends a visit. Which profile a member has is waited for, because two of the rules ask. */
+async function guarded(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
+  if (page.guard === 'open') return undefined
+  if (page.guard === 'entry') await sessionKnown()
+  return redirectOf({
+    guard: page.guard,
+    address: location.origin + pathname + search + hash,
+    isMember: isMember(),
+    hasProfile: useSession.getState().registration?.hasProfile,
+    hasPendingSignup: Boolean(pendingSteps.read('email-cache') ?? pendingSteps.read('sns-email-cache')),
+    hasPendingReset: Boolean(pendingSteps.read('pin-code-cache')),
+    callbackOrigins: env.callbackOrigins,
+  })
+}
+
+/** The page at an address, once its file is here and has started its queries. */
+async function openPage(page: PageSpec, at: Location): Promise<Arrival> {
+  const { Component, start } = await page.load()
+  start?.({ params: matchPath(page.path, at.pathname)?.params ?? {}, search: new URLSearchParams(at.search) })
+  return { location: at, page, Component }
+}
+
+/** A page that could not be opened: drawing it throws, so that one boundary has all the failures. */
+function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
+  const Component = () => {
+    throw error
+  }
+  return { location: at, page, Component }
+}
+
+/** Follows an address to its page, or to the address it leads on to. A visit is sent on before its page loads anything. */
+export async function arrive(at: Location): Promise<Arrival | string> {
+  const onward = onwards.find(({ path }) => matchPath(path, at.pathname))
+  if (onward) return onward.to(at.search)
+  const page = pageAt(at.pathname)
+  try {
+    return (await guarded(page, at)) ?? (await openPage(page, at))
+  } catch (error) {
+    return failedPage(page, at, error)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Location } from 'react-router-dom'
+
+const stored = 'tsudoi.scroll'
+
+/** An entry of the history has a key; the first one of a visit goes by its address. */
+const nameOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(stored) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+let positions: Record<string, number> | undefined
+
+/** Where a page was scrolled to when it was left, in CSS pixels; undefined for one that is new. */
+export function recallPosition(location: Location): number | undefined {
+  positions ??= read()
+  return positions[nameOf(location)]
+}
+
+/** Keeps where a page is scrolled to, for as long as the tab lasts. */
+export function keepPosition(location: Location): void {
+  positions = { ...(positions ?? read()), [nameOf(location)]: scrollY }
+  try {
+    sessionStorage.setItem(stored, JSON.stringify(positions))
+  } catch {
+    // Without storage the positions last until the next reload.
+  }
+}
+
+/**
+ * Scrolls to a place, as soon as the page is tall enough: its content may come a moment later. A person who moves
+ * first has the last word. Returns the way to call it off.
+ */
+export function scrollWhenTall(top: number): () => void {
+  const person = new AbortController()
+  const settle = () => {
+    scrollTo({ top, behavior: 'instant' })
+    if (Math.abs(scrollY - top) < 1) stop()
+  }
+  const observer = new ResizeObserver(settle)
+  const stop = () => {
+    observer.disconnect()
+    person.abort()
+  }
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(move, stop, { passive: true, signal: person.signal })
+  observer.observe(document.body)
+  settle()
+  return stop
+}

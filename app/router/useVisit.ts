@@ -1,0 +1,47 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
+import { arrive, type Arrival } from './arrive.ts'
+import { keepPosition } from './scrollMemory.ts'
+
+/** A page on the screen, with the way one came: to a new page, `back` to one in the history, or by a hash alone. */
+export interface Visit {
+  arrival: Arrival
+  way: 'onward' | 'back' | 'stay'
+}
+
+/** A dialog's hash opens and closes over the page one is on (R086, R087). */
+const differInHashOnly = (one: Location, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search && one.hash !== other.hash
+
+/**
+ * Follows the browser's address to its page. What is on the screen stays there until the next page can be drawn; of two visits the
+ * later one counts. `standing` is the page that stands in the HTML already; undefined is returned until the first arrival.
+ */
+export function useVisit(standing?: Arrival): Visit | undefined {
+  const wanted = useLocation()
+  const way = useNavigationType() === 'POP' ? 'back' : 'onward'
+  const navigate = useNavigate()
+  const [visit, setVisit] = useState<Visit | undefined>(standing && { arrival: standing, way: 'stay' })
+  const last = useRef<Arrival>(undefined)
+  useEffect(() => {
+    let isOver = false
+    const show = (next: Visit) => {
+      if (last.current) keepPosition(last.current.location)
+      last.current = next.arrival
+      startTransition(() => setVisit(next))
+    }
+    const follow = async () => {
+      const reached = await arrive(wanted)
+      if (isOver) return
+      if (typeof reached === 'string') void navigate(reached, { replace: true })
+      else show({ arrival: reached, way })
+    }
+    const here = last.current
+    if (here && differInHashOnly(here.location, wanted)) show({ arrival: { ...here, location: wanted }, way: 'stay' })
+    else void follow()
+    return () => {
+      isOver = true
+    }
+  }, [wanted, way, navigate])
+  return visit
+}
