@@ -33,7 +33,7 @@ async function repeatPress(
   const times: number[] = []
   for (let round = 0; round < repeats; round += 1) {
     for (const step of steps) {
-      await page.waitForSelector(step.press)
+      await page.waitForSelector(step.press, { state: 'attached' })
       times.push(await page.evaluate(pressAndPaint, step))
       await page.waitForLoadState('networkidle')
     }
