@@ -54,6 +54,7 @@ async function chunkTable(bundle: Bundle): Promise<[string, string[]][]> {
 /** The values env.ts takes as well. */
 const settings = {
   hosts: { app: process.env.VITE_HOST_APP ?? '/hosts/app', user: process.env.VITE_HOST_USER ?? '/hosts/user' },
+  textures: process.env.VITE_TEXTURES ?? '/hosts/app/textures/',
   version: process.env.VITE_VERSION ?? '0.0.0',
 }
 

@@ -76,7 +76,7 @@ function policies(folder: string): (name: string) => string {
 }
 
 /** The built app: files as they are compressed, hashed ones for ever; addresses of pages to their HTML; `/hosts/*` passed on. */
-function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
+export function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
   const policyOf = policies(folder)
   const app = new Hono()
   app.use(async (context, next) => {

@@ -5,6 +5,7 @@ import { earlyPlan, type EarlyCall } from './earlyCalls.ts'
 /** Filled in when the page is built (tools/earlyScript.ts). */
 declare const EARLY: {
   hosts: Record<string, string>
+  textures: string
   version: string
   /** Script files by the pattern of their routes, the exact ones first. */
   chunks: readonly (readonly [pattern: string, files: readonly string[]])[]
@@ -47,7 +48,20 @@ async function ask(call: EarlyCall, method: string, bearer: string | undefined):
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
   })
-  return response.ok ? response.json() : undefined
+  if (!response.ok) return undefined
+  const body = await response.text()
+  loadPictures(body)
+  return JSON.parse(body)
+}
+
+/** As many of an answer’s pictures may stand in the first screenful. */
+const picturesInView = 8
+
+/** The first pictures an answer names begin to load with it, not only when the app draws them. */
+function loadPictures(body: string): void {
+  for (const [, path = ''] of [...body.matchAll(/"(?:hero)?[iI]mage":"([^"\\]+)"/g)].slice(0, picturesInView)) {
+    new Image().src = path.startsWith('https:') ? path : EARLY.textures + path
+  }
 }
 
 function begin(): void {

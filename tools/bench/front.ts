@@ -2,7 +2,6 @@ import { createSecureServer } from 'node:http2'
 import { brotliCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { proxy } from 'hono/proxy'
 import { generate } from 'selfsigned'
 
 /** The HTTP/2 front of a measurement: the product as `npm start` serves it, and beside it what it is compared with. */
@@ -13,16 +12,16 @@ export interface Front {
   close(): Promise<void>
 }
 
-/** Opens it on a free port of loopback, before the product's own server at `product`. */
-export async function openFront(product: string): Promise<Front> {
+/** Opens it on a free port of loopback. `product` answers whatever is not a page of ours. */
+export async function openFront(product: Hono): Promise<Front> {
   const pages = new Map<string, { type: string; body: Buffer }>()
   const app = new Hono()
-  app.all('*', (context) => {
-    const url = new URL(context.req.url)
-    const page = pages.get(url.pathname)
-    if (!page) return proxy(`${product}${url.pathname}${url.search}`, { raw: context.req.raw })
+  app.use(async (context, next) => {
+    const page = pages.get(new URL(context.req.url).pathname)
+    if (!page) return next()
     return new Response(new Uint8Array(page.body), { headers: { 'content-type': page.type, 'content-encoding': 'br' } })
   })
+  app.route('/', product)
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
   const server = createSecureServer({ key, cert, allowHTTP1: true }, getRequestListener(app.fetch) as never)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,7 +6,7 @@ import { startSandbox } from '../../contracts/sandbox/serve.ts'
 import { accounts } from '../../contracts/sandbox/content/accounts.ts'
 import { buildApp } from '../build.ts'
 import { isBuildFresh } from '../freshBuild.ts'
-import { serveApp } from '../serveApp.ts'
+import { createApp } from '../serveApp.ts'
 import { freeze } from './freeze.ts'
 import { openFront, type Front } from './front.ts'
 import type { Target } from './visit.ts'
@@ -19,7 +19,6 @@ export interface Product {
   close(): Promise<void>
 }
 
-const appPort = 5373
 const floorFolder = '.tmp/bench-floor'
 
 async function addFloor(front: Front): Promise<void> {
@@ -60,8 +59,7 @@ async function logIn(userHost: string): Promise<Product['member']> {
 export async function openProduct(browser: Browser): Promise<Product> {
   if (!isBuildFresh()) await buildApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
-  const app = await serveApp('dist/app', appPort, sandbox.addresses)
-  const front = await openFront(`http://127.0.0.1:${appPort}`)
+  const front = await openFront(createApp('dist/app', sandbox.addresses))
   const member = await logIn(sandbox.addresses.user)
   const at = (path: string) => front.origin + path
   const routes: Target[] = [
@@ -101,7 +99,6 @@ export async function openProduct(browser: Browser): Promise<Product> {
     member,
     close: async () => {
       await front.close()
-      await app.close()
       await sandbox.close()
     },
   }
