@@ -1,4 +1,6 @@
+import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { Footer } from '@tsudoi/design-system/components/Footer'
+import { ModeArea } from '@tsudoi/design-system/components/ModeArea'
 import { Shell } from '@tsudoi/design-system/components/Shell'
 import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { ReactNode } from 'react'
@@ -14,6 +16,10 @@ export interface PageProps {
   title?: string
   /** Way back, in place of the mark on phones. */
   back?: { label: string; href: string }
+  /** The channel the page is in: header and tab bar hold its penlight. */
+  channel?: { id: string; seed?: string }
+  /** With the lights down, whatever the reader prefers: the frame goes dark with the page. */
+  isStage?: boolean
   /** A `Light` that falls through the header onto the page. */
   light?: ReactNode
   children: ReactNode
@@ -22,7 +28,7 @@ export interface PageProps {
 const hiddenOnPhones = (part: ReactNode) => <div className="max-desk:hidden">{part}</div>
 
 /** The frame of every page, as the map says: header, footer, tab bar (S023, S024). */
-export function Page({ title, back, light, children }: PageProps) {
+export function Page({ title, back, channel, isStage = false, light, children }: PageProps) {
   const spec = usePage()
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
@@ -31,7 +37,7 @@ export function Page({ title, back, light, children }: PageProps) {
   const header = <PageHeader kind={isSimple ? 'simple' : 'full'} place={spec.place} back={back} />
   const footer = <Footer kind="full" links={footerLinks(isMember)} />
   const hasTabBar = isMember && !isSimple && spec.header !== 'wide' && spec.guard !== 'entry'
-  return (
+  const frame = (
     <Shell
       light={light}
       header={spec.header === 'wide' ? hiddenOnPhones(header) : header}
@@ -41,4 +47,6 @@ export function Page({ title, back, light, children }: PageProps) {
       {children}
     </Shell>
   )
+  const lit = channel ? <ChannelTheme {...channel}>{frame}</ChannelTheme> : frame
+  return isStage ? <ModeArea mode="stage">{lit}</ModeArea> : lit
 }

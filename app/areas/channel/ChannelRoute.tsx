@@ -57,7 +57,11 @@ export function ChannelRoute() {
       </Page>
     )
   return (
-    <Page title={name} back={{ label: 'チャンネル', href: paths.channels }}>
+    <Page
+      title={name}
+      back={{ label: 'チャンネル', href: paths.channels }}
+      channel={{ id, seed: channel.data?.ip.oshiColor }}
+    >
       <ChannelScreen
         now={now}
         channel={loadableOf(channel, ({ ip }) => channelView(ip))}

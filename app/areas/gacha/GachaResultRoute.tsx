@@ -35,7 +35,7 @@ export function GachaResultRoute() {
   const again = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
   const { progress, draw } = useDraw({ ipId, gachaId: drawn?.gachaId ?? '' }, { onDrawn: stay })
   return (
-    <Page>
+    <Page isStage channel={{ id: ipId, seed: channel?.oshiColor }}>
       <GachaResultScreen
         channel={gachaChannelView(ipId, channel)}
         gachaName={gacha?.name ?? ''}

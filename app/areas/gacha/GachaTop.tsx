@@ -59,7 +59,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   }
   const callback = callbackOf(location.href)
   return (
-    <Page title={gacha.data?.gacha.name}>
+    <Page title={gacha.data?.gacha.name} channel={{ id: channel.id, seed: channel.seed }}>
       <GachaTopScreen
         now={now}
         viewer={viewer}

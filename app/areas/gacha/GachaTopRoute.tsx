@@ -36,7 +36,7 @@ export function GachaTopRoute() {
   const gachaId = named ?? only
   if (gachaId) return <GachaTop key={gachaId} channel={channel} gachaId={gachaId} now={now} />
   return (
-    <Page title={channel.name && `${channel.name}のガチャ`}>
+    <Page title={channel.name && `${channel.name}のガチャ`} channel={{ id: ipId, seed: channel.seed }}>
       <GachaListScreen
         now={now}
         channel={channel}
