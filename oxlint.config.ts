@@ -26,13 +26,14 @@ const ours = {
   screens: { group: ['**/screens/**'], message: 'tokens ← components ← screens: one direction.' },
   components: { group: ['**/components/**'], message: 'tokens ← components ← screens: one direction.' },
   areas: {
-    group: ['../../areas/**', '../*/*.queries.ts', '../../*/*.routes.tsx'],
+    // Areas are flat folders, so one step up and down again is another area.
+    regex: String.raw`^\.\./[^.]`,
     message: 'No area imports another: move what is shared down.',
   },
   stories: { group: ['**/stories/**'], message: 'Only stories and tests read the examples.' },
 }
 
-type Pattern = { group: string[]; message: string }
+type Pattern = ({ group: string[] } | { regex: string }) & { message: string }
 const forbid = (...patterns: Pattern[]): ['error', { patterns: Pattern[] }] => ['error', { patterns }]
 
 const { axios, query, router, zustand, radix, firebase, cookies } = libraries
