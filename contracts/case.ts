@@ -83,6 +83,17 @@ export function bearerOfCase({ as }: Pick<Case, 'as'>): 'accessToken' | 'refresh
   return as === 'refresh' ? 'refreshToken' : 'accessToken'
 }
 
+/** What every call with a body owes: a field that nobody declared is refused, so that a misspelt one is noticed. */
+export function unknownFieldCase(
+  { body }: Endpoint,
+  { as, given, request }: SuccessCase<Endpoint>,
+): Record<string, FailureCase<Endpoint>> {
+  const sent = (request as { body?: unknown }).body
+  if (!body || sent instanceof FormData || typeof sent !== 'object') return {}
+  const misspelt = { ...(request as object), body: { ...sent, nobodyDeclaredThis: true } }
+  return { withUnknownField: { as, given, request: misspelt, fails: 'InvalidArgument' } }
+}
+
 /**
  * What every call owes for its kind of bearer, before it looks at anything else: none at all is refused (Unauthenticated), so
  * is a guest where a member is asked (PermissionDenied), and an access token where a refresh token is asked.

@@ -1,30 +1,70 @@
 import { accountCases } from './account/account.cases.ts'
+import { addressCases } from './address/address.cases.ts'
+import { analyticsCases } from './analytics/analytics.cases.ts'
 import { authCases } from './auth/auth.cases.ts'
-import { bearerCases, type AreaCases, type Case } from './case.ts'
+import { blockCases } from './block/block.cases.ts'
 import { channelCases } from './channel/channel.cases.ts'
 import { coinCases } from './coin/coin.cases.ts'
 import { collectionCases } from './collection/collection.cases.ts'
-import type { Endpoint } from './endpoint.ts'
+import { drawCases } from './draw/draw.cases.ts'
+import { eventCases } from './event/event.cases.ts'
 import { gachaCases } from './gacha/gacha.cases.ts'
-import type { Host } from './hosts.ts'
+import { homeCases } from './home/home.cases.ts'
+import { livetalkCases } from './livetalk/livetalk.cases.ts'
+import { lotteryCases } from './lottery/lottery.cases.ts'
 import { maintenanceCases } from './maintenance/maintenance.cases.ts'
 import { noticeCases } from './notice/notice.cases.ts'
+import { offerCases } from './offer/offer.cases.ts'
 import { paymentCases } from './payment/payment.cases.ts'
-import { registry, type Area, type Registry } from './registry.ts'
+import { postCases } from './post/post.cases.ts'
+import { preorderCases } from './preorder/preorder.cases.ts'
+import { presentCases } from './present/present.cases.ts'
+import { realtimeCases } from './realtime/realtime.cases.ts'
+import { reportCases } from './report/report.cases.ts'
+import { serialCases } from './serial/serial.cases.ts'
 import { shopCases } from './shop/shop.cases.ts'
+import { specialCases } from './special/special.cases.ts'
+import { storyCases } from './story/story.cases.ts'
+import { ticketCases } from './ticket/ticket.cases.ts'
+import { videoCases } from './video/video.cases.ts'
+import { voteCases } from './vote/vote.cases.ts'
+import { bearerCases, unknownFieldCase, type AreaCases, type Case } from './case.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { Host } from './hosts.ts'
+import { registry, type Area, type Registry } from './registry.ts'
 
 /** The named cases of every endpoint, as they were written: `cases.gacha.drawGacha.NotEnoughCoin`. */
 export const cases = {
   account: accountCases,
+  address: addressCases,
+  analytics: analyticsCases,
   auth: authCases,
+  block: blockCases,
   channel: channelCases,
   coin: coinCases,
   collection: collectionCases,
+  draw: drawCases,
+  event: eventCases,
   gacha: gachaCases,
+  home: homeCases,
+  livetalk: livetalkCases,
+  lottery: lotteryCases,
   maintenance: maintenanceCases,
   notice: noticeCases,
+  offer: offerCases,
   payment: paymentCases,
+  post: postCases,
+  preorder: preorderCases,
+  present: presentCases,
+  realtime: realtimeCases,
+  report: reportCases,
+  serial: serialCases,
   shop: shopCases,
+  special: specialCases,
+  story: storyCases,
+  ticket: ticketCases,
+  video: videoCases,
+  vote: voteCases,
 } satisfies { [A in Area]: AreaCases<Registry[A]> }
 
 /** `gacha.drawGacha`: how an endpoint is named outside of the code. */
@@ -34,7 +74,7 @@ export interface CallCases {
   name: CallName
   area: Area
   endpoint: Endpoint
-  /** The written ones, and those that every call owes for its kind of bearer. */
+  /** The written ones, and those that every call owes. */
   cases: Readonly<Record<string, Case>>
 }
 
@@ -47,7 +87,7 @@ export const calls: readonly CallCases[] = Object.entries(registry).flatMap(([ar
       name: `${area}.${name}` as CallName,
       area: area as Area,
       endpoint,
-      cases: { ...written, ...bearerCases(endpoint, written.full) },
+      cases: { ...written, ...bearerCases(endpoint, written.full), ...unknownFieldCase(endpoint, written.full) },
     }
   }),
 )

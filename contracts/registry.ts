@@ -1,15 +1,35 @@
 import type * as z from 'zod/mini'
 import * as account from './account/account.endpoints.ts'
+import * as address from './address/address.endpoints.ts'
+import * as analytics from './analytics/analytics.endpoints.ts'
 import * as auth from './auth/auth.endpoints.ts'
+import * as block from './block/block.endpoints.ts'
 import * as channel from './channel/channel.endpoints.ts'
 import * as coin from './coin/coin.endpoints.ts'
 import * as collection from './collection/collection.endpoints.ts'
+import * as draw from './draw/draw.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as event from './event/event.endpoints.ts'
 import * as gacha from './gacha/gacha.endpoints.ts'
+import * as home from './home/home.endpoints.ts'
+import * as livetalk from './livetalk/livetalk.endpoints.ts'
+import * as lottery from './lottery/lottery.endpoints.ts'
 import * as maintenance from './maintenance/maintenance.endpoints.ts'
 import * as notice from './notice/notice.endpoints.ts'
+import * as offer from './offer/offer.endpoints.ts'
 import * as payment from './payment/payment.endpoints.ts'
+import * as post from './post/post.endpoints.ts'
+import * as preorder from './preorder/preorder.endpoints.ts'
+import * as present from './present/present.endpoints.ts'
+import * as realtime from './realtime/realtime.endpoints.ts'
+import * as report from './report/report.endpoints.ts'
+import * as serial from './serial/serial.endpoints.ts'
 import * as shop from './shop/shop.endpoints.ts'
+import * as special from './special/special.endpoints.ts'
+import * as story from './story/story.endpoints.ts'
+import * as ticket from './ticket/ticket.endpoints.ts'
+import * as video from './video/video.endpoints.ts'
+import * as vote from './vote/vote.endpoints.ts'
 
 type EndpointsIn<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
 
@@ -20,7 +40,38 @@ function endpointsIn<M extends object>(module: M): EndpointsIn<M> {
 }
 
 /** What each area's file exports: endpoints, and the shapes they share. */
-const areas = { account, auth, channel, coin, collection, gacha, maintenance, notice, payment, shop }
+const areas = {
+  account,
+  address,
+  analytics,
+  auth,
+  block,
+  channel,
+  coin,
+  collection,
+  draw,
+  event,
+  gacha,
+  home,
+  livetalk,
+  lottery,
+  maintenance,
+  notice,
+  offer,
+  payment,
+  post,
+  preorder,
+  present,
+  realtime,
+  report,
+  serial,
+  shop,
+  special,
+  story,
+  ticket,
+  video,
+  vote,
+}
 
 /**
  * Every declared call by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox; the app imports single

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from './specificationList.ts'
-import { state, states, type State } from './states.ts'
+import type { State } from './states/state.ts'
+import { state, states } from './states.ts'
 import { statesPage } from './statesPage.ts'
 
 describe('the catalogue of provider states', () => {
@@ -20,6 +21,11 @@ describe('the catalogue of provider states', () => {
     const named = Object.values<State>(states).flatMap(({ screens }) => screens)
     expect(named.filter((screen) => !routes.has(screen))).toEqual([])
     expect(Object.entries<State>(states).filter(([, { screens }]) => screens.length === 0)).toEqual([])
+  })
+
+  it('needs only states that there are', () => {
+    const needs = Object.values<State>(states).flatMap((each) => each.needs ?? [])
+    expect(needs.filter((name) => !Object.hasOwn(states, name))).toEqual([])
   })
 
   it('never uses an id that is promised not to exist', () => {

@@ -1,6 +1,7 @@
 import { calls } from './cases.ts'
 import { statesOfCase } from './case.ts'
-import { states, type Param, type State } from './states.ts'
+import type { Param, State } from './states/state.ts'
+import { states } from './states.ts'
 
 const introduction = `# Provider states
 
@@ -21,7 +22,7 @@ The values that come back replace \`\${accessToken}\` and \`\${refreshToken}\` i
 - An interaction without states is posted with the empty state \`""\`: answer \`200 {}\`.
 - Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with \`no-such-\` do not exist.
 
-This page is generated from \`contracts/states.ts\`: \`npx vitest run --project contracts -u\`.
+This page is generated from \`contracts/states/\`: \`npx vitest run --project contracts -u\`.
 `
 
 function usersOf(name: string): string[] {

@@ -15,6 +15,8 @@ export interface Target {
   states?: string
   /** The pact to verify. Default: the committed one of the host. */
   pact?: string
+  /** Only interactions whose description matches this regular expression: `^post\\.`. Default: all. */
+  only?: string
 }
 
 export interface InteractionResult {
@@ -62,7 +64,7 @@ export async function verify(target: Target): Promise<Verification> {
   const pact = target.pact ?? pactFile(target.host)
   if (!URL.canParse(target.url)) throw new VerificationImpossible(`--${target.host} is no address: ${target.url}`)
   const states = target.states ?? new URL('_sandbox/states', withSlash(target.url)).href
-  const expected = await countInteractions(pact)
+  const expected = await countInteractions(pact, target.only)
   await checkHost(target)
   await checkStates(target.host, states)
   const started = performance.now()
@@ -72,11 +74,12 @@ export async function verify(target: Target): Promise<Verification> {
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
-async function countInteractions(pact: string): Promise<number> {
+async function countInteractions(pact: string, only = ''): Promise<number> {
   const content = await readFile(pact, 'utf8').catch(() => {
     throw new VerificationImpossible(`There is no pact at ${pact}. It is written by: npx vitest run --project pact`)
   })
-  return (JSON.parse(content) as { interactions: unknown[] }).interactions.length
+  const { interactions } = JSON.parse(content) as { interactions: { description: string }[] }
+  return interactions.filter(({ description }) => new RegExp(only).test(description)).length
 }
 
 async function checkHost({ host, url }: Target): Promise<void> {
@@ -125,7 +128,7 @@ interface Mismatch {
 }
 
 /** Runs `pact-verifier` of @pact-foundation/pact-cli, the program that a team in another language can run as well. */
-async function runVerifier({ host, url }: Target, pact: string, states: string): Promise<Report> {
+async function runVerifier({ host, url, only }: Target, pact: string, states: string): Promise<Report> {
   const { protocol, hostname, port, pathname } = new URL(url)
   const folder = await mkdtemp(join(tmpdir(), 'verification-'))
   const file = join(folder, 'report.json')
@@ -141,6 +144,7 @@ async function runVerifier({ host, url }: Target, pact: string, states: string):
     ...address,
     ...(pathname !== '/' && { 'base-path': pathname.replace(/\/$/, '') }),
     'state-change-url': states,
+    ...(only && { 'filter-description': only }),
   }
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
   try {

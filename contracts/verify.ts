@@ -5,17 +5,18 @@ import { verifyHosts } from './verifyHosts.ts'
 
 const usage = `Verifies a running server against the pacts of this package.
 
-  npm run contracts:verify -- --user URL --app URL --payment URL [--states URL] [--only app,user]
+  npm run contracts:verify -- --user URL --app URL --payment URL [--states URL] [--only app,user] [--calls REGEX]
 
   --app, --user, --payment   where each host answers
   --states                   the state hook, when it is not at <host>/_sandbox/states
   --only                     only these hosts
+  --calls                    only interactions whose description matches: '^gacha\\.drawGacha'
 
 Exit code: 0 when every interaction of every pact was verified and kept, 1 when not, 2 when it could not be tried.`
 
 async function main(): Promise<number> {
   const address = { type: 'string' } as const
-  const options = { app: address, user: address, payment: address, states: address, only: address }
+  const options = { app: address, user: address, payment: address, states: address, only: address, calls: address }
   const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
   if (values.help) {
     console.log(usage)
@@ -32,7 +33,7 @@ async function main(): Promise<number> {
     )
   }
   const addresses = Object.fromEntries(wanted.map((host) => [host, values[host] ?? '']))
-  return (await verifyHosts(addresses, values.states)) ? 0 : 1
+  return (await verifyHosts(addresses, values.states, values.calls)) ? 0 : 1
 }
 
 process.exitCode = await main().catch((error: unknown) => {

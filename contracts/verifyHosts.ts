@@ -10,13 +10,15 @@ export type Addresses = Readonly<Partial<Record<Host, string>>>
  * Verifies hosts one after the other, says what is not kept, and keeps the result for the coverage report.
  *
  * @param states the state hook, when it is not at `<host>/_sandbox/states`
+ * @param only only interactions whose description matches
  * @returns whether everything is kept
  * @throws {VerificationImpossible} as {@link verify}
  */
-export async function verifyHosts(addresses: Addresses, states?: string): Promise<boolean> {
+export async function verifyHosts(addresses: Addresses, states?: string, only?: string): Promise<boolean> {
   const verifications: Verification[] = []
   for (const [host, url] of Object.entries(addresses)) {
-    const verification = await verify({ host: host as Host, url, states })
+    const verification = await verify({ host: host as Host, url, states, only })
+    if (only && verification.expected === 0) continue
     print(verification)
     verifications.push(verification)
   }

@@ -6,9 +6,8 @@ import { startSandbox } from '../contracts/sandbox/serve.ts'
  */
 const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, databaseUrl: process.env.DATABASE_URL })
 const { app, user, payment } = sandbox.addresses
-const verifier = spawn('node', ['contracts/verify.ts', '--app', app, '--user', user, '--payment', payment], {
-  stdio: 'inherit',
-})
+const addresses = ['--app', app, '--user', user, '--payment', payment]
+const verifier = spawn('node', ['contracts/verify.ts', ...addresses, ...process.argv.slice(2)], { stdio: 'inherit' })
 const code = await new Promise<number>((resolve) => verifier.on('close', (exit) => resolve(exit ?? 1)))
 await sandbox.close()
 process.exit(code)

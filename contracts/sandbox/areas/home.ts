@@ -1,5 +1,5 @@
 import { after, days } from '../clock.ts'
-import { memberOf, type Ask } from '../http/ask.ts'
+import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
 import { programmeOf, todaysProgrammes } from '../programmes.ts'
 import { published } from '../publishedChannels.ts'
 import { instantText, orMissing } from '../wire.ts'
@@ -50,3 +50,5 @@ export async function getHome(ask: Ask) {
     })),
   }
 }
+
+export const homeHandlers: Handlers<'home'> = {}

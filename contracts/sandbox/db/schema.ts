@@ -1,8 +1,29 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Rarity } from '../../gacha/rarity.ts'
+import type { AccountTables } from './tables/account.ts'
+import type { CampaignTables } from './tables/campaign.ts'
+import type { CollectionTables } from './tables/collection.ts'
+import type { EventTables } from './tables/event.ts'
+import type { LivetalkTables } from './tables/livetalk.ts'
+import type { PaymentTables } from './tables/payment.ts'
+import type { PostTables } from './tables/post.ts'
+import type { RealtimeTables } from './tables/realtime.ts'
+import type { StoryTables } from './tables/story.ts'
+import type { VideoTables } from './tables/video.ts'
 
 /** Tables of one world (see worlds.ts). Times are UTC instants, days are `YYYY-MM-DD`, coins are whole numbers. */
-export interface World {
+export interface World
+  extends
+    AccountTables,
+    CampaignTables,
+    CollectionTables,
+    EventTables,
+    LivetalkTables,
+    PaymentTables,
+    PostTables,
+    RealtimeTables,
+    StoryTables,
+    VideoTables {
   account: AccountTable
   session: SessionTable
   refresh_token: RefreshTokenTable
@@ -97,7 +118,8 @@ interface ProfileTable {
   image: string | null
 }
 
-interface Published {
+/** Start inclusive, end exclusive (Q70). */
+export interface Published {
   published_from: Date
   published_until: Date
 }
@@ -261,4 +283,4 @@ interface MaintenanceTable {
 }
 
 /** Read as a value, written as JSON text: the drivers disagree about arrays. */
-type Json<T> = ColumnType<T, string, string>
+export type Json<T> = ColumnType<T, string, string>

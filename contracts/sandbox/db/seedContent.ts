@@ -12,24 +12,45 @@ import { instantOf, on } from '../content/seedTime.ts'
 import { after, days, japaneseDay, minutes } from '../clock.ts'
 import { plain } from '../moderation.ts'
 import type { World } from './schema.ts'
+import { seedAccount } from './seeds/account.ts'
+import { seedCampaign } from './seeds/campaign.ts'
+import { seedCollection } from './seeds/collection.ts'
+import { seedEvent } from './seeds/event.ts'
+import { seedLivetalk } from './seeds/livetalk.ts'
+import { seedPayment } from './seeds/payment.ts'
+import { seedPost } from './seeds/post.ts'
+import { seedRealtime } from './seeds/realtime.ts'
+import { seedStory } from './seeds/story.ts'
+import { seedVideo } from './seeds/video.ts'
+import type { SeedPlace } from './seeds/place.ts'
 
-interface Place {
-  db: Kysely<World>
-  now: Date
-}
+/** In an order in which what refers to something comes after it. */
+const areaSeeds = [
+  seedCollection,
+  seedAccount,
+  seedEvent,
+  seedCampaign,
+  seedLivetalk,
+  seedPayment,
+  seedPost,
+  seedStory,
+  seedVideo,
+  seedRealtime,
+]
 
 /**
  * Fills a world with the invented channels, at every start. Texts and pictures follow the seed; what people did stays.
  * What lies in time is renewed, so that the demo is always alive: the programme is laid out for the coming days, and a
  * gacha that has ended since, though the seed wants it open, begins a new run from today with its stock restored.
  */
-export async function seedContent({ db, now }: Place): Promise<void> {
+export async function seedContent({ db, now }: SeedPlace): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const place = { db: trx, now }
     await seedChannels(place)
     await seedProgramme(place)
     await seedGachas(place)
     await seedNotices(place)
+    for (const seed of areaSeeds) await seed(place)
   })
 }
 
@@ -38,7 +59,7 @@ const alwaysPublished = {
   published_until: new Date('2099-12-31T15:00:00Z'),
 }
 
-async function seedChannels({ db }: Place): Promise<void> {
+async function seedChannels({ db }: SeedPlace): Promise<void> {
   const rows = channels.map((channel, position) => ({
     id: channel.ipId,
     position,
@@ -81,7 +102,7 @@ async function seedChannels({ db }: Place): Promise<void> {
 /** How many days of programme are laid out from each start. */
 const programmeDays = 14
 
-async function seedProgramme({ db, now }: Place): Promise<void> {
+async function seedProgramme({ db, now }: SeedPlace): Promise<void> {
   const rows = Array.from({ length: programmeDays + 1 }, (_, index) => index - 1).flatMap((day) =>
     programme.map((entry) => {
       const start_time = instantOf(on(day, entry.starts), now)
@@ -106,7 +127,7 @@ async function seedProgramme({ db, now }: Place): Promise<void> {
   await replaceAll(db, 'programme', rows)
 }
 
-async function seedGachas(place: Place): Promise<void> {
+async function seedGachas(place: SeedPlace): Promise<void> {
   const { db } = place
   const items = gachaItems.map(({ itemId, gachaId, name, type, rarity, image }) => ({
     id: itemId,
@@ -122,7 +143,7 @@ async function seedGachas(place: Place): Promise<void> {
 
 const channelOf = (gachaId: string) => gachas.find((gacha) => gacha.gachaId === gachaId)?.ipId ?? ''
 
-async function seedGacha(place: Place, gacha: SeedGacha, position: number): Promise<void> {
+async function seedGacha(place: SeedPlace, gacha: SeedGacha, position: number): Promise<void> {
   const { db, now } = place
   const former = await db.selectFrom('gacha').selectAll().where('id', '=', gacha.gachaId).executeTakeFirst()
   const row = {
@@ -160,7 +181,7 @@ async function seedGacha(place: Place, gacha: SeedGacha, position: number): Prom
 const hasPassed = (stored: Date | null, wanted: Date | null, now: Date) =>
   stored !== null && wanted !== null && stored <= now && wanted > now
 
-async function seedGachaItems({ db }: Place, gachaId: string, isNewRun: boolean): Promise<void> {
+async function seedGachaItems({ db }: SeedPlace, gachaId: string, isNewRun: boolean): Promise<void> {
   const rows = gachaItems
     .filter((item) => item.gachaId === gachaId)
     .map(({ itemId, weight, stock, limitPerMember }, position) => ({
@@ -187,7 +208,7 @@ async function seedGachaItems({ db }: Place, gachaId: string, isNewRun: boolean)
     .execute()
 }
 
-async function seedNotices({ db, now }: Place): Promise<void> {
+async function seedNotices({ db, now }: SeedPlace): Promise<void> {
   const rows = notices.map(({ noticeId, category, title, text, published }) => ({
     id: noticeId,
     category,

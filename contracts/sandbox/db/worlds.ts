@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { after, machineClock, offsetClock, type Clock } from '../clock.ts'
 import { houseSchema, migrate } from './migrate.ts'
-import { house1 } from './migrations/house1.ts'
-import { world1 } from './migrations/world1.ts'
+import { houseMigrations, worldMigrations } from './migrations.ts'
 import type { HouseTables, World } from './schema.ts'
 
 /**
@@ -41,7 +40,7 @@ export class Worlds {
   /** Prepares the house and the demo world; worlds of earlier runs other than the demo are thrown away. */
   static async open(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
     const worlds = new Worlds(db, machine)
-    await migrate(db, houseSchema, { house1 })
+    await migrate(db, houseSchema, houseMigrations)
     const former = await worlds.house.selectFrom('world').select('name').where('name', '<>', demoWorld).execute()
     for (const { name } of former) await worlds.discard(name)
     await worlds.create(demoWorld)
@@ -65,7 +64,7 @@ export class Worlds {
 
   async #create(name: string): Promise<OpenWorld> {
     const schema = schemaOf(name)
-    await migrate(this.#db, schema, { world1 })
+    await migrate(this.#db, schema, worldMigrations)
     const { clock_offset } = await this.house
       .insertInto('world')
       .values({ name, schema, created_at: machineClock.now() })

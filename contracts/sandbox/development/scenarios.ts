@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { State } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
 import { seedContent } from '../db/seedContent.ts'
 import type { House } from '../house.ts'
 import { HookMisused, setUp, stateUse } from './stateHook.ts'
-import { scenarioTitles } from './scenarioTitles.ts'
 
 /** A state one can open the app in: `/?scenario=<name>` in development. */
 export interface Scenario {
@@ -28,8 +28,8 @@ export interface OpenedScenario extends Scenario {
 export const listScenarios = (): Scenario[] => Object.keys(states).map((name) => scenarioOf(state(name as StateName)))
 
 function scenarioOf({ name, params }: StateUse): Scenario {
-  const { description, screens } = states[name]
-  return { name, title: scenarioTitles[name], description, path: pathOf(screens[0], params), params }
+  const { title, description, screens } = states[name]
+  return { name, title, description, path: pathOf(screens[0], params), params }
 }
 
 /** `/channel/:id` and `{ ipId: 'x' }` → `/channel/x`: an `:id` is the state's only id that is not the account's. */
@@ -39,28 +39,6 @@ function pathOf(screen: string, params: StateUse['params']): string {
   const path = screen.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key] ?? own)))
   return path.startsWith('#') ? `/home${path}` : path
 }
-
-/** What must be there before: "exists already" in the catalogue. */
-const foundations: Partial<Record<StateName, readonly StateName[]>> = {
-  'a followed channel': ['a channel'],
-  'a furnished home': ['a channel'],
-  'owned photos': ['a channel'],
-  'a read notice': ['a notice'],
-  'a gacha that can be drawn': ['a channel'],
-  'a gacha that has ended': ['a channel'],
-  'a gacha that is sold out': ['a channel'],
-  'a gacha whose free period has ended': ['a channel'],
-  'an agreed gacha': ['a channel', 'a gacha that can be drawn'],
-  'owned gacha items': ['a channel', 'a gacha that can be drawn'],
-}
-
-/** Who looks on: a guest where one signs up or logs in, else a member. */
-const guestStates: readonly StateName[] = [
-  'another member',
-  'an address without an account',
-  'a sign-up that waits for its code',
-  'too many tries from this address',
-]
 
 /** How many opened scenarios are kept; older ones are thrown away. */
 const keptWorlds = 12
@@ -96,12 +74,13 @@ async function discardOld({ worlds }: House): Promise<void> {
 }
 
 function callerOf(name: StateName, params: Record<string, unknown>): StateUse[] {
-  if (states[name].returns.length > 0) return []
-  return [guestStates.includes(name) ? state('a guest') : stateUse('a member', paramsOf('a member', params))]
+  const { returns, seenBy }: State = states[name]
+  if (returns.length > 0) return []
+  return [seenBy === 'guest' ? state('a guest') : stateUse('a member', paramsOf('a member', params))]
 }
 
 const foundationsOf = ({ name, params }: StateUse): StateUse[] =>
-  (foundations[name] ?? []).map((foundation) => stateUse(foundation, paramsOf(foundation, params)))
+  ((states[name] as State).needs ?? []).map((need) => stateUse(need, paramsOf(need as StateName, params)))
 
 /** Those parameters that a state has. */
 const paramsOf = (name: StateName, params: object) =>

@@ -1,4 +1,5 @@
-import { state, states, type Param, type StateName, type StateUse } from '../../states.ts'
+import type { Param } from '../../states/state.ts'
+import { state, states, type StateName, type StateUse } from '../../states.ts'
 import { verificationWorld, type OpenWorld } from '../db/worlds.ts'
 import type { House } from '../house.ts'
 import { stateHandlers } from '../states.ts'

@@ -12,5 +12,10 @@ export interface StatePlace {
   house: House
 }
 
-/** One function for each state of the catalogue. */
-export type Setup = StateHandlers<StatePlace>['setup']
+type Handlers = StateHandlers<StatePlace>
+
+/** The states of one area, each with its implementation, and a teardown for those that reach beyond their ids. */
+export interface AreaStateHandlers<Catalogue> {
+  setup: Pick<Handlers['setup'], keyof Catalogue & keyof Handlers['setup']>
+  teardown: Pick<Handlers['teardown'], keyof Catalogue & keyof Handlers['teardown']>
+}

@@ -1,57 +1,53 @@
 import { rarities } from '../../gacha/rarity.ts'
 import { after, days } from '../clock.ts'
-import type { Setup, StatePlace } from './place.ts'
+import type { gachaStates } from '../../states/gacha.ts'
+import type { AreaStateHandlers, StatePlace } from './place.ts'
 
-type GachaStateName =
-  | 'a gacha that can be drawn'
-  | 'a gacha that has ended'
-  | 'a gacha that is sold out'
-  | 'a gacha whose free period has ended'
-  | 'an agreed gacha'
-  | 'owned gacha items'
+export const gachaStateHandlers: AreaStateHandlers<typeof gachaStates> = {
+  setup: {
+    async 'a gacha that can be drawn'({ gachaId, ipId, detail }, place) {
+      const isFull = detail === 'full'
+      await replaceGacha(place, { gachaId, ipId, detail }, { hasTerms: isFull, drawLimit: isFull ? 50 : null })
+      return {}
+    },
 
-export const gachaStates: Pick<Setup, GachaStateName> = {
-  async 'a gacha that can be drawn'({ gachaId, ipId, detail }, place) {
-    const isFull = detail === 'full'
-    await replaceGacha(place, { gachaId, ipId, detail }, { hasTerms: isFull, drawLimit: isFull ? 50 : null })
-    return {}
+    async 'a gacha that has ended'(params, place) {
+      await replaceGacha(place, params, { ends: -days(1) })
+      return {}
+    },
+
+    async 'a gacha that is sold out'(params, place) {
+      await replaceGacha(place, params, { stock: 0 })
+      return {}
+    },
+
+    async 'a gacha whose free period has ended'(params, place) {
+      await replaceGacha(place, params, { freeUntil: after(place.now, -days(1)), prices: [{ draws: 1, coins: 0 }] })
+      return {}
+    },
+
+    async 'an agreed gacha'({ accountId, gachaId }, { db, now }) {
+      const row = { account_id: accountId, gacha_id: gachaId, created_at: now }
+      await db
+        .insertInto('gacha_agreement')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return {}
+    },
+
+    async 'owned gacha items'({ accountId, gachaId }, { db, now }) {
+      const items = await db.selectFrom('gacha_item').select('item_id').where('gacha_id', '=', gachaId).execute()
+      const owned = items.map(({ item_id }) => ({ account_id: accountId, item_id, owned_count: 1, acquired_at: now }))
+      await db
+        .insertInto('owned_item')
+        .values(owned)
+        .onConflict((conflict) => conflict.columns(['account_id', 'item_id']).doUpdateSet({ owned_count: 1 }))
+        .execute()
+      return {}
+    },
   },
-
-  async 'a gacha that has ended'(params, place) {
-    await replaceGacha(place, params, { ends: -days(1) })
-    return {}
-  },
-
-  async 'a gacha that is sold out'(params, place) {
-    await replaceGacha(place, params, { stock: 0 })
-    return {}
-  },
-
-  async 'a gacha whose free period has ended'(params, place) {
-    await replaceGacha(place, params, { freeUntil: after(place.now, -days(1)), prices: [{ draws: 1, coins: 0 }] })
-    return {}
-  },
-
-  async 'an agreed gacha'({ accountId, gachaId }, { db, now }) {
-    const row = { account_id: accountId, gacha_id: gachaId, created_at: now }
-    await db
-      .insertInto('gacha_agreement')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return {}
-  },
-
-  async 'owned gacha items'({ accountId, gachaId }, { db, now }) {
-    const items = await db.selectFrom('gacha_item').select('item_id').where('gacha_id', '=', gachaId).execute()
-    const owned = items.map(({ item_id }) => ({ account_id: accountId, item_id, owned_count: 1, acquired_at: now }))
-    await db
-      .insertInto('owned_item')
-      .values(owned)
-      .onConflict((conflict) => conflict.columns(['account_id', 'item_id']).doUpdateSet({ owned_count: 1 }))
-      .execute()
-    return {}
-  },
+  teardown: {},
 }
 
 interface Params {

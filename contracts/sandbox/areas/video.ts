@@ -1,0 +1,3 @@
+import type { Handlers } from '../http/ask.ts'
+
+export const videoHandlers: Handlers<'video'> = {}

@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Tables of votes, lotteries, preorders, draws. */
+export const campaign = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
+
+const statements: readonly string[] = []

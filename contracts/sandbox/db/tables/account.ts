@@ -1,0 +1,2 @@
+/** Tables of accounts, providers, codes. */
+export interface AccountTables {}

@@ -1,0 +1,2 @@
+/** Tables of votes, lotteries, preorders, draws. */
+export interface CampaignTables {}

@@ -1,0 +1,2 @@
+/** Tables of collections, home, backgrounds, addresses. */
+export interface CollectionTables {}

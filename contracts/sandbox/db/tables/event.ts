@@ -1,0 +1,2 @@
+/** Tables of events, tickets, serial codes, presents. */
+export interface EventTables {}

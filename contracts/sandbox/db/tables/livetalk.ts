@@ -1,0 +1,2 @@
+/** Tables of live talks. */
+export interface LivetalkTables {}

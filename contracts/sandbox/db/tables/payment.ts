@@ -1,0 +1,2 @@
+/** Tables of shop, payments, currency. */
+export interface PaymentTables {}

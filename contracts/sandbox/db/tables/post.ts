@@ -1,0 +1,2 @@
+/** Tables of posts, blocks, reports. */
+export interface PostTables {}

@@ -1,0 +1,2 @@
+/** Tables of documents. */
+export interface RealtimeTables {}

@@ -1,0 +1,2 @@
+/** Tables of stories and tips. */
+export interface StoryTables {}

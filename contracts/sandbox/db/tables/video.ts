@@ -1,0 +1,2 @@
+/** Tables of videos, specials, offers, analytics. */
+export interface VideoTables {}

@@ -1,0 +1,64 @@
+import { after, days } from '../clock.ts'
+import { addProgramme } from './channel.ts'
+import { addPhotos, photoId } from './collection.ts'
+import type { homeStates } from '../../states/home.ts'
+import type { AreaStateHandlers, StatePlace } from './place.ts'
+
+export const homeStateHandlers: AreaStateHandlers<typeof homeStates> = {
+  setup: {
+    async 'a furnished home'({ accountId, ipId }, place) {
+      const { db, now } = place
+      await db.deleteFrom('banner').execute()
+      await db.deleteFrom('programme').execute()
+      await db
+        .deleteFrom('gacha')
+        .where('published_until', '<=', after(now, days(3)))
+        .execute()
+      await addPhotos(place, ipId, 2)
+      await db.deleteFrom('home_photo').where('account_id', '=', accountId).execute()
+      const positions = [1, 2].map((position) => ({
+        account_id: accountId,
+        position,
+        item_id: photoId(ipId, position),
+      }))
+      await db.insertInto('home_photo').values(positions).execute()
+      await db
+        .insertInto('banner')
+        .values({
+          id: 'banner-1',
+          position: 1,
+          title: '星を読む夜、公開中',
+          image: 'setsugen/hero.svg',
+          channel_id: ipId,
+        })
+        .execute()
+      await addProgramme(place, ipId, `${ipId}-programme-1`, 'full')
+      await addEndingGacha(place, ipId)
+      return {}
+    },
+  },
+  teardown: {
+    'a furnished home': async (_, { db }) => {
+      await db.deleteFrom('banner').execute()
+      await db.deleteFrom('programme').execute()
+    },
+  },
+}
+
+async function addEndingGacha({ db, now }: StatePlace, channel_id: string): Promise<void> {
+  const id = `${channel_id}-ending`
+  await db.deleteFrom('gacha').where('id', '=', id).execute()
+  const texts = {
+    name: '冬の星座',
+    image: 'setsugen/morning.svg',
+    type: 'LIMIT' as const,
+    description: null,
+    terms: null,
+  }
+  const limits = { caution_list: null, free_until: null, draw_limit: null }
+  const period = { published_from: after(now, -days(7)), published_until: after(now, days(2)) }
+  await db
+    .insertInto('gacha')
+    .values({ id, channel_id, position: 1, ...texts, ...limits, ...period })
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { after, days, minutes } from '../clock.ts'
+import type { noticeStates } from '../../states/notice.ts'
+import type { AreaStateHandlers } from './place.ts'
+
+export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
+  setup: {
+    async 'a notice'({ noticeId }, { db, now }) {
+      await db.deleteFrom('notice').where('id', '=', noticeId).execute()
+      await db
+        .insertInto('notice')
+        .values(noticeRow(noticeId, 'GACHA', after(now, -minutes(5))))
+        .execute()
+      return {}
+    },
+
+    async 'a read notice'({ accountId, noticeId }, { db }) {
+      const row = { account_id: accountId, notice_id: noticeId }
+      await db
+        .insertInto('notice_read')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return {}
+    },
+
+    async 'exactly so many notices'({ count }, { db }) {
+      await db.deleteFrom('notice').execute()
+      const first = new Date('2026-01-01T09:00:00Z')
+      const rows = Array.from({ length: count }, (_, index) =>
+        noticeRow(`notice-${index + 1}`, 'NOTICE', after(first, days(index))),
+      )
+      if (rows.length > 0) await db.insertInto('notice').values(rows).execute()
+      return {}
+    },
+  },
+  teardown: {
+    'exactly so many notices': async (_, { db }) => {
+      await db.deleteFrom('notice').execute()
+    },
+  },
+}
+const noticeRow = (id: string, category: string, published_at: Date) => ({
+  id,
+  category,
+  title: `お知らせ ${id}`,
+  text: 'いつも集いをご利用いただき、ありがとうございます。\n詳しくはこちらをご覧ください。',
+  published_at,
+})

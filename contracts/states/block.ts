@@ -1,0 +1,3 @@
+import type { State } from './state.ts'
+
+export const blockStates = {} as const satisfies Readonly<Record<string, State>>

@@ -1,0 +1,43 @@
+import { text, type State } from './state.ts'
+import { accountId, detail, ipId } from './usualParams.ts'
+
+export const channelStates = {
+  'a channel': {
+    title: 'チャンネルがある',
+    description:
+      'A published channel without programme, members, gacha. Its followers are only those that other states make.',
+    params: { ipId, detail },
+    returns: [],
+    screens: ['/channel/:id', '/channel', '/signup/follow'],
+  },
+  'a channel whose publication has ended': {
+    title: '公開の終わったチャンネル',
+    description: 'A channel past its publication period (UnavailableIpPublicationPeriod).',
+    params: { ipId },
+    returns: [],
+    screens: ['/channel/:id'],
+  },
+  'no channels': {
+    title: 'チャンネルがひとつもない',
+    description: 'No channel is published. In front of `a channel`: no other one is.',
+    params: {},
+    returns: [],
+    screens: ['/channel', '/signup/follow'],
+    houseWide: true,
+  },
+  'a channel with a programme': {
+    title: '今日の番組があるチャンネル',
+    description: 'A published channel that has something on its programme of today, and, in `full`, members.',
+    params: { ipId, programmeId: text('programme-hoshiyomi-1', 'Id of the entry'), detail },
+    returns: [],
+    screens: ['/channel/:id', '/home'],
+  },
+  'a followed channel': {
+    title: 'フォロー中のチャンネル',
+    needs: ['a channel'],
+    description: 'The account follows the channel; both exist already.',
+    params: { accountId, ipId },
+    returns: [],
+    screens: ['/channel/:id', '/profile/follow'],
+  },
+} as const satisfies Readonly<Record<string, State>>

@@ -1,0 +1,26 @@
+import { flag, text, type State } from './state.ts'
+import { detail } from './usualParams.ts'
+
+export const maintenanceStates = {
+  'an announced maintenance': {
+    title: 'メンテナンスの予告',
+    description: 'One entry in the maintenance list. Calls are still answered.',
+    params: {
+      maintenanceId: text('maintenance-1', 'Id of the entry'),
+      isPartial: flag(true, 'Only some channels and categories'),
+      detail,
+    },
+    returns: [],
+    screens: ['/home', '/top'],
+    houseWide: true,
+  },
+  'a house under maintenance': {
+    title: '全体メンテナンス中',
+    description:
+      'One global entry in the maintenance list, and every call other than the maintenance list is answered with UnderMaintenance.',
+    params: {},
+    returns: [],
+    screens: ['/top', '/home'],
+    houseWide: true,
+  },
+} as const satisfies Readonly<Record<string, State>>

@@ -1,0 +1,101 @@
+import { choice, flag, text, whole, type State } from './state.ts'
+
+const tokens = ['accessToken', 'refreshToken'] as const
+
+export const memberStates = {
+  'a guest': {
+    title: 'ゲスト',
+    description: 'A new guest session. The tokens are valid and carry no account.',
+    params: {},
+    returns: tokens,
+    screens: ['/top', '/channel'],
+  },
+  'a member': {
+    title: '会員',
+    description:
+      'A member by e-mail with exactly these coins and nothing else: follows nobody, has agreed to nothing, drawn nothing, owns nothing, read nothing. What the account did before is gone, used idempotency keys too.',
+    params: {
+      accountId: text('acc-hikari', 'Id of the account'),
+      email: text('hikari@example.com', 'Address it logs in with'),
+      password: text('Tsudoi-2026', 'Password it logs in with'),
+      uniqueName: text('hikari01', 'Its unique name, if it has a profile'),
+      profile: choice(
+        ['full', 'minimal', 'none'],
+        '`full`: every field; `minimal`: nick name and unique name only; `none`: the registration is not finished',
+      ),
+      freeCoin: whole(3000, 'Free coins of the WEB balance'),
+      paidCoin: whole(1200, 'Paid coins of the WEB balance'),
+    },
+    returns: tokens,
+    screens: ['/home', '/profile', '/profile/edit'],
+  },
+  'another member': {
+    title: 'メールアドレスと名前がすでに使われている',
+    seenBy: 'guest',
+    description:
+      'A member with a profile who is not the one that calls: about to log in, or holding a name or an address.',
+    params: {
+      accountId: text('acc-sora', 'Id of the account'),
+      email: text('sora@example.com', 'Address it logs in with'),
+      password: text('Tsudoi-2026', 'Password it logs in with'),
+      uniqueName: text('sora2026', 'Its unique name'),
+      signinFailures: whole(0, 'Failed log-ins in a row; five lock it (LOCK_FIVE_TIME_FAILED)'),
+      isSuspended: flag(false, 'The account is suspended'),
+    },
+    returns: [],
+    screens: ['/login/mail', '/signup/create', '/profile/edit'],
+  },
+  'a suspended member': {
+    title: '利用停止中の会員',
+    description: 'A member whose account is suspended. The tokens were valid until then.',
+    params: { accountId: text('acc-yami', 'Id of the account') },
+    returns: tokens,
+    screens: ['/home'],
+  },
+  'a session that has ended': {
+    title: 'ログインの期限が切れている',
+    description: 'Well-formed tokens of a member that no longer count: logged out, rotated or expired.',
+    params: {},
+    returns: tokens,
+    screens: ['/home'],
+  },
+  'an address without an account': {
+    title: '未登録のメールアドレス',
+    seenBy: 'guest',
+    description: 'Nobody has signed up or begun to with this address.',
+    params: { email: text('akari@example.com', 'The free address') },
+    returns: [],
+    screens: ['/signup/create'],
+  },
+  'a sign-up that waits for its code': {
+    title: '認証コードの入力待ち',
+    seenBy: 'guest',
+    description: 'A sign-up was prepared for an address without an account, and the code was mailed.',
+    params: {
+      email: text('akari@example.com', 'The address'),
+      password: text('Tsudoi-2026', 'The chosen password'),
+      code: text('314159', 'The code that works'),
+      isExpired: flag(false, 'The code is older than ten minutes'),
+      failures: whole(0, 'Wrong codes so far; five lock it (LOCK_FIVE_TIME_FAILED)'),
+    },
+    returns: [],
+    screens: ['/signup/create'],
+  },
+  'too many tries from this address': {
+    title: '試行回数が多すぎる',
+    seenBy: 'guest',
+    description: 'The rate limit of sign-in, guest sign-in and sign-up calls is used up for whoever calls.',
+    params: {},
+    returns: [],
+    screens: ['/login/mail', '/signup/create'],
+    houseWide: true,
+  },
+  'a word that moderation refuses': {
+    title: '使えない言葉がある',
+    description: 'Texts that contain this word are refused (InvalidModeration).',
+    params: { word: text('禁句禁句', 'The forbidden word') },
+    returns: [],
+    screens: ['/profile/edit'],
+    houseWide: true,
+  },
+} as const satisfies Readonly<Record<string, State>>

@@ -1,0 +1,29 @@
+import { text, whole, type State } from './state.ts'
+import { accountId } from './usualParams.ts'
+
+export const noticeStates = {
+  'a notice': {
+    title: '未読のお知らせ',
+    description: 'A published notice of category GACHA, not read by anybody.',
+    params: { noticeId: text('notice-1', 'Id of the notice') },
+    returns: [],
+    screens: ['/notification/:id', '/notification'],
+  },
+  'a read notice': {
+    title: '既読のお知らせ',
+    needs: ['a notice'],
+    description: 'The account has read the notice; both exist already.',
+    params: { accountId, noticeId: text('notice-1', 'Id of the notice') },
+    returns: [],
+    screens: ['/notification'],
+  },
+  'exactly so many notices': {
+    title: '決まった数のお知らせ',
+    description:
+      'These notices and no other ones: `notice-1` published 2026-01-01T09:00:00Z, `notice-2` a day later, and so on; category NOTICE, not read by anybody.',
+    params: { count: whole(5, 'How many; 0 for an empty list') },
+    returns: [],
+    screens: ['/notification'],
+    houseWide: true,
+  },
+} as const satisfies Readonly<Record<string, State>>
