@@ -1,2 +1,4 @@
 /** Tables of posts, blocks, reports. */
-export interface PostTables {}
+export interface PostTables {
+  block: { account_id: string; target_account_id: string; created_at: Date }
+}
