@@ -16,7 +16,7 @@ interface Place {
 
 /** Why coins move, as it is printed in the history. */
 export interface Movement {
-  reason: 'WELCOME' | 'GACHA' | 'OPENING'
+  reason: 'WELCOME' | 'GACHA' | 'OPENING' | 'NOTICE' | 'PRESENT' | 'SERIAL_CODE'
   reference?: string
 }
 
