@@ -1,10 +1,106 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Tables of videos, specials, offers, analytics. */
+/** Tables of videos, specials, offers and playback analytics. */
 export const video = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
 }
 
-const statements: readonly string[] = []
+const statements: readonly string[] = [
+  `create table video (
+    id text primary key,
+    channel_id text not null references channel on delete cascade,
+    title text not null,
+    description text,
+    image text,
+    type text not null,
+    badge text not null,
+    access_type text not null,
+    consume_coin integer check (consume_coin > 0),
+    rental_hours integer check (rental_hours > 0),
+    web_price integer check (web_price > 0),
+    duration_seconds integer check (duration_seconds > 0),
+    start_time timestamptz,
+    source text not null,
+    preview_source text,
+    subtitles text,
+    published_from timestamptz not null,
+    published_until timestamptz not null
+  )`,
+  `create index video_by_channel on video (channel_id, published_from)`,
+  `create table video_access (
+    account_id text not null references account on delete cascade,
+    video_id text not null references video on delete cascade,
+    expires_at timestamptz,
+    ledger_transaction_id text,
+    created_at timestamptz not null,
+    primary key (account_id, video_id)
+  )`,
+  `create table video_history (
+    account_id text not null references account on delete cascade,
+    video_id text not null references video on delete cascade,
+    viewed_at timestamptz not null,
+    last_viewed_at timestamptz not null,
+    primary key (account_id, video_id)
+  )`,
+  `create table video_playlist (
+    id text primary key,
+    channel_id text not null references channel on delete cascade,
+    name text not null
+  )`,
+  `create table video_playlist_entry (
+    playlist_id text not null references video_playlist on delete cascade,
+    video_id text not null references video on delete cascade,
+    position integer not null,
+    primary key (playlist_id, video_id)
+  )`,
+  `create table special (
+    id text primary key,
+    channel_id text not null references channel on delete cascade,
+    title text not null,
+    description text,
+    image text,
+    url text not null,
+    published_from timestamptz not null,
+    published_until timestamptz not null
+  )`,
+  `create index special_by_channel on special (channel_id, published_from)`,
+  `create table offer_room (
+    id text primary key,
+    channel_id text not null references channel on delete cascade,
+    name text not null,
+    description text,
+    image text,
+    favor_limit integer not null check (favor_limit > 0),
+    published_from timestamptz not null,
+    published_until timestamptz not null
+  )`,
+  `create table offer_item (
+    id text primary key,
+    room_id text not null references offer_room on delete cascade,
+    position integer not null,
+    name text not null,
+    description text,
+    image text,
+    favor_base integer not null check (favor_base >= 0)
+  )`,
+  `create index offer_item_by_room on offer_item (room_id)`,
+  `create table offer_favor (
+    account_id text not null references account on delete cascade,
+    item_id text not null references offer_item on delete cascade,
+    created_at timestamptz not null,
+    primary key (account_id, item_id)
+  )`,
+  `create index offer_favor_by_item on offer_favor (item_id)`,
+  `create table playback (
+    id text primary key,
+    account_id text not null references account on delete cascade,
+    video_id text not null references video on delete cascade,
+    kind text not null,
+    phase text not null,
+    state integer not null,
+    position integer not null,
+    created_at timestamptz not null
+  )`,
+]

@@ -1,2 +1,105 @@
-/** Tables of videos, specials, offers, analytics. */
-export interface VideoTables {}
+import type { videoAccessTypes, videoBadges, videoTypes } from '../../../video/videoKinds.ts'
+import type { Published } from '../schema.ts'
+
+/** Tables of videos, specials, offers and playback analytics. */
+export interface VideoTables {
+  video: VideoTable
+  video_access: VideoAccessTable
+  /** First and latest time a member played it. */
+  video_history: { account_id: string; video_id: string; viewed_at: Date; last_viewed_at: Date }
+  video_playlist: { id: string; channel_id: string; name: string }
+  video_playlist_entry: { playlist_id: string; video_id: string; position: number }
+  special: SpecialTable
+  offer_room: OfferRoomTable
+  offer_item: OfferItemTable
+  offer_favor: { account_id: string; item_id: string; created_at: Date }
+  playback: PlaybackTable
+}
+
+/**
+ * A movie of the documents is a video of access type SERIAL_CODE or GACHA_PRIVILEGE that a member has access to (Q13).
+ */
+interface VideoTable extends Published {
+  id: string
+  channel_id: string
+  title: string
+  description: string | null
+  image: string | null
+  type: (typeof videoTypes)[number]
+  badge: (typeof videoBadges)[number]
+  access_type: (typeof videoAccessTypes)[number]
+  /** RENTAL and PURCHASE. */
+  consume_coin: number | null
+  /** RENTAL: how long one may watch. */
+  rental_hours: number | null
+  /** WEB_PAYMENT, in yen. */
+  web_price: number | null
+  duration_seconds: number | null
+  /** When a premiere or a live begins. */
+  start_time: Date | null
+  /** HLS master playlist below /videos, or the id at YouTube for type YOUTUBE. */
+  source: string
+  /** A trailer that anybody may watch, below /videos. */
+  preview_source: string | null
+  /** WebVTT below /videos, Japanese. */
+  subtitles: string | null
+}
+
+/**
+ * What a member may watch beyond what is free: rented or bought here, or granted by a serial code, a gacha privilege or a web
+ * payment by inserting a row. It counts until `expires_at` (exclusive), for ever when that is null.
+ */
+interface VideoAccessTable {
+  account_id: string
+  video_id: string
+  expires_at: Date | null
+  ledger_transaction_id: string | null
+  /** The latest acquisition: a rental can be repeated. */
+  created_at: Date
+}
+
+/** A special page of a channel; `url` is a path of the product or an https address. */
+interface SpecialTable extends Published {
+  id: string
+  channel_id: string
+  title: string
+  description: string | null
+  image: string | null
+  url: string
+}
+
+/** A question to the fans, with the answers to favour as its items. */
+interface OfferRoomTable extends Published {
+  id: string
+  channel_id: string
+  name: string
+  description: string | null
+  image: string | null
+  /** How many of its items one member can favour at a time. */
+  favor_limit: number
+}
+
+interface OfferItemTable {
+  id: string
+  room_id: string
+  position: number
+  name: string
+  description: string | null
+  image: string | null
+  /** Favours from before this world began; real ones are added. */
+  favor_base: number
+}
+
+/** What the player told while playing; only ever added to. */
+interface PlaybackTable {
+  id: string
+  account_id: string
+  video_id: string
+  /** Which pair of calls told it (Q13). */
+  kind: 'VIDEO' | 'MOVIE'
+  phase: 'START' | 'FINISH'
+  state: number
+  /** Seconds from the beginning. */
+  position: number
+  created_at: Date
+}
