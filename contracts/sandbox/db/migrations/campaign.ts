@@ -11,7 +11,7 @@ const published = `published_from timestamptz not null, published_until timestam
 const texts = `name text not null, image text, description text, caution_list jsonb`
 const ofChannel = `id text primary key, channel_id text not null references channel on delete cascade`
 const reward = `name text not null, image text, item_kind text not null, item_id text,
-    item_count integer not null check (item_count > 0)`
+    amount integer not null check (amount > 0)`
 const ofMember = `account_id text not null references account on delete cascade`
 
 const votes = [

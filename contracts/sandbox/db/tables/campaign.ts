@@ -32,14 +32,14 @@ export interface CampaignTables {
   prize_draw_entry: PrizeDrawEntryTable
 }
 
-/** What is handed over, as it is shown: `item_count` of an item of its kind (A§3 "item kind"). */
+/** What is handed over, as it is shown: so many (`amount`) of an item of its kind (A§3 "item kind"). */
 export interface RewardColumns {
   name: string
   image: string | null
   item_kind: string
   /** The item, where the kind has items: a photo, a ticket. Null for coins and vote points. */
   item_id: string | null
-  item_count: number
+  amount: number
 }
 
 interface CampaignTexts {
