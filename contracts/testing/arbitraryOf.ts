@@ -1,0 +1,89 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type * as z from 'zod/mini'
+import naughtyStrings from './naughty-strings.json' with { type: 'json' }
+
+/** The parts of a schema's definition that say which values it takes. */
+interface Definition {
+  type: string
+  format?: string
+  innerType?: z.ZodMiniType
+  element?: z.ZodMiniType
+  shape?: Readonly<Record<string, z.ZodMiniType>>
+  options?: readonly z.ZodMiniType[]
+  entries?: Readonly<Record<string, string>>
+  values?: readonly unknown[]
+}
+
+/** What must stay data: SQL, paths, headers, markup, encodings, lengths. */
+const hostileText = fc.oneof(
+  fc.constantFrom(...naughtyStrings),
+  fc.constantFrom(
+    `' OR 1=1; drop table account; --`,
+    `"; select pg_sleep(30); --`,
+    '../../../../etc/passwd',
+    '..%2f..%2fetc%2fpasswd',
+    '\r\nSet-Cookie: session=stolen',
+    'no-such-thing\0',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    '9999999999999999999999',
+    '2026-13-45T99:99:99Z',
+    '𠮷'.repeat(300),
+    'x'.repeat(20_000),
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+
+const hostile: Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: hostileText },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(null, true, '', [], {}, -1, 0, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+)
+
+/**
+ * Values for a schema, most of them fitting and each part now and then not: a field missing, one too many, or something
+ * hostile in its place. `example` is a value of a case, whose ids exist, so that a call reaches beyond the parser.
+ */
+export function arbitraryOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> {
+  return fc.oneof({ weight: 9, arbitrary: fittingOf(schema, example) }, { weight: 1, arbitrary: hostile })
+}
+
+/** One segment of a path: the example's, or something hostile. */
+export const segmentOf = (example: string): Arbitrary<string> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(example) }, { weight: 1, arbitrary: hostileText })
+
+function fittingOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> {
+  const { innerType, element, shape, options, entries, values, type, format } = schema._zod.def as Definition
+  if (innerType) return arbitraryOf(innerType, example)
+  if (shape) return objectOf(shape, example)
+  if (element) return fc.array(arbitraryOf(element, Array.isArray(example) ? example[0] : undefined), { maxLength: 4 })
+  if (options) return fc.oneof(...options.map((option) => fittingOf(option, example)))
+  if (entries) return fc.constantFrom(...Object.values(entries))
+  if (values) return fc.constantFrom(...values)
+  const usual = example === undefined ? [] : [fc.constant(example)]
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'number') return fc.oneof(...usual, fc.integer({ min: -1, max: 200 }), fc.integer(), fc.double())
+  if (format === 'datetime')
+    return fc.oneof(
+      ...usual,
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    )
+  return fc.oneof(...usual, fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constant(''), fc.webUrl())
+}
+
+function objectOf(shape: Readonly<Record<string, z.ZodMiniType>>, example: unknown): Arbitrary<unknown> {
+  const examples = (example ?? {}) as Readonly<Record<string, unknown>>
+  const fields = Object.entries(shape).map(([name, field]) => [name, arbitraryOf(field, examples[name])] as const)
+  const whole = fc.record(Object.fromEntries(fields))
+  const withGaps = fc.record(Object.fromEntries(fields), { requiredKeys: [] })
+  const withMore = fc.tuple(whole, fc.string(), hostile).map(([value, name, more]) => ({ ...value, [name]: more }))
+  return fc.oneof(
+    { weight: 8, arbitrary: whole },
+    { weight: 2, arbitrary: withGaps },
+    { weight: 1, arbitrary: withMore },
+  )
+}
