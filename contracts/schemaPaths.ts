@@ -60,3 +60,25 @@ export function unknownPaths(schema: Schema, value: unknown, path = ''): string[
     return schemaOfChild ? unknownPaths(schemaOfChild, child, own) : [own]
   })
 }
+
+/** The enumerations that are read tolerantly, each at its dotted path, lists seen through. */
+export function openEnums(schema: Schema, path = ''): { path: string; schema: Schema }[] {
+  const { type, innerType, element, shape } = schema._zod.def as Definition
+  if (type === 'catch') return [{ path, schema }]
+  if (innerType) return openEnums(innerType, path)
+  if (element) return openEnums(element, path)
+  return Object.entries(shape ?? {}).flatMap(([key, child]) => openEnums(child, path ? `${path}.${key}` : key))
+}
+
+/** Dotted paths of every field of a schema, lists seen through. */
+export function fieldPaths(schema: Schema | undefined, path = ''): string[] {
+  if (!schema) return []
+  const { innerType, element, shape, options = [] } = schema._zod.def as Definition
+  const inside = innerType ?? element
+  if (inside) return fieldPaths(inside, path)
+  const fields = Object.entries(shape ?? {}).flatMap(([key, child]) => {
+    const own = path ? `${path}.${key}` : key
+    return [own, ...fieldPaths(child, own)]
+  })
+  return [...fields, ...options.flatMap((option) => fieldPaths(option, path))]
+}

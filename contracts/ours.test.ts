@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { oursPage, rowsWithoutPath } from './oursPage.ts'
+
+describe('calls of ours', () => {
+  it('are the committed page; `npx vitest run --project contracts -u` writes it', async () => {
+    await expect(oursPage()).toMatchFileSnapshot('ours.md')
+  })
+
+  it.each(rowsWithoutPath().map((row) => [row.id, row] as const))(
+    'serve %s, or another call does',
+    (_, { served, reason }) => {
+      expect(served.length > 0 || reason !== undefined).toBe(true)
+    },
+  )
+})

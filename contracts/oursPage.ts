@@ -1,0 +1,53 @@
+import { calls } from './cases.ts'
+import { rowsOf } from './specificationList.ts'
+
+const introduction = `# Calls of ours
+
+The documents need some calls and give them no path, and leave others out that a safe product needs. These are ours, each with its reason; a backend that
+already has such a call under another path changes one line of the registry.
+
+This page is generated from the registry: \`npx vitest run --project contracts -u\`.
+`
+
+/** Rows of the list of calls without a path that need no call of their own, and what serves them (decisions Q1, Q64). */
+const servedByOthers: Readonly<Record<string, string>> = {
+  C168: 'Exchanging money for coins is the purchase (C178); nothing else is exchanged (Q1).',
+  C169: 'The entry of the list of coin packs (C166) carries all that a detail shows (Q1).',
+  C170: 'GET /v1/transaction (C111) and GET /v1/viewing/purchase (C036) are the purchase history; nothing shows more.',
+  C171: 'The calls for cards (C112–C115); the form sends the card itself to the gateway, never to a host of ours (X14).',
+  C172: 'The calls for blocks (C096–C098).',
+}
+
+/** Rows whose path is not shown, and what serves each: calls of ours, or calls that are listed with a path. */
+export function rowsWithoutPath() {
+  return rowsOf('calls')
+    .filter(({ path }) => path === 'not shown')
+    .map(({ id = '', notes = '' }) => ({
+      id,
+      notes,
+      served: calls.filter(({ endpoint }) => endpoint.why?.includes(id)).map(({ name }) => name),
+      reason: servedByOthers[id],
+    }))
+}
+
+/** The calls of ours as a page for people (`contracts/ours.md`). */
+export function oursPage(): string {
+  const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
+  const ownRows = own.map(
+    ({ name, endpoint: { method, path, host, why = '' } }) =>
+      `| \`${name}\` | \`${method} ${path}\` (${host}) | ${why} |`,
+  )
+  const listRows = rowsWithoutPath().map(({ id, notes, served, reason }) => {
+    const calledBy = served.map((name) => `\`${name}\``).join(', ')
+    return `| ${id} | ${notes} | ${calledBy || reason} |`
+  })
+  const table = (head: readonly string[], rows: readonly string[]) =>
+    [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- ').join('|')}|`, ...rows].join('\n')
+  return [
+    introduction,
+    table(['name', 'call', 'why'], ownRows),
+    '\n## Rows of the list of calls without a path\n',
+    table(['row', 'what the documents say', 'served by'], listRows),
+    '',
+  ].join('\n')
+}
