@@ -34,6 +34,11 @@ export interface EndpointSpec<
   silent?: boolean
   /** Sends an Idempotency-Key, so that a repeated call moves coins once (X13). Default: false. */
   idempotent?: boolean
+  /**
+   * Asked with `Accept: text/event-stream`, answers with server-sent events: the answer at once, and again whenever it changes
+   * (Q61). Default: false.
+   */
+  stream?: boolean
   /** Milliseconds. Default: 30 000 (Q38); media 50 000 (S087). */
   timeout?: number
   /** Message codes its screens tell apart; any other code is possible and gets the generic dialog. */
@@ -59,6 +64,7 @@ export interface Endpoint<
   body: Body
   silent: boolean
   idempotent: boolean
+  stream: boolean
   timeout: number
   codes: readonly MessageCode[]
 }
@@ -74,7 +80,7 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
 >(spec: EndpointSpec<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
   const { query, body } = spec as { query: Query; body: Body }
-  return { silent: false, idempotent: false, timeout: defaultTimeout, codes: [], ...spec, query, body }
+  return { silent: false, idempotent: false, stream: false, timeout: defaultTimeout, codes: [], ...spec, query, body }
 }
 
 type Input<S> = S extends Schema ? z.input<S> : never

@@ -104,11 +104,10 @@ function parametersOf({ path, query, idempotent }: Endpoint): Json[] {
     required: true,
     schema: { type: 'string' },
   }))
-  const shape = (query?._zod.def as { shape?: Record<string, Schema> } | undefined)?.shape ?? {}
-  const inQuery = Object.entries(shape).map(([name, schema]) => ({
+  const inQuery = fieldsOf(query).map(({ name, schema, required }) => ({
     name,
     in: 'query',
-    required: schema._zod.optin !== 'optional',
+    required,
     schema: jsonSchemaOf(schema),
   }))
   const key = {
@@ -119,6 +118,17 @@ function parametersOf({ path, query, idempotent }: Endpoint): Json[] {
     schema: { type: 'string', format: 'uuid' },
   }
   return [...inPath, ...inQuery, ...(idempotent ? [key] : [])]
+}
+
+/** Of a choice between queries every field is there, and none is required. */
+function fieldsOf(query: Schema | undefined): { name: string; schema: Schema; required: boolean }[] {
+  const { shape = {}, options = [] } = (query?._zod.def ?? {}) as { shape?: Record<string, Schema>; options?: Schema[] }
+  const own = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    schema,
+    required: schema._zod.optin !== 'optional',
+  }))
+  return [...own, ...options.flatMap(fieldsOf).map((field) => ({ ...field, required: false }))]
 }
 
 function requestBodyOf({ name, cases }: CallCases): Json {
@@ -143,11 +153,22 @@ function responsesOf({ name, endpoint, cases }: CallCases): Json {
   for (const code of endpoint.codes) at(statusOf(code), 'ErrorBody').codes.push(code)
   const written = Object.entries(responses).map(([status, { codes, schema, examples }]) => {
     const description = [...new Set(codes)].join(', ') || 'The answer'
-    const content = { 'application/json': { schema, examples } }
+    const content = {
+      'application/json': { schema, examples },
+      ...(endpoint.stream && status === '200' && { 'text/event-stream': eventsOf(cases) }),
+    }
     return [status, { description, ...(status === '429' && { headers: retryAfter }), content }]
   })
   const content = { 'application/json': { schema: reference('ErrorBody') } }
   return { ...Object.fromEntries(written), default: { description: 'Any other failure', content } }
+}
+
+/** The stream that `Accept: text/event-stream` asks for. */
+function eventsOf(cases: CallCases['cases']): Json {
+  const description = 'Server-sent events: the data of each is the answer as JSON. `event: failure` carries an ErrorBody.'
+  const answers = Object.values(cases).filter((example) => !isFailure(example))
+  const example = answers.map((each) => `data: ${JSON.stringify(bodyOfCase(each))}\n\n`).join('')
+  return { schema: { type: 'string', description }, example }
 }
 
 const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } }

@@ -7,12 +7,14 @@ import { demoWorld, Worlds } from './db/worlds.ts'
 import type { Clock } from './clock.ts'
 import { RateLimits } from './security/rateLimits.ts'
 import { TokenMint } from './security/tokens.ts'
+import { Streams } from './streams.ts'
 
 /** What every call can use, whichever world it is about. */
 export interface House {
   worlds: Worlds
   mint: TokenMint
   limits: RateLimits
+  streams: Streams
   close(): Promise<void>
 }
 
@@ -32,7 +34,7 @@ export async function openHouse({ databaseUrl, folder, clock }: HouseOptions = {
     const worlds = await Worlds.open(db, clock)
     await seedDemo(worlds)
     const mint = new TokenMint(await secretOf(worlds))
-    return { worlds, mint, limits: new RateLimits(clock), close: () => db.destroy() }
+    return { worlds, mint, limits: new RateLimits(clock), streams: new Streams(), close: () => db.destroy() }
   } catch (error) {
     await closeQuietly(db)
     throw error

@@ -41,6 +41,7 @@ export async function startSandbox({ ports, data, databaseUrl, clock }: SandboxO
     const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), clock })
     // The folder is given back last, when nothing writes into it any more.
     closing.splice(hosts.length, 0, () => opened.close())
+    closing.unshift(() => opened.streams.close())
     if (folder) writeFileSync(completeMark(folder), '')
     open(opened)
     return { addresses: listening, close: () => inOrder(closing) }

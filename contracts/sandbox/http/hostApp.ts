@@ -20,6 +20,7 @@ import type { Ask, Handler } from './ask.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import { isLoopback } from './isLoopback.ts'
 import { parseBody, parseQuery, storable } from './parse.ts'
+import { streamAnswers, topicOf, wantsEvents } from './streamAnswers.ts'
 
 /** Endpoint and handler; the types of `handlers` have made sure that they belong together. */
 interface Route {
@@ -67,15 +68,26 @@ function routesOf(host: Host): Route[] {
   return routes.filter(({ endpoint }) => endpoint.host === host).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
 }
 
-async function answer({ endpoint, handle }: Route, house: House, context: Context): Promise<Response> {
+async function answer(route: Route, house: House, context: Context): Promise<Response> {
+  const { ask, value } = await run(route, house, context)
+  if (route.endpoint.stream && wantsEvents(context)) {
+    const seat = house.streams.take(topicOf(route.endpoint, ask), ask.sessionId ?? ask.address)
+    const read = async () => (await run(route, house, context)).value
+    return streamAnswers(context, { seat, read, failureOf })
+  }
+  // Answers differ by bearer, and many are personal.
+  return context.json(value as object, 200, { 'Cache-Control': 'no-store' })
+}
+
+async function run({ endpoint, handle }: Route, house: House, context: Context) {
   const caller = await authenticate(house, endpoint, context.req.header('Authorization'))
   const params = storable(context.req.param() as Record<string, string>)
   const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
   const body = parseBody(endpoint.body, await context.req.text())
-  const value = await handle(askOf({ params, query, body }, caller, house, context))
+  const ask = askOf({ params, query, body }, caller, house, context)
+  const value = await handle(ask)
   if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
-  // Answers differ by bearer, and many are personal.
-  return context.json(value as object, 200, { 'Cache-Control': 'no-store' })
+  return { ask, value }
 }
 
 function askOf(
@@ -109,12 +121,12 @@ function checkAnswer(endpoint: Endpoint, value: unknown): void {
 }
 
 /** What a thrown error is to the caller. Only what nobody foresaw is logged, and never sent. */
-function failureOf(error: Error): Failure {
+function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   const state = sqlState(error)
   if (state === '40001' || state === '40P01') return new Failure('Aborted')
   // A value out of range, or larger than an index can hold.
   if (state?.startsWith('22') || state?.startsWith('54')) return new Failure('InvalidArgument')
-  process.stderr.write(`${error.stack ?? error.message}\n`)
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   return new Failure('Internal')
 }
