@@ -4,6 +4,7 @@ import { calls } from './cases.ts'
 import { defaultTimeout } from './endpoint.ts'
 import { ownMessageCodes, specifiedMessageCodes } from './errors.ts'
 import { gachaItemTypes, gachaStocks, gachaTypes } from './gacha/gacha.endpoints.ts'
+import { bannerLinkTargets } from './home/home.endpoints.ts'
 import { noticeCategories } from './notice/notice.endpoints.ts'
 import { paymentGateways, paymentMethods } from './payment/payment.endpoints.ts'
 import { rowsOf, specifiedCalls } from './specificationList.ts'
@@ -106,6 +107,11 @@ describe('enumerations', () => {
     ['gacha stock', gachaStocks],
   ])('%s has the listed values', (name, values) => {
     expect(values).toEqual(valuesOf(name))
+  })
+
+  it('banner link target has the listed meanings under wire values of ours (Q51)', () => {
+    const meanings = valuesOf('banner link target').map((meaning) => meaning?.replaceAll('-', ' '))
+    expect(bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(meanings)
   })
 
   it('notice category has the listed meanings under wire values of ours (Q51)', () => {

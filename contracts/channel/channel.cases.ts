@@ -45,7 +45,6 @@ const follow = { params: { ipId: id } }
 const followNowhere = { params: { ipId: 'no-such-channel' } }
 
 const page = { query: { limit: 20, offset: 0 } }
-const home = { query: { platform_type: 'WEB' as const } }
 
 export const channelCases = {
   listChannels: {
@@ -167,40 +166,5 @@ export const channelCases = {
       answer: { list: [bareChannel], total: 1 },
     },
     empty: { as: 'member', request: page, answer: { list: [], total: 0 }, exact: ['total'] },
-  },
-  getHome: {
-    full: {
-      as: 'member',
-      given: [channel, state('a furnished home')],
-      request: home,
-      answer: {
-        photoList: [
-          { photoId: 'photo-1', image: 'photo/hoshiyomi-1.webp', positionNumber: 1 },
-          { photoId: 'photo-2', image: 'photo/hoshiyomi-2.webp', positionNumber: 2 },
-        ],
-        hasNext: false,
-        lastPhotoId: 'photo-2',
-        bannerList: [{ bannerId: 'banner-1', title: '冬の星座ガチャ', image: 'banner/winter.webp', ipId: id }],
-        programmeList: [fullProgramme],
-        endingGachaList: [
-          {
-            gachaId: 'gacha-hoshiyomi-1',
-            ipId: id,
-            ipName: '星読み放送局',
-            oshiColor: '#2f4b8f',
-            name: '冬の星座',
-            image: 'gacha/winter.webp',
-            publicationEndTime: '2026-02-02T14:59:59Z',
-          },
-        ],
-      },
-    },
-    minimal: { as: 'member', request: home, answer: { photoList: [], hasNext: false }, exact: ['hasNext'] },
-    UnderMaintenance: {
-      as: 'member',
-      given: [state('a house under maintenance')],
-      request: home,
-      fails: 'UnderMaintenance',
-    },
   },
 } satisfies AreaCases<typeof endpoints>

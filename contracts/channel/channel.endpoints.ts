@@ -132,36 +132,3 @@ export const listFollows = endpoint({
   source: 'C050',
   summary: 'Followed channels, the latest first',
 })
-
-export const getHome = endpoint({
-  host: 'app',
-  method: 'GET',
-  path: '/v2/home',
-  auth: 'member',
-  query: z.object({ platform_type: z.literal('WEB') }),
-  response: z.object({
-    photoList: z.array(z.object({ photoId: z.string(), image: imagePath, positionNumber: z.int() })),
-    hasNext: z.boolean(),
-    lastPhotoId: z.optional(z.string()),
-    /** Ours (Q33): banners and the day's programme come with the home call. */
-    bannerList: z.optional(
-      z.array(z.object({ bannerId: z.string(), title: z.string(), image: imagePath, ipId: z.optional(z.string()) })),
-    ),
-    programmeList: z.optional(z.array(programme)),
-    endingGachaList: z.optional(
-      z.array(
-        z.object({
-          gachaId: z.string(),
-          ipId: z.string(),
-          ipName: z.string(),
-          oshiColor: z.optional(z.string()),
-          name: z.string(),
-          image: z.optional(imagePath),
-          publicationEndTime: instant,
-        }),
-      ),
-    ),
-  }),
-  source: 'C051',
-  summary: "The member's home: photos, the day's programme, gacha about to end",
-})

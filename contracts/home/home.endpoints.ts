@@ -1,1 +1,195 @@
-export {}
+import * as z from 'zod/mini'
+import { programme } from '../channel/channel.endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { rarities } from '../gacha/rarity.ts'
+import { count, imagePath, instant, openEnum } from '../schema.ts'
+
+/** Positions for photos at home: 1 … 5, one row on a wide screen (ours: the documents give no number). */
+export const homePhotoPositions = 5
+
+/** Wire values are ours (Q51). */
+export const bannerLinkTargets = [
+  'GACHA_LIST',
+  'NOTICE',
+  'SHOP',
+  'CHANNEL',
+  'STORY',
+  'STORY_LIST',
+  'MOVIE',
+  'MOVIE_LIST',
+  'SPECIAL_MOVIE',
+  'SPECIAL_LIST',
+  'LIMITED_MISSION',
+  'EXTERNAL_LINK',
+  'LIVE_TALK_GROUP',
+] as const
+export type BannerLinkTarget = (typeof bannerLinkTargets)[number]
+
+/** A picture that leads somewhere; what the target needs is there. */
+export const banner = z.object({
+  bannerId: z.string(),
+  title: z.string(),
+  image: imagePath,
+  /** The channel, where the target is within one. */
+  ipId: z.optional(z.string()),
+  /** Absent: the channel. */
+  linkTarget: z.optional(openEnum(bannerLinkTargets)),
+  /** NOTICE, STORY (the group), MOVIE, SPECIAL_MOVIE, LIVE_TALK_GROUP: its id. EXTERNAL_LINK: an https address (X15). */
+  linkValue: z.optional(z.string()),
+})
+
+/** A photo in its position at home. A photo is at one position only. */
+export const homePhoto = z.object({ photoId: z.string(), image: imagePath, positionNumber: z.int() })
+
+const homePhotos = z.object({
+  /** Every photo at home, by position. */
+  photoList: z.array(homePhoto),
+})
+
+/** Where a background stands for this member. */
+export const backgroundStatuses = ['LOCKED', 'OWNED', 'SELECTED'] as const
+
+/** What is behind the home; 16:9. Without `ipId` it is of the house. */
+export const background = z.object({
+  backgroundId: z.string(),
+  name: z.string(),
+  image: imagePath,
+  ipId: z.optional(z.string()),
+  ipName: z.optional(z.string()),
+  oshiColor: z.optional(z.string()),
+})
+
+export const getHome = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/home',
+  auth: 'member',
+  query: z.object({ platform_type: z.literal('WEB') }),
+  response: z.object({
+    photoList: z.array(homePhoto),
+    /** Always false: all positions come at once. */
+    hasNext: z.boolean(),
+    lastPhotoId: z.optional(z.string()),
+    /** The chosen one (C057). */
+    background: z.optional(background),
+    /** Ours (Q33): banners and the day's programme come with the home call. */
+    bannerList: z.optional(z.array(banner)),
+    programmeList: z.optional(z.array(programme)),
+    endingGachaList: z.optional(
+      z.array(
+        z.object({
+          gachaId: z.string(),
+          ipId: z.string(),
+          ipName: z.string(),
+          oshiColor: z.optional(z.string()),
+          name: z.string(),
+          image: z.optional(imagePath),
+          publicationEndTime: instant,
+        }),
+      ),
+    ),
+  }),
+  source: 'C051',
+  summary: "The member's home: photos, the day's programme, gacha about to end",
+})
+
+export const listHomePhotoCandidates = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/home/photo/position/{n}/candidate',
+  auth: 'member',
+  query: z.object({ limit: z.optional(z.int()), lastPhotoId: z.optional(z.string()) }),
+  response: z.object({
+    photoList: z.array(
+      z.object({
+        photoId: z.string(),
+        ipId: z.string(),
+        ipName: z.string(),
+        oshiColor: z.optional(z.string()),
+        name: z.string(),
+        image: imagePath,
+        rarity: z.optional(openEnum(rarities)),
+        /** Where it is now; choosing it moves it. */
+        positionNumber: z.optional(z.int()),
+      }),
+    ),
+    hasNext: z.boolean(),
+    /** Send it to get what comes after. */
+    lastPhotoId: z.optional(z.string()),
+  }),
+  codes: ['OutOfRange', 'InvalidArgument'],
+  source: 'C052',
+  summary: 'Owned photos that can be put at position n, the latest first',
+})
+
+export const selectHomePhoto = endpoint({
+  host: 'app',
+  method: 'PUT',
+  path: '/v2/home/photo/position/{n}/select',
+  auth: 'member',
+  body: z.object({
+    /** An owned photo's `photoId`. */
+    acc_photo_id: z.string(),
+  }),
+  response: homePhotos,
+  codes: ['OutOfRange', 'NotFound'],
+  source: 'C055',
+  summary: 'Puts an owned photo at position n; it leaves the position it had, and the photo that was there goes',
+})
+
+export const unselectHomePhoto = endpoint({
+  host: 'app',
+  method: 'PUT',
+  path: '/v2/home/photo/position/{n}/unselect',
+  auth: 'member',
+  response: homePhotos,
+  codes: ['OutOfRange'],
+  source: 'C054',
+  summary: 'Empties position n; an empty one stays empty',
+})
+
+export const resetHomePhoto = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/home/photo/reset',
+  auth: 'member',
+  body: z.object({ photoId: z.string() }),
+  response: homePhotos,
+  codes: ['NotFound'],
+  source: 'C053',
+  summary: 'Takes a photo down wherever it is; NotFound when it is not owned, no error when it is not up',
+})
+
+export const listBackgrounds = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/background',
+  auth: 'member',
+  query: z.object({ 'seek.limit': z.optional(z.int()), 'seek.lastBackgroundId': z.optional(z.string()) }),
+  response: z.object({
+    list: z.array(
+      z.extend(background, {
+        status: openEnum(backgroundStatuses),
+        /** Opens with so many different photos of its channel; absent where photos do not open it. */
+        requiredPhotoCount: z.optional(count),
+        ownedPhotoCount: z.optional(count),
+      }),
+    ),
+    seek: z.object({ hasNext: z.boolean(), lastBackgroundId: z.optional(z.string()) }),
+  }),
+  codes: ['InvalidArgument'],
+  source: 'C056',
+  summary: 'Backgrounds in the order of the house: locked, owned, and the one that is chosen',
+})
+
+export const chooseBackground = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/background',
+  auth: 'member',
+  body: z.object({ backgroundId: z.string() }),
+  response: z.object({ background }),
+  codes: ['NotFound', 'PermissionDenied'],
+  source: 'C057',
+  summary: 'Chooses the background of the home; PermissionDenied while it is locked',
+})

@@ -1,3 +1,13 @@
-import type { State } from './state.ts'
+import { type State } from './state.ts'
+import { accountId, detail } from './usualParams.ts'
 
-export const addressStates = {} as const satisfies Readonly<Record<string, State>>
+export const addressStates = {
+  'a saved address': {
+    title: '住所を登録済み',
+    description:
+      'The account has saved the address 2310023, prefecture 14, in the place of any other; in `full` with kana and a building.',
+    params: { accountId, detail },
+    returns: [],
+    screens: ['/address', '/address/edit'],
+  },
+} as const satisfies Readonly<Record<string, State>>

@@ -1,4 +1,4 @@
-import { getHome } from '@tsudoi/contracts/channel/channel.endpoints'
+import { getHome } from '@tsudoi/contracts/home/home.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { getHome } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { getHome } from '@tsudoi/contracts/home/home.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Home } from '@tsudoi/design-system/screens/home/home.views'
 import { paths } from '../../paths.ts'

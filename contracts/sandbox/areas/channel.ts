@@ -4,7 +4,6 @@ import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
 import { programmeOf, todaysProgrammes } from '../programmes.ts'
 import { published, requirePublished } from '../publishedChannels.ts'
 import { orMissing, pageOf } from '../wire.ts'
-import { getHome } from './home.ts'
 
 export const channelHandlers: Handlers<'channel'> = {
   async listChannels(ask) {
@@ -80,8 +79,6 @@ export const channelHandlers: Handlers<'channel'> = {
     )
     return { list: rows.map((row) => channelOf(row, accountId)), total: await countOf(mine) }
   },
-
-  getHome: (ask) => getHome(ask),
 }
 
 type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>

@@ -1,3 +1,4 @@
+import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
 import type { ChannelId } from './channels.ts'
 
 /** Large pictures on the home, in their order. */
@@ -6,6 +7,8 @@ export interface SeedBanner {
   readonly title: string
   readonly image: string
   readonly ipId: ChannelId
+  readonly linkTarget: BannerLinkTarget
+  readonly linkValue?: string
 }
 
 export const banners: readonly SeedBanner[] = [
@@ -14,7 +17,20 @@ export const banners: readonly SeedBanner[] = [
     title: '夏至のパレード 全18種の写真が届きました',
     image: 'lemonade/parade.svg',
     ipId: 'lemonade',
+    linkTarget: 'GACHA_LIST',
   },
-  { bannerId: 'letter', title: '第49夜のお便り、今週のお題は「窓」です', image: 'todai/letter.svg', ipId: 'todai' },
-  { bannerId: 'benio', title: '紅緒と鬼火、第三話まで無料で読めます', image: 'benio/gates.svg', ipId: 'benio' },
+  {
+    bannerId: 'letter',
+    title: '第49夜のお便り、今週のお題は「窓」です',
+    image: 'todai/letter.svg',
+    ipId: 'todai',
+    linkTarget: 'CHANNEL',
+  },
+  {
+    bannerId: 'benio',
+    title: '紅緒と鬼火、第三話まで無料で読めます',
+    image: 'benio/gates.svg',
+    ipId: 'benio',
+    linkTarget: 'STORY_LIST',
+  },
 ]

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Rarity } from '../../gacha/rarity.ts'
+import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
 import type { AccountTables } from './tables/account.ts'
 import type { CampaignTables } from './tables/campaign.ts'
 import type { CollectionTables } from './tables/collection.ts'
@@ -36,7 +37,7 @@ export interface World
   channel_member: ChannelMemberTable
   programme: ProgrammeTable
   follow: { account_id: string; channel_id: string; created_at: Date }
-  banner: { id: string; position: number; title: string; image: string; channel_id: string | null }
+  banner: BannerTable
   home_photo: { account_id: string; position: number; item_id: string }
 
   item: ItemTable
@@ -145,6 +146,17 @@ interface ChannelMemberTable {
   name: string
   role: string | null
   image: string | null
+}
+
+interface BannerTable {
+  id: string
+  position: number
+  title: string
+  image: string
+  channel_id: string | null
+  link_target: BannerLinkTarget
+  /** The id of a notice, story group, video, live-talk group; an https address for EXTERNAL_LINK (X15). */
+  link_value: string | null
 }
 
 interface ProgrammeTable {

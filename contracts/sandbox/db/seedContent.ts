@@ -83,12 +83,14 @@ async function seedChannels({ db }: SeedPlace): Promise<void> {
     image,
   }))
   await replaceAll(db, 'channel_member', memberRows)
-  const bannerRows = banners.map(({ bannerId, title, image, ipId }, position) => ({
+  const bannerRows = banners.map(({ bannerId, title, image, ipId, linkTarget, linkValue = null }, position) => ({
     id: bannerId,
     position,
     title,
     image,
     channel_id: ipId,
+    link_target: linkTarget,
+    link_value: linkValue,
   }))
   await replaceAll(db, 'banner', bannerRows)
   const words = forbiddenWords.map((word) => ({ word: plain(word) }))

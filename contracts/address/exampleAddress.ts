@@ -1,0 +1,19 @@
+import type { PostalAddress } from './address.endpoints.ts'
+
+/** Without any field that may be missing. */
+export const bareAddress: PostalAddress = {
+  lastName: '星野',
+  firstName: 'ひかり',
+  postalCode: '2310023',
+  prefecture: 14,
+  city: '横浜市中区',
+  street: '山下町1-2',
+  phoneNumber: '0451234567',
+}
+
+export const fullAddress: PostalAddress = {
+  ...bareAddress,
+  lastNameKana: 'ホシノ',
+  firstNameKana: 'ヒカリ',
+  building: '港ビル301',
+}
