@@ -10,7 +10,13 @@ const config: StorybookConfig = {
   },
   // The parser that reads TypeScript's own API does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen', check: false },
-  staticDirs: [{ from: '../contracts/sandbox/textures', to: '/textures' }],
+  staticDirs: [
+    { from: '../contracts/sandbox/textures', to: '/textures' },
+    // The calls of the hosts, browsable offline at /api/index.html.
+    { from: './api', to: '/api' },
+    { from: '../contracts/openapi', to: '/api/openapi' },
+    { from: '../node_modules/swagger-ui-dist', to: '/api/viewer' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
 }

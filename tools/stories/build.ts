@@ -11,6 +11,7 @@ export const builtStorybook = 'storybook-static'
 const sources = [
   'design-system/**/*.{ts,tsx,css,json}',
   'stories/**/*.{ts,tsx}',
+  'contracts/openapi/*.json',
   'contracts/sandbox/textures/**/*.*',
   '.storybook/**/*.*',
   'package-lock.json',
