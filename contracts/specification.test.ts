@@ -3,6 +3,7 @@ import { genders, loginProviders } from './account/account.endpoints.ts'
 import { calls } from './cases.ts'
 import { defaultTimeout } from './endpoint.ts'
 import { ownMessageCodes, specifiedMessageCodes } from './errors.ts'
+import { platformTypes } from './coin/coin.endpoints.ts'
 import { gachaItemTypes, gachaStocks, gachaTypes } from './gacha/gacha.endpoints.ts'
 import { bannerLinkTargets } from './home/home.endpoints.ts'
 import { noticeCategories } from './notice/notice.endpoints.ts'
@@ -102,6 +103,7 @@ describe('enumerations', () => {
     ['gender', genders.map(String)],
     ['payment method', paymentMethods],
     ['payment gateway', paymentGateways],
+    ['platform type', platformTypes],
     ['gacha and reward type', gachaTypes],
     ['gacha item type', gachaItemTypes],
     ['gacha stock', gachaStocks],

@@ -5,6 +5,39 @@ import type * as endpoints from './coin.endpoints.ts'
 const request = { query: { platformType: 'WEB' as const } }
 const exact = ['free', 'paid', 'total']
 
+const opening = {
+  assetHistoryId: 'ledger-1',
+  transactionTime: '2026-02-01T00:00:00Z',
+  message: 'これまでのコイン',
+  platformType: 'WEB' as const,
+  optionCoin: { free: 3000, paid: 0 },
+}
+
+/** One of the draws of the state; they lie a minute apart. */
+const draw = (transactionTime: string) => ({
+  ...opening,
+  transactionTime,
+  message: 'ガチャ「冬の星座」',
+  ipName: '星詠みレディオ',
+  optionCoin: { free: -10, paid: 0 },
+})
+
+const drawn = [
+  state('a member', { freeCoin: 3000, paidCoin: 0 }),
+  state('a channel'),
+  state('a gacha that can be drawn'),
+  state('paid draws', { count: 4 }),
+]
+const page = (last?: string) => ({
+  query: { 'seek.limit': 2, ...(last && { 'seek.lastTransactionTime': last }) },
+})
+
+const limitList = [
+  { currencyLimitId: 'until-15', name: '15歳以下', maxAmount: 5_000 },
+  { currencyLimitId: 'until-17', name: '16〜17歳', maxAmount: 20_000 },
+  { currencyLimitId: 'adult', name: '18歳以上', maxAmount: 300_000 },
+]
+
 export const coinCases = {
   getCoinBalance: {
     full: { as: 'member', request, answer: { free: 3000, paid: 1200, total: 4200 }, exact },
@@ -22,6 +55,89 @@ export const coinCases = {
       request,
       answer: { free: 1, paid: 9_999_999, total: 10_000_000 },
       exact,
+    },
+  },
+
+  listCoinHistory: {
+    full: {
+      as: 'member',
+      given: drawn,
+      request: {
+        query: { 'seek.limit': 15, 'seek.order': 'DESC', 'seek.lastTransactionTime': '2026-01-31T03:00:00Z' },
+      },
+      answer: {
+        list: ['2026-01-31T02:59:00Z', '2026-01-31T02:58:00Z', '2026-01-31T02:57:00Z'].map(draw),
+        seek: { hasNext: false, lastTransactionTime: '2026-01-31T02:57:00Z' },
+      },
+      exact: ['list.length', 'list.optionCoin.free', 'list.optionCoin.paid', 'seek.hasNext'],
+    },
+    minimal: {
+      as: 'member',
+      given: [state('a member', { freeCoin: 3000, paidCoin: 0 })],
+      request: { query: {} },
+      answer: { list: [opening], seek: { hasNext: false } },
+      exact: ['list.length', 'list.optionCoin.free'],
+    },
+    empty: {
+      as: 'member',
+      given: [state('a member', { freeCoin: 0, paidCoin: 0 })],
+      request: { query: {} },
+      answer: { list: [], seek: { hasNext: false } },
+    },
+    firstPage: {
+      as: 'member',
+      given: drawn,
+      request: page(),
+      answer: {
+        list: [opening, opening],
+        seek: { hasNext: true, lastTransactionTime: '2026-01-31T03:00:00Z' },
+      },
+      exact: ['list.length', 'seek.hasNext', 'seek.lastTransactionTime'],
+    },
+    middlePage: {
+      as: 'member',
+      given: drawn,
+      request: page('2026-01-31T03:00:00Z'),
+      answer: {
+        list: ['2026-01-31T02:59:00Z', '2026-01-31T02:58:00Z'].map(draw),
+        seek: { hasNext: true, lastTransactionTime: '2026-01-31T02:58:00Z' },
+      },
+      exact: ['list.length', 'seek.hasNext', 'seek.lastTransactionTime'],
+    },
+    lastPage: {
+      as: 'member',
+      given: drawn,
+      request: page('2026-01-31T02:58:00Z'),
+      answer: {
+        list: [draw('2026-01-31T02:57:00Z')],
+        seek: { hasNext: false, lastTransactionTime: '2026-01-31T02:57:00Z' },
+      },
+      exact: ['list.length', 'seek.hasNext'],
+    },
+    oldestFirst: {
+      as: 'member',
+      given: drawn,
+      request: { query: { 'seek.limit': 1, 'seek.order': 'ASC' } },
+      answer: {
+        list: [draw('2026-01-31T02:57:00Z')],
+        seek: { hasNext: true, lastTransactionTime: '2026-01-31T02:57:00Z' },
+      },
+      exact: ['list.length', 'seek.hasNext', 'seek.lastTransactionTime'],
+    },
+  },
+
+  getCurrencyLimit: {
+    full: {
+      as: 'member',
+      request: {},
+      answer: { age: 21, currencyLimitId: 'adult', maxAmount: 300_000, limitList },
+    },
+    /** Nobody knows how old: the strictest row counts. */
+    minimal: {
+      as: 'member',
+      given: [state('a member', { profile: 'minimal' })],
+      request: {},
+      answer: { currencyLimitId: 'until-15', maxAmount: 5_000, limitList },
     },
   },
 } satisfies AreaCases<typeof endpoints>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { CoinBalance } from '../coin/coin.endpoints.ts'
+import type { CoinReason } from './coinReasons.ts'
 import type { LedgerKind, World } from './db/schema.ts'
 import { Failure } from './failure.ts'
 import { newId } from './newId.ts'
@@ -14,9 +15,9 @@ interface Place {
   now: Date
 }
 
-/** Why coins move, as it is printed in the history. */
+/** Why coins move, and for what; coinReasons.ts makes the words of the history from it. */
 export interface Movement {
-  reason: 'WELCOME' | 'GACHA' | 'OPENING' | 'NOTICE' | 'PRESENT' | 'SERIAL_CODE'
+  reason: CoinReason
   reference?: string
 }
 

@@ -1,3 +1,18 @@
-import type { State } from './state.ts'
+import { text, whole, type State } from './state.ts'
+import { accountId } from './usualParams.ts'
 
-export const coinStates = {} as const satisfies Readonly<Record<string, State>>
+export const coinStates = {
+  'paid draws': {
+    title: 'コインの履歴がある',
+    description:
+      'The account drew `count` times from the gacha, for 10 free coins each, the last time at 2026-01-31T03:00:00Z and before that once a minute. It had the coins.',
+    params: {
+      accountId,
+      gachaId: text('gacha-hoshiyomi-1', 'Id of the gacha, which exists'),
+      count: whole(4, 'Draws'),
+    },
+    returns: [],
+    screens: ['#shop'],
+    needs: ['a channel', 'a gacha that can be drawn'],
+  },
+} as const satisfies Readonly<Record<string, State>>

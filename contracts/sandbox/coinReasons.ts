@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { World } from './db/schema.ts'
+
+/** What one movement was for: the gacha of a draw, the title of a present. */
+export interface CoinSubject {
+  reference: string
+  name: string
+  /** The channel it belongs to, where there is one. */
+  ip_name?: string
+}
+
+export interface CoinReasonWords {
+  /** In the history: the label alone, or `label「name」` when the subject is found. */
+  label: string
+  /** Names for references of this reason, all of one page at once. */
+  subjects?: (db: Kysely<World>, references: readonly string[]) => Promise<CoinSubject[]>
+}
+
+/**
+ * Why coins move, and the words of it in the coin history. Whoever gives or takes coins adds a reason here; the reference of
+ * its movements is what `subjects` finds the name by.
+ */
+export const coinReasons = {
+  WELCOME: { label: '登録ありがとう特典' },
+  OPENING: { label: 'これまでのコイン' },
+  PURCHASE: {
+    label: 'コインの購入',
+    subjects: (db, references) =>
+      db
+        .selectFrom('payment_transaction')
+        .select(['id as reference', 'item_name as name'])
+        .where('id', 'in', references)
+        .execute(),
+  },
+  GACHA: {
+    label: 'ガチャ',
+    subjects: (db, references) =>
+      db
+        .selectFrom('draw')
+        .innerJoin('gacha', 'gacha.id', 'draw.gacha_id')
+        .innerJoin('channel', 'channel.id', 'gacha.channel_id')
+        .select(['draw.id as reference', 'gacha.name', 'channel.name as ip_name'])
+        .where('draw.id', 'in', references)
+        .execute(),
+  },
+  NOTICE: {
+    label: 'お知らせの受け取り',
+    subjects: (db, references) =>
+      db.selectFrom('notice').select(['id as reference', 'title as name']).where('id', 'in', references).execute(),
+  },
+  PRESENT: { label: 'プレゼントの受け取り' },
+  SERIAL_CODE: { label: 'シリアルコード' },
+} as const satisfies Readonly<Record<string, CoinReasonWords>>
+
+export type CoinReason = keyof typeof coinReasons
