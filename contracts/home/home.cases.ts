@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { pageCases } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './home.endpoints.ts'
 
@@ -112,34 +113,17 @@ export const homeCases = {
       answer: { photoList: [bareCandidate], hasNext: false },
     },
     empty: { as: 'member', request: candidatePage(), answer: { photoList: [], hasNext: false }, exact: ['hasNext'] },
-    firstPage: {
-      as: 'member',
+    ...pageCases({
       given: owned(3),
-      request: candidatePage(),
-      answer: { photoList: [bareCandidate], hasNext: true, lastPhotoId: photo(1) },
+      request: (after) => candidatePage(after ? photo(after) : undefined),
+      answer: (number, hasNext) => ({
+        photoList: [{ ...bareCandidate, photoId: photo(number) }],
+        hasNext,
+        lastPhotoId: photo(number),
+      }),
       exact: exactCandidates,
-    },
-    middlePage: {
-      as: 'member',
-      given: owned(3),
-      request: candidatePage(photo(1)),
-      answer: { photoList: [{ ...bareCandidate, photoId: photo(2) }], hasNext: true, lastPhotoId: photo(2) },
-      exact: exactCandidates,
-    },
-    lastPage: {
-      as: 'member',
-      given: owned(3),
-      request: candidatePage(photo(2)),
-      answer: { photoList: [{ ...bareCandidate, photoId: photo(3) }], hasNext: false, lastPhotoId: photo(3) },
-      exact: exactCandidates,
-    },
+    }),
     OutOfRange: { as: 'member', request: { ...nowhere, query: {} }, fails: 'OutOfRange' },
-    InvalidArgument: {
-      as: 'member',
-      given: owned(1),
-      request: candidatePage('no-such-photo'),
-      fails: 'InvalidArgument',
-    },
   },
   selectHomePhoto: {
     full: {
@@ -226,39 +210,15 @@ export const homeCases = {
       answer: { list: [], seek: { hasNext: false } },
       exact: ['seek.hasNext'],
     },
-    firstPage: {
-      as: 'member',
+    ...pageCases({
       given: backgrounds(3),
-      request: backgroundPage(),
-      answer: { list: [bareEntry], seek: { hasNext: true, lastBackgroundId: 'background-1' } },
+      request: (after) => backgroundPage(after ? `background-${after}` : undefined),
+      answer: (number, hasNext) => ({
+        list: [{ ...bareEntry, backgroundId: `background-${number}` }],
+        seek: { hasNext, lastBackgroundId: `background-${number}` },
+      }),
       exact: exactBackgrounds,
-    },
-    middlePage: {
-      as: 'member',
-      given: backgrounds(3),
-      request: backgroundPage('background-1'),
-      answer: {
-        list: [{ ...bareEntry, backgroundId: 'background-2' }],
-        seek: { hasNext: true, lastBackgroundId: 'background-2' },
-      },
-      exact: exactBackgrounds,
-    },
-    lastPage: {
-      as: 'member',
-      given: backgrounds(3),
-      request: backgroundPage('background-2'),
-      answer: {
-        list: [{ ...bareEntry, backgroundId: 'background-3' }],
-        seek: { hasNext: false, lastBackgroundId: 'background-3' },
-      },
-      exact: exactBackgrounds,
-    },
-    InvalidArgument: {
-      as: 'member',
-      given: backgrounds(1),
-      request: backgroundPage('no-such-background'),
-      fails: 'InvalidArgument',
-    },
+    }),
   },
   chooseBackground: {
     full: {

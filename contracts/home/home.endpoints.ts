@@ -117,7 +117,7 @@ export const listHomePhotoCandidates = endpoint({
     /** Send it to get what comes after. */
     lastPhotoId: z.optional(z.string()),
   }),
-  codes: ['OutOfRange', 'InvalidArgument'],
+  codes: ['OutOfRange'],
   source: 'C052',
   summary: 'Owned photos that can be put at position n, the latest first',
 })
@@ -177,7 +177,6 @@ export const listBackgrounds = endpoint({
     ),
     seek: z.object({ hasNext: z.boolean(), lastBackgroundId: z.optional(z.string()) }),
   }),
-  codes: ['InvalidArgument'],
   source: 'C056',
   summary: 'Backgrounds in the order of the house: locked, owned, and the one that is chosen',
 })

@@ -1,14 +1,64 @@
-import { whole, type State } from './state.ts'
+import { choice, whole, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
+
+const count = whole(3, 'How many')
 
 export const collectionStates = {
   'owned photos': {
     title: 'コレクションに写真がある',
     needs: ['a channel'],
     description:
-      'The account owns this many different photos of the channel, the last one twice. The channel exists already.',
+      'The account owns this many different photos of the channel, `<ipId>-photo-1` and so on, the first one acquired last, and the last one twice. The channel exists already.',
     params: { accountId, ipId, count: whole(2, 'How many different ones'), detail },
     returns: [],
     screens: ['/collection'],
+  },
+  'collected story groups': {
+    title: 'コレクションにストーリーがある',
+    needs: ['a channel'],
+    description:
+      'The channel has so many published story groups of two episodes, `<ipId>-collected-story-1` and so on. HISTORY: the account has read the first episode of each; AVAILABLE: has bought the second one; PRIVILEGE: has received the groups as privileges and read nothing. The first group came last. The channel exists already.',
+    params: {
+      accountId,
+      ipId,
+      count,
+      kind: choice(['HISTORY', 'AVAILABLE', 'PRIVILEGE'], 'How they came into the collection'),
+      detail,
+    },
+    returns: [],
+    screens: ['/collection', '/collection/viewable'],
+  },
+  'collected videos': {
+    title: 'コレクションに動画がある',
+    needs: ['a channel'],
+    description:
+      'The channel has so many published on-demand videos, `<ipId>-collected-video-1` and so on. MOVIE: they are privilege movies that the account has received, in `full` for thirty days; HISTORY: the account has watched them. The first one came last. The channel exists already.',
+    params: { accountId, ipId, count, kind: choice(['MOVIE', 'HISTORY'], 'How they came into the collection'), detail },
+    returns: [],
+    screens: ['/collection'],
+  },
+  'specials of a followed channel': {
+    title: 'フォロー中のチャンネルに特集がある',
+    needs: ['a channel'],
+    description:
+      'The account follows the channel, which has so many special pages open, `<ipId>-collected-special-1` and so on, the first one opened last. The channel exists already.',
+    params: { accountId, ipId, count, detail },
+    returns: [],
+    screens: ['/collection'],
+  },
+  'special privilege tickets': {
+    title: '特典チケットを持っている',
+    needs: ['a channel'],
+    description:
+      'The account holds so many special privilege tickets of the channel, `<ipId>-privilege-ticket-1` and so on, the first one acquired last. MISSING: their address is awaited; ENTERED: it was sent and can still be changed; CLOSED: none was sent in time; NOT_NEEDED: nothing is sent by post. The channel exists already.',
+    params: {
+      accountId,
+      ipId,
+      count,
+      address: choice(['MISSING', 'ENTERED', 'CLOSED', 'NOT_NEEDED'], 'How far their address has come'),
+      detail,
+    },
+    returns: [],
+    screens: ['/collection', '/address'],
   },
 } as const satisfies Readonly<Record<string, State>>
