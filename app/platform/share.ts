@@ -1,7 +1,12 @@
-/** Whether the device has a share sheet; without one there is no button. */
-export const canShare = () => 'share' in navigator
+import { hostApp } from './host.ts'
 
-/** Opens the device's share sheet for this page. Closing it is no error. */
+/** Whether there is a share sheet, the device's or the host app's; without one there is no button. */
+export const canShare = () => hostApp() !== undefined || 'share' in navigator
+
+/** Opens the share sheet for this page. Closing it is no error. */
 export function share(title: string): void {
-  navigator.share({ title, url: location.origin + location.pathname }).catch(() => {})
+  const url = location.origin + location.pathname
+  const host = hostApp()
+  if (host) host.send({ type: 'share', title, url })
+  else navigator.share({ title, url }).catch(() => {})
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { useHostApp } from '../platform/useHostApp.ts'
 import { provideRouter } from '../shell/provideRouter.ts'
 import { WaitingPage } from '../shell/WaitingPage.tsx'
 import { whenQuiet } from '../shell/whenQuiet.ts'
@@ -18,6 +19,7 @@ function Visits({ standing }: AppRouterProps) {
   const visit = useVisit(standing)
   const hasArrived = visit !== undefined
   useScroll(visit)
+  useHostApp()
   useEffect(() => provideRouter(navigate), [navigate])
   useEffect(() => {
     if (!hasArrived) return undefined

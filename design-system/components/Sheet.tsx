@@ -7,7 +7,7 @@ export interface SheetProps extends Omit<DialogSurfaceProps, 'className' | 'styl
 
 const sides = {
   right: 'inset-y-0 right-0 w-[min(400px,88%)] motion-safe:animate-slide',
-  bottom: 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-dialog pb-[env(safe-area-inset-bottom)] motion-safe:animate-rise',
+  bottom: 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-dialog pb-(--safe-bottom) motion-safe:animate-rise',
 }
 
 /** A dialog that comes in from an edge and stays there. */

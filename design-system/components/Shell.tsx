@@ -15,7 +15,9 @@ export interface ShellProps {
 /** The frame of a page: way past the header, header, main, foot, tab bar. */
 export function Shell({ header, tabBar, footer, light, children }: ShellProps) {
   return (
-    <div className={`relative isolate flex min-h-dvh flex-col bg-paper ${tabBar ? 'max-desk:pb-16' : ''}`}>
+    <div
+      className={`relative isolate flex min-h-dvh flex-col bg-paper pt-(--safe-top) pr-(--safe-right) pl-(--safe-left) ${tabBar ? 'max-desk:pb-16' : ''}`}
+    >
       <SkipLink target="main" />
       {light}
       {header}

@@ -18,7 +18,7 @@ export interface DrawFootProps {
 /** Stays in view: what one holds, and what a draw costs. Where nothing can be drawn it says why instead. */
 export function DrawFoot({ gacha, closed, viewer, balance, progress, onDraw }: DrawFootProps) {
   return (
-    <div className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)]">
+    <div className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper pb-(--safe-bottom)">
       <div className="page grid items-center gap-x-8 gap-y-2 py-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         {viewer === 'member' ? (
           <CoinBalance balance={balance} />

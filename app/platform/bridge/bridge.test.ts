@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+import { findBridge, type HostWindow } from './bridge.ts'
+import { readMessage } from './messages.ts'
+
+/** The webviews as they show themselves to a page, each with what the host has heard and a way to speak. */
+const webviews: Record<string, () => { host: HostWindow; heard: () => unknown[]; speak: (raw: string) => void }> = {
+  'Vuplex 3D WebView': () => {
+    const postMessage = vi.fn<(message: unknown) => void>()
+    const listeners = new Set<(event: { data?: unknown }) => void>()
+    const vuplex = {
+      postMessage,
+      addEventListener: (_: 'message', hear: (event: { data?: unknown }) => void) => void listeners.add(hear),
+      removeEventListener: (_: 'message', hear: (event: { data?: unknown }) => void) => void listeners.delete(hear),
+    }
+    const speak = (data: string) => listeners.forEach((hear) => hear({ data }))
+    return {
+      host: { vuplex, location: { href: '' } },
+      heard: () => postMessage.mock.calls.map(([text]) => text),
+      speak,
+    }
+  },
+  'gree/unity-webview': () => withScript((call) => ({ Unity: { call } })),
+  'a WKWebView': () => withScript((postMessage) => ({ webkit: { messageHandlers: { tsudoi: { postMessage } } } })),
+  'an Android WebView': () => withScript((postMessage) => ({ tsudoiHost: { postMessage } })),
+  UniWebView: () => {
+    const heard: string[] = []
+    const location = {
+      get href() {
+        return 'https://tsudoi.example/'
+      },
+      set href(address: string) {
+        heard.push(new URL(address).searchParams.get('message') ?? '')
+      },
+    }
+    const host: HostWindow = { location }
+    return { host, heard: () => heard, speak: (raw) => host.tsudoi?.receive(raw) }
+  },
+}
+
+function withScript(objects: (call: (text: string) => void) => Partial<HostWindow>) {
+  const call = vi.fn<(text: string) => void>()
+  const host: HostWindow = { location: { href: '' }, ...objects(call) }
+  return {
+    host,
+    heard: () => call.mock.calls.map(([text]) => text),
+    speak: (raw: string) => host.tsudoi?.receive(raw),
+  }
+}
+
+describe.each(Object.entries(webviews))('the bridge in %s (S002)', (name, open) => {
+  const named = name === 'UniWebView' ? 'uniwebview' : undefined
+
+  it('tells the host where one is, as JSON with the version', () => {
+    const { host, heard } = open()
+    findBridge(host, named)?.send({ type: 'page', path: '/home', title: 'ホーム', canGoBack: false })
+    expect(heard().map((text) => JSON.parse(String(text)) as unknown)).toEqual([
+      { tsudoi: 1, type: 'page', path: '/home', title: 'ホーム', canGoBack: false },
+    ])
+  })
+
+  it('hears the host until it stops listening, and nothing that is no message of ours', () => {
+    const { host, speak } = open()
+    const hear = vi.fn<(message: unknown) => void>()
+    const stop = findBridge(host, named)?.listen(hear)
+    speak('{"type":"back"}')
+    speak('not json')
+    speak('{"type":"navigate","path":"https://evil.example/"}')
+    expect(hear.mock.calls).toEqual([[{ type: 'back' }]])
+    stop?.()
+    speak('{"type":"back"}')
+    expect(hear).toHaveBeenCalledOnce()
+  })
+})
+
+describe('messages of the host', () => {
+  it('lead to pages of ours only (X1)', () => {
+    expect(readMessage({ type: 'navigate', path: '/channel/ip-hoshiyomi' })).toBeDefined()
+    for (const path of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example', 'home'])
+      expect(readMessage({ type: 'navigate', path })).toBeUndefined()
+  })
+
+  it('give edges in sensible pixels', () => {
+    const insets = { type: 'insets', top: 47, right: 0, bottom: 34, left: 0 }
+    expect(readMessage(JSON.stringify(insets))).toEqual(insets)
+    expect(readMessage({ ...insets, top: -1 })).toBeUndefined()
+    expect(readMessage({ ...insets, bottom: 4000 })).toBeUndefined()
+  })
+})
+
+it('is no bridge in a browser', () => {
+  expect(findBridge({ location: { href: '' } })).toBeUndefined()
+})

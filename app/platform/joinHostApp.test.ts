@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSession } from '../session/sessionStore.ts'
+import { joinHostApp } from './joinHostApp.ts'
+import { canShare, share } from './share.ts'
+
+const call = vi.fn<(text: string) => void>()
+const go = vi.fn<(to: string | number) => void>()
+const heard = (type: string) =>
+  call.mock.calls.map(([text]) => JSON.parse(text) as { type: string }).filter((message) => message.type === type)
+const speak = (message: object) =>
+  (window as unknown as { tsudoi: { receive: (raw: string) => void } }).tsudoi.receive(JSON.stringify(message))
+
+let part: () => void
+beforeEach(() => {
+  document.head.innerHTML = '<title>ホーム｜tsudoi 集い</title>'
+  history.replaceState({ idx: 0 }, '', '/home')
+  vi.stubGlobal('Unity', { call })
+  part = joinHostApp(go)
+})
+afterEach(() => {
+  part()
+  document.body.innerHTML = ''
+  useSession.setState(useSession.getInitialState())
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+describe('a page in the host app (S002)', () => {
+  it('says that it is ready, where it is and whether a member is there, and never who', () => {
+    expect(heard('ready')).toHaveLength(1)
+    expect(heard('page')).toEqual([
+      { tsudoi: 1, type: 'page', path: '/home', title: 'ホーム｜tsudoi 集い', canGoBack: false },
+    ])
+    useSession.setState({ accountId: 'acc-hikari' })
+    expect(heard('session')).toEqual([
+      { tsudoi: 1, type: 'session', isMember: false },
+      { tsudoi: 1, type: 'session', isMember: true },
+    ])
+    expect(call.mock.calls.flat().join()).not.toContain('acc-hikari')
+  })
+
+  it('tells the next page when it names itself', async () => {
+    history.pushState({ idx: 1 }, '', '/channel')
+    document.title = 'チャンネル｜tsudoi 集い'
+    await vi.waitFor(() => expect(heard('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true }))
+  })
+
+  it('goes back one page, and asks to be closed on the first one', () => {
+    speak({ type: 'back' })
+    expect(go).not.toHaveBeenCalled()
+    expect(heard('close')).toHaveLength(1)
+    history.pushState({ idx: 1 }, '', '/channel')
+    speak({ type: 'back' })
+    expect(go).toHaveBeenCalledWith(-1)
+  })
+
+  it('closes an open dialog before it goes back', () => {
+    document.body.innerHTML = '<div role="dialog"></div>'
+    const keys: string[] = []
+    document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true })
+    speak({ type: 'back' })
+    expect(keys).toEqual(['Escape'])
+    expect(heard('close')).toEqual([])
+  })
+
+  it('goes to a page of ours, makes room at the edges, and stops what plays', () => {
+    document.body.innerHTML = '<video></video>'
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+    speak({ type: 'navigate', path: '/notification' })
+    speak({ type: 'insets', top: 47, right: 0, bottom: 34, left: 0 })
+    speak({ type: 'pause' })
+    expect(go).toHaveBeenCalledWith('/notification')
+    expect(document.documentElement.style.getPropertyValue('--inset-bottom')).toBe('34px')
+    expect(pause).toHaveBeenCalledOnce()
+  })
+
+  it('opens outside links in the system’s browser, and its own here', () => {
+    document.body.innerHTML =
+      '<a id="out" href="https://faq.example/coins"><b>FAQ</b></a><a id="own" href="/home">home</a>'
+    document.querySelector<HTMLElement>('#out b')?.click()
+    expect(heard('open')).toEqual([{ tsudoi: 1, type: 'open', url: 'https://faq.example/coins' }])
+    document.querySelector<HTMLElement>('#own')?.click()
+    expect(heard('open')).toHaveLength(1)
+  })
+
+  it('shares by the host’s sheet', () => {
+    expect(canShare()).toBe(true)
+    share('星詠み通信')
+    expect(heard('share')).toEqual([{ tsudoi: 1, type: 'share', title: '星詠み通信', url: `${location.origin}/home` }])
+  })
+})

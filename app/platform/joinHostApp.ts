@@ -1,0 +1,76 @@
+import { isMember, useSession } from '../session/sessionStore.ts'
+import { findBridge, type Bridge, type HostWindow } from './bridge/bridge.ts'
+import type { ToApp } from './bridge/messages.ts'
+import { provideHostApp } from './host.ts'
+import { applyInsets } from './insets.ts'
+
+/** To a path of ours, or so many pages through the history. */
+type Go = (to: string | number) => void
+
+/** The router counts the entries of its history from 0. */
+const canGoBack = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
+
+/** An open dialog is what one goes back from first, as Escape does. */
+function closeDialog(): boolean {
+  const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]')
+  dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  return dialog !== null
+}
+
+function obey(message: ToApp, bridge: Bridge, go: Go): void {
+  if (message.type === 'navigate') go(message.path)
+  if (message.type === 'insets') applyInsets(message)
+  if (message.type === 'pause')
+    document.querySelectorAll('video, audio').forEach((media) => (media as HTMLMediaElement).pause())
+  if (message.type !== 'back' || closeDialog()) return
+  if (canGoBack()) go(-1)
+  else bridge.send({ type: 'close' })
+}
+
+/** Links to elsewhere open in the system's browser: inside the webview there would be no way back. */
+function passOnOutsideLinks(bridge: Bridge): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin === location.origin || !/^https?:$/.test(link.protocol)) return
+    event.preventDefault()
+    bridge.send({ type: 'open', url: link.href })
+  }
+  document.addEventListener('click', follow)
+  return () => document.removeEventListener('click', follow)
+}
+
+/** A page names itself in the title once it is on the screen, so a new title is a new page. */
+function tellPages(bridge: Bridge): () => void {
+  const tell = () =>
+    bridge.send({ type: 'page', path: location.pathname, title: document.title, canGoBack: canGoBack() })
+  const title = document.querySelector('title')
+  const observer = new MutationObserver(tell)
+  if (title) observer.observe(title, { childList: true })
+  tell()
+  return () => observer.disconnect()
+}
+
+function tellSession(bridge: Bridge): () => void {
+  const tell = () => bridge.send({ type: 'session', isMember: isMember() })
+  tell()
+  return useSession.subscribe((now, before) => now.accountId !== before.accountId && tell())
+}
+
+/** Connects this page with the host app around it; returns the way to part. Without a host nothing happens. */
+export function joinHostApp(go: Go): () => void {
+  const named = new URLSearchParams(location.search).get('bridge') ?? undefined
+  const bridge = findBridge(window as unknown as HostWindow, named)
+  if (!bridge) return () => {}
+  provideHostApp(bridge)
+  bridge.send({ type: 'ready' })
+  const stops = [
+    bridge.listen((message) => obey(message, bridge, go)),
+    passOnOutsideLinks(bridge),
+    tellSession(bridge),
+    tellPages(bridge),
+  ]
+  return () => {
+    stops.forEach((stop) => stop())
+    provideHostApp(undefined)
+  }
+}
