@@ -35,8 +35,8 @@ function passOnOutsideLinks(bridge: Bridge): () => void {
     event.preventDefault()
     bridge.send({ type: 'open', url: link.href })
   }
-  document.addEventListener('click', follow)
-  return () => document.removeEventListener('click', follow)
+  document.addEventListener('click', follow, { capture: true })
+  return () => document.removeEventListener('click', follow, { capture: true })
 }
 
 /** A page names itself in the title once it is on the screen, so a new title is a new page. */
