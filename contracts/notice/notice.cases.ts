@@ -34,6 +34,17 @@ const detail = {
   publishedTime: '2026-01-01T09:00:00Z',
   text: '星読み放送局のガチャに、冬の星座の写真が加わりました。\n期間は2月2日までです。',
 }
+/** What `a notice with assets` brings; in `minimal` only the coins. */
+const photo = {
+  itemKind: 'PHOTO' as const,
+  itemId: 'ip-hoshiyomi-photo-1',
+  name: '星図 1枚目',
+  image: 'setsugen/hero.svg',
+  amount: 1,
+}
+const coins = { itemKind: 'COIN' as const, name: 'コイン', amount: 100 }
+const gift = { assetList: [photo, coins], acquireEndTime: '2026-02-28T14:59:59Z' }
+const given = [state('a channel'), state('a notice with assets')]
 const here = { params: { id: 'notice-1' } }
 const nowhere = { params: { id: 'no-such-notice' } }
 
@@ -80,22 +91,72 @@ export const noticeCases = {
   getNotice: {
     full: {
       as: 'member',
-      given: [state('a notice')],
+      given,
       request: here,
-      answer: { notice: { ...detail, isRead: false } },
-      exact: ['notice.noticeId', 'notice.category', 'notice.isRead'],
+      answer: { notice: { ...detail, category: 'CAMPAIGN', isRead: false, ...gift, isAcquired: false } },
+      exact: ['notice.noticeId', 'notice.category', 'notice.isRead', 'notice.isAcquired'],
+    },
+    acquired: {
+      as: 'member',
+      given: [...given, state('an acquired notice')],
+      request: here,
+      answer: { notice: { ...detail, ...gift, isAcquired: true } },
+      exact: ['notice.isAcquired'],
     },
     minimal: { as: 'member', given: [state('a notice')], request: here, answer: { notice: detail } },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
   },
   getNoticeNologin: {
-    full: { as: 'guest', given: [state('a notice')], request: here, answer: { notice: detail } },
+    full: { as: 'guest', given, request: here, answer: { notice: { ...detail, ...gift } } },
+    minimal: {
+      as: 'guest',
+      given: [state('a notice')],
+      request: here,
+      answer: { notice: detail },
+      exact: ['notice.noticeId', 'notice.category'],
+    },
     NotFound: { as: 'guest', request: nowhere, fails: 'NotFound' },
   },
   readNotice: {
     full: { as: 'member', given: [state('a notice')], request: here, answer: {} },
     again: { as: 'member', given: [state('a notice'), state('a read notice')], request: here, answer: {} },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+  },
+  acquireNotice: {
+    full: {
+      as: 'member',
+      given,
+      request: here,
+      answer: { hasLimitExceededItems: false },
+      exact: ['hasLimitExceededItems'],
+    },
+    minimal: {
+      as: 'member',
+      given: [state('a channel'), state('a notice with assets', { detail: 'minimal' })],
+      request: here,
+      answer: {},
+    },
+    limitExceeded: {
+      as: 'member',
+      given: [...given, state('a full holding')],
+      request: here,
+      answer: { hasLimitExceededItems: true },
+      exact: ['hasLimitExceededItems'],
+    },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+    NoAssetToAcquire: { as: 'member', given: [state('a notice')], request: here, fails: 'NoAssetToAcquire' },
+    AlreadyAcquired: {
+      as: 'member',
+      given: [...given, state('an acquired notice')],
+      request: here,
+      fails: 'AlreadyAcquired',
+    },
+    AcquireTimeExpired: {
+      as: 'member',
+      given: [state('a channel'), state('a notice with assets', { isOver: true })],
+      request: here,
+      fails: 'AcquireTimeExpired',
+    },
   },
   countUnreadNotices: {
     full: {

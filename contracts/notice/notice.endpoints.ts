@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { asset } from '../present/asset.ts'
 import { count, instant, nothing, openEnum } from '../schema.ts'
 
 /** Wire values are ours (Q51): notice, defect, maintenance, campaign, update, gacha, new content. */
@@ -24,7 +25,15 @@ export const notice = z.object({
 export type Notice = z.infer<typeof notice>
 
 /** With its text, plain, where line breaks count. */
-export const noticeDetail = z.extend(notice, { text: z.string() })
+export const noticeDetail = z.extend(notice, {
+  text: z.string(),
+  /** What comes with it; absent when nothing does. */
+  assetList: z.optional(z.array(asset)),
+  /** Until then it can be acquired (AcquireTimeExpired). */
+  acquireEndTime: z.optional(instant),
+  /** Members only. */
+  isAcquired: z.optional(z.boolean()),
+})
 export type NoticeDetail = z.infer<typeof noticeDetail>
 
 /** Cursor of a list ordered by time: repeat `lastPublishedTime` to get what comes after. */
@@ -75,7 +84,7 @@ export const getNoticeNologin = endpoint({
   method: 'GET',
   path: '/v2/notice/nologin/{id}',
   auth: 'anyone',
-  response: z.object({ notice: z.omit(noticeDetail, { isRead: true }) }),
+  response: z.object({ notice: z.omit(noticeDetail, { isRead: true, isAcquired: true }) }),
   codes: ['NotFound'],
   source: 'C040',
   summary: 'One notice for a guest (S067)',
@@ -90,6 +99,21 @@ export const readNotice = endpoint({
   codes: ['NotFound'],
   source: 'C041',
   summary: 'Marks a notice as read; reading twice changes nothing',
+})
+
+export const acquireNotice = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/notice/{id}/acquire',
+  auth: 'member',
+  idempotent: true,
+  response: z.object({
+    /** Something would have passed a holding limit and waits in the present box; missing is false (S055). */
+    hasLimitExceededItems: z.optional(z.boolean()),
+  }),
+  codes: ['NotFound', 'AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire'],
+  source: 'C042',
+  summary: 'Acquires what comes with a notice, once; acquired is also read',
 })
 
 export const countUnreadNotices = endpoint({

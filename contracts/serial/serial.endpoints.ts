@@ -1,1 +1,56 @@
-export {}
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { asset } from '../present/asset.ts'
+import { imagePath, instant, openEnum } from '../schema.ts'
+
+/** Why a code is refused: unknown or not yet valid, past its time, or used by this member or by anybody. */
+export const serialCodeErrors = ['INVALID', 'EXPIRED', 'ALREADY_REGISTERED'] as const
+
+/**
+ * At most ten at once. Half-width is the sender's concern; spaces around a code do not count, and the same code twice is
+ * once.
+ */
+const codes = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(10))
+
+const answer = z.object({
+  /** What the good codes give, in the order they were sent. */
+  data: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      image: z.optional(imagePath),
+      expireTime: instant,
+      assetList: z.array(asset),
+    }),
+  ),
+  /** The others. */
+  errors: z.array(z.object({ code: z.string(), error: openEnum(serialCodeErrors) })),
+})
+
+export const enterSerialCodes = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v1/serialcode/entry',
+  auth: 'member',
+  body: z.object({ codes }),
+  response: answer,
+  codes: ['InvalidArgument', 'TooManyRequests'],
+  source: 'C034',
+  summary: 'Checks codes and says what they would give; nothing is used up',
+})
+
+export const registerSerialCodes = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v1/serialcode/register',
+  auth: 'member',
+  idempotent: true,
+  body: z.object({ codes }),
+  response: z.extend(answer, {
+    /** Something would have passed a holding limit and waits in the present box. */
+    hasLimitExceededItems: z.boolean(),
+  }),
+  codes: ['InvalidArgument', 'TooManyRequests'],
+  source: 'C035',
+  summary: 'Uses the good codes and hands over what they give, in one transaction; the others are in `errors`',
+})

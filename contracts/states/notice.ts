@@ -1,5 +1,5 @@
-import { text, whole, type State } from './state.ts'
-import { accountId } from './usualParams.ts'
+import { flag, text, whole, type State } from './state.ts'
+import { accountId, detail, ipId } from './usualParams.ts'
 
 export const noticeStates = {
   'a notice': {
@@ -16,6 +16,28 @@ export const noticeStates = {
     params: { accountId, noticeId: text('notice-1', 'Id of the notice') },
     returns: [],
     screens: ['/notification'],
+  },
+  'a notice with assets': {
+    title: '受け取れるアイテムのあるお知らせ',
+    needs: ['a channel'],
+    description:
+      'A published notice, not read and not acquired by anybody, that brings 100 coins and, in `full`, a photo of the channel. The channel exists already.',
+    params: {
+      ipId,
+      noticeId: text('notice-1', 'Id of the notice'),
+      isOver: flag(false, 'It was to be acquired until yesterday (AcquireTimeExpired)'),
+      detail,
+    },
+    returns: [],
+    screens: ['/notification/:id'],
+  },
+  'an acquired notice': {
+    title: '受け取り済みのお知らせ',
+    needs: ['a channel', 'a notice with assets'],
+    description: 'The account has acquired what comes with the notice (AlreadyAcquired); both exist already.',
+    params: { accountId, noticeId: text('notice-1', 'Id of the notice') },
+    returns: [],
+    screens: ['/notification/:id'],
   },
   'exactly so many notices': {
     title: '決まった数のお知らせ',

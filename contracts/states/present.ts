@@ -1,3 +1,40 @@
-import type { State } from './state.ts'
+import { choice, flag, whole, type State } from './state.ts'
+import { accountId, detail, ipId } from './usualParams.ts'
 
-export const presentStates = {} as const satisfies Readonly<Record<string, State>>
+const count = whole(5, 'How many')
+
+export const presentStates = {
+  'waiting presents': {
+    title: '受け取れるプレゼント',
+    needs: ['a channel'],
+    description:
+      'The present box of the account holds these and nothing else: `present-1` sent 2026-01-01T09:00:00Z, `present-2` a day later, and so on. In `full` they are photos of the channel and wait until 2099; in `minimal` 10 coins each, and wait for ever. The account and the channel exist already.',
+    params: {
+      accountId,
+      ipId,
+      count,
+      isExpired: flag(false, 'They were to be received until yesterday'),
+      detail,
+    },
+    returns: [],
+    screens: ['/home'],
+  },
+  'received presents': {
+    title: '受け取ったプレゼント',
+    needs: ['a channel'],
+    description:
+      'The account has received these: `received-1` at 2026-01-01T10:00:00Z, `received-2` a day later, and so on; sent an hour before. In `full` they are photos of the channel that would have waited until 2099; in `minimal` 10 coins each. The account and the channel exist already.',
+    params: { accountId, ipId, count, detail },
+    returns: [],
+    screens: ['/home'],
+  },
+  'a full holding': {
+    title: '所持上限に達している',
+    needs: ['a channel'],
+    description:
+      'The account holds as much as it may of what the example presents give. It exists already, the channel too.',
+    params: { accountId, ipId, of: choice(['COIN', 'PHOTO'], 'Free coins, or photos of the channel') },
+    returns: [],
+    screens: ['/home', '/notification/:id'],
+  },
+} as const satisfies Readonly<Record<string, State>>

@@ -1,3 +1,30 @@
-import type { State } from './state.ts'
+import { flag, text, type State } from './state.ts'
+import { accountId, detail, ipId } from './usualParams.ts'
 
-export const serialStates = {} as const satisfies Readonly<Record<string, State>>
+const code = text('HOSHIYOMI2026', 'The code')
+
+export const serialStates = {
+  'a serial code': {
+    title: '使えるシリアルコード',
+    needs: ['a channel'],
+    description:
+      'A code, good once for each member, not used by anybody, that gives 100 coins and, in `full`, a photo of the channel. The channel exists already.',
+    params: {
+      ipId,
+      code,
+      isExpired: flag(false, 'Its time is over (EXPIRED)'),
+      isSingleUse: flag(false, 'Good once at all'),
+      detail,
+    },
+    returns: [],
+    screens: ['/ticket', '/home'],
+  },
+  'a used serial code': {
+    title: '登録済みのシリアルコード',
+    needs: ['a channel', 'a serial code'],
+    description: 'The account has registered the code (ALREADY_REGISTERED); both exist already.',
+    params: { accountId, code },
+    returns: [],
+    screens: ['/ticket'],
+  },
+} as const satisfies Readonly<Record<string, State>>

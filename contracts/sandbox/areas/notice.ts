@@ -1,7 +1,10 @@
 import type { Notice, NoticeDetail } from '../../notice/notice.endpoints.ts'
+import { acquireAssets, giftOf } from '../noticeGifts.ts'
 import { found } from '../failure.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
-import { instantText, pageOf } from '../wire.ts'
+import { onlyOnce } from '../idempotency.ts'
+import { pageByTime } from '../timePage.ts'
+import { instantText } from '../wire.ts'
 
 export const noticeHandlers: Handlers<'notice'> = {
   listNotices: (ask) => listNotices(ask),
@@ -11,15 +14,18 @@ export const noticeHandlers: Handlers<'notice'> = {
   getNoticeNologin: async (ask) => ({ notice: await getNotice({ ...ask, accountId: undefined }) }),
 
   async readNotice(ask) {
-    const { id } = found(await visible(ask).select('id').where('id', '=', ask.params.id).executeTakeFirst())
-    const mark = { account_id: memberOf(ask), notice_id: id }
-    await ask.db
-      .insertInto('notice_read')
-      .values(mark)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await markAsRead(ask, await idOf(ask))
     return {}
   },
+
+  acquireNotice: (ask) =>
+    onlyOnce(ask, { acquire: ask.params.id }, async (db) => {
+      const inside = { ...ask, db }
+      const id = await idOf(inside)
+      const hasLimitExceededItems = await acquireAssets(inside, memberOf(ask), id)
+      await markAsRead(inside, id)
+      return { hasLimitExceededItems }
+    }),
 
   async countUnreadNotices(ask) {
     const { unread } = await visible(ask)
@@ -44,6 +50,17 @@ type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
 
 function visible({ db, now }: Reader) {
   return db.selectFrom('notice').where('published_at', '<=', now)
+}
+
+const idOf = async (ask: Reader & { params: { id: string } }) =>
+  found(await visible(ask).select('id').where('id', '=', ask.params.id).executeTakeFirst()).id
+
+async function markAsRead(ask: Reader, notice_id: string): Promise<void> {
+  await ask.db
+    .insertInto('notice_read')
+    .values({ account_id: memberOf(ask), notice_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** With the mark of the reader; a guest has none. */
@@ -79,32 +96,23 @@ interface NoticeQuery {
   'seek.lastPublishedTime'?: string
 }
 
-/**
- * The latest first. The cursor is a time alone, so a page is never cut between notices of the same time (Q80): it ends
- * where the time changes.
- */
+/** The latest first. */
 async function listNotices({ query, ...reader }: Reader & { query: NoticeQuery }) {
-  const { limit } = pageOf({ limit: query['seek.limit'] })
   const { category } = query
-  const last = query['seek.lastPublishedTime']
-  const rows = await withMark(reader)
-    .$if(category !== undefined, (notices) => notices.where('category', '=', category ?? ''))
-    .$if(last !== undefined, (notices) => notices.where('published_at', '<', new Date(last ?? 0)))
+  const after = query['seek.lastPublishedTime']
+  const notices = withMark(reader)
+    .$if(category !== undefined, (rows) => rows.where('category', '=', category ?? ''))
+    .$if(after !== undefined, (rows) => rows.where('published_at', '<', new Date(after ?? 0)))
     .orderBy('published_at', 'desc')
-    .fetch(limit + 1, 'with ties')
-    .execute()
-  const end = (rows[limit - 1] ?? rows.at(-1))?.published_at
-  const page = rows.filter(({ published_at }) => end === undefined || published_at >= end)
-  return {
-    list: page.map((row) => headOf(row, reader.accountId)),
-    seek: {
-      hasNext: page.length < rows.length,
-      lastPublishedTime: end ? instantText(end) : undefined,
-    },
-  }
+  const { page, hasNext, last } = await pageByTime((count) => notices.fetch(count, 'with ties').execute(), {
+    limit: query['seek.limit'],
+    timeOf: (row) => row.published_at,
+    idOf: (row) => row.id,
+  })
+  return { list: page.map((row) => headOf(row, reader.accountId)), seek: { hasNext, lastPublishedTime: last } }
 }
 
 async function getNotice(reader: Reader & { params: { id: string } }): Promise<NoticeDetail> {
   const row = found(await withMark(reader).where('id', '=', reader.params.id).executeTakeFirst())
-  return { ...headOf(row, reader.accountId), text: row.text }
+  return { ...headOf(row, reader.accountId), text: row.text, ...(await giftOf(reader, row.id)) }
 }

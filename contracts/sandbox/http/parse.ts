@@ -29,18 +29,19 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A query by its schema: figures are read as numbers where the schema wants them, and no key may come twice. */
+/** A query by its schema: figures and truth values are read where the schema wants them, and no key may come twice. */
 export function parseQuery(schema: Schema | undefined, search: URLSearchParams): unknown {
   if (new Set(search.keys()).size !== search.size) throw new Failure('InvalidArgument')
   const kinds = schema instanceof z.ZodMiniObject ? schema.shape : {}
-  const values = [...search].map(([key, text]) => [key, isNumeric(kinds[key]) ? readNumber(text) : text])
+  const values = [...search].map(([key, text]) => [key, readAs(kinds[key], text)])
   const query = storable(Object.fromEntries(values))
   return schema ? parseStrictly(schema, query) : parseStrictly(z.object({}), query)
 }
 
-function isNumeric(schema: unknown): boolean {
+function readAs(schema: unknown, text: string): unknown {
   const inner = schema instanceof z.ZodMiniOptional ? schema._zod.def.innerType : schema
-  return inner instanceof z.ZodMiniNumber
+  if (inner instanceof z.ZodMiniNumber) return readNumber(text)
+  return inner instanceof z.ZodMiniBoolean && ['true', 'false'].includes(text) ? text === 'true' : text
 }
 
 const readNumber = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text)

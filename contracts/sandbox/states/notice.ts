@@ -1,5 +1,6 @@
 import { after, days, minutes } from '../clock.ts'
 import type { noticeStates } from '../../states/notice.ts'
+import { fillParcel } from './parcels.ts'
 import type { AreaStateHandlers } from './place.ts'
 
 export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
@@ -18,6 +19,29 @@ export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
       await db
         .insertInto('notice_read')
         .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return {}
+    },
+
+    async 'a notice with assets'({ ipId, noticeId, isOver, detail }, place) {
+      const { db, now } = place
+      const parcelId = `notice-${noticeId}`
+      await fillParcel(place, { parcelId, ipId, detail })
+      await db.deleteFrom('notice').where('id', '=', noticeId).execute()
+      await db
+        .insertInto('notice')
+        .values(noticeRow(noticeId, 'CAMPAIGN', after(now, -days(2))))
+        .execute()
+      const gift = { notice_id: noticeId, parcel_id: parcelId, acquire_until: after(now, days(isOver ? -1 : 7)) }
+      await db.insertInto('notice_gift').values(gift).execute()
+      return {}
+    },
+
+    async 'an acquired notice'({ accountId, noticeId }, { db, now }) {
+      await db
+        .insertInto('notice_acquisition')
+        .values({ account_id: accountId, notice_id: noticeId, acquired_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       return {}

@@ -1,0 +1,37 @@
+import { instantText, pageOf } from './wire.ts'
+
+interface Cursor<R> {
+  /** How many the caller wants. */
+  limit: number | undefined
+  timeOf: (row: R) => Date
+  idOf: (row: R) => string
+}
+
+interface TimePage<R> {
+  page: R[]
+  hasNext: boolean
+  /** The time of the last row, for `seek.last…`; undefined of an empty page. */
+  last: string | undefined
+}
+
+/**
+ * One page of rows in the order of a time. `read` takes so many of them and all that have the time of the last one:
+ * `(count) => query.orderBy('sent_at').fetch(count, 'with ties').execute()`. A cursor that is a time alone must not cut
+ * between rows of the same time (Q80), so a page ends where the time changes; within one time, ids decide.
+ */
+export async function pageByTime<R>(
+  read: (count: number) => Promise<readonly R[]>,
+  { limit, timeOf, idOf }: Cursor<R>,
+): Promise<TimePage<R>> {
+  const { limit: wanted } = pageOf({ limit })
+  const time = (row: R | undefined) => row && timeOf(row).getTime()
+  let rows = await read(wanted + 1)
+  const end = time(rows[wanted - 1])
+  // What is over the limit still belongs to the page's last time: whether anything follows shows one row further on.
+  if (rows.length > wanted && time(rows.at(-1)) === end) rows = await read(rows.length + 1)
+  const size = rows.length > wanted ? rows.findLastIndex((row) => time(row) === end) + 1 : rows.length
+  const times = Map.groupBy(rows.slice(0, size), (row) => time(row))
+  const page = [...times.values()].flatMap((same) => same.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1)))
+  const final = page.at(-1)
+  return { page, hasNext: size < rows.length, last: final && instantText(timeOf(final)) }
+}
