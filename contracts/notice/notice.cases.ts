@@ -34,7 +34,7 @@ const detail = {
   publishedTime: '2026-01-01T09:00:00Z',
   text: '星読み放送局のガチャに、冬の星座の写真が加わりました。\n期間は2月2日までです。',
 }
-/** What `a notice with assets` brings; in `minimal` only the coins. */
+/** What `a notice with assets` brings. */
 const photo = {
   itemKind: 'PHOTO' as const,
   itemId: 'ip-hoshiyomi-photo-1',
@@ -42,8 +42,7 @@ const photo = {
   image: 'setsugen/hero.svg',
   amount: 1,
 }
-const coins = { itemKind: 'COIN' as const, name: 'コイン', amount: 100 }
-const gift = { assetList: [photo, coins], acquireEndTime: '2026-02-28T14:59:59Z' }
+const gift = { assetList: [photo], acquireEndTime: '2026-02-28T14:59:59Z' }
 const given = [state('a channel'), state('a notice with assets')]
 const here = { params: { id: 'notice-1' } }
 const nowhere = { params: { id: 'no-such-notice' } }
@@ -138,7 +137,7 @@ export const noticeCases = {
     },
     limitExceeded: {
       as: 'member',
-      given: [...given, state('a full holding')],
+      given: [...given, state('a full holding', { of: 'PHOTO' })],
       request: here,
       answer: { hasLimitExceededItems: true },
       exact: ['hasLimitExceededItems'],

@@ -8,7 +8,7 @@ export const serialStates = {
     title: '使えるシリアルコード',
     needs: ['a channel'],
     description:
-      'A code, good once for each member, not used by anybody, that gives 100 coins and, in `full`, a photo of the channel. The channel exists already.',
+      'A code, good once for each member, not used by anybody, that gives a photo of the channel in `full`, 100 coins in `minimal`. The channel exists already.',
     params: {
       ipId,
       code,
