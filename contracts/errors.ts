@@ -78,6 +78,8 @@ export const ownMessageCodes = [
   'TooManyRequests',
   /** No bearer, or one that is expired or revoked: the client refreshes once (S039). */
   'Unauthenticated',
+  /** The only way to log in cannot be taken away (Q46). */
+  'LastProvider',
 ] as const
 
 export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMessageCodes)[number]
@@ -102,6 +104,8 @@ const statuses: Partial<Record<MessageCode, number>> = {
   AlreadyUsedEmail: 409,
   AlreadyExistsEmail: 409,
   AlreadyExistsUniqueName: 409,
+  ActivatedProvider: 409,
+  LastProvider: 409,
   NoGachaItemToDraw: 409,
   NotEnoughCoin: 409,
   Aborted: 409,

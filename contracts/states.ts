@@ -1,4 +1,5 @@
 import { addressStates } from './states/address.ts'
+import { authStates } from './states/auth.ts'
 import { blockStates } from './states/block.ts'
 import { channelStates } from './states/channel.ts'
 import { coinStates } from './states/coin.ts'
@@ -41,6 +42,7 @@ import { voteStates } from './states/vote.ts'
  */
 export const states = {
   ...memberStates,
+  ...authStates,
   ...channelStates,
   ...addressStates,
   ...blockStates,

@@ -236,6 +236,11 @@ const account = {
     title: 'このサービスとは連携済みです',
     remedy: '連携を外してから、もう一度お試しください。',
   }),
+  LastProvider: ours('ours', {
+    title: '連携を外せませんでした',
+    cause: 'ログインする方法が、ほかにありません。',
+    remedy: '別の方法を登録してから、もう一度お試しください。',
+  }),
   AlreadyExistsEmail: ours('E050', {
     title: 'このメールアドレスは登録されています',
     remedy: 'ログインするか、別のメールアドレスを入力してください。',

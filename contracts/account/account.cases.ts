@@ -17,6 +17,15 @@ const fullProfile = {
   channelFollowers: 3,
 } satisfies Profile
 
+/** What others see of `another member`. */
+const shown = {
+  accountId: 'acc-sora',
+  nickName: 'ひかり',
+  uniqueName: 'sora2026',
+  isOfficial: false,
+  channelFollowers: 0,
+}
+
 const bareBody = {
   nickName: 'ひかり',
   uniqueName: 'hikari01',
@@ -43,6 +52,13 @@ export const accountCases = {
     },
     /** A guest: no account id (Q44). */
     minimal: { as: 'guest', request: {}, answer: {} },
+    byProviderOnly: {
+      as: 'member',
+      given: [state('a linked provider', { email: 'NONE' })],
+      request: {},
+      answer: { accountId: 'acc-hikari', certs: [{ provider: 'GOOGLE' }], hasProfile: true },
+      exact: ['certs'],
+    },
     withoutProfile: {
       as: 'member',
       given: [withoutProfile],
@@ -91,7 +107,13 @@ export const accountCases = {
       given: [withoutProfile, state('another member')],
       fails: 'AlreadyExistsUniqueName',
     },
-    InvalidUniqueName: { ...saveFails({ uniqueName: 'ひかり01' }), fails: 'InvalidUniqueName' },
+    LockedUniqueName: {
+      ...saveFails({ uniqueName: 'TsudoiUnei' }),
+      given: [withoutProfile, state('a locked unique name')],
+      fails: 'LockedUniqueName',
+    },
+    InvalidUniqueName: { ...saveFails({ uniqueName: 'abc' }), fails: 'InvalidUniqueName' },
+    InvalidAlphaNumeric: { ...saveFails({ uniqueName: 'ひかり01' }), fails: 'InvalidAlphaNumeric' },
     InvalidModeration: {
       ...saveFails({ nickName: '禁句禁句のひかり' }),
       given: [withoutProfile, state('a word that moderation refuses')],
@@ -108,5 +130,36 @@ export const accountCases = {
       request: {},
       answer: { profile: bareProfile },
     },
+  },
+  getPublicProfile: {
+    full: {
+      as: 'guest',
+      given: [state('another member')],
+      request: { params: { id: 'acc-sora' } },
+      answer: { profile: { ...shown, image: 'profile/sora.webp' } },
+      exact: ['profile.accountId', 'profile.uniqueName'],
+    },
+    minimal: {
+      as: 'guest',
+      given: [state('another member', { profile: 'minimal' })],
+      request: { params: { id: 'acc-sora' } },
+      answer: { profile: shown },
+    },
+    ofOneself: {
+      as: 'member',
+      request: { params: { id: 'acc-hikari' } },
+      answer: { profile: { ...shown, accountId: 'acc-hikari', uniqueName: 'hikari01' } },
+      exact: ['profile.accountId'],
+    },
+    NotFound: { as: 'guest', request: { params: { id: 'no-such-account' } }, fails: 'NotFound' },
+    withoutProfile: {
+      as: 'member',
+      given: [withoutProfile],
+      request: { params: { id: 'acc-hikari' } },
+      fails: 'NotFound',
+    },
+  },
+  discardAccount: {
+    full: { as: 'member', request: {}, answer: {} },
   },
 } satisfies AreaCases<typeof endpoints>

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, day, imagePath, instant, openEnum } from '../schema.ts'
+import { count, day, imagePath, instant, nothing, openEnum } from '../schema.ts'
 
 export const loginProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE', 'EMAIL'] as const
+export type LoginProvider = (typeof loginProviders)[number]
 
 /** 1 male, 2 female, 3 no answer (A§3). */
 export const genders = [1, 2, 3] as const
 
-/** Names, birthday and e-mail are left out for accounts other than one's own (X19). */
+/** One's own. */
 export const profile = z.object({
   accountId: z.string(),
   nickName: z.string(),
@@ -20,6 +21,7 @@ export const profile = z.object({
   /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
   prefecture: z.optional(z.int()),
   image: z.optional(imagePath),
+  /** How many channels the member follows. */
   channelFollowers: z.optional(count),
 })
 export type Profile = z.infer<typeof profile>
@@ -78,7 +80,14 @@ export const saveProfile = endpoint({
     prefecture: z.optional(z.int()),
   }),
   response: z.object({ profile }),
-  codes: ['AlreadyExistsUniqueName', 'InvalidUniqueName', 'InvalidModeration', 'InvalidArgument'],
+  codes: [
+    'AlreadyExistsUniqueName',
+    'LockedUniqueName',
+    'InvalidUniqueName',
+    'InvalidAlphaNumeric',
+    'InvalidModeration',
+    'InvalidArgument',
+  ],
   source: 'C021',
   summary: 'Creates or updates the profile (Q47); the birthday cannot be changed later',
 })
@@ -91,4 +100,37 @@ export const getProfile = endpoint({
   response: z.object({ profile: z.optional(profile) }),
   source: 'C022',
   summary: "The member's own profile; absent before it was created",
+})
+
+/** What anybody may see of a member: no name, birthday, address (X19), and neither gender nor prefecture. */
+export const publicProfile = z.object({
+  accountId: z.string(),
+  nickName: z.string(),
+  uniqueName: z.string(),
+  isOfficial: z.boolean(),
+  image: z.optional(imagePath),
+  /** How many channels the member follows. */
+  channelFollowers: count,
+})
+export type PublicProfile = z.infer<typeof publicProfile>
+
+export const getPublicProfile = endpoint({
+  host: 'user',
+  method: 'GET',
+  path: '/v1/profile/get/{id}',
+  auth: 'anyone',
+  response: z.object({ profile: publicProfile }),
+  codes: ['NotFound'],
+  source: 'C023',
+  summary: 'What a member shows to others; NotFound without a profile, and where a block stands between the two',
+})
+
+export const discardAccount = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v2/account/discard',
+  auth: 'member',
+  response: nothing,
+  source: 'C019',
+  summary: 'Ends the account with everything personal and its coins; the address stays refused for 30 days',
 })

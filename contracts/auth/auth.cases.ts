@@ -2,6 +2,8 @@ import type { AreaCases } from '../case.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './auth.endpoints.ts'
 import { exampleTokens } from './exampleTokens.ts'
+import { loginCases } from './login.cases.ts'
+import { providerCases } from './provider.cases.ts'
 
 const firebaseToken = 'realtime-token'
 const guestTokens = exampleTokens()
@@ -38,6 +40,12 @@ export const authCases = {
       given: [state('another member')],
       request: { body: sora },
       fails: 'AlreadyExistsEmail',
+    },
+    DiscardedEmail: {
+      as: 'guest',
+      given: [state('a discarded address')],
+      request: { body: newcomer },
+      fails: 'DiscardedEmail',
     },
     InvalidEmailFormat: { ...prepareFails({ email: 'akari', password }), fails: 'InvalidEmailFormat' },
     InvalidPasswordFormat: {
@@ -153,4 +161,6 @@ export const authCases = {
   signout: {
     full: { as: 'refresh', request: {}, answer: {} },
   },
+  ...loginCases,
+  ...providerCases,
 } satisfies AreaCases<typeof endpoints>

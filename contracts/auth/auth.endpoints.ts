@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
+import { tokens } from './tokens.ts'
 
-/** Access token (JWT with an `AccountID` claim, 15 minutes, X3), refresh token (JWT with `exp`), realtime token. */
-export const tokens = z.object({
-  accessToken: z.string(),
-  refreshToken: z.string(),
-  firebaseToken: z.optional(z.string()),
-})
-export type Tokens = z.infer<typeof tokens>
+export * from './login.endpoints.ts'
+export * from './provider.endpoints.ts'
+export { tokens, type Tokens } from './tokens.ts'
 
 export const signinGuest = endpoint({
   host: 'user',
@@ -30,6 +27,7 @@ export const prepareSignup = endpoint({
   response: nothing,
   codes: [
     'AlreadyExistsEmail',
+    'DiscardedEmail',
     'InvalidEmailFormat',
     'InvalidPasswordFormat',
     'InvalidPasswordLength',

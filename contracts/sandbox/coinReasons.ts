@@ -23,6 +23,7 @@ export interface CoinReasonWords {
 export const coinReasons = {
   WELCOME: { label: '登録ありがとう特典' },
   OPENING: { label: 'これまでのコイン' },
+  DISCARDED: { label: '退会' },
   PURCHASE: {
     label: 'コインの購入',
     subjects: (db, references) =>

@@ -5,6 +5,7 @@ import { seedContent } from './db/seedContent.ts'
 import { seedAccounts } from './db/seedAccounts.ts'
 import { demoWorld, Worlds } from './db/worlds.ts'
 import type { Clock } from './clock.ts'
+import { TestProvider } from './provider/testProvider.ts'
 import { RateLimits } from './security/rateLimits.ts'
 import { TokenMint } from './security/tokens.ts'
 import { Streams } from './streams.ts'
@@ -15,6 +16,8 @@ export interface House {
   mint: TokenMint
   limits: RateLimits
   streams: Streams
+  /** Stands for the five third parties one can sign in by. */
+  testProvider: TestProvider
   close(): Promise<void>
 }
 
@@ -34,7 +37,8 @@ export async function openHouse({ databaseUrl, folder, clock }: HouseOptions = {
     const worlds = await Worlds.open(db, clock)
     await seedDemo(worlds)
     const mint = new TokenMint(await secretOf(worlds))
-    return { worlds, mint, limits: new RateLimits(clock), streams: new Streams(), close: () => db.destroy() }
+    const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]
+    return { worlds, mint, limits, testProvider, streams: new Streams(), close: () => db.destroy() }
   } catch (error) {
     await closeQuietly(db)
     throw error

@@ -83,6 +83,17 @@ export async function giveCoins(
   ])
 }
 
+/** Takes every coin of a member who leaves, so that the emptied purses can stay as nobody's. */
+export async function forfeitCoins(place: Place, accountId: string): Promise<void> {
+  await lockPurses(place.db, accountId)
+  const { FREE, PAID } = await pursesOf(place.db, accountId)
+  await post(place, { reason: 'DISCARDED' }, [
+    { account: FREE.id, amount: -FREE.balance },
+    { account: PAID.id, amount: -PAID.balance },
+    { account: houseAccount('ADJUSTED'), amount: FREE.balance + PAID.balance },
+  ])
+}
+
 const houseAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
 
 async function post(place: Place, { reason, reference }: Movement, entries: Posting[]): Promise<string> {

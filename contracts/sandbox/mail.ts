@@ -23,17 +23,61 @@ export async function sendMail(
     .execute()
 }
 
+interface Letter {
+  subject: string
+  /** What the reader did. */
+  opening: string
+  /** Where the code goes. */
+  place: string
+  /** For a reader who did nothing. */
+  closing?: string
+}
+
+const codeMail =
+  ({ subject, opening, place, closing = '心当たりがない場合は、このメールを破棄してください。' }: Letter) =>
+  (recipient: string, code: string): Mail => ({
+    recipient,
+    code,
+    subject: `【集い】${subject}`,
+    body: [
+      opening,
+      '',
+      `認証コード：${code}`,
+      '',
+      `このコードを${place}に入力してください。有効期限は10分です。`,
+      closing,
+    ].join('\n'),
+  })
+
+const othersCannot =
+  '心当たりがない場合は、このメールを破棄してください。コードを知らない人が、設定を変えることはできません。'
+
 /** The mail with the code of a sign-up. */
-export const signupMail = (recipient: string, code: string): Mail => ({
-  recipient,
-  code,
-  subject: '【集い】認証コードのお知らせ',
-  body: [
-    '集いにご登録いただき、ありがとうございます。',
-    '',
-    `認証コード：${code}`,
-    '',
-    'このコードを登録画面に入力してください。有効期限は10分です。',
-    '心当たりがない場合は、このメールを破棄してください。',
-  ].join('\n'),
+export const signupMail = codeMail({
+  subject: '認証コードのお知らせ',
+  opening: '集いにご登録いただき、ありがとうございます。',
+  place: '登録画面',
+})
+
+/** The mail with the code for a forgotten password. */
+export const resetPasswordMail = codeMail({
+  subject: 'パスワード再設定の認証コード',
+  opening: 'パスワードを再設定する手続きを受け付けました。',
+  place: 'パスワード再設定の画面',
+  closing: othersCannot,
+})
+
+/** The mail with the code for a new password. */
+export const savePasswordMail = codeMail({
+  subject: 'パスワード設定の認証コード',
+  opening: 'パスワードを設定する手続きを受け付けました。',
+  place: 'パスワード設定の画面',
+  closing: othersCannot,
+})
+
+/** The mail with the code for a new address, to that address. */
+export const saveEmailMail = codeMail({
+  subject: 'メールアドレス設定の認証コード',
+  opening: 'このメールアドレスを、集いのログインに使う手続きを受け付けました。',
+  place: 'メールアドレス設定の画面',
 })

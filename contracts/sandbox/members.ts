@@ -7,8 +7,9 @@ export const welcomeCoins = 300
 
 interface NewMember {
   id: string
-  email: string
-  passwordHash: string
+  /** Null: a member by a provider only. */
+  email: string | null
+  passwordHash: string | null
 }
 
 /** Creates an account with its purses and the welcome coins, within the caller's transaction. */
@@ -23,10 +24,10 @@ export async function createAccount(
   place: { db: Kysely<World>; now: Date },
   { id, email, passwordHash }: NewMember,
 ): Promise<void> {
-  const account = { id, email, email_key: email.toLowerCase(), password_hash: passwordHash, created_at: place.now }
+  const account = { id, email, email_key: email?.toLowerCase() ?? null, created_at: place.now }
   await place.db
     .insertInto('account')
-    .values({ ...account, suspended_at: null })
+    .values({ ...account, password_hash: passwordHash, suspended_at: null })
     .execute()
   await openPurses(place, id)
 }

@@ -1,5 +1,6 @@
 import type { StateHandlers } from '../states.ts'
 import { addressStateHandlers } from './states/address.ts'
+import { authStateHandlers } from './states/auth.ts'
 import { blockStateHandlers } from './states/block.ts'
 import { channelStateHandlers } from './states/channel.ts'
 import { coinStateHandlers } from './states/coin.ts'
@@ -33,6 +34,7 @@ import { voteStateHandlers } from './states/vote.ts'
 export const stateHandlers: StateHandlers<StatePlace> = {
   setup: {
     ...addressStateHandlers.setup,
+    ...authStateHandlers.setup,
     ...blockStateHandlers.setup,
     ...channelStateHandlers.setup,
     ...coinStateHandlers.setup,
@@ -63,6 +65,7 @@ export const stateHandlers: StateHandlers<StatePlace> = {
   },
   teardown: {
     ...addressStateHandlers.teardown,
+    ...authStateHandlers.teardown,
     ...blockStateHandlers.teardown,
     ...channelStateHandlers.teardown,
     ...coinStateHandlers.teardown,

@@ -39,11 +39,12 @@ export const memberStates = {
       email: text('sora@example.com', 'Address it logs in with'),
       password: text('Tsudoi-2026', 'Password it logs in with'),
       uniqueName: text('sora2026', 'Its unique name'),
+      profile: choice(['full', 'minimal'], '`full`: every field; `minimal`: nick name and unique name only'),
       signinFailures: whole(0, 'Failed log-ins in a row; five lock it (LOCK_FIVE_TIME_FAILED)'),
       isSuspended: flag(false, 'The account is suspended'),
     },
     returns: [],
-    screens: ['/login/mail', '/signup/create', '/profile/edit'],
+    screens: ['/login/mail', '/signup/create', '/profile/edit', '/user/:id'],
   },
   'a suspended member': {
     title: '利用停止中の会員',
@@ -73,7 +74,12 @@ export const memberStates = {
     description: 'A sign-up was prepared for an address without an account, and the code was mailed.',
     params: {
       email: text('akari@example.com', 'The address'),
-      password: text('Tsudoi-2026', 'The chosen password'),
+      login: choice(
+        ['EMAIL', 'APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'],
+        'How one will log in: by this address and the password, or by a provider that has confirmed a new person',
+      ),
+      password: text('Tsudoi-2026', 'The chosen password; for EMAIL only'),
+      subject: text('google-103994', 'The provider’s name for the person; not for EMAIL'),
       code: text('314159', 'The code that works'),
       isExpired: flag(false, 'The code is older than ten minutes'),
       failures: whole(0, 'Wrong codes so far; five lock it (LOCK_FIVE_TIME_FAILED)'),

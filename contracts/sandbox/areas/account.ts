@@ -1,25 +1,25 @@
-import type { Profile } from '../../account/account.endpoints.ts'
-import { japaneseDay } from '../clock.ts'
+import type { LoginProvider } from '../../account/account.endpoints.ts'
+import { providersOf } from '../auth/providerLinks.ts'
 import { unlessTaken } from '../db/database.ts'
-import type { World } from '../db/schema.ts'
-import { Failure } from '../failure.ts'
+import { discardAccount } from '../discardAccount.ts'
+import { Failure, found } from '../failure.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
 import { checkModeration } from '../moderation.ts'
-import { instantText, orMissing } from '../wire.ts'
-import type { Selectable } from 'kysely'
+import { checkProfile, profileOf, profileRow, publicProfileOf, publicProfileRow } from '../profiles.ts'
+import { instantText } from '../wire.ts'
 
 export const accountHandlers: Handlers<'account'> = {
-  async getAccountAuth({ db, accountId }) {
+  async getAccountAuth(ask) {
+    const { db, accountId } = ask
     if (accountId === undefined) return {}
-    const profile = await profileRow(db, accountId)
-    return { accountId, certs: [{ provider: 'EMAIL' }], hasProfile: profile !== undefined }
+    const [certs, profile] = await Promise.all([certsOf(ask, accountId), profileRow(db, accountId)])
+    return { accountId, certs: certs.map((provider) => ({ provider })), hasProfile: profile !== undefined }
   },
 
   async getAccount({ db, accountId }) {
     if (accountId === undefined) return {}
     const row = await profileRow(db, accountId)
-    if (!row) return { accountId }
-    return { accountId, uniqueName: row.unique_name, profile: await profileOf(db, row) }
+    return row ? { accountId, uniqueName: row.unique_name, profile: profileOf(row) } : { accountId }
   },
 
   async getTime({ now }) {
@@ -34,6 +34,7 @@ export const accountHandlers: Handlers<'account'> = {
     const former = await profileRow(db, accountId)
     // The birthday decides how much one may buy (B§6), so it is said once.
     if (former?.birthday && former.birthday !== body.birthday) throw new Failure('InvalidArgument')
+    await refuseLockedName(db, body.uniqueName, former?.unique_name)
     const columns = {
       nick_name: body.nickName,
       unique_name: body.uniqueName,
@@ -43,74 +44,45 @@ export const accountHandlers: Handlers<'account'> = {
       gender: body.gender ?? null,
       prefecture: body.prefecture ?? null,
     }
-    const row = await unlessTaken(
-      db
-        .insertInto('profile')
-        .values({ account_id: accountId, image: null, ...columns })
-        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-      'AlreadyExistsUniqueName',
-    )
-    return { profile: await profileOf(db, row) }
+    const saved = db
+      .insertInto('profile')
+      .values({ account_id: accountId, image: null, ...columns })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
+    await unlessTaken(saved.execute(), 'AlreadyExistsUniqueName')
+    return { profile: profileOf(found(await profileRow(db, accountId))) }
   },
 
   async getProfile(ask) {
     const row = await profileRow(ask.db, memberOf(ask))
-    return row ? { profile: await profileOf(ask.db, row) } : {}
+    return row ? { profile: profileOf(row) } : {}
+  },
+
+  async getPublicProfile({ db, params, accountId }) {
+    return { profile: publicProfileOf(found(await publicProfileRow(db, params.id, accountId))) }
+  },
+
+  async discardAccount(ask) {
+    await discardAccount(ask)
+    return {}
   },
 }
 
-type Db = Ask['db']
-
-const profileRow = (db: Db, accountId: string) =>
-  db.selectFrom('profile').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-
-/** One's own profile, with everything in it. */
-async function profileOf(db: Db, row: Selectable<World['profile']>): Promise<Profile> {
-  const { follows } = await db
-    .selectFrom('follow')
-    .select(({ fn }) => fn.countAll<number>().as('follows'))
-    .where('account_id', '=', row.account_id)
-    .executeTakeFirstOrThrow()
-  return {
-    accountId: row.account_id,
-    nickName: row.nick_name,
-    uniqueName: row.unique_name,
-    isOfficial: row.is_official,
-    firstName: orMissing(row.first_name),
-    lastName: orMissing(row.last_name),
-    birthday: orMissing(row.birthday),
-    gender: orMissing(row.gender),
-    prefecture: orMissing(row.prefecture),
-    image: orMissing(row.image),
-    channelFollowers: follows,
-  }
+/** The ways to log in; EMAIL where there is an address (S070). */
+async function certsOf(ask: Ask, accountId: string): Promise<LoginProvider[]> {
+  const [account, providers] = await Promise.all([
+    ask.db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst(),
+    providersOf(ask, accountId),
+  ])
+  return [...(account?.email ? (['EMAIL'] as const) : []), ...providers]
 }
 
-interface ProfileFields {
-  nickName: string
-  uniqueName: string
-  firstName: string
-  lastName: string
-  birthday: string
-  prefecture?: number
-}
-
-const graphemes = new Intl.Segmenter('ja')
-const lengthOf = (text: string) => [...graphemes.segment(text)].length
-
-/** Names have no edge of white space and no control characters; 1 to 20 graphemes (S134, ours). */
-const isName = (text: string) =>
-  text === text.trim() && !/\p{Cc}/u.test(text) && text.length <= 200 && lengthOf(text) >= 1 && lengthOf(text) <= 20
-
-function checkProfile(
-  { nickName, uniqueName, firstName, lastName, birthday, prefecture }: ProfileFields,
-  now: Date,
-): void {
-  if (!/^[A-Za-z0-9]{4,20}$/.test(uniqueName)) throw new Failure('InvalidUniqueName')
-  const hasNames = [nickName, firstName, lastName].every(isName)
-  const isBorn = birthday >= '1900-01-01' && birthday <= japaneseDay(now)
-  const isPrefecture = prefecture === undefined || (prefecture >= 1 && prefecture <= 47)
-  if (!hasNames || !isBorn || !isPrefecture) throw new Failure('InvalidArgument')
+/** A name that was locked later stays with whom it belongs to. */
+async function refuseLockedName(db: Ask['db'], name: string, former: string | undefined): Promise<void> {
+  if (former?.toLowerCase() === name.toLowerCase()) return
+  const locked = await db
+    .selectFrom('locked_unique_name')
+    .select('name')
+    .where('name', '=', name.toLowerCase())
+    .executeTakeFirst()
+  if (locked) throw new Failure('LockedUniqueName')
 }

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import type { ChannelId } from './channels.ts'
 import { on, type SeedTime } from './seedTime.ts'
 
@@ -6,6 +7,8 @@ export interface SeedAccount {
   readonly accountId: string
   readonly email: string
   readonly password: string
+  /** Linked ones, with the person of content/providerPeople.ts. */
+  readonly providers: readonly { readonly provider: SocialProvider; readonly subject: string }[]
   readonly nickName: string
   /** Half-width letters and figures (S060). */
   readonly uniqueName: string
@@ -31,6 +34,7 @@ export const accounts: readonly SeedAccount[] = [
     accountId: 'koharu',
     email: 'koharu@example.jp',
     password: 'Tsudoi-2026',
+    providers: [{ provider: 'LINE', subject: 'koharu-haru' }],
     nickName: 'こはる',
     uniqueName: 'koharu',
     lastName: '小春',
@@ -57,6 +61,7 @@ export const accounts: readonly SeedAccount[] = [
     accountId: 'hajime',
     email: 'hajime@example.jp',
     password: 'Tsudoi-2026',
+    providers: [],
     nickName: 'はじめ',
     uniqueName: 'hajime',
     lastName: '初音',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import type { Rarity } from '../../gacha/rarity.ts'
 import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
 import type { AccountTables } from './tables/account.ts'
@@ -71,10 +72,12 @@ export interface HouseTables {
 
 interface AccountTable {
   id: string
-  email: string
+  /** Null: a member by a provider only. */
+  email: string | null
   /** The address in lower case: what is unique. */
-  email_key: string
-  password_hash: string
+  email_key: string | null
+  /** Null: no log-in by e-mail. */
+  password_hash: string | null
   suspended_at: Date | null
   created_at: Date
 }
@@ -99,7 +102,10 @@ interface SignupTable {
   session_id: string
   email: string
   email_key: string
-  password_hash: string
+  /** Null: a sign-up by a provider. */
+  password_hash: string | null
+  provider: SocialProvider | null
+  subject: string | null
   code_hash: string
   code_expires_at: Date
   failures: number

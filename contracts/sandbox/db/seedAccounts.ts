@@ -43,6 +43,11 @@ async function furnishAccount({ db, now }: Place, account: SeedAccount): Promise
     .insertInto('profile')
     .values({ account_id, ...names, birthday, gender, prefecture, image })
     .execute()
+  for (const link of account.providers)
+    await db
+      .insertInto('provider_link')
+      .values({ account_id, ...link, created_at: now })
+      .execute()
   for (const [age, channel_id] of account.follows.entries())
     await db
       .insertInto('follow')

@@ -5,11 +5,13 @@ import { answerOf, Failure } from '../failure.ts'
 import type { House } from '../house.ts'
 import { isLoopback } from '../http/isLoopback.ts'
 import { mailboxPage } from './mailboxPage.ts'
+import { providerApp } from './providerApp.ts'
 import { listScenarios, openScenario } from './scenarios.ts'
 import { HookMisused, runHook } from './stateHook.ts'
 
 /**
- * Tools of development, below `/_sandbox` on each host: the mailbox, the state hook, scenarios and the clock. They are
+ * Tools of development, below `/_sandbox` on each host: the mailbox, the state hook, scenarios, the test provider
+ * and the clock. They are
  * only for programs and pages of this machine.
  */
 export function developmentApp(house: House): Hono {
@@ -41,6 +43,8 @@ export function developmentApp(house: House): Hono {
     const { name, params = {} } = await bodyOf(context)
     return context.json(await openScenario(house, name, params as Record<string, unknown>))
   })
+
+  app.route('/provider', providerApp(house.testProvider))
 
   app.get('/clock', (context) => context.json({ time: house.worlds.get(demoWorld)?.clock.now().toISOString() }))
   app.post('/clock', async (context) => {

@@ -21,12 +21,17 @@ export class RateLimits {
   check(world: string, who: string, { tries, window }: RateLimit): void {
     if (this.#exhausted.has(world)) throw new Failure('TooManyRequests', 60)
     const now = this.#clock.now()
-    this.#forget(now)
+    this.#forgetOld(now)
     const key = `${world} ${who}`
     const count = this.#counts.get(key) ?? { tries: 0, end: after(now, window) }
     this.#counts.set(key, { ...count, tries: count.tries + 1 })
     if (count.tries >= tries)
       throw new Failure('TooManyRequests', Math.ceil((count.end.getTime() - now.getTime()) / 1000))
+  }
+
+  /** Forgets the tries of `who`. */
+  forget(world: string, who: string): void {
+    this.#counts.delete(`${world} ${who}`)
   }
 
   /** For the state "too many tries": every limit of the world is used up, or no longer. */
@@ -35,7 +40,7 @@ export class RateLimits {
     else this.#exhausted.delete(world)
   }
 
-  #forget(now: Date): void {
+  #forgetOld(now: Date): void {
     for (const [key, { end }] of this.#counts) if (end <= now) this.#counts.delete(key)
   }
 }

@@ -42,6 +42,21 @@ export async function endSession(
     .execute()
 }
 
+/** Ends all sessions of an account, but for the one that is kept. */
+export async function endSessionsOf(
+  { db, now }: Pick<SessionPlace, 'db' | 'now'>,
+  accountId: string,
+  kept?: string,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('id', '<>', kept ?? '')
+    .execute()
+}
+
 /**
  * Exchanges a refresh token for its successor. One that was used before the grace ends the session: somebody has a
  * copy, and nobody can tell which of the two is the owner (X3).

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Tokens } from '../../auth/auth.endpoints.ts'
@@ -55,6 +56,11 @@ export class TokenMint {
       .setIssuedAt(issuedAt)
       .setExpirationTime(new Date(issuedAt.getTime() + life))
     return (kind === 'refresh' ? jwt.setJti(refreshTokenId) : jwt).sign(this.#key)
+  }
+
+  /** By this mark a text is known again, and nobody without our secret can guess the text from it. */
+  markOf(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64')
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { StateParams } from '../../states.ts'
-import { hashCode, allowedFailures, codeLife, lockLife } from '../areas/auth.ts'
+import { allowedFailures, codeLife, hashOf, lockLife, mailsTo } from '../auth/mailedCode.ts'
 import { after } from '../clock.ts'
 import { demoWorld, verificationWorld } from '../db/worlds.ts'
 import { giveCoins } from '../ledger.ts'
@@ -30,7 +30,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
 
     async 'another member'(params, place) {
       await replaceMember(place, params)
-      await giveProfile(place, params, 'full')
+      await giveProfile(place, params, params.profile)
       const { db, now } = place
       const { accountId, email, signinFailures, isSuspended } = params
       if (isSuspended) await db.updateTable('account').set({ suspended_at: now }).where('id', '=', accountId).execute()
@@ -73,7 +73,8 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
       return {}
     },
 
-    async 'a sign-up that waits for its code'({ email, password, code, isExpired, failures }, place) {
+    async 'a sign-up that waits for its code'(params, place) {
+      const { email, code, isExpired, failures } = params
       await forgetAddress(place, email)
       const { db, now } = place
       const row = {
@@ -81,8 +82,8 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
         session_id: (await newestSession(place, null)) ?? '',
         email,
         email_key: email.toLowerCase(),
-        password_hash: await hashPassword(password, cost),
-        code_hash: hashCode(code),
+        ...(await credentialOf(params, place)),
+        code_hash: hashOf(code),
         code_expires_at: isExpired ? now : after(now, codeLife),
         failures,
         locked_until: failures >= allowedFailures ? after(now, lockLife) : null,
@@ -132,8 +133,20 @@ async function replaceMember(place: StatePlace, { accountId, email, password, un
   await createAccount(place, { id: accountId, email, passwordHash: await hashPassword(password, cost) })
 }
 
-async function forgetAddress({ db }: StatePlace, email: string): Promise<void> {
+/** How somebody who is about to sign up will log in; as a person of a provider, nobody else does. */
+async function credentialOf(
+  { login, password, subject }: StateParams<'a sign-up that waits for its code'>,
+  { db }: StatePlace,
+) {
+  if (login === 'EMAIL') return { password_hash: await hashPassword(password, cost), provider: null, subject: null }
+  await db.deleteFrom('provider_link').where('provider', '=', login).where('subject', '=', subject).execute()
+  return { password_hash: null, provider: login, subject }
+}
+
+export async function forgetAddress({ db, house, world }: StatePlace, email: string): Promise<void> {
   const key = email.toLowerCase()
+  house.limits.forget(world.name, mailsTo(key))
+  await db.deleteFrom('discarded_email').where('email_mark', '=', house.mint.markOf(key)).execute()
   await db.deleteFrom('account').where('email_key', '=', key).execute()
   await db.deleteFrom('signup').where('email_key', '=', key).execute()
   await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
@@ -160,7 +173,8 @@ async function giveProfile(
     .execute()
 }
 
-async function newestSession({ db }: StatePlace, accountId: string | null): Promise<string | undefined> {
+/** The session that was set up last: of an account, or with null of a guest. */
+export async function newestSession({ db }: StatePlace, accountId: string | null): Promise<string | undefined> {
   const session = await db
     .selectFrom('session')
     .select('id')

@@ -1,0 +1,257 @@
+import type { AreaCases } from '../case.ts'
+import { state } from '../states.ts'
+import type * as endpoints from './login.endpoints.ts'
+
+/** `another member`, who forgot the password. */
+const email = 'sora@example.com'
+const code = '271828'
+const password = 'Tsudoi-2027'
+const sora = state('another member')
+const tooManyTries = state('too many tries from this address')
+const nobody = state('an address without an account')
+
+const reset = (params: Parameters<typeof state<'a password reset that waits for its code'>>[1] = {}) => [
+  sora,
+  state('a password reset that waits for its code', params),
+]
+const change = (
+  kind: 'PASSWORD' | 'EMAIL',
+  params: Parameters<typeof state<'a change of the log-in that waits for its code'>>[1] = {},
+) => [
+  ...(kind === 'EMAIL' ? [nobody] : []),
+  state('a change of the log-in that waits for its code', {
+    change: kind,
+    email: kind === 'EMAIL' ? 'akari@example.com' : 'hikari@example.com',
+    ...params,
+  }),
+]
+
+const badPasswords = {
+  InvalidPasswordFormat: 'パスワードは2027',
+  InvalidPasswordLength: 'Tsu-202',
+  InvalidPasswordConsecutive: 'Tsudoi-2222',
+} as const
+
+const resetWith = (given: ReturnType<typeof reset>, body: { email: string; password: string; code: string }) => ({
+  as: 'guest' as const,
+  given,
+  request: { body },
+})
+const saveWith = (newPassword: string) => ({
+  as: 'member' as const,
+  given: change('PASSWORD', { isProven: true }),
+  request: { body: { password: newPassword } },
+})
+
+export const loginCases = {
+  prepareResetPassword: {
+    full: { as: 'guest', given: [sora], request: { body: { email } }, answer: {} },
+    /** As above: nobody learns by it who has an account (X7). */
+    unknownAddress: {
+      as: 'guest',
+      given: [nobody],
+      request: { body: { email: 'akari@example.com' } },
+      answer: {},
+    },
+    InvalidEmailFormat: { as: 'guest', request: { body: { email: 'sora' } }, fails: 'InvalidEmailFormat' },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'guest',
+      given: reset({ failures: 5 }),
+      request: { body: { email } },
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+    TooManyRequests: {
+      as: 'guest',
+      given: [sora, tooManyTries],
+      request: { body: { email } },
+      fails: 'TooManyRequests',
+    },
+  },
+  checkResetPasswordCode: {
+    full: { as: 'guest', given: reset(), request: { body: { email, code } }, answer: {} },
+    InvalidCode: { as: 'guest', given: reset(), request: { body: { email, code: '000000' } }, fails: 'InvalidCode' },
+    TimeExpiredPasswordReset: {
+      as: 'guest',
+      given: reset({ isExpired: true }),
+      request: { body: { email, code } },
+      fails: 'TimeExpiredPasswordReset',
+    },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'guest',
+      given: reset({ failures: 5 }),
+      request: { body: { email, code } },
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+    NotExistsPassword: {
+      as: 'guest',
+      given: [...reset(), state('a linked provider', { accountId: 'acc-sora', email: 'WITHOUT_PASSWORD' })],
+      request: { body: { email, code } },
+      fails: 'NotExistsPassword',
+    },
+  },
+  resetPassword: {
+    full: { ...resetWith(reset({ isProven: true }), { email, password, code }), answer: {} },
+    InvalidPasswordFormat: {
+      ...resetWith(reset({ isProven: true }), { email, password: badPasswords.InvalidPasswordFormat, code }),
+      fails: 'InvalidPasswordFormat',
+    },
+    InvalidPasswordLength: {
+      ...resetWith(reset({ isProven: true }), { email, password: badPasswords.InvalidPasswordLength, code }),
+      fails: 'InvalidPasswordLength',
+    },
+    InvalidPasswordConsecutive: {
+      ...resetWith(reset({ isProven: true }), { email, password: badPasswords.InvalidPasswordConsecutive, code }),
+      fails: 'InvalidPasswordConsecutive',
+    },
+    InvalidCode: {
+      ...resetWith(reset({ isProven: true }), { email, password, code: '000000' }),
+      fails: 'InvalidCode',
+    },
+    /** The code was mailed, but not entered before: the steps cannot be skipped. */
+    withoutProof: { ...resetWith(reset(), { email, password, code }), fails: 'DeadlineExceededResetPassword' },
+    DeadlineExceededResetPassword: {
+      ...resetWith(reset({ isProven: true, isExpired: true }), { email, password, code }),
+      fails: 'DeadlineExceededResetPassword',
+    },
+    LOCK_FIVE_TIME_FAILED: {
+      ...resetWith(reset({ isProven: true, failures: 5 }), { email, password, code }),
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+  },
+  prepareSavePassword: {
+    full: { as: 'member', request: {}, answer: {} },
+    NotExistsPassword: {
+      as: 'member',
+      given: [state('a linked provider', { email: 'NONE' })],
+      request: {},
+      fails: 'NotExistsPassword',
+    },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'member',
+      given: change('PASSWORD', { failures: 5 }),
+      request: {},
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+    TooManyRequests: { as: 'member', given: [tooManyTries], request: {}, fails: 'TooManyRequests' },
+  },
+  checkSavePasswordCode: {
+    full: { as: 'member', given: change('PASSWORD'), request: { body: { code } }, answer: {} },
+    InvalidCode: {
+      as: 'member',
+      given: change('PASSWORD'),
+      request: { body: { code: '000000' } },
+      fails: 'InvalidCode',
+    },
+    TimeExpiredVerification: {
+      as: 'member',
+      given: change('PASSWORD', { isExpired: true }),
+      request: { body: { code } },
+      fails: 'TimeExpiredVerification',
+    },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'member',
+      given: change('PASSWORD', { failures: 5 }),
+      request: { body: { code } },
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+  },
+  savePassword: {
+    full: { ...saveWith(password), answer: {} },
+    InvalidPasswordFormat: { ...saveWith(badPasswords.InvalidPasswordFormat), fails: 'InvalidPasswordFormat' },
+    InvalidPasswordLength: { ...saveWith(badPasswords.InvalidPasswordLength), fails: 'InvalidPasswordLength' },
+    InvalidPasswordConsecutive: {
+      ...saveWith(badPasswords.InvalidPasswordConsecutive),
+      fails: 'InvalidPasswordConsecutive',
+    },
+    withoutProof: {
+      ...saveWith(password),
+      given: change('PASSWORD'),
+      fails: 'DeadlineExceededSavePassword',
+    },
+    DeadlineExceededSavePassword: {
+      ...saveWith(password),
+      given: change('PASSWORD', { isProven: true, isExpired: true }),
+      fails: 'DeadlineExceededSavePassword',
+    },
+  },
+  prepareSaveEmail: {
+    full: { as: 'member', given: [nobody], request: { body: { email: 'akari@example.com' } }, answer: {} },
+    /** As above: whose it is, is said to who can read its mail (X7). */
+    ofAnother: { as: 'member', given: [sora], request: { body: { email } }, answer: {} },
+    withoutOne: {
+      as: 'member',
+      given: [state('a linked provider', { email: 'NONE' }), nobody],
+      request: { body: { email: 'akari@example.com' } },
+      answer: {},
+    },
+    InvalidEmailFormat: { as: 'member', request: { body: { email: 'akari' } }, fails: 'InvalidEmailFormat' },
+    AlreadyUsedEmail: {
+      as: 'member',
+      request: { body: { email: 'hikari@example.com' } },
+      fails: 'AlreadyUsedEmail',
+    },
+    LockedEmail: {
+      as: 'member',
+      given: change('EMAIL', { failures: 5 }),
+      request: { body: { email: 'akari@example.com' } },
+      fails: 'LockedEmail',
+    },
+    TooManyRequests: {
+      as: 'member',
+      given: [nobody, tooManyTries],
+      request: { body: { email: 'akari@example.com' } },
+      fails: 'TooManyRequests',
+    },
+  },
+  saveEmail: {
+    full: { as: 'member', given: change('EMAIL'), request: { body: { code } }, answer: {} },
+    InvalidCode: { as: 'member', given: change('EMAIL'), request: { body: { code: '000000' } }, fails: 'InvalidCode' },
+    TimeExpiredVerification: {
+      as: 'member',
+      given: change('EMAIL', { isExpired: true }),
+      request: { body: { code } },
+      fails: 'TimeExpiredVerification',
+    },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'member',
+      given: change('EMAIL', { failures: 5 }),
+      request: { body: { code } },
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+    AlreadyUsedEmail: {
+      as: 'member',
+      given: [...change('EMAIL', { email }), sora],
+      request: { body: { code } },
+      fails: 'AlreadyUsedEmail',
+    },
+    DiscardedEmail: {
+      as: 'member',
+      given: [...change('EMAIL'), state('a discarded address')],
+      request: { body: { code } },
+      fails: 'DiscardedEmail',
+    },
+  },
+  disableProvider: {
+    full: {
+      as: 'member',
+      given: [state('a linked provider')],
+      request: { body: { provider: 'GOOGLE' } },
+      answer: {},
+    },
+    ofEmail: {
+      as: 'member',
+      given: [state('a linked provider')],
+      request: { body: { provider: 'EMAIL' } },
+      answer: {},
+    },
+    NotFound: { as: 'member', request: { body: { provider: 'GOOGLE' } }, fails: 'NotFound' },
+    LastProvider: { as: 'member', request: { body: { provider: 'EMAIL' } }, fails: 'LastProvider' },
+    /** An address without a password does not let anybody in. */
+    LastProviderBesideAddress: {
+      as: 'member',
+      given: [state('a linked provider', { email: 'WITHOUT_PASSWORD' })],
+      request: { body: { provider: 'GOOGLE' } },
+      fails: 'LastProvider',
+    },
+  },
+} satisfies AreaCases<typeof endpoints>

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { loginProviders } from '../account/account.endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../schema.ts'
+
+/** How one logs in: a forgotten password, a new one, another address, a provider less. */
+
+const passwordCodes = ['InvalidPasswordFormat', 'InvalidPasswordLength', 'InvalidPasswordConsecutive'] as const
+
+export const prepareResetPassword = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/reset/password/prepare',
+  auth: 'anyone',
+  body: z.object({ email: z.string() }),
+  response: nothing,
+  codes: ['InvalidEmailFormat', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
+  source: 'C007',
+  summary: 'Mails a code, valid for ten minutes; answers alike for an address that nobody has (X7)',
+})
+
+export const checkResetPasswordCode = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/reset/password/code',
+  auth: 'anyone',
+  body: z.object({ email: z.string(), code: z.string() }),
+  response: nothing,
+  codes: ['InvalidCode', 'TimeExpiredPasswordReset', 'LOCK_FIVE_TIME_FAILED', 'NotExistsPassword'],
+  source: 'C008',
+  summary: 'Proves the address; ten minutes remain for the new password, in this session only (X6)',
+})
+
+export const resetPassword = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/reset/password',
+  auth: 'anyone',
+  body: z.object({ email: z.string(), password: z.string(), code: z.string() }),
+  response: nothing,
+  codes: [...passwordCodes, 'InvalidCode', 'DeadlineExceededResetPassword', 'LOCK_FIVE_TIME_FAILED'],
+  source: 'C009',
+  summary: 'Sets the new password once; every session of the account ends (X3)',
+})
+
+export const prepareSavePassword = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/save/password/prepare',
+  auth: 'member',
+  response: nothing,
+  codes: ['NotExistsPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
+  source: 'C010',
+  summary: "Mails a code to the member's address; without one there is nothing a password could belong to",
+})
+
+export const checkSavePasswordCode = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/save/password/code',
+  auth: 'member',
+  body: z.object({ code: z.string() }),
+  response: nothing,
+  codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED'],
+  source: 'C011',
+  summary: 'Proves the address; ten minutes remain for the new password, in this session only (X6)',
+})
+
+export const savePassword = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/save/password',
+  auth: 'member',
+  body: z.object({ password: z.string() }),
+  response: nothing,
+  codes: [...passwordCodes, 'DeadlineExceededSavePassword'],
+  source: 'C012',
+  summary: 'Saves or changes the password once; every other session of the account ends (X3)',
+})
+
+export const prepareSaveEmail = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/save/email/prepare',
+  auth: 'member',
+  body: z.object({ email: z.string() }),
+  response: nothing,
+  codes: ['InvalidEmailFormat', 'AlreadyUsedEmail', 'LockedEmail', 'TooManyRequests'],
+  source: 'C013',
+  summary:
+    "Mails a code to the new address; whether it is another account's is said only to who can read its mail (X7)",
+})
+
+export const saveEmail = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/save/email',
+  auth: 'member',
+  body: z.object({ code: z.string() }),
+  response: nothing,
+  codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'AlreadyUsedEmail', 'DiscardedEmail'],
+  source: 'C014',
+  summary: 'Saves or changes the address, for an account by a provider too that has none yet',
+})
+
+export const disableProvider = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/disable/provider',
+  auth: 'member',
+  body: z.object({ provider: z.enum(loginProviders) }),
+  response: nothing,
+  codes: ['NotFound', 'LastProvider'],
+  source: 'C015',
+  summary: 'Takes away one way to log in, never the last (Q46); EMAIL takes the address and the password along',
+})

@@ -1,0 +1,172 @@
+import type { AreaCases } from '../case.ts'
+import { state } from '../states.ts'
+import { exampleTokens } from './exampleTokens.ts'
+import type * as endpoints from './provider.endpoints.ts'
+
+const firebaseToken = 'realtime-token'
+const sora = state('another member')
+/** Whom Google confirmed is `another member`. */
+const isSora = state('a linked provider', { accountId: 'acc-sora' })
+const back = state('a visit to a provider')
+const backAsMember = state('a visit to a provider', { accountId: 'acc-hikari' })
+const withoutEmail = state('a visit to a provider', { email: '' })
+const newcomer = state('a visit to a provider', { isNewcomer: true })
+const free = state('an address without an account')
+const tooManyTries = state('too many tries from this address')
+
+const comeBack = { body: { code: 'code-of-google', state: 'state-of-the-visit' } }
+const otherCode = { body: { ...comeBack.body, code: 'another-code' } }
+const otherState = { body: { ...comeBack.body, state: 'another-state' } }
+
+const start = { body: { provider: 'GOOGLE' as const, returnUrl: 'http://localhost:5173/login?provider=google' } }
+
+const email = 'akari@example.com'
+const signup = (params: Parameters<typeof state<'a sign-up that waits for its code'>>[1] = {}) =>
+  state('a sign-up that waits for its code', { login: 'GOOGLE', ...params })
+const withCode = { body: { email, code: '314159' } }
+
+export const providerCases = {
+  startProvider: {
+    full: {
+      as: 'guest',
+      request: start,
+      answer: {
+        authorizeUrl: '/_sandbox/provider/google?return_url=http%3A%2F%2Flocalhost%3A5173%2Flogin&state=b1f4',
+        state: 'b1f4',
+      },
+    },
+    InvalidArgument: {
+      as: 'guest',
+      request: { body: { ...start.body, returnUrl: 'https://elsewhere.example/login' } },
+      fails: 'InvalidArgument',
+    },
+    TooManyRequests: { as: 'guest', given: [tooManyTries], request: start, fails: 'TooManyRequests' },
+  },
+  signinProvider: {
+    full: {
+      as: 'guest',
+      given: [sora, back, isSora],
+      request: comeBack,
+      answer: { outcome: 'SIGNED_IN', tokens: { ...exampleTokens('acc-sora'), firebaseToken }, email },
+      exact: ['outcome'],
+    },
+    minimal: {
+      as: 'guest',
+      given: [withoutEmail],
+      request: comeBack,
+      answer: { outcome: 'SIGNUP_NEEDED' },
+      exact: ['outcome'],
+    },
+    newcomer: {
+      as: 'guest',
+      given: [back],
+      request: comeBack,
+      answer: { outcome: 'SIGNUP_NEEDED', email },
+      exact: ['outcome', 'email'],
+    },
+    TimeExpiredAccount: {
+      as: 'guest',
+      given: [state('a visit to a provider', { isExpired: true })],
+      request: comeBack,
+      fails: 'TimeExpiredAccount',
+    },
+    /** Nobody can be made to finish a visit that somebody else began. */
+    unknownState: { as: 'guest', given: [back], request: otherState, fails: 'TimeExpiredAccount' },
+    InvalidAccount: { as: 'guest', given: [back], request: otherCode, fails: 'InvalidAccount' },
+    SuspendAccount: {
+      as: 'guest',
+      given: [state('another member', { isSuspended: true }), back, isSora],
+      request: comeBack,
+      fails: 'SuspendAccount',
+    },
+  },
+  enableProvider: {
+    full: { as: 'member', given: [backAsMember], request: comeBack, answer: {} },
+    TimeExpiredAccount: {
+      as: 'member',
+      given: [state('a visit to a provider', { accountId: 'acc-hikari', isExpired: true })],
+      request: comeBack,
+      fails: 'TimeExpiredAccount',
+    },
+    InvalidAccount: { as: 'member', given: [backAsMember], request: otherCode, fails: 'InvalidAccount' },
+    AlreadyAssociated: {
+      as: 'member',
+      given: [sora, backAsMember, isSora],
+      request: comeBack,
+      fails: 'AlreadyAssociated',
+    },
+    ActivatedProvider: {
+      as: 'member',
+      given: [backAsMember, state('a linked provider', { subject: 'google-another' })],
+      request: comeBack,
+      fails: 'ActivatedProvider',
+    },
+  },
+  prepareSignupProvider: {
+    full: { as: 'guest', given: [free, newcomer], request: { body: { email } }, answer: {} },
+    TimeExpiredAccount: { as: 'guest', given: [free], request: { body: { email } }, fails: 'TimeExpiredAccount' },
+    AlreadyExistsEmail: {
+      as: 'guest',
+      given: [sora, newcomer],
+      request: { body: { email: 'sora@example.com' } },
+      fails: 'AlreadyExistsEmail',
+    },
+    DiscardedEmail: {
+      as: 'guest',
+      given: [state('a discarded address'), newcomer],
+      request: { body: { email } },
+      fails: 'DiscardedEmail',
+    },
+    InvalidEmailFormat: {
+      as: 'guest',
+      given: [newcomer],
+      request: { body: { email: 'akari' } },
+      fails: 'InvalidEmailFormat',
+    },
+    TooManyRequests: {
+      as: 'guest',
+      given: [free, newcomer, tooManyTries],
+      request: { body: { email } },
+      fails: 'TooManyRequests',
+    },
+  },
+  signupProvider: {
+    full: {
+      as: 'guest',
+      given: [signup()],
+      request: withCode,
+      answer: { ...exampleTokens('acc-hikari'), firebaseToken },
+    },
+    minimal: { as: 'guest', given: [signup()], request: withCode, answer: exampleTokens('acc-hikari') },
+    InvalidCode: {
+      as: 'guest',
+      given: [signup()],
+      request: { body: { email, code: '000000' } },
+      fails: 'InvalidCode',
+    },
+    TimeExpiredVerification: {
+      as: 'guest',
+      given: [signup({ isExpired: true })],
+      request: withCode,
+      fails: 'TimeExpiredVerification',
+    },
+    AlreadySignedUp: {
+      as: 'guest',
+      given: [sora],
+      request: { body: { email: 'sora@example.com', code: '314159' } },
+      fails: 'AlreadySignedUp',
+    },
+    AlreadyAssociated: {
+      as: 'guest',
+      given: [sora, signup(), isSora],
+      request: withCode,
+      fails: 'AlreadyAssociated',
+    },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'guest',
+      given: [signup({ failures: 5 })],
+      request: withCode,
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+  },
+} satisfies AreaCases<typeof endpoints>

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { LoginProvider } from '../account/account.endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { nothing, openEnum } from '../schema.ts'
+import { tokens } from './tokens.ts'
+
+/**
+ * Sign-in by a third party: start → the provider's page → back with `code` and `state` → sign in or link. The documents
+ * give only signup/provider and disable/provider (Q46).
+ */
+
+/** All of them but EMAIL. */
+export const socialProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'] as const satisfies LoginProvider[]
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** What the provider gave to the return address. */
+const comeBack = z.object({ code: z.string(), state: z.string() })
+
+const why = 'C181: provider sign-in and linking are implied, but only signup/provider and disable/provider are given'
+
+export const startProvider = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/provider/start',
+  auth: 'anyone',
+  body: z.object({
+    provider: z.enum(socialProviders),
+    /** Where the provider sends the person back to; the host takes only addresses of this product. */
+    returnUrl: z.string(),
+  }),
+  response: z.object({
+    /** The page to go to, absolute or relative to this host. */
+    authorizeUrl: z.string(),
+    /** Comes back beside the code; anything else was not begun in this browser. Good for ten minutes, once. */
+    state: z.string(),
+  }),
+  codes: ['InvalidArgument', 'TooManyRequests'],
+  source: 'ours',
+  why: `${why}.`,
+  summary: 'Begins a visit to a provider; on the way back come `code` and `state`, or `error` when it was cancelled',
+})
+
+export const signinProvider = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signin/provider',
+  auth: 'anyone',
+  body: comeBack,
+  response: z.object({
+    outcome: openEnum(['SIGNED_IN', 'SIGNUP_NEEDED']),
+    /** With SIGNED_IN; the session that asked has ended (X20). */
+    tokens: z.optional(tokens),
+    /** What the provider says the address is, to fill in a form with; proven by nobody. */
+    email: z.optional(z.string()),
+  }),
+  codes: ['TimeExpiredAccount', 'InvalidAccount', 'SuspendAccount'],
+  source: 'ours',
+  why: `${why}.`,
+  summary: 'Logs in by a provider. For somebody new the session keeps who it is for half an hour, for signup/provider',
+})
+
+export const enableProvider = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/enable/provider',
+  auth: 'member',
+  body: comeBack,
+  response: nothing,
+  codes: ['TimeExpiredAccount', 'InvalidAccount', 'AlreadyAssociated', 'ActivatedProvider'],
+  source: 'ours',
+  why: `${why}.`,
+  summary: 'Links a provider to the member, as one more way to log in',
+})
+
+export const prepareSignupProvider = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signup/provider/prepare',
+  auth: 'anyone',
+  body: z.object({ email: z.string() }),
+  response: nothing,
+  codes: ['TimeExpiredAccount', 'AlreadyExistsEmail', 'DiscardedEmail', 'InvalidEmailFormat', 'TooManyRequests'],
+  source: 'ours',
+  why: 'C181: signup/provider takes an e-mailed code, and no call is given that mails it.',
+  summary: 'Mails the code for a sign-up by the provider that signin/provider has confirmed; valid for ten minutes',
+})
+
+export const signupProvider = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/signup/provider',
+  auth: 'anyone',
+  body: z.object({ email: z.string(), code: z.string() }),
+  response: tokens,
+  silent: true,
+  codes: ['InvalidCode', 'TimeExpiredVerification', 'AlreadySignedUp', 'AlreadyAssociated', 'LOCK_FIVE_TIME_FAILED'],
+  source: 'C004',
+  summary: 'Creates the account of a person whom a provider confirmed; it has an address and no password',
+})

@@ -1,0 +1,108 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { MessageCode } from '../../errors.ts'
+import { after } from '../clock.ts'
+import type { World } from '../db/schema.ts'
+import type { CodePurpose } from '../db/tables/account.ts'
+import { Failure } from '../failure.ts'
+import type { Ask } from '../http/ask.ts'
+import { sendMail, type Mail } from '../mail.ts'
+import { emailKey } from '../security/credentials.ts'
+import { codeLife, isLocked, judgeCode, limitMails, newCode } from './mailedCode.ts'
+import { sessionOf } from './sessionOf.ts'
+
+type CodeRow = Selectable<World['mailed_code']>
+
+interface Step {
+  purpose: CodePurpose
+  email: string
+  /** The mail with the code; undefined: nobody is there to read it, and the answer does not tell (X7). */
+  mail: ((recipient: string, code: string) => Mail) | undefined
+  whenLocked?: MessageCode
+}
+
+/** Mails a code for one purpose; a former one of this session no longer works. */
+export async function askForCode(ask: Ask, { purpose, email, mail, whenLocked }: Step): Promise<void> {
+  const key = emailKey(email)
+  limitMails(ask, key)
+  const { code, ...codeColumns } = newCode(ask.now)
+  await ask.db.transaction().execute(async (db) => {
+    const former = await lockCode({ ...ask, db }, purpose)
+    if (former?.email_key === key && isLocked(former.locked_until, ask.now))
+      throw new Failure(whenLocked ?? 'LOCK_FIVE_TIME_FAILED')
+    const columns = { email, email_key: key, ...codeColumns, failures: 0, locked_until: null, is_proven: false }
+    await db
+      .insertInto('mailed_code')
+      .values({ session_id: sessionOf(ask), purpose, ...columns })
+      .onConflict((conflict) => conflict.columns(['session_id', 'purpose']).doUpdateSet(columns))
+      .execute()
+    if (mail) await sendMail({ ...ask, db }, mail(email, code))
+  })
+}
+
+interface Try {
+  purpose: CodePurpose
+  code: string
+  /** The address that the caller says it is about; without it, the one the code was mailed to. */
+  email?: string
+  whenExpired: MessageCode
+  /** Only a code that was entered before still counts. */
+  isSecondTime?: true
+}
+
+/**
+ * Tries a code. With the right one `then` runs in the same transaction. A wrong one counts, so its transaction commits and
+ * the refusal comes after it.
+ */
+export async function tryCode(
+  ask: Ask,
+  attempt: Try,
+  then: (db: Kysely<World>, row: CodeRow) => Promise<MessageCode | undefined>,
+): Promise<void> {
+  const refusal = await ask.db.transaction().execute(async (db) => {
+    const row = await lockCode({ ...ask, db }, attempt.purpose)
+    if (!row || !isAbout(row, attempt)) return attempt.whenExpired
+    const judgement = judgeCode(row, attempt.code, ask.now)
+    if (judgement.verdict === 'LOCKED') return 'LOCK_FIVE_TIME_FAILED'
+    if (judgement.verdict === 'EXPIRED') return attempt.whenExpired
+    if (judgement.verdict === 'RIGHT') return then(db, row)
+    await updateCode(db, row, judgement.columns)
+    return judgement.columns.locked_until ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidCode'
+  })
+  if (refusal) throw new Failure(refusal)
+}
+
+const isAbout = (row: CodeRow, { email, isSecondTime }: Try) =>
+  (email === undefined || email.toLowerCase() === row.email_key) && (!isSecondTime || row.is_proven)
+
+/** The right code was entered: what it allows can be done in the next ten minutes, once. */
+export async function proveCode(db: Kysely<World>, row: CodeRow, now: Date): Promise<void> {
+  if (!row.is_proven) await updateCode(db, row, { is_proven: true, code_expires_at: after(now, codeLife) })
+}
+
+/** The row of this session for a purpose, locked until the transaction ends. */
+export function lockCode({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, purpose: CodePurpose) {
+  return db
+    .selectFrom('mailed_code')
+    .selectAll()
+    .where('session_id', '=', sessionOf({ sessionId }))
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function dropCode(db: Kysely<World>, { session_id, purpose }: CodeRow): Promise<void> {
+  await db.deleteFrom('mailed_code').where('session_id', '=', session_id).where('purpose', '=', purpose).execute()
+}
+
+async function updateCode(
+  db: Kysely<World>,
+  { session_id, purpose }: CodeRow,
+  columns: Partial<Pick<CodeRow, 'failures' | 'locked_until' | 'is_proven' | 'code_expires_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('mailed_code')
+    .set(columns)
+    .where('session_id', '=', session_id)
+    .where('purpose', '=', purpose)
+    .execute()
+}

@@ -1,0 +1,59 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { after, minutes } from '../clock.ts'
+import { Failure } from '../failure.ts'
+import type { Ask } from '../http/ask.ts'
+
+/** A code works for ten minutes (Q60). */
+export const codeLife = minutes(10)
+/** Five failures lock for ten minutes (Q39). */
+export const allowedFailures = 5
+export const lockLife = minutes(10)
+
+const mailLimit = { tries: 5, window: minutes(10) }
+
+/** At most five mails to one address in ten minutes, whatever they are about. */
+export function limitMails({ house, world }: Pick<Ask, 'house' | 'world'>, key: string): void {
+  house.limits.check(world.name, mailsTo(key), mailLimit)
+}
+
+/** Under which name mails to an address are counted. */
+export const mailsTo = (key: string) => `mail ${key}`
+
+/** A new code, and the columns in which it is kept. */
+export function newCode(now: Date) {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  return { code, code_hash: hashOf(code), code_expires_at: after(now, codeLife) }
+}
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** A row that waits for a code. */
+interface Waiting {
+  code_hash: string
+  code_expires_at: Date
+  failures: number
+  locked_until: Date | null
+}
+
+type Judgement =
+  | { verdict: 'RIGHT' }
+  | { verdict: 'LOCKED' }
+  | { verdict: 'EXPIRED' }
+  /** What must be written, so that the failure counts. */
+  | { verdict: 'WRONG'; columns: Pick<Waiting, 'failures' | 'locked_until'> }
+
+/** Whether a code is the right one, and what a wrong one changes. */
+export function judgeCode(waiting: Waiting, code: string, now: Date): Judgement {
+  if (isLocked(waiting.locked_until, now)) return { verdict: 'LOCKED' }
+  if (waiting.code_expires_at <= now) return { verdict: 'EXPIRED' }
+  if (timingSafeEqual(Buffer.from(hashOf(code)), Buffer.from(waiting.code_hash))) return { verdict: 'RIGHT' }
+  const failures = waiting.failures + 1
+  const locked_until = failures >= allowedFailures ? after(now, lockLife) : null
+  return { verdict: 'WRONG', columns: { failures, locked_until } }
+}
+
+export const isLocked = (lockedUntil: Date | null, now: Date) => lockedUntil !== null && lockedUntil > now
+
+export function refuseLocked(lockedUntil: Date | null, now: Date): void {
+  if (isLocked(lockedUntil, now)) throw new Failure('LOCK_FIVE_TIME_FAILED')
+}

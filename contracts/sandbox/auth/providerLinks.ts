@@ -1,0 +1,51 @@
+import type { SocialProvider } from '../../auth/provider.endpoints.ts'
+import { found } from '../failure.ts'
+import type { Ask } from '../http/ask.ts'
+import { sessionOf } from './sessionOf.ts'
+
+/** Somebody as a provider knows them. */
+export interface Person {
+  provider: SocialProvider
+  /** The provider's name for them, which never changes. */
+  subject: string
+}
+
+export async function linkProvider(
+  { db, now }: Pick<Ask, 'db' | 'now'>,
+  accountId: string,
+  { provider, subject }: Person,
+): Promise<void> {
+  const link = { account_id: accountId, provider, subject, created_at: now }
+  await db.insertInto('provider_link').values(link).execute()
+}
+
+/** The account that a person logs in to. */
+export function accountOfPerson({ db }: Pick<Ask, 'db'>, { provider, subject }: Person) {
+  return db
+    .selectFrom('provider_link')
+    .innerJoin('account', 'account.id', 'provider_link.account_id')
+    .select(['account.id', 'account.suspended_at'])
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Whom a provider confirmed in this session, while the sign-up waits (TimeExpiredAccount). */
+export async function personOfVisit(ask: Ask): Promise<Person> {
+  const { provider, subject } = found(
+    await ask.db
+      .selectFrom('provider_visit')
+      .select(['provider', 'subject'])
+      .where('session_id', '=', sessionOf(ask))
+      .where('expires_at', '>', ask.now)
+      .executeTakeFirst(),
+    'TimeExpiredAccount',
+  )
+  return { provider, subject: found(subject, 'TimeExpiredAccount') }
+}
+
+/** The providers of an account, in no particular order. */
+export async function providersOf({ db }: Pick<Ask, 'db'>, accountId: string): Promise<SocialProvider[]> {
+  const links = await db.selectFrom('provider_link').select('provider').where('account_id', '=', accountId).execute()
+  return links.map(({ provider }) => provider)
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { LoginProvider } from '../../account/account.endpoints.ts'
+import { after, minutes } from '../clock.ts'
+import { unlessTaken } from '../db/database.ts'
+import { Failure, found } from '../failure.ts'
+import { isLoopback } from '../http/isLoopback.ts'
+import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
+import type { ConfirmedPerson } from '../provider/testProvider.ts'
+import { forgetFailures } from './addresses.ts'
+import { hashOf } from './mailedCode.ts'
+import { accountOfPerson, linkProvider } from './providerLinks.ts'
+import { sessionOf } from './sessionOf.ts'
+import { limitSignins } from './signin.ts'
+import { succeedSession } from './succeedSession.ts'
+
+/** From the way to the provider until the way back. */
+export const visitLife = minutes(10)
+/** From then until a new person has entered an address. */
+export const signupLife = minutes(30)
+
+export const providerHandlers: Pick<
+  Handlers<'auth'>,
+  'startProvider' | 'signinProvider' | 'enableProvider' | 'disableProvider'
+> = {
+  async startProvider(ask) {
+    const { provider, returnUrl } = ask.body
+    limitSignins(ask)
+    if (!isReturnUrl(returnUrl)) throw new Failure('InvalidArgument')
+    const state = randomUUID()
+    const visit = { provider, state_hash: hashOf(state), subject: null, expires_at: after(ask.now, visitLife) }
+    await ask.db
+      .insertInto('provider_visit')
+      .values({ session_id: sessionOf(ask), ...visit })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(visit))
+      .execute()
+    const query = new URLSearchParams({ return_url: returnUrl, state })
+    return { authorizeUrl: `/_sandbox/provider/${provider.toLowerCase()}?${query.toString()}`, state }
+  },
+
+  async signinProvider(ask) {
+    const person = await endVisit(ask, ask.body)
+    const { email } = person
+    const account = await accountOfPerson(ask, person)
+    if (account?.suspended_at) throw new Failure('SuspendAccount')
+    if (!account) {
+      await keepForSignup(ask, person)
+      return { outcome: 'SIGNUP_NEEDED', email }
+    }
+    const tokens = await ask.db.transaction().execute((db) => succeedSession({ ...ask, db }, account.id))
+    return { outcome: 'SIGNED_IN', tokens, email }
+  },
+
+  async enableProvider(ask) {
+    const accountId = memberOf(ask)
+    const person = await endVisit(ask, ask.body)
+    const owner = await accountOfPerson(ask, person)
+    if (owner && owner.id !== accountId) throw new Failure('AlreadyAssociated')
+    // What is taken is this person, or the member's place for this provider: the first was ruled out but for a race.
+    await unlessTaken(linkProvider(ask, accountId, person), 'ActivatedProvider')
+    return {}
+  },
+
+  async disableProvider(ask) {
+    await ask.db.transaction().execute((db) => disable({ ...ask, db }, ask.body.provider))
+    return {}
+  },
+}
+
+/** Only a page of this machine: the sandbox has no other return addresses registered. */
+const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isLoopback(url)
+
+/** Back from the provider: `state` is of this session and used once, and `code` is one that the provider gave out. */
+async function endVisit(ask: Ask, { code, state }: { code: string; state: string }): Promise<ConfirmedPerson> {
+  limitSignins(ask)
+  const visit = await ask.db
+    .updateTable('provider_visit')
+    .set({ state_hash: null })
+    .where('session_id', '=', sessionOf(ask))
+    .where('state_hash', '=', hashOf(state))
+    .where('expires_at', '>', ask.now)
+    .returning('provider')
+    .executeTakeFirst()
+  const { provider } = found(visit, 'TimeExpiredAccount')
+  return found(ask.house.testProvider.redeem(provider, code), 'InvalidAccount')
+}
+
+async function keepForSignup(ask: Ask, { subject }: ConfirmedPerson): Promise<void> {
+  await ask.db
+    .updateTable('provider_visit')
+    .set({ subject, expires_at: after(ask.now, signupLife) })
+    .where('session_id', '=', sessionOf(ask))
+    .execute()
+}
+
+async function disable(ask: Ask, provider: LoginProvider): Promise<void> {
+  const { db } = ask
+  const accountId = memberOf(ask)
+  // Two at once would each see the other's way to log in.
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const links = await db.selectFrom('provider_link').select('provider').where('account_id', '=', accountId).execute()
+  const certs = [...links.map((link) => link.provider), ...(account.email_key ? (['EMAIL'] as const) : [])]
+  if (!certs.includes(provider)) throw new Failure('NotFound')
+  // An address without a password is no way to log in.
+  const hasPassword = provider !== 'EMAIL' && account.password_hash !== null
+  if (!hasPassword && links.every((link) => link.provider === provider)) throw new Failure('LastProvider')
+  if (provider !== 'EMAIL') {
+    await db.deleteFrom('provider_link').where('account_id', '=', accountId).where('provider', '=', provider).execute()
+    return
+  }
+  const without = { email: null, email_key: null, password_hash: null }
+  await db.updateTable('account').set(without).where('id', '=', accountId).execute()
+  await forgetFailures({ db }, account.email_key ?? '')
+}

@@ -1,0 +1,52 @@
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../http/ask.ts'
+import { resetPasswordMail } from '../mail.ts'
+import { checkPassword, emailKey } from '../security/credentials.ts'
+import { hashPassword } from '../security/passwords.ts'
+import { endSessionsOf } from '../security/sessions.ts'
+import { accountByEmail, forgetFailures } from './addresses.ts'
+import { askForCode, dropCode, proveCode, tryCode } from './codeStep.ts'
+
+const purpose = 'RESET_PASSWORD'
+
+export const resetPasswordHandlers: Pick<
+  Handlers<'auth'>,
+  'prepareResetPassword' | 'checkResetPasswordCode' | 'resetPassword'
+> = {
+  async prepareResetPassword(ask) {
+    const { email } = ask.body
+    const isKnown = await accountByEmail(ask, emailKey(email))
+    await askForCode(ask, { purpose, email, mail: isKnown && resetPasswordMail })
+    return {}
+  },
+
+  async checkResetPasswordCode(ask) {
+    const attempt = { ...ask.body, purpose, whenExpired: 'TimeExpiredPasswordReset' } as const
+    await tryCode(ask, attempt, async (db, row) => {
+      const account = await accountByEmail({ db }, row.email_key)
+      // Said only to who can read the mail (X7).
+      if (account && account.password_hash === null) return 'NotExistsPassword'
+      await proveCode(db, row, ask.now)
+      return undefined
+    })
+    return {}
+  },
+
+  async resetPassword(ask) {
+    const { email, code, password } = ask.body
+    checkPassword(password)
+    const whenExpired = 'DeadlineExceededResetPassword'
+    await tryCode(ask, { email, code, purpose, whenExpired, isSecondTime: true }, async (db, row) => {
+      const account = await accountByEmail({ db }, row.email_key)
+      // Meanwhile the account was discarded, or has another address.
+      if (!account) throw new Failure(whenExpired)
+      const password_hash = await hashPassword(password)
+      await db.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
+      await dropCode(db, row)
+      await forgetFailures({ db }, row.email_key)
+      await endSessionsOf({ ...ask, db }, account.id)
+      return undefined
+    })
+    return {}
+  },
+}

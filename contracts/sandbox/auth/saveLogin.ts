@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import type { World } from '../db/schema.ts'
+import { unlessTaken } from '../db/database.ts'
+import { Failure, found } from '../failure.ts'
+import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
+import { saveEmailMail, savePasswordMail } from '../mail.ts'
+import { checkPassword, emailKey } from '../security/credentials.ts'
+import { hashPassword } from '../security/passwords.ts'
+import { endSessionsOf } from '../security/sessions.ts'
+import { isDiscarded } from './addresses.ts'
+import { askForCode, dropCode, lockCode, proveCode, tryCode } from './codeStep.ts'
+
+export const saveLoginHandlers: Pick<
+  Handlers<'auth'>,
+  'prepareSavePassword' | 'checkSavePasswordCode' | 'savePassword' | 'prepareSaveEmail' | 'saveEmail'
+> = {
+  async prepareSavePassword(ask) {
+    const { email } = await ownAccount(ask.db, ask)
+    await askForCode(ask, {
+      purpose: 'SAVE_PASSWORD',
+      email: found(email, 'NotExistsPassword'),
+      mail: savePasswordMail,
+    })
+    return {}
+  },
+
+  async checkSavePasswordCode(ask) {
+    const attempt = { ...ask.body, purpose: 'SAVE_PASSWORD', whenExpired: 'TimeExpiredVerification' } as const
+    await tryCode(ask, attempt, async (db, row) => {
+      await proveCode(db, row, ask.now)
+      return undefined
+    })
+    return {}
+  },
+
+  async savePassword(ask) {
+    checkPassword(ask.body.password)
+    await ask.db.transaction().execute(async (db) => {
+      const row = await lockCode({ ...ask, db }, 'SAVE_PASSWORD')
+      const account = await ownAccount(db, ask)
+      const isProven = row?.is_proven && row.code_expires_at > ask.now && row.email_key === account.email_key
+      if (!isProven) throw new Failure('DeadlineExceededSavePassword')
+      const password_hash = await hashPassword(ask.body.password)
+      await db.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
+      await dropCode(db, row)
+      await endSessionsOf({ ...ask, db }, account.id, ask.sessionId)
+    })
+    return {}
+  },
+
+  async prepareSaveEmail(ask) {
+    const { email } = ask.body
+    const { email_key } = await ownAccount(ask.db, ask)
+    if (emailKey(email) === email_key) throw new Failure('AlreadyUsedEmail')
+    await askForCode(ask, { purpose: 'SAVE_EMAIL', email, mail: saveEmailMail, whenLocked: 'LockedEmail' })
+    return {}
+  },
+
+  async saveEmail(ask) {
+    const attempt = { ...ask.body, purpose: 'SAVE_EMAIL', whenExpired: 'TimeExpiredVerification' } as const
+    await tryCode(ask, attempt, async (db, row) => {
+      if (await isDiscarded({ ...ask, db }, row.email_key)) return 'DiscardedEmail'
+      const { email, email_key } = row
+      const account = db.updateTable('account').set({ email, email_key }).where('id', '=', memberOf(ask))
+      await unlessTaken(account.execute(), 'AlreadyUsedEmail')
+      await dropCode(db, row)
+      return undefined
+    })
+    return {}
+  },
+}
+
+const ownAccount = (db: Kysely<World>, ask: Pick<Ask, 'accountId'>) =>
+  db.selectFrom('account').selectAll().where('id', '=', memberOf(ask)).executeTakeFirstOrThrow()

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { MessageCode } from '../../errors.ts'
+import { after, minutes } from '../clock.ts'
+import { Failure } from '../failure.ts'
+import type { Ask, Handlers } from '../http/ask.ts'
+import { passwordMatches } from '../security/passwords.ts'
+import { startSession } from '../security/sessions.ts'
+import { accountByEmail, forgetFailures } from './addresses.ts'
+import { allowedFailures, lockLife, refuseLocked } from './mailedCode.ts'
+import { succeedSession } from './succeedSession.ts'
+
+/** On loopback everybody shares one address, so the limits by address are wide; those by mail address are not. */
+const guestLimit = { tries: 600, window: minutes(1) }
+const signinLimit = { tries: 300, window: minutes(1) }
+
+/** Counts a try to log in, whichever way, from one place. */
+export function limitSignins({ house, world, address }: Pick<Ask, 'house' | 'world' | 'address'>): void {
+  house.limits.check(world.name, `signin ${address}`, signinLimit)
+}
+
+export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
+  async signinGuest(ask) {
+    ask.house.limits.check(ask.world.name, `guest ${ask.address}`, guestLimit)
+    return startSession(ask, null)
+  },
+
+  async signinEmail(ask) {
+    limitSignins(ask)
+    const key = ask.body.email.toLowerCase()
+    const tries = await countTry(ask, key)
+    const account = await accountByEmail(ask, key)
+    const isRight = await passwordMatches(ask.body.password, account?.password_hash ?? undefined)
+    if (!isRight || !account) throw new Failure(await refuseTry(ask, key, tries))
+    await forgetFailures(ask, key)
+    if (account.suspended_at) throw new Failure('SuspendAccount')
+    return ask.db.transaction().execute((db) => succeedSession({ ...ask, db }, account.id))
+  },
+}
+
+/**
+ * Counts a log-in before it is judged, so that many at once get no more than five tries. Unknown addresses are counted
+ * too: a lock tells nothing about them.
+ */
+async function countTry({ db, now }: Ask, key: string): Promise<number> {
+  const { failures, locked_until } = await db
+    .insertInto('signin_failure')
+    .values({ email_key: key, failures: 1, locked_until: null })
+    .onConflict((conflict) =>
+      conflict.column('email_key').doUpdateSet({
+        failures: sql`case when signin_failure.locked_until <= ${now} then 1 else signin_failure.failures + 1 end`,
+        locked_until: sql`case when signin_failure.locked_until > ${now} then signin_failure.locked_until end`,
+      }),
+    )
+    .returning(['failures', 'locked_until'])
+    .executeTakeFirstOrThrow()
+  refuseLocked(locked_until, now)
+  return failures
+}
+
+async function refuseTry({ db, now }: Ask, key: string, tries: number): Promise<MessageCode> {
+  if (tries < allowedFailures) return 'InvalidEmailOrPassword'
+  const locked_until = after(now, lockLife)
+  await db.updateTable('signin_failure').set({ locked_until }).where('email_key', '=', key).execute()
+  return 'LOCK_FIVE_TIME_FAILED'
+}

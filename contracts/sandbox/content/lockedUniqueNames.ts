@@ -1,0 +1,14 @@
+/** Unique names that nobody can take, in lower case: they would pass for the house. */
+export const lockedUniqueNames: readonly string[] = [
+  'admin',
+  'administrator',
+  'info',
+  'official',
+  'staff',
+  'support',
+  'system',
+  'tsudoi',
+  'tsudoistaff',
+  'tsudoiofficial',
+  'unei',
+]

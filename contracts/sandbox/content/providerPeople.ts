@@ -1,0 +1,15 @@
+/** Invented people to sign in with at the test provider; the same at each of the five. */
+export interface ProviderPerson {
+  readonly subject: string
+  readonly name: string
+  /** What the provider says the address is; some people keep it to themselves. */
+  readonly email?: string
+}
+
+export const providerPeople: readonly ProviderPerson[] = [
+  { subject: 'koharu-haru', name: '小春 はる', email: 'koharu@example.jp' },
+  { subject: 'tsukino-shizuku', name: '月野 しずく', email: 'shizuku@example.jp' },
+  { subject: 'asagiri-ren', name: '朝霧 蓮', email: 'ren@example.jp' },
+  { subject: 'hinata-fuuka', name: '日向 風花', email: 'fuuka@example.jp' },
+  { subject: 'kuroki-sou', name: '黒木 奏' },
+]

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { socialProviders, type SocialProvider } from '../../auth/provider.endpoints.ts'
+import { providerPeople } from '../content/providerPeople.ts'
+import { answerOf, Failure } from '../failure.ts'
+import { isLoopback } from '../http/isLoopback.ts'
+import type { ConfirmedPerson, TestProvider } from '../provider/testProvider.ts'
+import { providerPage } from './providerPage.ts'
+
+/**
+ * The test provider's page, `/_sandbox/provider/google?return_url=…&state=…`: one agrees as an invented person, or not. Back
+ * at the return address come `state` as it was, and `code` or `error=access_denied`.
+ */
+export function providerApp(testProvider: TestProvider): Hono {
+  const app = new Hono()
+  app.get('/:provider', (context) => {
+    const visit = visitOf(context, (name) => context.req.query(name))
+    return visit ? context.html(providerPage(visit), 200, pageHeaders) : answerOf(new Failure('NotFound'))
+  })
+  app.post('/:provider', async (context) => {
+    const form = await context.req.formData().catch(() => new FormData())
+    const field = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : undefined
+    }
+    const visit = visitOf(context, field)
+    if (!visit) return answerOf(new Failure('NotFound'))
+    const person = personOf(visit.provider, field)
+    const answer = person ? (['code', testProvider.confirm(person)] as const) : (['error', 'access_denied'] as const)
+    return context.redirect(wayBack(visit, answer), 303)
+  })
+  return app
+}
+
+/** Nothing but its own style runs in the page. */
+const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
+
+export interface Visit {
+  provider: SocialProvider
+  returnUrl: string
+  state: string
+}
+
+function visitOf({ req }: Context, valueOf: (name: string) => string | undefined): Visit | undefined {
+  const provider = socialProviders.find((name) => name.toLowerCase() === req.param('provider'))
+  const [returnUrl = '', state = ''] = [valueOf('return_url'), valueOf('state')]
+  const isHere = /^https?:\/\//.test(returnUrl) && isLoopback(returnUrl)
+  return provider && isHere && state ? { provider, returnUrl, state } : undefined
+}
+
+/** One of the invented people, or one whose name was entered; undefined: cancelled. */
+function personOf(provider: SocialProvider, field: (name: string) => string | undefined): ConfirmedPerson | undefined {
+  const chosen = field('person')
+  const known = providerPeople.find(({ subject }) => subject === chosen)
+  if (known) return { provider, subject: known.subject, email: known.email }
+  const name = field('name')?.trim()
+  if (chosen !== 'other' || !name) return undefined
+  // The same name is the same person the next time.
+  const subject = createHash('sha256').update(name.normalize('NFKC')).digest('hex').slice(0, 32)
+  return { provider, subject, email: field('email')?.trim() || undefined }
+}
+
+function wayBack({ returnUrl, state }: Visit, [name, value]: readonly [string, string]): string {
+  const url = new URL(returnUrl)
+  url.searchParams.set(name, value)
+  url.searchParams.set('state', state)
+  return url.href
+}

@@ -1,0 +1,82 @@
+import { choice, flag, text, whole, type State } from './state.ts'
+
+const provider = choice(['GOOGLE', 'APPLE', 'FACEBOOK', 'TWITTER', 'LINE'], 'The provider')
+const subject = text('google-103994', 'The provider’s name for the person')
+const waiting = {
+  code: text('271828', 'The code that works'),
+  isExpired: flag(false, 'The time of the code, or of what it allows, is over'),
+  failures: whole(0, 'Wrong codes so far; five lock it (LOCK_FIVE_TIME_FAILED)'),
+  isProven: flag(false, 'The right code was entered'),
+}
+
+export const authStates = {
+  'a password reset that waits for its code': {
+    title: 'パスワード再設定の認証コード入力待ち',
+    seenBy: 'guest',
+    description: 'The guest who calls asked for a new password, and the code was mailed.',
+    params: { email: text('sora@example.com', 'The address, with or without an account'), ...waiting },
+    returns: [],
+    screens: ['/login/reset'],
+    needs: ['another member'],
+  },
+  'a change of the log-in that waits for its code': {
+    title: 'メールアドレス・パスワード設定の認証コード入力待ち',
+    description: 'A member asked to save a password or another address, and the code was mailed.',
+    params: {
+      accountId: text('acc-hikari', 'Whose log-in it is; the member who calls'),
+      change: choice(['PASSWORD', 'EMAIL'], 'What is to be saved'),
+      email: text('hikari@example.com', 'Where the code went: for EMAIL the new address'),
+      ...waiting,
+    },
+    returns: [],
+    screens: ['/account/password', '/account/email'],
+  },
+  'a linked provider': {
+    title: '外部サービスと連携済み',
+    description: 'An account that can be logged in to by a provider; nobody else is linked with that person.',
+    params: {
+      accountId: text('acc-hikari', 'Id of the account; it exists'),
+      provider,
+      subject,
+      email: choice(
+        ['WITH_PASSWORD', 'WITHOUT_PASSWORD', 'NONE'],
+        'The address beside it: one to log in with, one without a password, or none',
+      ),
+    },
+    returns: [],
+    screens: ['/account/oauth', '/account/password'],
+  },
+  'a visit to a provider': {
+    title: '外部サービスから戻ったところ',
+    seenBy: 'guest',
+    description:
+      'Whoever calls went to a provider, which confirmed a person and sent them back with a code and a state. Nobody is linked with that person unless another state says so afterwards.',
+    params: {
+      accountId: text('', 'The member who calls; empty: the guest'),
+      provider,
+      subject,
+      email: text('akari@example.com', 'What the provider says the address is; empty: nothing'),
+      code: text('code-of-google', 'The code that the provider gave'),
+      state: text('state-of-the-visit', 'The state with which the visit began'),
+      isNewcomer: flag(false, 'signin/provider was called since, and the person has no account: the sign-up can go on'),
+      isExpired: flag(false, 'It took too long'),
+    },
+    returns: [],
+    screens: ['/login', '/signup/create'],
+  },
+  'a discarded address': {
+    title: '退会した人のメールアドレス',
+    seenBy: 'guest',
+    description: 'The account of this address was discarded a moment ago.',
+    params: { email: text('akari@example.com', 'The address') },
+    returns: [],
+    screens: ['/signup/create', '/account/email'],
+  },
+  'a locked unique name': {
+    title: '使用を止めているユーザーID',
+    description: 'A unique name that nobody can take.',
+    params: { uniqueName: text('tsudoiunei', 'The name') },
+    returns: [],
+    screens: ['/profile/edit'],
+  },
+} as const satisfies Readonly<Record<string, State>>
