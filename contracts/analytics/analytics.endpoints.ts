@@ -1,1 +1,62 @@
-export {}
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { count, nothing } from '../schema.ts'
+
+/** 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
+export const videoStateCodes = [0, 1, 2, 3, 4, 5] as const
+
+const told = {
+  state: z.literal(videoStateCodes),
+  /** Whole seconds from the beginning. */
+  position: count,
+}
+const videoPlayback = z.object({ videoId: z.string(), ...told })
+const moviePlayback = z.object({ movieId: z.string(), ...told })
+
+export const startVideoPlaying = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/analytics/start/playing/video',
+  auth: 'member',
+  body: videoPlayback,
+  response: nothing,
+  codes: ['NotFound'],
+  source: 'C126',
+  summary: 'A video began to play (Q83)',
+})
+
+export const finishVideoPlaying = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/analytics/finish/playing/video',
+  auth: 'member',
+  body: videoPlayback,
+  response: nothing,
+  codes: ['NotFound'],
+  source: 'C127',
+  summary: 'A video no longer plays (Q83)',
+})
+
+export const startMoviePlaying = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/analytics/start/playing/movie',
+  auth: 'member',
+  body: moviePlayback,
+  response: nothing,
+  codes: ['NotFound'],
+  source: 'C128',
+  summary: 'A movie of the collection began to play (Q13, Q83)',
+})
+
+export const finishMoviePlaying = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/analytics/finish/playing/movie',
+  auth: 'member',
+  body: moviePlayback,
+  response: nothing,
+  codes: ['NotFound'],
+  source: 'C129',
+  summary: 'A movie of the collection no longer plays (Q13, Q83)',
+})

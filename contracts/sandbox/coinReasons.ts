@@ -51,6 +51,28 @@ export const coinReasons = {
   },
   PRESENT: { label: 'プレゼントの受け取り' },
   SERIAL_CODE: { label: 'シリアルコード' },
+  STORY: { label: '物語', subjects: episodeNames },
+  STORY_REWARD: { label: '物語を読んだお礼', subjects: episodeNames },
+  VIDEO: {
+    label: '動画',
+    subjects: (db, references) =>
+      db
+        .selectFrom('video')
+        .innerJoin('channel', 'channel.id', 'video.channel_id')
+        .select(['video.id as reference', 'title as name', 'channel.name as ip_name'])
+        .where('video.id', 'in', references)
+        .execute(),
+  },
 } as const satisfies Readonly<Record<string, CoinReasonWords>>
 
 export type CoinReason = keyof typeof coinReasons
+
+function episodeNames(db: Kysely<World>, references: readonly string[]): Promise<CoinSubject[]> {
+  return db
+    .selectFrom('story_episode')
+    .innerJoin('story_group', 'story_group.id', 'story_episode.group_id')
+    .innerJoin('channel', 'channel.id', 'story_group.channel_id')
+    .select(['story_episode.id as reference', 'story_episode.title as name', 'channel.name as ip_name'])
+    .where('story_episode.id', 'in', references)
+    .execute()
+}

@@ -1,3 +1,33 @@
-import type { State } from './state.ts'
+import { flag, text, whole, type State } from './state.ts'
+import { accountId, detail, ipId } from './usualParams.ts'
 
-export const offerStates = {} as const satisfies Readonly<Record<string, State>>
+const itemId = text('offer-hoshiyomi-1', 'Id of the first item')
+const roomId = text('room-hoshiyomi-1', 'Id of the room')
+
+export const offerStates = {
+  'an offer room': {
+    title: 'オファーを募集中の部屋',
+    needs: ['a channel'],
+    description:
+      'The only offer room of the channel, open unless it is closed (OutOfTerm), with items that nobody has favoured: `<itemId>`, `<itemId>-2`, `<itemId>-3`, and so on. The channel exists already.',
+    params: {
+      itemId,
+      roomId,
+      ipId,
+      count: whole(3, 'How many items; 0 for an empty room'),
+      favorLimit: whole(2, 'How many of them one member can favour'),
+      isClosed: flag(false, 'Its period is over'),
+      detail,
+    },
+    returns: [],
+    screens: ['/offer/:id'],
+  },
+  'a favoured offer item': {
+    title: 'お気に入りに入れたオファー',
+    needs: ['a channel', 'an offer room'],
+    description: 'The account has favoured the item; both exist already.',
+    params: { itemId, accountId },
+    returns: [],
+    screens: ['/offer/:id'],
+  },
+} as const satisfies Readonly<Record<string, State>>

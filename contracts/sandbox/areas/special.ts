@@ -1,3 +1,50 @@
 import type { Handlers } from '../http/ask.ts'
+import { published, requirePublished } from '../publishedChannels.ts'
+import { instantText, orMissing, pageOf } from '../wire.ts'
 
-export const specialHandlers: Handlers<'special'> = {}
+export const specialHandlers: Handlers<'special'> = {
+  async listSpecials(ask) {
+    const { ipId, 'seek.order': order = 'DESC', 'seek.lastSpecialId': last } = ask.query
+    const { limit } = pageOf({ limit: ask.query['seek.limit'] })
+    if (ipId !== undefined) await requirePublished(ask, ipId)
+    const direction = order === 'DESC' ? 'desc' : 'asc'
+    const rows = await published(ask)
+      .innerJoin('special', 'special.channel_id', 'channel.id')
+      .selectAll('special')
+      .select(['channel.name as channel_name', 'channel.oshi_color'])
+      .where('special.published_from', '<=', ask.now)
+      .where('special.published_until', '>', ask.now)
+      .$if(ipId !== undefined, (query) => query.where('special.channel_id', '=', ipId ?? ''))
+      .$if(last !== undefined, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('special.published_from', 'special.id'),
+            order === 'DESC' ? '<' : '>',
+            eb
+              .selectFrom('special as last')
+              .select(['last.published_from', 'last.id'])
+              .where('last.id', '=', last ?? '')
+              .$asTuple('published_from', 'id'),
+          ),
+        ),
+      )
+      .orderBy('special.published_from', direction)
+      .orderBy('special.id', direction)
+      .limit(limit + 1)
+      .execute()
+    const page = rows.slice(0, limit)
+    const specials = page.map((row) => ({
+      specialId: row.id,
+      ipId: row.channel_id,
+      ipName: row.channel_name,
+      oshiColor: orMissing(row.oshi_color),
+      title: row.title,
+      description: orMissing(row.description),
+      image: orMissing(row.image),
+      url: row.url,
+      publicationStartTime: instantText(row.published_from),
+      publicationEndTime: instantText(row.published_until),
+    }))
+    return { specials, seek: { hasNext: rows.length > limit, lastSpecialId: page.at(-1)?.id } }
+  },
+}

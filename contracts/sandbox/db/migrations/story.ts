@@ -31,7 +31,9 @@ const statements: readonly string[] = [
     summary text,
     image text,
     consume_coin integer not null check (consume_coin >= 0),
-    reward_coin integer not null default 0 check (reward_coin >= 0),
+    reward_kind text,
+    reward_item_id text,
+    reward_amount integer check (reward_amount > 0),
     script jsonb not null
   )`,
   `create index story_episode_by_group on story_episode (group_id)`,

@@ -1,7 +1,7 @@
-import type { Generated } from 'kysely'
 import type { Script } from '../../../story/script.ts'
 import type { storyGenres, storyPlayTypes } from '../../../story/storyKinds.ts'
 import type { Json, Published } from '../schema.ts'
+import type { KeptKind } from './event.ts'
 
 /** Tables of stories and tips. */
 export interface StoryTables {
@@ -41,8 +41,10 @@ interface StoryEpisodeTable {
   image: string | null
   /** 0: free to read. */
   consume_coin: number
-  /** Free coins for the first reading; 0: none. */
-  reward_coin: Generated<number>
+  /** What the first reading gives; null: nothing. Coins have no item. */
+  reward_kind: KeptKind | null
+  reward_item_id: string | null
+  reward_amount: number | null
   script: Json<Script>
 }
 

@@ -32,7 +32,7 @@ interface VideoTable extends Published {
   consume_coin: number | null
   /** RENTAL: how long one may watch. */
   rental_hours: number | null
-  /** WEB_PAYMENT, in yen. */
+  /** In yen, where a web payment opens it. */
   web_price: number | null
   duration_seconds: number | null
   /** When a premiere or a live begins. */
