@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getAddress, saveAddress } from '../../address/address.endpoints.ts'
+import { bareAddress, fullAddress } from '../../address/exampleAddress.ts'
+import {
+  getPrivilegeStoryGroup,
+  getPrivilegeTicket,
+  getTicketAddress,
+  listCollectedMovies,
+  listCollectedPhotos,
+  listCollectedVideos,
+  listPrivilegeTickets,
+  listReadStoryGroups,
+  listUnlockedStoryGroups,
+  sendTicketAddress,
+} from '../../collection/collection.endpoints.ts'
+import { TestHouse } from '../testing/testHouse.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+
+const ticketId = 'ip-hoshiyomi-privilege-ticket-1'
+const everything = { query: {} }
+const ofTicket = { query: { ticketId } }
+const sending = (address = fullAddress) => ({ body: { ticketId, address } })
+
+async function fan() {
+  const { accessToken: token } = await house.given('a member')
+  await house.given('a channel')
+  return token
+}
+
+async function stranger() {
+  const other = { accountId: 'acc-other', email: 'other@example.com', uniqueName: 'other01' }
+  return (await house.given('a member', other)).accessToken
+}
+
+it('keeps the address of a ticket as it was sent, whatever is saved afterwards (C071, C073)', async () => {
+  const token = await fan()
+  await house.given('special privilege tickets')
+  await house.call(sendTicketAddress, sending(), { token })
+  await house.call(saveAddress, { body: bareAddress }, { token })
+  expect((await house.call(getTicketAddress, ofTicket, { token })).body).toEqual({ address: fullAddress })
+  const { ticket } = (await house.call(getPrivilegeTicket, { params: { id: ticketId } }, { token })).body
+  expect(ticket).toMatchObject({ addressState: 'ENTERED' })
+  expect(JSON.stringify(ticket)).not.toContain(fullAddress.street)
+})
+
+it('takes another address until the deadline and none from that instant on (OutOfTerm, Q70)', async () => {
+  const token = await fan()
+  await house.given('special privilege tickets')
+  const endAt = async (end: number) => {
+    const db = await house.db()
+    await db
+      .updateTable('special_privilege')
+      .set({ address_until: new Date(end) })
+      .execute()
+  }
+  await endAt(house.time.now.getTime() + 1)
+  expect((await house.call(sendTicketAddress, sending(), { token })).status).toBe(200)
+  await endAt(house.time.now.getTime())
+  const late = await house.call(sendTicketAddress, sending(bareAddress), { token })
+  expect(late.body.messageCode).toBe('OutOfTerm')
+  expect((await house.call(getTicketAddress, ofTicket, { token })).body.address).toEqual(fullAddress)
+})
+
+it('shows tickets and their addresses to nobody else, and takes none from them (X11)', async () => {
+  await fan()
+  await house.given('special privilege tickets', { address: 'ENTERED' })
+  const token = await stranger()
+  const answers = [
+    await house.call(getTicketAddress, ofTicket, { token }),
+    await house.call(getPrivilegeTicket, { params: { id: ticketId } }, { token }),
+    await house.call(sendTicketAddress, sending(bareAddress), { token }),
+  ]
+  expect(answers.map(({ body }) => body.messageCode)).toEqual(['NotFound', 'NotFound', 'NotFound'])
+  expect((await house.call(listPrivilegeTickets, everything, { token })).body.tickets).toEqual([])
+})
+
+it('hears /address before a ticket of any id, and spares guests (Q66, S062)', async () => {
+  const token = await fan()
+  await house.given('special privilege tickets', { address: 'ENTERED' })
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await house.send('app', `/v2/collection/special/privilege/address?ticketId=${ticketId}`, { headers })
+  expect(await answer.json()).toEqual({ address: fullAddress })
+  const { accessToken: guest } = await house.given('a guest')
+  expect((await house.call(getTicketAddress, ofTicket, { token: guest })).status).toBe(403)
+})
+
+it('shows a movie until its access ends, to the instant (C064, Q70)', async () => {
+  const token = await fan()
+  await house.given('collected videos', { kind: 'MOVIE', count: 1 })
+  const movies = async () => (await house.call(listCollectedMovies, everything, { token })).body.movies
+  const endAt = async (end: number) => {
+    const db = await house.db()
+    await db
+      .updateTable('video_access')
+      .set({ expires_at: new Date(end) })
+      .execute()
+  }
+  await endAt(house.time.now.getTime() + 1)
+  expect(await movies()).toHaveLength(1)
+  await endAt(house.time.now.getTime())
+  expect(await movies()).toEqual([])
+})
+
+it('counts a bought video as no movie, and shows what was watched in the history only (Q13, C065)', async () => {
+  const token = await fan()
+  await house.given('collected videos', { kind: 'HISTORY', count: 2 })
+  const access = { account_id: 'acc-hikari', video_id: 'ip-hoshiyomi-collected-video-1', expires_at: null }
+  const db = await house.db()
+  await db
+    .insertInto('video_access')
+    .values({ ...access, ledger_transaction_id: null, created_at: house.time.now })
+    .execute()
+  expect((await house.call(listCollectedMovies, everything, { token })).body.movies).toEqual([])
+  expect((await house.call(listCollectedVideos, everything, { token })).body.videos).toHaveLength(2)
+  await db.updateTable('video').set({ published_until: house.time.now }).execute()
+  expect((await house.call(listCollectedVideos, everything, { token })).body.videos).toEqual([])
+})
+
+it('tells stories that were read from those that were unlocked, by the latest episode (C060, C061)', async () => {
+  const token = await fan()
+  await house.given('collected story groups', { kind: 'HISTORY', count: 2 })
+  const read = async () => (await house.call(listReadStoryGroups, everything, { token })).body.storyGroups
+  expect((await read()).map(({ storyGroupId }) => storyGroupId.at(-1))).toEqual(['1', '2'])
+  expect((await house.call(listUnlockedStoryGroups, everything, { token })).body.storyGroups).toEqual([])
+  house.pass(1)
+  const later = { account_id: 'acc-hikari', episode_id: 'ip-hoshiyomi-collected-story-2-2', read_at: house.time.now }
+  await (await house.db()).insertInto('story_read').values(later).execute()
+  expect((await read()).map(({ storyGroupId, readEpisodeCount }) => [storyGroupId.at(-1), readEpisodeCount])).toEqual([
+    ['2', 2],
+    ['1', 1],
+  ])
+})
+
+it('shows a privilege story to those who received it (C063)', async () => {
+  const token = await fan()
+  await house.given('collected story groups', { kind: 'PRIVILEGE', count: 1 })
+  const group = { params: { groupId: 'ip-hoshiyomi-collected-story-1' } }
+  expect((await house.call(getPrivilegeStoryGroup, group, { token })).body.episodeList).toHaveLength(2)
+  expect((await house.call(getPrivilegeStoryGroup, group, { token: await stranger() })).status).toBe(404)
+})
+
+it('counts and pages the photos of one channel only when one is asked for (C059)', async () => {
+  const token = await fan()
+  await house.given('owned photos', { count: 3 })
+  const pageOf = (ipId: string) => ({ query: { ipId, limit: 2, offset: 2 } })
+  const own = (await house.call(listCollectedPhotos, pageOf('ip-hoshiyomi'), { token })).body
+  expect([own.photos.length, own.total]).toEqual([1, 3])
+  expect((await house.call(listCollectedPhotos, pageOf('ip-other'), { token })).body).toEqual({ photos: [], total: 0 })
+})
+
+it.each([
+  ['postalCode', '231-0023'],
+  ['postalCode', '２３１００２３'],
+  ['postalCode', '231002'],
+  ['prefecture', 0],
+  ['prefecture', 48],
+  ['prefecture', 13.5],
+  ['city', ''],
+  ['city', '　'],
+  ['street', '山下町1-2\r\n別の行'],
+  ['street', 'あ'.repeat(101)],
+  ['building', ''],
+  ['lastNameKana', 'ほしの'],
+  ['phoneNumber', '045-123-4567'],
+  ['phoneNumber', '1451234567'],
+])('refuses %s %j (InvalidArgument, C073)', async (field, value) => {
+  const token = await fan()
+  const body = { ...fullAddress, [field]: value }
+  expect((await house.call(saveAddress, { body }, { token })).body.messageCode).toBe('InvalidArgument')
+})
+
+it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../../etc/passwd', '${7*7}'])(
+  'takes %s as the name of a building and gives it back as it was',
+  async (building) => {
+    const token = await fan()
+    const body = { ...bareAddress, building }
+    expect((await house.call(saveAddress, { body }, { token })).status).toBe(200)
+    expect((await house.call(getAddress, {}, { token })).body.address).toEqual(body)
+  },
+)
+
+it('keeps one address for each member, tells nobody else, and lets no cache keep it (C073, C074, X11)', async () => {
+  const token = await fan()
+  await house.call(saveAddress, { body: fullAddress }, { token })
+  await house.call(saveAddress, { body: bareAddress }, { token })
+  expect((await house.call(getAddress, {}, { token })).body).toEqual({ address: bareAddress })
+  expect((await house.call(getAddress, {}, { token: await stranger() })).body).toEqual({})
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await house.send('app', '/v2/privacy/address', { headers })).headers.get('Cache-Control')).toBe('no-store')
+})
