@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
+import type { PostalAddress } from '../../address/address.endpoints.ts'
 import type { ChannelId } from './channels.ts'
 import { on, type SeedTime } from './seedTime.ts'
 
@@ -26,6 +27,15 @@ export interface SeedAccount {
   readonly photos: readonly { readonly itemId: string; readonly count: number; readonly acquired: SeedTime }[]
   /** On the home, in their order; owned by the account. */
   readonly homePhotos: readonly string[]
+  /** Behind the home; open to the account. */
+  readonly background?: string
+  readonly address?: PostalAddress
+  /** Special privilege tickets; with `isAddressSent` the address has been sent for it. */
+  readonly privileges: readonly {
+    readonly privilegeId: string
+    readonly acquired: SeedTime
+    readonly isAddressSent?: true
+  }[]
   readonly readNotices: readonly string[]
 }
 
@@ -55,6 +65,25 @@ export const accounts: readonly SeedAccount[] = [
       { itemId: 'todai-album-touta', count: 1, acquired: on(-5, '21:07') },
     ],
     homePhotos: ['lemonade-parade-five', 'todai-album-touta', 'velvet-tube-rei'],
+    background: 'lemonade-parade',
+    address: {
+      lastName: '小春',
+      firstName: 'はる',
+      lastNameKana: 'コハル',
+      firstNameKana: 'ハル',
+      postalCode: '2310023',
+      prefecture: 14,
+      city: '横浜市中区',
+      street: '山下町1-2',
+      building: '港ビル301',
+      phoneNumber: '0451234567',
+    },
+    privileges: [
+      { privilegeId: 'lemonade-flag', acquired: on(-1, '20:15') },
+      { privilegeId: 'velvet-audition', acquired: on(-3, '23:55') },
+      { privilegeId: 'todai-letter', acquired: on(-5, '21:10'), isAddressSent: true },
+      { privilegeId: 'setsugen-bookmark', acquired: on(-12, '23:20') },
+    ],
     readNotices: ['guest-name', 'collection-order', 'login-mail-delay', 'welcome', 'lemonade-parade-campaign'],
   },
   {
@@ -73,6 +102,7 @@ export const accounts: readonly SeedAccount[] = [
     follows: [],
     photos: [],
     homePhotos: [],
+    privileges: [{ privilegeId: 'todai-letter', acquired: on(-1, '21:30') }],
     readNotices: [],
   },
 ]

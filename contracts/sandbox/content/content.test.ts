@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { noticeCategories } from '../../notice/notice.endpoints.ts'
 import { rarities } from '../../gacha/rarity.ts'
 import { accounts } from './accounts.ts'
+import { backgrounds } from './backgrounds.ts'
 import { banners } from './banners.ts'
 import { channels } from './channels.ts'
 import { coinPacks } from './coinPacks.ts'
@@ -9,6 +10,7 @@ import { gachas } from './gacha.ts'
 import { gachaItems } from './gachaItems.ts'
 import { members } from './members.ts'
 import { notices } from './notices.ts'
+import { privileges } from './privileges.ts'
 import { programme } from './programme.ts'
 import { instantOf, on } from './seedTime.ts'
 
@@ -23,11 +25,15 @@ const ids = {
   accounts: accounts.map(({ accountId }) => accountId),
   coinPacks: coinPacks.map(({ shopCoinId }) => shopCoinId),
   banners: banners.map(({ bannerId }) => bannerId),
+  backgrounds: backgrounds.map(({ backgroundId }) => backgroundId),
+  privileges: privileges.map(({ privilegeId }) => privilegeId),
 }
 
 test.each(Object.entries(ids))('ids of %s are unique and never a word of a path (Q66)', (_kind, list) => {
   expect(new Set(list).size).toBe(list.length)
-  expect(list.filter((id) => ['nologin', 'overview', 'unread', 'method', 'card', 'streamer'].includes(id))).toEqual([])
+  expect(
+    list.filter((id) => ['nologin', 'overview', 'unread', 'method', 'card', 'streamer', 'address'].includes(id)),
+  ).toEqual([])
   expect(list.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
 })
 
@@ -61,9 +67,11 @@ test('there is a notice of every category, the latest first', () => {
 })
 
 test('demo accounts own only what there is', () => {
-  for (const { photos, homePhotos, readNotices, password } of accounts) {
+  for (const { photos, homePhotos, background, privileges: held, readNotices, password } of accounts) {
     expect(photos.filter(({ itemId }) => !ids.items.includes(itemId))).toEqual([])
     expect(homePhotos.filter((itemId) => !photos.some((photo) => photo.itemId === itemId))).toEqual([])
+    expect([background ?? []].flat().filter((id) => !ids.backgrounds.includes(id))).toEqual([])
+    expect(held.filter(({ privilegeId }) => !ids.privileges.includes(privilegeId))).toEqual([])
     expect(readNotices.filter((noticeId) => !ids.notices.includes(noticeId))).toEqual([])
     expect(password.length, 'S058').toBeLessThanOrEqual(25)
   }

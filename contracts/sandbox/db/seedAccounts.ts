@@ -6,11 +6,15 @@ import { giveCoins } from '../ledger.ts'
 import { createAccount } from '../members.ts'
 import { hashPassword } from '../security/passwords.ts'
 import type { World } from './schema.ts'
+import { furnishCollection } from './seeds/collection.ts'
 
 interface Place {
   db: Kysely<World>
   now: Date
 }
+
+/** What each area gives the demo accounts, once: in an order in which what refers to something comes after it. */
+const areaFurnishings = [furnishCollection]
 
 /** The two accounts to look around with; left alone once they exist. */
 export async function seedAccounts(place: Place): Promise<void> {
@@ -31,6 +35,7 @@ async function seedAccount(place: Place, account: SeedAccount): Promise<void> {
     ] as const
     for (const gift of gifts) await giveCoins(inside, id, gift, { reason: 'OPENING' })
     await furnishAccount(inside, account)
+    for (const furnish of areaFurnishings) await furnish(inside, account)
   })
 }
 
