@@ -1,4 +1,325 @@
 import type { AreaCases } from '../case.ts'
+import { state } from '../states.ts'
+import {
+  bareChannel,
+  bareIp,
+  bareLivetalk,
+  channel,
+  fullIp,
+  fullLivetalk,
+  guest,
+  guestId,
+  reservation,
+} from './exampleLivetalk.ts'
 import type * as endpoints from './livetalk.endpoints.ts'
+import { meetingCases } from './meeting.cases.ts'
 
-export const livetalkCases = {} satisfies AreaCases<typeof endpoints>
+const bareGroup = {
+  groupId: 'group-hoshiyomi-1',
+  ipId: 'ip-hoshiyomi',
+  name: '星よみ 一分の夜話',
+  publicationStartTime: '2025-12-01T03:00:00Z',
+  publicationEndTime: '2026-04-01T03:00:00Z',
+}
+const fullGroup = {
+  ...bareGroup,
+  description: '月に一度、星を見上げながら一分ずつ話します。',
+  image: 'livetalk/group.webp',
+}
+const member = { memberId: 'acc-hikari', nickName: 'ひかり', image: 'fan/hikari.webp' }
+const todoList = [
+  { type: 'IDENTITY_VERIFICATION' as const, isDone: true, isRequired: true },
+  { type: 'TALK_INFO' as const, isDone: false, isRequired: false },
+  { type: 'DEVICE_CHECK' as const, isDone: false, isRequired: true },
+]
+const slots = (vacancy: 'FREE' | 'TAKEN' | 'OWN') => [
+  { slotId: reservation.slotId, startTime: reservation.startTime, endTime: reservation.endTime, vacancy },
+]
+const term = { reservationStartTime: '2026-01-18T03:00:00Z', reservationEndTime: '2026-01-31T03:00:00Z' }
+const ticket = { ticketId: 'ticket-hoshiyomi-1', name: '夜話の一分券', ownedCount: 1, unusedCount: 1 }
+const nobody = state('a member', { profile: 'none' })
+
+const open = [channel, state('a live talk')]
+const bare = [bareChannel, state('a live talk', { detail: 'minimal' })]
+const withTicket = [...open, state('a live talk ticket')]
+const reserved = [...open, state('a reserved slot')]
+const unprepared = [...open, state('a reserved slot', { detail: 'minimal' })]
+const closed = [channel, state('a live talk', { phase: 'CLOSED' })]
+const unpublished = [state('a channel whose publication has ended'), state('a live talk')]
+const withdrawn = [channel, state('a live talk', { phase: 'UNPUBLISHED' })]
+
+/** Another live talk at the same time, where the member has a slot. */
+const sameTime = [
+  state('a live talk', {
+    livetalkId: 'livetalk-hoshiyomi-2',
+    groupId: 'group-hoshiyomi-2',
+    ticketId: 'ticket-hoshiyomi-2',
+  }),
+  state('a reserved slot', {
+    livetalkId: 'livetalk-hoshiyomi-2',
+    ticketId: 'ticket-hoshiyomi-2',
+    slotId: 'livetalk-hoshiyomi-2-slot-1',
+    reservationId: 'reservation-hoshiyomi-2',
+  }),
+]
+const taken = [...withTicket, guest, state('a reserved slot', { accountId: guestId })]
+
+const group = { params: { id: 'group-hoshiyomi-1' } }
+const noGroup = { params: { id: 'no-such-group' } }
+const here = { params: { id: 'livetalk-hoshiyomi-1' } }
+const nowhere = { params: { id: 'no-such-livetalk' } }
+const ticketHere = { params: { ticketId: 'ticket-hoshiyomi-1', livetalkId: 'livetalk-hoshiyomi-1' } }
+const slot = (slotId = reservation.slotId) => ({ params: { ...ticketHere.params, slotId } })
+const telling = (body: { callName?: string; topic?: string }) => ({ ...here, body })
+const told = { callName: 'ひかり', topic: 'はじめて見つけた星座の話' }
+
+export const livetalkCases = {
+  ...meetingCases,
+
+  listGroupLivetalks: {
+    full: {
+      as: 'guest',
+      given: open,
+      request: group,
+      answer: { group: fullGroup, ip: fullIp, livetalkList: [fullLivetalk] },
+      exact: ['group.groupId', 'livetalkList.state'],
+    },
+    minimal: {
+      as: 'guest',
+      given: bare,
+      request: group,
+      answer: { group: bareGroup, ip: bareIp, livetalkList: [bareLivetalk] },
+    },
+    empty: {
+      as: 'guest',
+      given: [channel, state('a live talk group')],
+      request: group,
+      answer: { group: fullGroup, ip: fullIp, livetalkList: [] },
+    },
+    NotFound: { as: 'guest', request: noGroup, fails: 'NotFound' },
+    OutOfTerm: { as: 'guest', given: withdrawn, request: group, fails: 'OutOfTerm' },
+    UnavailableIpPublicationPeriod: {
+      as: 'guest',
+      given: unpublished,
+      request: group,
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  getLivetalk: {
+    full: {
+      as: 'member',
+      given: withTicket,
+      request: here,
+      answer: { livetalk: fullLivetalk, ip: fullIp, member, todoList, ticketCount: 1 },
+      exact: ['todoList', 'ticketCount'],
+    },
+    minimal: { as: 'guest', given: bare, request: here, answer: { livetalk: bareLivetalk, ip: bareIp } },
+    /** Without name and birthday there is nothing to verify; the ticket has its slot. */
+    identityNeeded: {
+      as: 'member',
+      given: [nobody, ...reserved],
+      request: here,
+      answer: {
+        livetalk: { ...fullLivetalk, freeSlotCount: 2 },
+        ip: fullIp,
+        member: { memberId: 'acc-hikari' },
+        todoList: [
+          { type: 'IDENTITY_VERIFICATION', isDone: false, isRequired: true },
+          { type: 'TALK_INFO', isDone: true, isRequired: false },
+          { type: 'DEVICE_CHECK', isDone: true, isRequired: true },
+        ],
+        ticketCount: 0,
+      },
+      exact: ['livetalk.freeSlotCount', 'todoList', 'ticketCount'],
+    },
+    NotFound: { as: 'guest', request: nowhere, fails: 'NotFound' },
+    OutOfTerm: { as: 'guest', given: withdrawn, request: here, fails: 'OutOfTerm' },
+    UnavailableIpPublicationPeriod: {
+      as: 'guest',
+      given: unpublished,
+      request: here,
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  listLivetalkTickets: {
+    full: {
+      as: 'member',
+      given: reserved,
+      request: here,
+      answer: {
+        livetalk: fullLivetalk,
+        cancelDeadline: reservation.cancelDeadline,
+        list: [{ ...ticket, image: 'ticket/winter.webp', unusedCount: 0, reservation }],
+      },
+      exact: ['list.ticketId', 'list.unusedCount', 'list.reservation.slotId', 'list.reservation.state'],
+    },
+    minimal: {
+      as: 'member',
+      given: [...bare, state('a live talk ticket')],
+      request: here,
+      answer: { livetalk: bareLivetalk, cancelDeadline: reservation.cancelDeadline, list: [ticket] },
+      exact: ['list.unusedCount'],
+    },
+    empty: {
+      as: 'member',
+      given: open,
+      request: here,
+      answer: { livetalk: fullLivetalk, cancelDeadline: reservation.cancelDeadline, list: [] },
+    },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+    OutOfTerm: { as: 'member', given: withdrawn, request: here, fails: 'OutOfTerm' },
+    UnavailableIpPublicationPeriod: {
+      as: 'member',
+      given: unpublished,
+      request: here,
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  getTicketSlots: {
+    full: {
+      as: 'member',
+      given: reserved,
+      request: ticketHere,
+      answer: { slotList: slots('OWN'), ...term, reservation },
+      exact: ['reservation.slotId'],
+    },
+    minimal: {
+      as: 'member',
+      given: withTicket,
+      request: ticketHere,
+      answer: { slotList: slots('FREE'), ...term },
+      exact: ['slotList.vacancy'],
+    },
+    NotFound: { as: 'member', given: open, request: ticketHere, fails: 'NotFound' },
+    OutOfTerm: { as: 'member', given: withdrawn, request: ticketHere, fails: 'OutOfTerm' },
+    UnavailableIpPublicationPeriod: {
+      as: 'member',
+      given: unpublished,
+      request: ticketHere,
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  reserveSlot: {
+    full: {
+      as: 'member',
+      given: withTicket,
+      request: slot(),
+      answer: { reservation },
+      exact: ['reservation.slotId', 'reservation.ticketId', 'reservation.state'],
+    },
+    again: {
+      as: 'member',
+      given: reserved,
+      request: slot(),
+      answer: { reservation },
+      exact: ['reservation.reservationId'],
+    },
+    /** Not one's own ticket. */
+    NotFound: { as: 'member', given: open, request: slot(), fails: 'NotFound' },
+    OutOfTerm: { as: 'member', given: [...closed, state('a live talk ticket')], request: slot(), fails: 'OutOfTerm' },
+    Aborted: { as: 'member', given: taken, request: slot(), fails: 'Aborted' },
+    AlreadyAssociated: {
+      as: 'member',
+      given: reserved,
+      request: slot('livetalk-hoshiyomi-1-slot-2'),
+      fails: 'AlreadyAssociated',
+    },
+    FailedPrecondition: {
+      as: 'member',
+      given: [...withTicket, ...sameTime],
+      request: slot(),
+      fails: 'FailedPrecondition',
+    },
+    UnavailableIpPublicationPeriod: {
+      as: 'member',
+      given: unpublished,
+      request: slot(),
+      fails: 'UnavailableIpPublicationPeriod',
+    },
+  },
+  cancelSlot: {
+    full: { as: 'member', given: reserved, request: slot(), answer: {} },
+    /** Somebody else's. */
+    NotFound: { as: 'member', given: taken, request: slot(), fails: 'NotFound' },
+    OutOfTerm: { as: 'member', given: [...closed, state('a reserved slot')], request: slot(), fails: 'OutOfTerm' },
+  },
+  getTalkInfo: {
+    full: { as: 'member', given: reserved, request: here, answer: { talkInfo: told } },
+    minimal: { as: 'member', given: unprepared, request: here, answer: { talkInfo: {} } },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: withTicket, request: here, fails: 'PermissionDenied' },
+  },
+  saveTalkInfo: {
+    full: {
+      as: 'member',
+      given: unprepared,
+      request: telling(told),
+      answer: { talkInfo: told },
+      exact: ['talkInfo.callName', 'talkInfo.topic'],
+    },
+    minimal: { as: 'member', given: unprepared, request: telling({}), answer: { talkInfo: {} } },
+    NotFound: { as: 'member', request: { ...nowhere, body: told }, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: open, request: telling(told), fails: 'PermissionDenied' },
+    InvalidArgument: {
+      as: 'member',
+      given: reserved,
+      request: telling({ callName: '星'.repeat(21) }),
+      fails: 'InvalidArgument',
+    },
+    InvalidModeration: {
+      as: 'member',
+      given: [...reserved, state('a word that moderation refuses')],
+      request: telling({ topic: 'これは禁句禁句です' }),
+      fails: 'InvalidModeration',
+    },
+    OutOfTerm: {
+      as: 'member',
+      given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
+      request: telling(told),
+      fails: 'OutOfTerm',
+    },
+  },
+  getMemberLivetalk: {
+    full: {
+      as: 'member',
+      given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
+      request: here,
+      answer: {
+        livetalk: { ...fullLivetalk, state: 'ENDED', freeSlotCount: 2 },
+        ip: fullIp,
+        member,
+        slotList: [{ ...reservation, state: 'NO_SHOW' }],
+      },
+      exact: ['livetalk.state', 'slotList.state', 'slotList.length'],
+    },
+    minimal: {
+      as: 'member',
+      given: [nobody, ...bare],
+      request: here,
+      answer: { livetalk: bareLivetalk, ip: bareIp, member: { memberId: 'acc-hikari' }, slotList: [] },
+    },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+  },
+  listMemberGroupLivetalks: {
+    full: {
+      as: 'member',
+      given: reserved,
+      request: group,
+      answer: { group: fullGroup, ip: fullIp, livetalkList: [{ livetalk: fullLivetalk, slotList: [reservation] }] },
+      exact: ['livetalkList.slotList.state'],
+    },
+    minimal: {
+      as: 'member',
+      given: [...bare, state('a reserved slot')],
+      request: group,
+      answer: { group: bareGroup, ip: bareIp, livetalkList: [{ livetalk: bareLivetalk, slotList: [reservation] }] },
+    },
+    empty: {
+      as: 'member',
+      given: open,
+      request: group,
+      answer: { group: fullGroup, ip: fullIp, livetalkList: [] },
+    },
+    NotFound: { as: 'member', request: noGroup, fails: 'NotFound' },
+  },
+} satisfies AreaCases<typeof endpoints>

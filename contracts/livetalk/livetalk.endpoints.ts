@@ -1,1 +1,193 @@
-export {}
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import {
+  livetalk,
+  livetalkGroup,
+  livetalkIp,
+  livetalkMember,
+  livetalkTodo,
+  slotReservation,
+  slotVacancies,
+  talkInfo,
+} from './livetalkShapes.ts'
+
+export * from './livetalkShapes.ts'
+export * from './meeting.endpoints.ts'
+
+/**
+ * The member's side before the call. A live talk belongs to a group of one channel. A ticket (C024) that opens it is good for
+ * one slot; `ticketId` is the id of the ticket item, which a member may own more than once.
+ */
+export const listGroupLivetalks = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/group/{id}/livetalk',
+  auth: 'anyone',
+  response: z.object({ group: livetalkGroup, ip: livetalkIp, livetalkList: z.array(livetalk) }),
+  codes: ['NotFound', 'OutOfTerm', 'UnavailableIpPublicationPeriod'],
+  source: 'C130',
+  summary: 'A group and its live talks in the order of time, for everyone',
+})
+
+export const getLivetalk = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/livetalk/{id}/detail',
+  auth: 'anyone',
+  response: z.object({
+    livetalk,
+    ip: livetalkIp,
+    /** The caller; this and what follows is for members only. */
+    member: z.optional(livetalkMember),
+    todoList: z.optional(z.array(livetalkTodo)),
+    /** Tickets for it that have no slot yet. */
+    ticketCount: z.optional(count),
+  }),
+  codes: ['NotFound', 'OutOfTerm', 'UnavailableIpPublicationPeriod'],
+  source: 'C131',
+  summary: 'A live talk; for a member with what is still to do and the tickets they can use',
+})
+
+export const listLivetalkTickets = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/livetalk/{id}/ticket',
+  auth: 'member',
+  response: z.object({
+    livetalk,
+    cancelDeadline: instant,
+    list: z.array(
+      z.object({
+        ticketId: z.string(),
+        name: z.string(),
+        image: z.optional(imagePath),
+        ownedCount: count,
+        /** Those that are good for no slot yet, of this or another live talk. */
+        unusedCount: count,
+        /** The slot it was used for in this live talk. */
+        reservation: z.optional(slotReservation),
+      }),
+    ),
+  }),
+  codes: ['NotFound', 'OutOfTerm', 'UnavailableIpPublicationPeriod'],
+  source: 'C132',
+  summary: "The member's tickets for a live talk, with the slots they were used for",
+})
+
+export const getTicketSlots = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/ticket/{ticketId}/livetalk/{livetalkId}/slot',
+  auth: 'member',
+  response: z.object({
+    slotList: z.array(
+      z.object({ slotId: z.string(), startTime: instant, endTime: instant, vacancy: openEnum(slotVacancies) }),
+    ),
+    reservationStartTime: instant,
+    reservationEndTime: instant,
+    /** Of this ticket. */
+    reservation: z.optional(slotReservation),
+  }),
+  codes: ['NotFound', 'OutOfTerm', 'UnavailableIpPublicationPeriod'],
+  source: 'C133',
+  summary: 'The slots one ticket can choose from; nobody sees who took the others',
+})
+
+const slotPath = '/v2/livetalk/ticket/{ticketId}/livetalk/{livetalkId}/slot/{slotId}'
+
+export const reserveSlot = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: slotPath,
+  auth: 'member',
+  response: z.object({ reservation: slotReservation }),
+  codes: [
+    'NotFound',
+    /** Outside the time of reservation. */
+    'OutOfTerm',
+    /** Somebody else was faster. */
+    'Aborted',
+    /** The ticket has a slot already. */
+    'AlreadyAssociated',
+    /** The member has another talk at that time. */
+    'FailedPrecondition',
+    'UnavailableIpPublicationPeriod',
+  ],
+  source: 'C134',
+  summary: 'Reserves a slot with a ticket; the same again changes nothing',
+})
+
+export const cancelSlot = endpoint({
+  host: 'app',
+  method: 'DELETE',
+  path: slotPath,
+  auth: 'member',
+  response: nothing,
+  codes: [
+    'NotFound',
+    /** After cancelDeadline. */
+    'OutOfTerm',
+  ],
+  source: 'C135',
+  summary: 'Gives a slot back, and with it the ticket, until cancelDeadline',
+})
+
+const talkInfoPath = '/v2/livetalk/livetalk/{id}/talk_info'
+
+export const getTalkInfo = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: talkInfoPath,
+  auth: 'member',
+  response: z.object({ talkInfo }),
+  codes: ['NotFound', 'PermissionDenied'],
+  source: 'C136',
+  summary: 'What the member has told the streamer in advance; for whom has a slot',
+})
+
+export const saveTalkInfo = endpoint({
+  host: 'app',
+  method: 'PATCH',
+  path: talkInfoPath,
+  auth: 'member',
+  /** callName up to 20 graphemes on one line, topic up to 200; an empty text takes it back, a missing one keeps it. */
+  body: talkInfo,
+  response: z.object({ talkInfo }),
+  codes: [
+    'NotFound',
+    'PermissionDenied',
+    'InvalidArgument',
+    'InvalidModeration',
+    /** The live talk is over. */
+    'OutOfTerm',
+  ],
+  source: 'C137',
+  summary: 'Tells the streamer what one wants to be called and to talk about',
+})
+
+export const getMemberLivetalk = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/member/livetalk/{id}/detail',
+  auth: 'member',
+  response: z.object({ livetalk, ip: livetalkIp, member: livetalkMember, slotList: z.array(slotReservation) }),
+  codes: ['NotFound'],
+  source: 'C138',
+  summary: "A live talk with the member's own slots, also when the group is no longer published",
+})
+
+export const listMemberGroupLivetalks = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/member/group/{id}/livetalk',
+  auth: 'member',
+  response: z.object({
+    group: livetalkGroup,
+    ip: livetalkIp,
+    livetalkList: z.array(z.object({ livetalk, slotList: z.array(slotReservation) })),
+  }),
+  codes: ['NotFound'],
+  source: 'C139',
+  summary: 'The live talks of a group in which the member has slots, also when it is no longer published',
+})

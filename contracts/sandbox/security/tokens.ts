@@ -2,11 +2,15 @@ import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Tokens } from '../../auth/auth.endpoints.ts'
+import type { RoomRole } from '../../livetalk/livetalkShapes.ts'
 import { days, minutes, seconds } from '../clock.ts'
 
 /** How long tokens live (X3). */
 export const accessLife = minutes(15)
 export const refreshLife = days(60)
+
+/** Rooms of live talks are left when nobody renews the key: clients poll every few seconds. */
+export const roomLife = minutes(5)
 
 type Kind = 'access' | 'refresh' | 'realtime'
 
@@ -28,6 +32,28 @@ export interface Grant {
   sessionId: string
   accountId: string | null
   refreshTokenId: string
+  issuedAt: Date
+}
+
+const roomClaims = z.object({
+  world: z.string(),
+  /** The account. */
+  sub: z.string(),
+  livetalkId: z.string(),
+  /** The one room it opens; without it every room of the live talk. */
+  channelId: z.optional(z.string()),
+  role: z.string(),
+  exp: z.number(),
+})
+export type RoomClaims = z.infer<typeof roomClaims>
+
+/** Who may enter which room of a live talk. */
+export interface RoomGrant {
+  world: string
+  accountId: string
+  livetalkId: string
+  channelId?: string
+  role: RoomRole
   issuedAt: Date
 }
 
@@ -63,19 +89,47 @@ export class TokenMint {
     return createHmac('sha256', this.#key).update(text).digest('base64')
   }
 
+  /** A key to a room, for `roomLife`. */
+  roomToken({ world, accountId, livetalkId, channelId, role, issuedAt }: RoomGrant): Promise<string> {
+    return new SignJWT({ world, livetalkId, channelId, role })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setAudience('room')
+      .setSubject(accountId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(new Date(issuedAt.getTime() + roomLife))
+      .sign(this.#key)
+  }
+
+  /**
+   * A password for a TURN server in the usual scheme, where the user's name tells how long it counts. The server shares a
+   * secret made from ours, with which it could sign nothing else. No text of a caller has a NUL in it.
+   */
+  turnCredential(username: string): string {
+    return createHmac('sha1', this.markOf('turn\0')).update(username).digest('base64')
+  }
+
   /**
    * The claims of a token we signed for this use; undefined for anything else. Its life is judged by {@link isAlive}.
    */
-  async read(token: string, kind: Kind): Promise<Claims | undefined> {
+  read(token: string, kind: Kind): Promise<Claims | undefined> {
+    return this.#read(token, kind, claims)
+  }
+
+  /** The same for the key to a room. */
+  readRoom(token: string): Promise<RoomClaims | undefined> {
+    return this.#read(token, 'room', roomClaims)
+  }
+
+  async #read<S extends z.ZodMiniType>(token: string, audience: string, schema: S): Promise<z.output<S> | undefined> {
     try {
       // Whether it has expired depends on the clock of its world, which is only known after reading it.
-      const options = { algorithms: ['HS256'], audience: kind, currentDate: new Date(0) }
+      const options = { algorithms: ['HS256'], audience, currentDate: new Date(0) }
       const { payload } = await jwtVerify(token, this.#key, options)
-      return claims.parse(payload)
+      return z.parse(schema, payload)
     } catch {
       return undefined
     }
   }
 }
 
-export const isAlive = ({ exp }: Claims, now: Date) => now.getTime() < seconds(exp)
+export const isAlive = ({ exp }: { exp: number }, now: Date) => now.getTime() < seconds(exp)

@@ -1,0 +1,52 @@
+import { state } from '../states.ts'
+
+/** What the cases of both sides of a live talk have in common. */
+export const bareIp = { ipId: 'ip-hoshiyomi', name: '星よみ放送' }
+export const fullIp = { ...bareIp, image: 'hoshiyomi/jacket.webp', oshiColor: '#1464c8' }
+
+export const bareLivetalk = {
+  livetalkId: 'livetalk-hoshiyomi-1',
+  groupId: 'group-hoshiyomi-1',
+  ipId: 'ip-hoshiyomi',
+  title: '冬の夜話',
+  streamer: { name: '白瀬 ゆき' },
+  startTime: '2026-02-01T11:00:00Z',
+  endTime: '2026-02-01T11:03:00Z',
+  slotSeconds: 60,
+  slotCount: 3,
+  freeSlotCount: 3,
+  reservationStartTime: '2026-01-18T03:00:00Z',
+  reservationEndTime: '2026-01-31T03:00:00Z',
+  state: 'RESERVABLE' as const,
+  isRecorded: false,
+  needsIdentityVerification: false,
+}
+export const fullLivetalk = {
+  ...bareLivetalk,
+  description: '今夜見えている星をひとつ教えてください。',
+  image: 'livetalk/winter.webp',
+  streamer: { name: '白瀬 ゆき', image: 'member/yuki.webp' },
+  isRecorded: true,
+  needsIdentityVerification: true,
+  cautionList: ['開始の15分前から入室できます。', '録画・録音はできません。'],
+}
+
+export const reservation = {
+  reservationId: 'reservation-hoshiyomi-1',
+  livetalkId: 'livetalk-hoshiyomi-1',
+  ticketId: 'ticket-hoshiyomi-1',
+  slotId: 'livetalk-hoshiyomi-1-slot-1',
+  state: 'RESERVED' as const,
+  startTime: '2026-02-01T11:00:00Z',
+  endTime: '2026-02-01T11:01:00Z',
+  entryTime: '2026-02-01T10:45:00Z',
+  reservedTime: '2026-01-28T04:00:00Z',
+  cancelDeadline: '2026-01-31T03:00:00Z',
+}
+
+export const channel = state('a channel')
+export const bareChannel = state('a channel', { detail: 'minimal' })
+
+/** Somebody else with a slot, whose talk the caller runs or must not see. */
+export const guest = state('another member')
+export const guestId = 'acc-sora'

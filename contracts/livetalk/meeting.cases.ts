@@ -1,0 +1,481 @@
+import type { AreaCases } from '../case.ts'
+import { state } from '../states.ts'
+import {
+  bareChannel,
+  bareIp,
+  bareLivetalk,
+  channel,
+  fullIp,
+  fullLivetalk,
+  guest,
+  guestId,
+  reservation,
+} from './exampleLivetalk.ts'
+import type * as endpoints from './meeting.endpoints.ts'
+
+const serverTime = '2026-02-01T11:00:05Z'
+const { slotId, startTime, endTime, reservationId } = reservation
+const channelId = `talk-${reservationId}`
+const room = (role: 'STREAMER' | 'MEMBER' | 'OFFICIAL' | 'MONITOR') => ({
+  role,
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJyb29tIn0.c2lnbmVk',
+  expireTime: '2026-02-01T11:05:05Z',
+})
+
+const fullGuest = {
+  reservationId,
+  accountId: guestId,
+  nickName: 'ひかり',
+  image: 'fan/sora.webp',
+  talkInfo: { callName: 'ひかり', topic: 'はじめて見つけた星座の話' },
+  hasPermittedRecording: true,
+}
+const slotIn = (slotState: 'FREE' | 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => ({
+  slotId,
+  state: slotState,
+  startTime,
+  endTime,
+})
+/** A slot whose guest is through: no room any more, and in the states below nobody comes after. */
+const channelOver = (slotState: 'ENDED' | 'FORCED_OUT') => ({
+  ...slotIn(slotState),
+  isPresent: true,
+  isRecording: false,
+  channelId,
+  guest: fullGuest,
+})
+
+const onAir = [channel, state('a live talk', { phase: 'ON_AIR' })]
+const bareOnAir = [bareChannel, state('a live talk', { phase: 'ON_AIR', detail: 'minimal' })]
+const streamer = state('a streamer')
+const official = state('a streamer', { role: 'OFFICIAL' })
+const theirs = (slotState: 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => [
+  guest,
+  state('a reserved slot', { accountId: guestId, slotState }),
+]
+const next = [
+  state('another member', { accountId: 'acc-umi', email: 'umi@example.com', uniqueName: 'umi2026' }),
+  state('a reserved slot', {
+    accountId: 'acc-umi',
+    slotId: 'livetalk-hoshiyomi-1-slot-2',
+    reservationId: 'reservation-hoshiyomi-2',
+  }),
+]
+const running = [...onAir, streamer]
+const waiting = [...running, ...theirs('WAITING')]
+const talking = [...running, ...theirs('TALKING')]
+const own = [...onAir, state('a reserved slot')]
+/** The guest's slot as everybody else sees it who does not run the live talk. */
+const foreign = [...onAir, ...theirs('WAITING')]
+
+const here = { params: { id: 'livetalk-hoshiyomi-1' } }
+const nowhere = { params: { id: 'no-such-livetalk' } }
+const slot = { params: { ...here.params, slotId } }
+const noSlot = { params: { ...here.params, slotId: 'no-such-slot' } }
+const withGuest = { params: { ...slot.params, resId: reservationId, accId: guestId } }
+const withNobody = { params: { ...slot.params, resId: 'no-such-reservation', accId: guestId } }
+const about = (member_id: string) => ({ query: { member_id } })
+const consent = { camera: true, microphone: true, recording: true }
+
+const refusals = {
+  NotFound: { as: 'member', given: running, request: withNobody, fails: 'NotFound' },
+  PermissionDenied: { as: 'member', given: foreign, request: withGuest, fails: 'PermissionDenied' },
+} as const
+
+const officialAnswer = (role: 'OFFICIAL' | 'MONITOR') => ({
+  livetalk: { ...fullLivetalk, state: 'ON_AIR' as const },
+  room: room(role),
+  channelList: [{ ...slotIn('WAITING'), channelId }],
+  serverTime,
+})
+const watching = [...onAir, official, ...theirs('WAITING')]
+
+export const meetingCases = {
+  checkStreamer: {
+    full: {
+      as: 'member',
+      given: waiting,
+      request: here,
+      answer: {
+        livetalk: { ...fullLivetalk, state: 'ON_AIR', freeSlotCount: 2 },
+        ip: fullIp,
+        role: 'STREAMER',
+        slotList: [slotIn('WAITING')],
+        guestList: [{ ...fullGuest, slotId }],
+        serverTime,
+      },
+      exact: ['role', 'guestList.slotId', 'guestList.accountId'],
+    },
+    minimal: {
+      as: 'member',
+      given: [...bareOnAir, official],
+      request: here,
+      answer: {
+        livetalk: { ...bareLivetalk, state: 'ON_AIR' },
+        ip: bareIp,
+        role: 'OFFICIAL',
+        slotList: [slotIn('FREE')],
+        guestList: [],
+        serverTime,
+      },
+      exact: ['role', 'slotList.state'],
+    },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: own, request: here, fails: 'PermissionDenied' },
+  },
+  contactChannel: {
+    full: {
+      as: 'member',
+      given: [...talking, ...next],
+      request: slot,
+      answer: {
+        channel: {
+          ...slotIn('TALKING'),
+          isPresent: true,
+          isRecording: true,
+          channelId,
+          guest: fullGuest,
+          room: room('STREAMER'),
+          nextSlotId: 'livetalk-hoshiyomi-1-slot-2',
+        },
+        serverTime,
+      },
+      exact: [
+        'channel.state',
+        'channel.isRecording',
+        'channel.guest.accountId',
+        'channel.room.role',
+        'channel.nextSlotId',
+      ],
+    },
+    /** Nobody has it. */
+    minimal: {
+      as: 'member',
+      given: running,
+      request: slot,
+      answer: { channel: { ...slotIn('FREE'), isPresent: false, isRecording: false }, serverTime },
+      exact: ['channel.state'],
+    },
+    forcedOut: {
+      as: 'member',
+      given: [...running, ...theirs('FORCED_OUT')],
+      request: slot,
+      answer: { channel: channelOver('FORCED_OUT'), serverTime },
+      exact: ['channel.state'],
+    },
+    NotFound: { as: 'member', given: running, request: noSlot, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: own, request: slot, fails: 'PermissionDenied' },
+  },
+  waitInChannel: {
+    full: {
+      as: 'member',
+      given: own,
+      request: slot,
+      answer: {
+        wait: { ...slotIn('WAITING'), isPresent: true, aheadCount: 0, channelId, room: room('MEMBER') },
+        serverTime,
+      },
+      exact: ['wait.state', 'wait.isPresent', 'wait.aheadCount', 'wait.room.role'],
+    },
+    /** The staff looks on, and changes nothing. */
+    minimal: {
+      as: 'member',
+      given: [...running, ...theirs('RESERVED')],
+      request: slot,
+      answer: { wait: { ...slotIn('RESERVED'), isPresent: false, aheadCount: 0, channelId }, serverTime },
+      exact: ['wait.state', 'wait.isPresent'],
+    },
+    talking: {
+      as: 'member',
+      given: [...onAir, state('a reserved slot', { slotState: 'TALKING' })],
+      request: slot,
+      answer: {
+        wait: { ...slotIn('TALKING'), isPresent: true, aheadCount: 0, channelId, room: room('MEMBER') },
+        serverTime,
+      },
+      exact: ['wait.state'],
+    },
+    ended: {
+      as: 'member',
+      given: [...onAir, state('a reserved slot', { slotState: 'ENDED' })],
+      request: slot,
+      answer: { wait: { ...slotIn('ENDED'), isPresent: true, aheadCount: 0, channelId }, serverTime },
+      exact: ['wait.state'],
+    },
+    NotFound: { as: 'member', request: { params: { ...nowhere.params, slotId } }, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: foreign, request: slot, fails: 'PermissionDenied' },
+    OutOfTerm: {
+      as: 'member',
+      given: [channel, state('a live talk'), state('a reserved slot')],
+      request: slot,
+      fails: 'OutOfTerm',
+    },
+    FailedPrecondition: {
+      as: 'member',
+      given: [...onAir, state('a reserved slot', { detail: 'minimal' })],
+      request: slot,
+      fails: 'FailedPrecondition',
+    },
+  },
+  startWaitRecording: {
+    full: {
+      as: 'member',
+      given: [...waiting, ...next],
+      request: withGuest,
+      answer: {
+        channel: {
+          ...slotIn('WAITING'),
+          isPresent: true,
+          isRecording: true,
+          channelId,
+          guest: fullGuest,
+          room: room('STREAMER'),
+          nextSlotId: 'livetalk-hoshiyomi-1-slot-2',
+        },
+        serverTime,
+      },
+      exact: ['channel.state', 'channel.isRecording'],
+    },
+    /** An official has no part in the room by this call. */
+    minimal: {
+      as: 'member',
+      given: [...onAir, official, ...theirs('WAITING')],
+      request: withGuest,
+      answer: { channel: { ...slotIn('WAITING'), isPresent: true, isRecording: true }, serverTime },
+      exact: ['channel.isRecording'],
+    },
+    ...refusals,
+    /** The live talk is not recorded. */
+    FailedPrecondition: {
+      as: 'member',
+      given: [...bareOnAir, streamer, ...theirs('WAITING')],
+      request: withGuest,
+      fails: 'FailedPrecondition',
+    },
+  },
+  endWaitRecording: {
+    full: {
+      as: 'member',
+      given: [...talking, ...next],
+      request: withGuest,
+      answer: {
+        channel: {
+          ...slotIn('TALKING'),
+          isPresent: true,
+          isRecording: false,
+          channelId,
+          guest: fullGuest,
+          room: room('STREAMER'),
+          nextSlotId: 'livetalk-hoshiyomi-1-slot-2',
+        },
+        serverTime,
+      },
+      exact: ['channel.state', 'channel.isRecording'],
+    },
+    minimal: {
+      as: 'member',
+      given: [...onAir, official, ...theirs('TALKING')],
+      request: withGuest,
+      answer: { channel: { ...slotIn('TALKING'), isPresent: true, isRecording: false }, serverTime },
+      exact: ['channel.isRecording'],
+    },
+    ...refusals,
+    /** Nothing is being recorded. */
+    FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
+  },
+  startTalk: {
+    full: {
+      as: 'member',
+      given: [...waiting, ...next],
+      request: withGuest,
+      answer: {
+        channel: {
+          ...slotIn('TALKING'),
+          isPresent: true,
+          isRecording: false,
+          channelId,
+          guest: fullGuest,
+          room: room('STREAMER'),
+          nextSlotId: 'livetalk-hoshiyomi-1-slot-2',
+        },
+        serverTime,
+      },
+      exact: ['channel.state', 'channel.room.role'],
+    },
+    minimal: {
+      as: 'member',
+      given: [...bareOnAir, official, ...theirs('WAITING')],
+      request: withGuest,
+      answer: { channel: { ...slotIn('TALKING'), isPresent: true, isRecording: false }, serverTime },
+      exact: ['channel.state'],
+    },
+    ...refusals,
+    /** Not there. */
+    FailedPrecondition: {
+      as: 'member',
+      given: [...running, ...theirs('RESERVED')],
+      request: withGuest,
+      fails: 'FailedPrecondition',
+    },
+  },
+  endTalk: {
+    full: {
+      as: 'member',
+      given: [...talking, ...next],
+      request: withGuest,
+      answer: {
+        channel: { ...channelOver('ENDED'), nextSlotId: 'livetalk-hoshiyomi-1-slot-2' },
+        serverTime,
+      },
+      exact: ['channel.state', 'channel.isRecording'],
+    },
+    minimal: {
+      as: 'member',
+      given: talking,
+      request: withGuest,
+      answer: { channel: { ...slotIn('ENDED'), isPresent: true, isRecording: false }, serverTime },
+      exact: ['channel.state'],
+    },
+    ...refusals,
+    /** There was no talk. */
+    FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
+  },
+  forceExit: {
+    full: {
+      as: 'member',
+      given: [...talking, ...next],
+      request: withGuest,
+      answer: {
+        channel: { ...channelOver('FORCED_OUT'), nextSlotId: 'livetalk-hoshiyomi-1-slot-2' },
+        serverTime,
+      },
+      exact: ['channel.state'],
+    },
+    minimal: {
+      as: 'member',
+      given: talking,
+      request: withGuest,
+      answer: { channel: { ...slotIn('FORCED_OUT'), isPresent: true, isRecording: false }, serverTime },
+      exact: ['channel.state'],
+    },
+    ...refusals,
+    /** The talk is over already. */
+    FailedPrecondition: {
+      as: 'member',
+      given: [...running, ...theirs('ENDED')],
+      request: withGuest,
+      fails: 'FailedPrecondition',
+    },
+  },
+  getIdentityVerification: {
+    full: {
+      as: 'member',
+      given: waiting,
+      request: about(guestId),
+      answer: { memberId: guestId, lastName: '星野', firstName: 'ひかり', birthday: '2004-02-29', isComplete: true },
+      exact: ['memberId', 'isComplete'],
+    },
+    /** One's own, with nothing in the profile yet. */
+    minimal: {
+      as: 'member',
+      given: [state('a member', { profile: 'minimal' })],
+      request: about('acc-hikari'),
+      answer: { memberId: 'acc-hikari', isComplete: false },
+      exact: ['memberId', 'isComplete'],
+    },
+    /** Who runs a live talk learns nothing about those who have no slot in it. */
+    PermissionDenied: { as: 'member', given: [...running, guest], request: about(guestId), fails: 'PermissionDenied' },
+  },
+  getLivetalkEnvironment: {
+    full: {
+      as: 'member',
+      request: {},
+      answer: {
+        iceServers: [
+          {
+            urls: ['stun:turn.example.jp:3478', 'turn:turn.example.jp:3478'],
+            username: '1769947505:tsudoi',
+            credential: 'ySPPHpY6Fk1zKPKvT0PsUcSxN5Q=',
+          },
+        ],
+        expireTime: '2026-02-01T12:05:05Z',
+        signallingUrl: 'wss://app.example.jp/v2/livetalk/signalling',
+        browserList: [{ name: 'Chrome', version: 110 }],
+        uplinkKbps: 800,
+        heartbeatSeconds: 5,
+      },
+    },
+  },
+  signInMonitor: {
+    full: {
+      as: 'member',
+      given: watching,
+      request: here,
+      answer: officialAnswer('MONITOR'),
+      exact: ['room.role', 'channelList.state'],
+    },
+    minimal: {
+      as: 'member',
+      given: [...bareOnAir, official],
+      request: here,
+      answer: { ...officialAnswer('MONITOR'), livetalk: bareLivetalk, channelList: [] },
+    },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+    /** The streamer is no official. */
+    PermissionDenied: { as: 'member', given: running, request: here, fails: 'PermissionDenied' },
+  },
+  signInTalk: {
+    full: {
+      as: 'member',
+      given: watching,
+      request: here,
+      answer: officialAnswer('OFFICIAL'),
+      exact: ['room.role', 'channelList.state'],
+    },
+    minimal: {
+      as: 'member',
+      given: [...bareOnAir, official],
+      request: here,
+      answer: { ...officialAnswer('OFFICIAL'), livetalk: bareLivetalk, channelList: [] },
+    },
+    NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: own, request: here, fails: 'PermissionDenied' },
+  },
+  permitMeeting: {
+    full: {
+      as: 'member',
+      given: [...onAir, state('a reserved slot', { detail: 'minimal' })],
+      request: { ...here, body: consent },
+      answer: {
+        todoList: [
+          { type: 'IDENTITY_VERIFICATION', isDone: true, isRequired: true },
+          { type: 'TALK_INFO', isDone: false, isRequired: false },
+          { type: 'DEVICE_CHECK', isDone: true, isRequired: true },
+        ],
+      },
+      exact: ['todoList'],
+    },
+    /** Consent to a recorded talk that may not be recorded is none. */
+    withoutRecording: {
+      as: 'member',
+      given: own,
+      request: { ...here, body: { ...consent, recording: false } },
+      answer: {
+        todoList: [
+          { type: 'IDENTITY_VERIFICATION', isDone: true, isRequired: true },
+          { type: 'TALK_INFO', isDone: true, isRequired: false },
+          { type: 'DEVICE_CHECK', isDone: false, isRequired: true },
+        ],
+      },
+      exact: ['todoList'],
+    },
+    NotFound: { as: 'member', request: { ...nowhere, body: consent }, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: foreign, request: { ...here, body: consent }, fails: 'PermissionDenied' },
+    OutOfTerm: {
+      as: 'member',
+      given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
+      request: { ...here, body: consent },
+      fails: 'OutOfTerm',
+    },
+  },
+} satisfies AreaCases<typeof endpoints>

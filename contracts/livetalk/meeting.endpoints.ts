@@ -1,0 +1,264 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { count, day, imagePath, instant, openEnum } from '../schema.ts'
+import { livetalk, livetalkIp, livetalkTodo, meetingRoom, slotStates, staffRoles, talkInfo } from './livetalkShapes.ts'
+
+/**
+ * The call itself. Clients poll: the streamer C141, the waiting member C142. `serverTime` goes with each answer, so that a client
+ * counts down by the host's clock. A meeting is a live talk on its day: their ids are the same.
+ */
+const serverTime = instant
+
+const meetingSlot = z.object({ slotId: z.string(), state: openEnum(slotStates), startTime: instant, endTime: instant })
+
+/** Who has a slot, as the staff of the live talk sees it. */
+export const meetingGuest = z.object({
+  reservationId: z.string(),
+  accountId: z.string(),
+  nickName: z.optional(z.string()),
+  image: z.optional(imagePath),
+  talkInfo,
+  /** Consent by C152. */
+  hasPermittedRecording: z.boolean(),
+})
+
+export const checkStreamer = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/meeting/streamer/check/livetalk/{id}',
+  auth: 'member',
+  response: z.object({
+    livetalk,
+    ip: livetalkIp,
+    role: openEnum(staffRoles),
+    slotList: z.array(meetingSlot),
+    guestList: z.array(z.extend(meetingGuest, { slotId: z.string() })),
+    serverTime,
+  }),
+  codes: ['NotFound', 'PermissionDenied'],
+  source: 'C140',
+  summary: 'Whether the caller runs this live talk, and its whole run',
+})
+
+/** One slot as the staff sees it; a free one has neither guest nor room. */
+export const meetingChannel = z.extend(meetingSlot, {
+  /** The member has been heard from within half a minute. */
+  isPresent: z.boolean(),
+  isRecording: z.boolean(),
+  /** Whom a room is for changes with every reservation, and so does its id. */
+  channelId: z.optional(z.string()),
+  guest: z.optional(meetingGuest),
+  /** For the streamer, while the slot is not over. */
+  room: z.optional(meetingRoom),
+  /** Who comes after: the next slot that somebody has and that is not over. */
+  nextSlotId: z.optional(z.string()),
+})
+export type MeetingChannel = z.infer<typeof meetingChannel>
+
+const channelAnswer = z.object({ channel: meetingChannel, serverTime })
+/** After a move that ends the slot, and with it the room. */
+const closedAnswer = z.object({ channel: z.omit(meetingChannel, { room: true }), serverTime })
+
+export const contactChannel = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/meeting/streamer/channel/livetalk/{id}/slot/{slotId}/contact',
+  auth: 'member',
+  silent: true,
+  response: channelAnswer,
+  codes: ['NotFound', 'PermissionDenied'],
+  source: 'C141',
+  summary: 'How a slot stands, for the staff: who it is, whether they are there, who is next',
+})
+
+export const waitInChannel = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/meeting/streamer/channel/livetalk/{id}/slot/{slotId}/wait',
+  auth: 'member',
+  silent: true,
+  response: z.object({
+    wait: z.extend(meetingSlot, {
+      isPresent: z.boolean(),
+      /** Slots before this one that somebody has and that are not over. */
+      aheadCount: count,
+      channelId: z.string(),
+      /** For the member, while the slot is not over. */
+      room: z.optional(meetingRoom),
+    }),
+    serverTime,
+  }),
+  codes: [
+    'NotFound',
+    'PermissionDenied',
+    /** Before entryTime. */
+    'OutOfTerm',
+    /** Something required is still to be done (todoList). */
+    'FailedPrecondition',
+  ],
+  source: 'C142',
+  summary: "The waiting member's heartbeat, the only change that a GET makes (X12); the staff only looks on",
+})
+
+const guestPath = 'livetalk/{id}/slot/{slotId}/reservation/{resId}/account/{accId}' as const
+
+export const startWaitRecording = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: `/v2/livetalk/meeting/streamer/recording/${guestPath}/wait/start`,
+  auth: 'member',
+  silent: true,
+  response: channelAnswer,
+  codes: [
+    'NotFound',
+    'PermissionDenied',
+    /** The live talk is not recorded, the member has not consented, or is not there. */
+    'FailedPrecondition',
+  ],
+  source: 'C143',
+  summary: 'Begins recording while the member waits or talks; again changes nothing',
+})
+
+export const endWaitRecording = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: `/v2/livetalk/meeting/streamer/recording/${guestPath}/wait/end`,
+  auth: 'member',
+  silent: true,
+  response: channelAnswer,
+  codes: ['NotFound', 'PermissionDenied', 'FailedPrecondition'],
+  source: 'C144',
+  summary: 'Ends recording; it also ends with the talk',
+})
+
+export const startTalk = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: `/v2/livetalk/meeting/streamer/talk/${guestPath}/start`,
+  auth: 'member',
+  silent: true,
+  response: channelAnswer,
+  codes: [
+    'NotFound',
+    'PermissionDenied',
+    /** The member is not waiting, or another talk is still on. */
+    'FailedPrecondition',
+  ],
+  source: 'C145',
+  summary: 'Begins the talk with a waiting member, one at a time; its full length counts from here',
+})
+
+export const endTalk = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: `/v2/livetalk/meeting/streamer/talk/${guestPath}/end`,
+  auth: 'member',
+  silent: true,
+  response: closedAnswer,
+  codes: ['NotFound', 'PermissionDenied', 'FailedPrecondition'],
+  source: 'C146',
+  summary: 'Ends the talk; it also ends by itself after its length',
+})
+
+export const forceExit = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: `/v2/livetalk/meeting/streamer/operation/${guestPath}/force_exit`,
+  auth: 'member',
+  silent: true,
+  response: closedAnswer,
+  codes: ['NotFound', 'PermissionDenied', 'FailedPrecondition'],
+  source: 'C147',
+  summary: 'Sends the member out for good; the ticket stays used',
+})
+
+export const getIdentityVerification = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/identity/verification',
+  auth: 'member',
+  query: z.object({ member_id: z.string() }),
+  response: z.object({
+    memberId: z.string(),
+    lastName: z.optional(z.string()),
+    firstName: z.optional(z.string()),
+    birthday: z.optional(day),
+    /** Everything is there that a document is compared with. */
+    isComplete: z.boolean(),
+  }),
+  codes: ['PermissionDenied'],
+  source: 'C148',
+  summary:
+    "What a member's document is compared with: for the member, and until the live talk is over for the staff of one they have a slot in (X11)",
+})
+
+export const getLivetalkEnvironment = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/environment',
+  auth: 'member',
+  response: z.object({
+    /** As RTCPeerConnection takes them. */
+    iceServers: z.array(z.object({ urls: z.array(z.string()), username: z.string(), credential: z.string() })),
+    /** Until then the credentials count. */
+    expireTime: instant,
+    /** A WebSocket's address, or a path on the app host. */
+    signallingUrl: z.string(),
+    /** The oldest versions that work. */
+    browserList: z.array(z.object({ name: z.string(), version: z.int() })),
+    uplinkKbps: count,
+    /** How often the clients poll. */
+    heartbeatSeconds: z.int().check(z.positive()),
+  }),
+  source: 'C149',
+  summary: 'What a call needs: ICE servers, signalling, and what the device must be able to do',
+})
+
+const officialAnswer = z.object({
+  livetalk,
+  /** Opens every room of this live talk. */
+  room: meetingRoom,
+  /** Slots that somebody has and that are not over. */
+  channelList: z.array(z.extend(meetingSlot, { channelId: z.string() })),
+  serverTime,
+})
+
+export const signInMonitor = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/meeting/{id}/signin/monitor/official',
+  auth: 'member',
+  response: officialAnswer,
+  codes: ['NotFound', 'PermissionDenied'],
+  source: 'C150',
+  summary: 'Lets an official of the live talk look on, unseen and unheard',
+})
+
+export const signInTalk = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/livetalk/meeting/{id}/signin/talk/official',
+  auth: 'member',
+  response: officialAnswer,
+  codes: ['NotFound', 'PermissionDenied'],
+  source: 'C151',
+  summary: 'Lets an official of the live talk join the talks',
+})
+
+export const permitMeeting = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/livetalk/meeting/{id}/permit',
+  auth: 'member',
+  /** What the member agrees to; camera and microphone have been tried out before. */
+  body: z.object({ camera: z.boolean(), microphone: z.boolean(), recording: z.boolean() }),
+  response: z.object({ todoList: z.array(livetalkTodo) }),
+  codes: [
+    'NotFound',
+    'PermissionDenied',
+    /** The live talk is over. */
+    'OutOfTerm',
+  ],
+  source: 'C152',
+  summary: "The member's consent before joining, and the proof that the device works; the last one counts",
+})
