@@ -12,6 +12,9 @@ function port(variable: string, standard: number): number {
 /** The app: 5173 or TSUDOI_APP_PORT. */
 export const appPort = () => port('TSUDOI_APP_PORT', 5173)
 
+/** The page that plays the host app (`npm run unity`): 5180 or TSUDOI_UNITY_PORT. */
+export const unityPort = () => port('TSUDOI_UNITY_PORT', 5180)
+
 /** The sandbox's hosts: 4101 app, 4102 user, 4103 payment; TSUDOI_HOST_APP_PORT and so on. */
 export const hostPorts = () => ({
   app: port('TSUDOI_HOST_APP_PORT', 4101),

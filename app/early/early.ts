@@ -11,11 +11,14 @@ declare const EARLY: {
   chunks: readonly (readonly [pattern: string, files: readonly string[]])[]
 }
 
+/** Read once: wherever the name stands, the build puts the whole of it. */
+const given = EARLY
+
 /** Stands in the page's head: begins the route's script and its data before the app has loaded. It keeps nothing and decides nothing. */
 const { pathname, search } = location
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]
 
-for (const file of EARLY.chunks.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []) {
+for (const file of given.chunks.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []) {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = file
@@ -33,7 +36,7 @@ const isUnity = () =>
 
 const addressOf = (call: EarlyCall) => {
   const colon = call.indexOf(':')
-  return EARLY.hosts[call.slice(0, colon)] + call.slice(colon + 1)
+  return given.hosts[call.slice(0, colon)] + call.slice(colon + 1)
 }
 
 async function ask(call: EarlyCall, method: string, bearer: string | undefined): Promise<unknown> {
@@ -44,7 +47,7 @@ async function ask(call: EarlyCall, method: string, bearer: string | undefined):
       'x-device-type': isUnity() ? 'unity' : 'web',
       'x-device-platform': 'WEB',
       'x-device-id': deviceId(),
-      'x-app-version': EARLY.version,
+      'x-app-version': given.version,
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
   })
@@ -60,7 +63,7 @@ const picturesInView = 8
 /** The first pictures an answer names begin to load with it, not only when the app draws them. */
 function loadPictures(body: string): void {
   for (const [, path = ''] of [...body.matchAll(/"(?:hero)?[iI]mage":"([^"\\]+)"/g)].slice(0, picturesInView)) {
-    new Image().src = path.startsWith('https:') ? path : EARLY.textures + path
+    new Image().src = path.startsWith('https:') ? path : given.textures + path
   }
 }
 
