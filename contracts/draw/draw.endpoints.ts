@@ -1,1 +1,77 @@
-export {}
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { asset } from '../present/asset.ts'
+import { count, imagePath, instant, openEnum } from '../schema.ts'
+
+export const drawEntryStates = ['AVAILABLE', 'ENTERED', 'NOT_FOLLOWED', 'CLOSED'] as const
+
+const drawSource = { source: 'ours', why: 'C180: the draw of a channel has three pages and no call' } as const
+
+/** What one entry came to. */
+const result = z.object({
+  enteredTime: instant,
+  /** Absent: nothing won. */
+  prize: z.optional(asset),
+})
+
+export const getDraw = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/draw/{id}',
+  auth: 'anyone',
+  response: z.object({
+    draw: z.object({
+      drawId: z.string(),
+      ipId: z.string(),
+      name: z.string(),
+      image: z.optional(imagePath),
+      description: z.optional(z.string()),
+      /** Sentences under ご注意. */
+      cautionList: z.optional(z.array(z.string())),
+      entryStartTime: instant,
+      entryEndTime: instant,
+      /** Whether this member can enter now; absent for guests. */
+      entryState: z.optional(openEnum(drawEntryStates)),
+    }),
+    /** This member's entry of today, in Japan. */
+    todayResult: z.optional(result),
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  ...drawSource,
+  summary: 'A free draw of a channel: each follower may enter once a day, and sees at once what it came to',
+})
+
+export const listDrawPrize = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/draw/{id}/prize',
+  auth: 'anyone',
+  response: z.object({
+    /** The best first. */
+    prizeList: z.array(
+      z.extend(asset, {
+        prizeId: z.string(),
+        /** Share of all entries, in percent, as it is now: 0 for one that is gone. The rest wins nothing. */
+        ratePercent: z.number().check(z.gte(0), z.lte(100)),
+        /** Absent when endless. */
+        remainingCount: z.optional(count),
+      }),
+    ),
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  ...drawSource,
+  summary: 'What can be won, and the odds of it',
+})
+
+export const enterDraw = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/draw/{id}/entry',
+  auth: 'member',
+  silent: true,
+  response: z.object({ result }),
+  codes: ['FailedPrecondition', 'OutOfTerm', 'NotFound'],
+  ...drawSource,
+  summary:
+    'Enters and draws at once; what is won is handed over. Again on the same day in Japan gives the result of that day. FailedPrecondition for who does not follow the channel',
+})

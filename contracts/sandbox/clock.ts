@@ -21,3 +21,6 @@ const japan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateSty
 
 /** The calendar day in Japan: `2026-01-31`. */
 export const japaneseDay = (time: Date) => japan.format(time)
+
+/** When the calendar day in Japan began. */
+export const startOfJapaneseDay = (time: Date) => new Date(`${japaneseDay(time)}T00:00:00+09:00`)

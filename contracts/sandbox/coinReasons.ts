@@ -63,6 +63,59 @@ export const coinReasons = {
         .where('video.id', 'in', references)
         .execute(),
   },
+  VOTE: {
+    label: '投票の特典',
+    subjects: (db, references) =>
+      db
+        .selectFrom('vote_campaign')
+        .innerJoin('channel', 'channel.id', 'vote_campaign.channel_id')
+        .select(['vote_campaign.id as reference', 'vote_campaign.name', 'channel.name as ip_name'])
+        .where('vote_campaign.id', 'in', references)
+        .execute(),
+  },
+  LOTTERY: {
+    label: '抽選の応募',
+    subjects: (db, references) =>
+      db
+        .selectFrom('lottery_entry')
+        .innerJoin('lottery', 'lottery.id', 'lottery_entry.lottery_id')
+        .innerJoin('channel', 'channel.id', 'lottery.channel_id')
+        .select(['lottery_entry.id as reference', 'lottery.name', 'channel.name as ip_name'])
+        .where('lottery_entry.id', 'in', references)
+        .execute(),
+  },
+  LOTTERY_PRIZE: {
+    label: '抽選の賞品',
+    subjects: (db, references) =>
+      db
+        .selectFrom('lottery')
+        .innerJoin('channel', 'channel.id', 'lottery.channel_id')
+        .select(['lottery.id as reference', 'lottery.name', 'channel.name as ip_name'])
+        .where('lottery.id', 'in', references)
+        .execute(),
+  },
+  PREORDER: {
+    label: '予約',
+    subjects: (db, references) =>
+      db
+        .selectFrom('preorder_purchase')
+        .innerJoin('preorder', 'preorder.id', 'preorder_purchase.preorder_id')
+        .innerJoin('channel', 'channel.id', 'preorder.channel_id')
+        .select(['preorder_purchase.id as reference', 'preorder.name', 'channel.name as ip_name'])
+        .where('preorder_purchase.id', 'in', references)
+        .execute(),
+  },
+  CHANNEL_DRAW: {
+    label: 'チャンネルの抽選会',
+    subjects: (db, references) =>
+      db
+        .selectFrom('prize_draw_entry')
+        .innerJoin('prize_draw', 'prize_draw.id', 'prize_draw_entry.draw_id')
+        .innerJoin('channel', 'channel.id', 'prize_draw.channel_id')
+        .select(['prize_draw_entry.id as reference', 'prize_draw.name', 'channel.name as ip_name'])
+        .where('prize_draw_entry.id', 'in', references)
+        .execute(),
+  },
 } as const satisfies Readonly<Record<string, CoinReasonWords>>
 
 export type CoinReason = keyof typeof coinReasons

@@ -4,6 +4,7 @@ import type { asset } from '../present/asset.ts'
 import type { World } from './db/schema.ts'
 import type { KeptKind } from './db/tables/event.ts'
 import { balanceOf, giveCoins, lockPurses, type Movement } from './ledger.ts'
+import { giveVotePoints } from './votePoints.ts'
 import { orMissing } from './wire.ts'
 
 interface Place {
@@ -11,10 +12,10 @@ interface Place {
   now: Date
 }
 
-/** Something for a member: an amount of coins, or so many of one item. */
+/** Something for a member: an amount of coins or vote points, or so many of one item. */
 export interface Asset {
   kind: KeptKind
-  /** Null: coins. */
+  /** Null: coins, vote points. */
   item_id: string | null
   amount: number
 }
@@ -96,7 +97,24 @@ const itemKeeper: Keeper = {
   },
 }
 
-const keepers: Readonly<Record<KeptKind, Keeper>> = { COIN: coinKeeper, PHOTO: itemKeeper, TICKET: itemKeeper }
+const votePointKeeper: Keeper = {
+  async give(place, { accountId }, assets) {
+    const sum = assets.reduce((total, { amount }) => total + amount, 0)
+    await giveVotePoints(place, accountId, sum)
+    return [...assets]
+  },
+  looks: async () => new Map([[null, { name: '投票ポイント', image: null }]]),
+}
+
+const keepers: Readonly<Record<KeptKind, Keeper>> = {
+  COIN: coinKeeper,
+  PHOTO: itemKeeper,
+  TICKET: itemKeeper,
+  VOTE_POINT: votePointKeeper,
+}
+
+/** Goods and places at an event are not kept in the house: they are sent, or someone stands at the door. */
+export const isKept = (kind: string): kind is KeptKind => Object.hasOwn(keepers, kind)
 
 const idsOf = (assets: readonly Asset[]) => [...new Set(assets.flatMap(({ item_id }) => item_id ?? []))]
 

@@ -1,1 +1,296 @@
-export {}
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { asset } from '../present/asset.ts'
+import { count, imagePath, instant } from '../schema.ts'
+
+const period = z.object({ startTime: instant, endTime: instant })
+
+/** What every vote campaign says about itself. */
+const voteCampaign = {
+  campaignId: z.string(),
+  ipId: z.string(),
+  name: z.string(),
+  image: z.optional(imagePath),
+  description: z.optional(z.string()),
+  /** Sentences under ご注意. */
+  cautionList: z.optional(z.array(z.string())),
+  votingStartTime: instant,
+  votingEndTime: instant,
+  /** Vote points each member has anew every day in Japan, in this campaign only; they are used before held ones. */
+  dailyAmount: count,
+}
+
+/** Where a member stands; absent for guests. */
+const ownAmounts = {
+  /** Points the member has voted with in this campaign. */
+  totalVotedAmount: z.optional(count),
+  /** Points the member can vote with now: what is left of the daily ones, and those held (item kind VOTE_POINT). */
+  votableAmount: z.optional(count),
+}
+
+const reward = z.extend(asset, {
+  rewardId: z.string(),
+  /** Votes it takes. */
+  requiredAmount: z.int().check(z.positive()),
+})
+const rewardList = z.array(reward)
+
+export const getVoteCampaign = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/vote/ranking/campaign/{id}',
+  auth: 'anyone',
+  response: z.object({
+    campaign: z.object(voteCampaign),
+    targetList: z.array(
+      z.object({
+        targetId: z.string(),
+        name: z.string(),
+        image: z.optional(imagePath),
+        description: z.optional(z.string()),
+      }),
+    ),
+    ...ownAmounts,
+    activeBonusTermExists: z.boolean(),
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  source: 'C153',
+  summary: 'A ranking campaign with whom one can vote for, and the points one has',
+})
+
+export const getVoteResult = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/vote/ranking/campaign/{id}/result/latest',
+  auth: 'anyone',
+  response: z.object({
+    /** By rank; as many votes are the same rank. Empty before the first publication. */
+    targetResultList: z.array(
+      z.object({
+        targetId: z.string(),
+        name: z.string(),
+        image: z.optional(imagePath),
+        rank: z.int().check(z.positive()),
+        /** Points as they were voted. */
+        votedAmount: count,
+        /** Points raised by bonus photos: what the rank goes by. */
+        obtainedAmount: count,
+      }),
+    ),
+    /** Votes until then are in it; absent before the first publication. */
+    lastUpdateTime: z.optional(instant),
+    /** Absent when this is the final result, or when it comes only once the voting is over. */
+    nextUpdateTime: z.optional(instant),
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  source: 'C154',
+  summary: 'The ranking as it was published last; it is published at intervals and not live',
+})
+
+/** A photo that raises the vote of whoever owns it, once, however many they own. */
+const bonusPhoto = {
+  /** Id of the item; sent back as `bonusPhotoIds`. */
+  itemId: z.string(),
+  name: z.string(),
+  image: z.optional(imagePath),
+  /** 10: the vote counts 10 % more. */
+  ratePercent: z.int().check(z.positive()),
+}
+
+export const getVoteBonus = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/vote/ranking/campaign/{id}/bonus/active',
+  auth: 'anyone',
+  response: z.object({
+    /** Absent when no bonus term is on. */
+    bonus: z.optional(
+      z.object({
+        bonusId: z.string(),
+        name: z.string(),
+        description: z.optional(z.string()),
+        image: z.optional(imagePath),
+        startTime: instant,
+        endTime: instant,
+        /** However many photos one owns, a vote is raised by no more. */
+        maxRatePercent: z.int().check(z.positive()),
+        photoList: z.array(z.object(bonusPhoto)),
+      }),
+    ),
+    /** By how much the photos this member owns raise a vote; absent for guests. */
+    achievedRatePercent: z.optional(count),
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  source: 'C155',
+  summary: 'The bonus term that is on, its photos, and what the own ones come to',
+})
+
+export const listVoteBonusPhoto = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/vote/ranking/campaign/{id}/bonus/active/photo',
+  auth: 'member',
+  response: z.object({
+    /** Of the bonus term that is on, those the member owns. */
+    ownedBonusPhotoList: z.array(z.object(bonusPhoto)),
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  source: 'C156',
+  summary: 'Own photos that raise a vote now',
+})
+
+export const getVoteUserReward = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/vote/ranking/campaign/{id}/user_reward',
+  auth: 'member',
+  response: z.object({
+    totalVotedAmount: count,
+    /** The least votes first; those up to `totalVotedAmount` have been handed over. */
+    rewardList,
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  source: 'C157',
+  summary: 'Rewards by points voted; each is handed over with the vote that reaches it',
+})
+
+const receiveRewardList = rewardList
+
+export const getVoteParticipateReward = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/vote/ranking/campaign/{id}/participate_reward',
+  auth: 'member',
+  response: z.object({
+    /** Points this member voted with while votes count as taking part. */
+    totalVotedAmount: count,
+    participateRewardDescription: z.optional(z.string()),
+    /** Votes in this time count as taking part; absent where there is nothing for it. */
+    participateRewardStartTime: z.optional(instant),
+    participateRewardEndTime: z.optional(instant),
+    receivablePeriod: z.optional(period),
+    rewardList,
+    /** Those of `rewardList` that the member has received. */
+    receiveRewardList,
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  source: 'C158',
+  summary: 'Rewards for taking part, which one receives by hand',
+})
+
+export const receiveVoteParticipateReward = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/vote/ranking/campaign/{id}/participate_reward/{rewardId}/receive',
+  auth: 'member',
+  response: z.object({ receiveRewardList }),
+  codes: ['VoteRankingParticipateRewardUnavailable', 'NoAssetToAcquire', 'NotFound', 'OutOfTerm'],
+  source: 'C159',
+  summary:
+    'Receives a reward for taking part, once: again changes nothing. NoAssetToAcquire with too few votes, VoteRankingParticipateRewardUnavailable outside the receivable period',
+})
+
+const voteAmount = z.int().check(z.positive())
+
+export const voteForTarget = endpoint({
+  host: 'app',
+  method: 'POST',
+  /** `bonusId` is `0` when no bonus term is on, and only then (Q77). */
+  path: '/v2/vote/ranking/campaign/{id}/target/{targetId}/bonus/{bonusId}/vote',
+  auth: 'member',
+  idempotent: true,
+  body: z.object({
+    amount: voteAmount,
+    /** Item ids of own photos of the bonus term that is on. */
+    bonusPhotoIds: z.array(z.string()),
+  }),
+  response: z.object({
+    /** Rewards this vote has reached; they have been handed over. */
+    rewardList,
+    /** `amount` raised by the photos. */
+    obtainedAmount: count,
+    /** After the vote. */
+    totalVotedAmount: count,
+    votableAmount: count,
+  }),
+  codes: [
+    'VoteRankingBonusTermChanged',
+    'VoteRankingBonusPhotoChanged',
+    'VoteRankingVotingUnavailable',
+    'OutOfRange',
+    'InvalidArgument',
+    'NotFound',
+  ],
+  source: 'C160',
+  summary: 'Votes; points and rewards move in one transaction. OutOfRange for more points than one has',
+})
+
+const coopSource = { source: 'ours', why: 'C179: the coop vote has two pages and no call' } as const
+
+const coopReward = z.extend(reward, {
+  /** All votes together have reached it. */
+  isUnlocked: z.boolean(),
+})
+
+export const getCoopVoteCampaign = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/vote/coop/campaign/{id}',
+  auth: 'anyone',
+  response: z.object({
+    campaign: z.object({ ...voteCampaign, goalAmount: z.int().check(z.positive()) }),
+    /** Votes of all together; it may pass the goal. */
+    achievedAmount: count,
+    ...ownAmounts,
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  ...coopSource,
+  summary: 'A campaign whose votes all count towards one goal',
+})
+
+export const voteForCoop = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/vote/coop/campaign/{id}/vote',
+  auth: 'member',
+  idempotent: true,
+  body: z.object({ amount: voteAmount }),
+  response: z.object({
+    /** After the vote. */
+    achievedAmount: count,
+    totalVotedAmount: count,
+    votableAmount: count,
+  }),
+  codes: ['VoteRankingVotingUnavailable', 'OutOfRange', 'InvalidArgument', 'NotFound'],
+  ...coopSource,
+  summary: 'Votes towards the common goal. OutOfRange for more points than one has',
+})
+
+export const listCoopVoteReward = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/vote/coop/campaign/{id}/reward',
+  auth: 'anyone',
+  response: z.object({
+    achievedAmount: count,
+    /** The least votes first. */
+    rewardList: z.array(coopReward),
+    /** Those that the member has received; absent for guests. */
+    receiveRewardList: z.optional(z.array(coopReward)),
+  }),
+  codes: ['NotFound', 'OutOfTerm'],
+  ...coopSource,
+  summary: 'Rewards that the votes of all unlock for everyone who has voted',
+})
+
+export const receiveCoopVoteReward = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/vote/coop/campaign/{id}/reward/{rewardId}/receive',
+  auth: 'member',
+  response: z.object({ receiveRewardList: z.array(coopReward) }),
+  codes: ['NoAssetToAcquire', 'NotFound', 'OutOfTerm'],
+  ...coopSource,
+  summary:
+    'Receives an unlocked reward, once: again changes nothing. NoAssetToAcquire for one that is locked or who has not voted',
+})

@@ -1,3 +1,90 @@
-import type { Handlers } from '../http/ask.ts'
+import { Failure, found } from '../failure.ts'
+import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
+import { onlyOnce } from '../idempotency.ts'
+import { balanceOf, lockPurses, spendCoins } from '../ledger.ts'
+import {
+  accItems,
+  entryCountOf,
+  isEntryOpen,
+  lotteryOnWire,
+  prizesOf,
+  resultOf,
+  winOf,
+  type Lottery,
+} from '../lotteryBoard.ts'
+import { drawWhenDue } from '../lotteryDraw.ts'
+import { newId } from '../newId.ts'
+import { handOverRewards } from '../rewards.ts'
 
-export const lotteryHandlers: Handlers<'lottery'> = {}
+export const lotteryHandlers: Handlers<'lottery'> = {
+  async getLottery(ask) {
+    const row = await drawnLottery(ask)
+    if (row.published_from > ask.now || row.published_until <= ask.now) throw new Failure('OutOfTerm')
+    const lottery = await lotteryOnWire(ask, row)
+    return { lottery, result: ask.accountId === undefined ? undefined : await resultOf(ask.db, row, ask.accountId) }
+  },
+
+  async buyLottery(ask) {
+    const { params, body } = ask
+    return onlyOnce(ask, { lottery: params.id, ...body }, async (db) => {
+      const inside = { ...ask, db }
+      const accountId = memberOf(ask)
+      if (!isEntryOpen(await lotteryOf(inside), ask.now)) throw new Failure('UnavailablePeriod')
+      await lockPurses(db, accountId)
+      const row = await lockLottery(inside)
+      await requireEntriesLeft(inside, row, accountId, body.count)
+      const id = newId('entry')
+      const coins = row.consume_coin * body.count
+      const movement = { reason: 'LOTTERY', reference: id } as const
+      const ledger_transaction_id = coins > 0 ? await spendCoins(inside, accountId, coins, movement) : null
+      const entry = { id, account_id: accountId, lottery_id: row.id, run: row.run, entry_count: body.count }
+      await db
+        .insertInto('lottery_entry')
+        .values({ ...entry, consume_coin: coins, ledger_transaction_id, created_at: ask.now })
+        .execute()
+      return { lottery: await lotteryOnWire(inside, row), balance: await balanceOf(inside, accountId) }
+    })
+  },
+
+  async selectLotteryItem(ask) {
+    const accountId = memberOf(ask)
+    const row = await drawnLottery(ask)
+    return ask.db.transaction().execute(async (db) => {
+      await lockPurses(db, accountId)
+      const win = found(await winOf(db, row, accountId))
+      const items = (await prizesOf(db, row.id)).find(({ id }) => id === win.prize_id)?.items ?? []
+      const chosen = found(items.find(({ id }) => id === ask.body.rewardId))
+      if (win.prize_item_id !== null && win.prize_item_id !== chosen.id) throw new Failure('AlreadyAcquired')
+      if (win.prize_item_id === null) {
+        await db
+          .updateTable('lottery_win')
+          .set({ prize_item_id: chosen.id })
+          .where('account_id', '=', accountId)
+          .where('lottery_id', '=', row.id)
+          .where('run', '=', row.run)
+          .execute()
+        const receipt = { accountId, movement: { reason: 'LOTTERY_PRIZE', reference: row.id } } as const
+        await handOverRewards({ db, now: ask.now }, receipt, [chosen], `「${row.name}」の賞品です。`)
+      }
+      return { accItemList: accItems(items, chosen.id) }
+    })
+  },
+}
+
+type Reader = Pick<Ask, 'db' | 'now'> & { params: { id: string } }
+
+const lotteryOf = async ({ db, params }: Reader): Promise<Lottery> =>
+  found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).executeTakeFirst())
+
+/** The lottery, drawn if its announcement has come. */
+const drawnLottery = async (reader: Reader): Promise<Lottery> => drawWhenDue(reader, await lotteryOf(reader))
+
+/** All entries of a lottery are one after the other, so that no two take the last one. */
+const lockLottery = async ({ db, params }: Reader): Promise<Lottery> =>
+  found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst())
+
+async function requireEntriesLeft({ db }: Reader, row: Lottery, accountId: string, count: number): Promise<void> {
+  if ((await entryCountOf(db, row, accountId)) + count > row.limit_per_member) throw new Failure('OutOfRange')
+  if (row.entry_limit !== null && (await entryCountOf(db, row)) + count > row.entry_limit)
+    throw new Failure('FailedPrecondition')
+}

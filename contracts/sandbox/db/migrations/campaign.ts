@@ -158,9 +158,9 @@ const preorders = [
     position integer not null,
     name text not null,
     type text not null check (type in ('NORMAL', 'TREADING')),
-    normal_consume_coin integer check (normal_consume_coin >= 0),
-    treading_single_consume_coin integer check (treading_single_consume_coin >= 0),
-    treading_box_consume_coin integer check (treading_box_consume_coin >= 0)
+    normal_consume_coin integer not null check (normal_consume_coin >= 0),
+    treading_single_consume_coin integer not null check (treading_single_consume_coin >= 0),
+    treading_box_consume_coin integer not null check (treading_box_consume_coin >= 0)
   )`,
   `create index preorder_category_by_preorder on preorder_category (preorder_id)`,
   `create table preorder_item (

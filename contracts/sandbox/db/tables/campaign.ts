@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ItemKind } from '../../../present/asset.ts'
 import type { Json, Published } from '../schema.ts'
 
 /** Tables of votes, lotteries, preorders, draws. */
@@ -36,7 +37,7 @@ export interface CampaignTables {
 export interface RewardColumns {
   name: string
   image: string | null
-  item_kind: string
+  item_kind: ItemKind
   /** The item, where the kind has items: a photo, a ticket. Null for coins and vote points. */
   item_id: string | null
   amount: number
@@ -59,7 +60,7 @@ interface VoteCampaignTable extends Published, CampaignTexts {
   voting_until: Date
   /** Vote points each member has anew every day in Japan, in this campaign only. */
   daily_amount: number
-  /** RANKING: the ranking is published so often, and not live. */
+  /** RANKING: the ranking is published so often, and not live; null: only when the voting is over. */
   result_minutes: number | null
   /** RANKING: what one receives for taking part. */
   participate_description: string | null
@@ -196,10 +197,10 @@ interface PreorderCategoryTable {
   position: number
   name: string
   type: 'NORMAL' | 'TREADING'
-  /** Coins for one. */
-  normal_consume_coin: number | null
-  treading_single_consume_coin: number | null
-  treading_box_consume_coin: number | null
+  /** Coins for one; 0 where the type does not have it. */
+  normal_consume_coin: number
+  treading_single_consume_coin: number
+  treading_box_consume_coin: number
 }
 
 /** An item one puts into the cart. NORMAL: itself; TREADING: a pack or a box of what stands in the line-up. */

@@ -21,7 +21,7 @@ export interface EventTables {
 }
 
 /** Item kinds that can be handed over: each has its keeper in handOver.ts. */
-export type KeptKind = 'COIN' | 'PHOTO' | 'TICKET'
+export type KeptKind = 'COIN' | 'PHOTO' | 'TICKET' | 'VOTE_POINT'
 
 interface EventTable extends Published {
   id: string

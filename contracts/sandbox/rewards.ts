@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { RewardColumns } from './db/tables/campaign.ts'
+import type { World } from './db/schema.ts'
+import { isKept, type Receipt } from './handOver.ts'
+import { handOverOrSend } from './presentBox.ts'
+import { orMissing } from './wire.ts'
+
+/** A reward as it goes over the wire. */
+export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: RewardColumns) => ({
+  itemKind: item_kind,
+  itemId: orMissing(item_id),
+  name,
+  image: orMissing(image),
+  amount,
+})
+
+/** Hands rewards over, within the caller's transaction; goods are sent, so nothing is kept for them. */
+export async function handOverRewards(
+  place: { db: Kysely<World>; now: Date },
+  receipt: Receipt,
+  rewards: readonly RewardColumns[],
+  message: string,
+): Promise<void> {
+  const assets = rewards.flatMap(({ item_kind: kind, item_id, amount }) =>
+    isKept(kind) ? [{ kind, item_id, amount }] : [],
+  )
+  if (assets.length > 0) await handOverOrSend(place, receipt, assets, message)
+}
