@@ -48,7 +48,11 @@ const seenByGuest = {
 const fullLottery = { ...seenByGuest, entryCount: 2 }
 
 const accItem = { rewardId: 'lottery-hoshiyomi-1-item-1', isSelected: false }
-const won = { rewardResultList: [{ ...fullPrize, accItemList: [{ ...accItem, ...photo }] }] }
+const accItems = [
+  { ...accItem, ...photo },
+  { ...accItem, ...photo, rewardId: 'lottery-hoshiyomi-1-item-2', itemId: 'lottery-hoshiyomi-1-item-2' },
+]
+const won = { rewardResultList: [{ ...fullPrize, accItemList: accItems }] }
 const balance = (free: number) => ({ free, paid: 1200, total: free + 1200 })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 

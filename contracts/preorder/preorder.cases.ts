@@ -27,7 +27,7 @@ const note = { itemKind: 'GOODS' as const, name: '星図ノート', amount: 1 }
 const purchase = {
   purchaseId: 'preorder-purchase-1',
   purchasedTime: '2026-03-04T03:00:00Z',
-  consumeCoin: 1600,
+  consumeCoin: 1000,
   itemList: [photo],
   bonusList: [photo],
 }
@@ -38,6 +38,11 @@ const barePreorder = {
   name: '星座の文具店',
   purchaseStartTime: '2026-03-01T03:00:00Z',
   purchaseEndTime: '2026-03-21T03:00:00Z',
+}
+const bonus = {
+  targetItemId: 'preorder-hoshiyomi-1-item-1-bonus',
+  itemName: 'オリオンの写真',
+  itemImage: 'photo/orion.webp',
 }
 const normal = {
   categoryId: 'preorder-hoshiyomi-1-normal',
@@ -63,20 +68,17 @@ const trading = {
       image: 'preorder/pack.webp',
       type: 'TREADING_SINGLE' as const,
       remainingCount: 10,
-      bonusList: [],
+      bonusList: [bonus],
     },
   ],
   lineupList: [photo],
 }
 const withBonus = {
-  ...normal.itemList[0],
   itemId: 'preorder-hoshiyomi-1-item-1',
   name: '星図ノート',
   image: 'preorder/note.webp',
   remainingCount: 10,
-  bonusList: [
-    { targetItemId: 'preorder-hoshiyomi-1-item-1-bonus', itemName: 'オリオンの写真', itemImage: 'photo/orion.webp' },
-  ],
+  bonusList: [bonus],
 }
 const fullPreorder = {
   ...barePreorder,
@@ -110,12 +112,12 @@ export const preorderCases = {
     OutOfTerm: { as: 'guest', given: unpublished, request: here, fails: 'OutOfTerm' },
   },
   buyPreorder: {
-    /** 500 for one with a bonus, two packs of 200, a box of 600; the rest of the cart counts 0. */
+    /** Two packs of 200 and a box of 600, each with its bonus. */
     full: {
       as: 'member',
       given: open,
-      request: buy(['item-1', 1], ['single', 2], ['box', 1]),
-      answer: { purchase: { ...purchase, consumeCoin: 1500 }, balance: balance(1500) },
+      request: buy(['single', 2], ['box', 1]),
+      answer: { purchase, balance: balance(2000) },
       exact: exactCoins,
     },
     minimal: {

@@ -8,7 +8,7 @@ export const preorderStates = {
     title: '受付中の予約',
     needs: ['a channel'],
     description:
-      'A preorder of the channel with `<preorderId>-item-1` for 500 coins in a NORMAL category. In `full` the item comes with a bonus, and a TREADING category has the pack `<preorderId>-single` for 200 coins and the box `<preorderId>-box` for 600, with three photos in its line-up and ten of each for sale. Nobody of this world has bought.',
+      'A preorder of the channel with `<preorderId>-item-1` for 500 coins in a NORMAL category. In `full` a TREADING category has the pack `<preorderId>-single` for 200 coins and the box `<preorderId>-box` for 600, with three photos in its line-up and ten of each for sale; each one comes with a photo as its bonus. Nobody of this world has bought.',
     params: {
       preorderId,
       ipId,

@@ -9,7 +9,7 @@ export const voteStates = {
     title: '投票受付中のランキング',
     needs: ['a channel'],
     description:
-      'A ranking campaign of the channel with the targets `<campaignId>-target-1` to `-target-3`, 10 points a day for each member, a reward `<campaignId>-reward-1` for 10 points voted, and nobody’s votes in this world. In `full` it has the rewards for taking part `<campaignId>-participate-1` (a photo) and `-participate-2` (coins), each for 1 point, and publishes its ranking every hour; in `minimal` only at the end.',
+      'A ranking campaign of the channel with the targets `<campaignId>-target-1` to `-target-3`, 10 points a day for each member, a reward `<campaignId>-reward-1` for 10 points voted, the reward `<campaignId>-participate-1` for taking part with 1 point, and nobody’s votes in this world. The rewards are photos in `full`, coins in `minimal`. In `full` it publishes its ranking every hour, in `minimal` only at the end.',
     params: {
       campaignId,
       ipId,

@@ -61,7 +61,7 @@ const photoReward = {
 const coinReward = { itemKind: 'COIN' as const, name: '50コイン', amount: 50 }
 const amountReward = { rewardId: 'vote-hoshiyomi-1-reward-1', requiredAmount: 10 }
 const participateReward = { rewardId: 'vote-hoshiyomi-1-participate-1', requiredAmount: 1, ...photoReward }
-const coinParticipateReward = { rewardId: 'vote-hoshiyomi-1-participate-2', requiredAmount: 1, ...coinReward }
+const coinParticipateReward = { rewardId: 'vote-hoshiyomi-1-participate-1', requiredAmount: 1, ...coinReward }
 
 const receive = (reward: string) => ({ params: { ...here.params, rewardId: `vote-hoshiyomi-1-${reward}` } })
 
@@ -184,12 +184,12 @@ export const voteCases = {
       },
       exact: ['totalVotedAmount', 'rewardList.length', 'receiveRewardList.length'],
     },
-    /** Nothing for taking part. */
+    /** Without a time: as long as the campaign is to be seen. */
     minimal: {
       as: 'member',
       given: bare,
       request: here,
-      answer: { totalVotedAmount: 0, rewardList: [], receiveRewardList: [] },
+      answer: { totalVotedAmount: 0, rewardList: [coinParticipateReward], receiveRewardList: [] },
     },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: unpublished, request: here, fails: 'OutOfTerm' },
@@ -204,8 +204,8 @@ export const voteCases = {
     },
     minimal: {
       as: 'member',
-      given: [...open, state('own votes')],
-      request: receive('participate-2'),
+      given: [...bare, state('own votes')],
+      request: receive('participate-1'),
       answer: { receiveRewardList: [coinParticipateReward] },
     },
     again: {

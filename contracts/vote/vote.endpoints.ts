@@ -165,9 +165,10 @@ export const getVoteParticipateReward = endpoint({
     /** Points this member voted with while votes count as taking part. */
     totalVotedAmount: count,
     participateRewardDescription: z.optional(z.string()),
-    /** Votes in this time count as taking part; absent where there is nothing for it. */
+    /** Votes in this time count as taking part; absent where all do. */
     participateRewardStartTime: z.optional(instant),
     participateRewardEndTime: z.optional(instant),
+    /** Absent: as long as the campaign is to be seen. */
     receivablePeriod: z.optional(period),
     rewardList,
     /** Those of `rewardList` that the member has received. */

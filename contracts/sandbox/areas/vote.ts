@@ -90,8 +90,9 @@ export const voteHandlers: Handlers<'vote'> = {
   async receiveVoteParticipateReward(ask) {
     const rewards = await receiveByHand(ask, 'PARTICIPATE', async (inside, row) => {
       const { receivable_from, receivable_until } = row
-      if (!receivable_from || !receivable_until || receivable_from > ask.now || receivable_until <= ask.now)
-        throw new Failure('VoteRankingParticipateRewardUnavailable')
+      const isTooEarly = receivable_from !== null && receivable_from > ask.now
+      const isTooLate = receivable_until !== null && receivable_until <= ask.now
+      if (isTooEarly || isTooLate) throw new Failure('VoteRankingParticipateRewardUnavailable')
       return participationOf(inside, memberOf(ask), row)
     })
     return { receiveRewardList: receivedOf(rewards).map(voteRewardOnWire) }

@@ -79,11 +79,13 @@ async function addNormal(place: StatePlace, preorderId: string, detail: Detail):
   const row = { id, category_id, position: 0, type: 'NORMAL' as const, stock: isFull ? 10 : null, ...goods }
   await place.db.insertInto('preorder_item').values(row).execute()
   if (!isFull) return
-  const bonus = { id: `${id}-bonus`, preorder_item_id: id, position: 0 }
-  await place.db
-    .insertInto('preorder_bonus')
-    .values({ ...bonus, ...rewardLooks('full', photosOf(preorderId)[0] ?? '') })
-    .execute()
+  await addBonuses(place, preorderId, [id])
+}
+
+async function addBonuses({ db }: StatePlace, preorderId: string, itemIds: readonly string[]): Promise<void> {
+  const looks = rewardLooks('full', photosOf(preorderId)[0] ?? '')
+  const rows = itemIds.map((id) => ({ id: `${id}-bonus`, preorder_item_id: id, position: 0, ...looks }))
+  await db.insertInto('preorder_bonus').values(rows).execute()
 }
 
 async function addTrading(place: StatePlace, preorderId: string, stock: number): Promise<void> {
@@ -104,6 +106,11 @@ async function addTrading(place: StatePlace, preorderId: string, stock: number):
     item_id: null,
   }))
   await place.db.insertInto('preorder_item').values(items).execute()
+  await addBonuses(
+    place,
+    preorderId,
+    items.map(({ id }) => id),
+  )
   const lineup = photosOf(preorderId).map((photo, position) => ({
     id: `${preorderId}-lineup-${position + 1}`,
     category_id,

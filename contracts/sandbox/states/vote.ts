@@ -158,15 +158,12 @@ const rewardRow = (
 
 async function addRankingRewards({ db }: StatePlace, campaignId: string, detail: Detail): Promise<void> {
   const [photo = ''] = photosOf(campaignId)
-  const amount = { ...rewardRow(campaignId, 'reward-1', 'AMOUNT', 10), ...rewardLooks(detail, photo) }
-  const participate = [
-    { ...rewardRow(campaignId, 'participate-1', 'PARTICIPATE', 1), ...rewardLooks('full', photo) },
-    { ...rewardRow(campaignId, 'participate-2', 'PARTICIPATE', 1), ...rewardLooks('minimal', photo) },
+  const looks = rewardLooks(detail, photo)
+  const rewards = [
+    { ...rewardRow(campaignId, 'reward-1', 'AMOUNT', 10), ...looks },
+    { ...rewardRow(campaignId, 'participate-1', 'PARTICIPATE', 1), ...looks },
   ]
-  await db
-    .insertInto('vote_reward')
-    .values(detail === 'full' ? [amount, ...participate] : [amount])
-    .execute()
+  await db.insertInto('vote_reward').values(rewards).execute()
 }
 
 async function addBonus({ db, now }: StatePlace, campaignId: string, detail: Detail): Promise<void> {

@@ -64,9 +64,10 @@ interface VoteCampaignTable extends Published, CampaignTexts {
   result_minutes: number | null
   /** RANKING: what one receives for taking part. */
   participate_description: string | null
-  /** Votes that count as taking part. */
+  /** Votes that count as taking part; null: all. */
   participate_from: Date | null
   participate_until: Date | null
+  /** Null: as long as it is published. */
   receivable_from: Date | null
   receivable_until: Date | null
   /** COOP: votes from before this world began. */
