@@ -13,6 +13,9 @@ interface Environment {
   /** Opened by /account/faq and /account/contact (Q10, Q34). Empty: a page of ours says that there is none yet. */
   faq: string
   contact: string
+  /** Where the app is to be had (S008, W005). Empty: a page of ours says that it is not yet. */
+  appStore: string
+  googlePlay: string
   /** App scheme of the embedded device under maintenance (S044, X16). */
   embeddedMaintenance: string
   /** Web configuration of the hosted realtime service as JSON; empty: the embedded adapter (Q64). */
@@ -33,6 +36,8 @@ export const env: Environment = {
   callbackOrigins: (given.VITE_CALLBACK_ORIGINS ?? '').split(' ').filter(Boolean),
   faq: given.VITE_FAQ ?? '',
   contact: given.VITE_CONTACT ?? '',
+  appStore: given.VITE_APP_STORE ?? '',
+  googlePlay: given.VITE_GOOGLE_PLAY ?? '',
   embeddedMaintenance: given.VITE_EMBEDDED_MAINTENANCE ?? 'tsudoi://maintenance',
   firebase: given.VITE_FIREBASE ?? '',
   version: given.VITE_VERSION ?? '0.0.0',

@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_CALLBACK_ORIGINS?: string
   readonly VITE_FAQ?: string
   readonly VITE_CONTACT?: string
+  readonly VITE_APP_STORE?: string
+  readonly VITE_GOOGLE_PLAY?: string
   readonly VITE_EMBEDDED_MAINTENANCE?: string
   readonly VITE_FIREBASE?: string
   readonly VITE_VERSION?: string

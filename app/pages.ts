@@ -215,6 +215,7 @@ export const pages: readonly PageSpec[] = [
   { id: 'R028', path: '/account/copyright', title: '著作権について', guard: 'open', load: text },
   // The documents name these two links without an address (Q34).
   { id: 'ours', path: '/account/operator', title: '運営会社', guard: 'open', load: text },
+  { id: 'ours', path: '/account/app', title: '集いアプリ', guard: 'open', load: text },
   { id: 'ours', path: '/account/privacy', title: 'プライバシーポリシー', guard: 'open', load: text },
   { id: 'R021', path: '/account/faq', title: 'よくある質問', guard: 'open', load: outside },
   { id: 'R022', path: '/account/contact', title: 'お問い合わせ', guard: 'open', load: outside },

@@ -32,6 +32,7 @@ export const paths = {
   privacy: '/account/privacy',
   faq: '/account/faq',
   contact: '/account/contact',
+  app: '/account/app',
   /** Hashes open a dialog on the page one is on (R086, R087). */
   shop: '#shop',
   commercial: '#commercial',

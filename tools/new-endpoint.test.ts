@@ -30,7 +30,7 @@ function typeErrors(): string {
 
 describe('npm run new endpoint', () => {
   it('makes endpoint, cases and handler of a listed call, which type-check (C042)', () => {
-    const files = create('notice/acquireNotice', ['C042'], root)
+    const files = create('notice/acquireNoticeAgain', ['C042'], root)
     expect(files).toEqual([
       'contracts/notice/notice.endpoints.ts',
       'contracts/notice/notice.cases.ts',

@@ -199,6 +199,18 @@ export const commercial: TextDocument = {
 }
 
 /** Text pages by their path. */
+const app: TextDocument = {
+  title: '集いアプリ',
+  placeholder: true,
+  sections: [
+    {
+      paragraphs: [
+        'アプリは、公開のときにApp StoreとGoogle Playで配られます。それまでは、このままブラウザーでお楽しみください。',
+      ],
+    },
+  ],
+}
+
 export const textPages: Readonly<Record<string, TextDocument>> = {
   '/account/service': terms,
   '/account/guide': guide,
@@ -207,6 +219,7 @@ export const textPages: Readonly<Record<string, TextDocument>> = {
   '/account/support': support,
   '/account/operator': operatorPage,
   '/account/privacy': privacy,
+  '/account/app': app,
 }
 
 /** Where an outside page leads, and what stands here while no address is configured (Q10, Q34). */

@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useErrorQueue } from '../errors/errorQueue.ts'
 import { mayAskToResume } from '../session/guards.ts'
 import { isUnfinished, useSession } from '../session/sessionStore.ts'
 import { LateBoundary } from './LateBoundary.tsx'
+import { usePage } from '../router/usePage.ts'
 import { LoadingHost } from './LoadingHost.tsx'
+import { whenQuiet } from './whenQuiet.ts'
 
 const ErrorDialogHost = lazy(() =>
   import('../errors/ErrorDialogHost.tsx').then((file) => ({ default: file.ErrorDialogHost })),
@@ -16,6 +18,8 @@ const LoginRequiredHost = lazy(() =>
 const ResumeHost = lazy(() => import('./ResumeHost.tsx').then((file) => ({ default: file.ResumeHost })))
 const ShopHost = lazy(() => import('../areas/shop/ShopHost.tsx').then((file) => ({ default: file.ShopHost })))
 const CommercialHost = lazy(() => import('./CommercialHost.tsx').then((file) => ({ default: file.CommercialHost })))
+
+const SmartBannerHost = lazy(() => import('./SmartBannerHost.tsx').then((file) => ({ default: file.SmartBannerHost })))
 
 const hashDialogs: Readonly<Record<string, ReactNode>> = { '#shop': <ShopHost />, '#commercial': <CommercialHost /> }
 
@@ -33,13 +37,25 @@ function useOverlay(): ReactNode {
   return hashDialogs[hash] ?? null
 }
 
+/** What can wait until the page's first content is there. */
+function useIsQuiet(): boolean {
+  const [isQuiet, setIsQuiet] = useState(false)
+  useEffect(() => whenQuiet(() => setIsQuiet(true)), [])
+  return isQuiet
+}
+
 /** What opens over a page: one dialog at a time, and the sign that calls are under way. */
 export function Overlays() {
   const overlay = useOverlay()
+  const isQuiet = useIsQuiet()
+  // A page without header on phones has a foot of its own where the banner would lie.
+  const { header, guard } = usePage()
+  const hasTabBar = header !== 'simple' && guard !== 'entry'
   return (
     <>
       <LateBoundary>
         <Suspense fallback={null}>{overlay}</Suspense>
+        <Suspense fallback={null}>{isQuiet && header !== 'wide' && <SmartBannerHost hasTabBar={hasTabBar} />}</Suspense>
       </LateBoundary>
       <LoadingHost />
     </>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { usePlatform } from '../platform/usePlatform.ts'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { footerLinks, places } from './links.ts'
+import { footerLinks, places, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 import { usePageTitle } from './usePageTitle.ts'
 
@@ -35,7 +35,7 @@ export function Page({ title, back, channel, isStage = false, light, children }:
   usePageTitle(title ?? spec.title)
   const isSimple = spec.header === 'simple'
   const header = <PageHeader kind={isSimple ? 'simple' : 'full'} place={spec.place} back={back} />
-  const footer = <Footer kind="full" links={footerLinks(isMember)} />
+  const footer = <Footer kind="full" links={footerLinks(isMember)} storeLinks={storeLinks} />
   const hasTabBar = isMember && !isSimple && spec.header !== 'wide' && spec.guard !== 'entry'
   const frame = (
     <Shell

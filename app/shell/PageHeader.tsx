@@ -5,7 +5,7 @@ import { loadableOf } from '../views/loadableOf.ts'
 import { paths } from '../paths.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { logoutLink, menuLinks, places } from './links.ts'
+import { logoutLink, menuLinks, places, storeLinks } from './links.ts'
 import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
@@ -32,7 +32,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
         login: paths.login,
         signUp: paths.signup,
       }}
-      menu={{ links: menuLinks(isMember), logout: isMember ? logoutLink : undefined }}
+      menu={{ links: menuLinks(isMember), storeLinks, logout: isMember ? logoutLink : undefined }}
       back={back ?? (kind === 'simple' ? { label: 'もどる', href: paths.top } : undefined)}
       onOpenShop={useOpenShop()}
     />

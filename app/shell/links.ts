@@ -1,5 +1,6 @@
 import type { PlaceItem } from '@tsudoi/design-system/components/TabBar'
 import type { MenuLink } from '@tsudoi/design-system/components/SideMenu'
+import { env } from '../env.ts'
 import { paths } from '../paths.ts'
 
 /** The four places of a member (A§2). */
@@ -20,6 +21,16 @@ const policies: MenuLink[] = [
   { label: 'よくある質問', href: paths.faq },
   { label: 'お問い合わせ', href: paths.contact },
 ]
+
+const stores: Readonly<Record<'appStore' | 'googlePlay', MenuLink>> = {
+  appStore: { label: 'App Store', href: env.appStore || paths.app },
+  googlePlay: { label: 'Google Play', href: env.googlePlay || paths.app },
+}
+
+export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
+
+/** The app's places in the stores (W005). */
+export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 

@@ -1,0 +1,31 @@
+import { SmartBanner } from '@tsudoi/design-system/components/SmartBanner'
+import { useState } from 'react'
+import { device } from '../platform/device.ts'
+import { storeOf } from '../platform/storeOf.ts'
+import { mayShowBanner, putBannerAway } from '../session/bannerCookies.ts'
+import { useIsMember } from '../session/sessionStore.ts'
+import { storeLink } from './links.ts'
+
+interface SmartBannerHostProps {
+  hasTabBar: boolean
+}
+
+/** The banner on a phone's browser; the embedded app has no use for it. */
+export function SmartBannerHost({ hasTabBar }: SmartBannerHostProps) {
+  const isMember = useIsMember()
+  const [isOpen, setIsOpen] = useState(mayShowBanner)
+  const store = storeOf(navigator.userAgent)
+  if (!isOpen || !store || device() === 'unity') return null
+  const put = (reason: 'closed' | 'installed') => {
+    putBannerAway(reason)
+    setIsOpen(false)
+  }
+  return (
+    <SmartBanner
+      href={storeLink(store).href}
+      isAboveTabBar={isMember && hasTabBar}
+      onOpen={() => put('installed')}
+      onClose={() => put('closed')}
+    />
+  )
+}

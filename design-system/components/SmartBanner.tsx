@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { AppLink } from './AppLink.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Logo } from './Logo.tsx'
+
+export interface SmartBannerProps {
+  /** Where the app is to be had on this device. */
+  href: string
+  /** A member's phone has the tab bar at its foot: the banner stands on it. */
+  isAboveTabBar?: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** Offers the app on phones (W011). It lies over the foot of the page, so that nothing moves when it comes. */
+export function SmartBanner({ href, isAboveTabBar = false, onOpen, onClose }: SmartBannerProps) {
+  const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom)' : 'bottom-0 pb-(--safe-bottom)'
+  return (
+    <aside
+      aria-label="アプリのご案内"
+      className={`fixed inset-x-0 z-10 flex items-center gap-3 border-t border-ink bg-raised py-2 pr-1 pl-4 motion-safe:animate-rise desk:hidden ${foot}`}
+    >
+      <span aria-hidden="true" className="shrink-0">
+        <Logo className="w-7" />
+      </span>
+      <p className="min-w-0 flex-1 text-12">
+        <b className="block text-14">集いアプリ</b>
+        ライブの始まりを、通知で受けとれます。
+      </p>
+      <AppLink
+        href={href}
+        onClick={onOpen}
+        className="inline-flex min-h-11 shrink-0 items-center rounded-control bg-ink px-4 text-14 font-bold text-paper"
+      >
+        ひらく
+      </AppLink>
+      <IconButton
+        label="アプリのご案内を閉じる"
+        icon={<X className="size-4.5" aria-hidden="true" />}
+        onClick={onClose}
+      />
+    </aside>
+  )
+}
