@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { genders, loginProviders } from './account/account.endpoints.ts'
+import { videoStateCodes } from './analytics/analytics.endpoints.ts'
 import { calls } from './cases.ts'
 import { defaultTimeout } from './endpoint.ts'
 import { ownMessageCodes, specifiedMessageCodes } from './errors.ts'
@@ -9,6 +10,9 @@ import { bannerLinkTargets } from './home/home.endpoints.ts'
 import { noticeCategories } from './notice/notice.endpoints.ts'
 import { paymentGateways, paymentMethods } from './payment/payment.endpoints.ts'
 import { rowsOf, specifiedCalls } from './specificationList.ts'
+import { namePlaceholders, storyActions } from './story/script.ts'
+import { episodeBadges, storyPlayTypes } from './story/storyKinds.ts'
+import { videoAccessTypes, videoBadges, videoTypes } from './video/videoKinds.ts'
 
 const rows = new Map(specifiedCalls().map((row) => [row['id'], row]))
 const specified = calls.filter(({ endpoint }) => endpoint.source !== 'ours')
@@ -107,6 +111,12 @@ describe('enumerations', () => {
     ['gacha and reward type', gachaTypes],
     ['gacha item type', gachaItemTypes],
     ['gacha stock', gachaStocks],
+    ['story play type', storyPlayTypes],
+    ['story episode badge', episodeBadges],
+    ['video type', videoTypes],
+    ['video badge', videoBadges],
+    ['video access type', videoAccessTypes],
+    ['video state code', videoStateCodes.map(String)],
   ])('%s has the listed values', (name, values) => {
     expect(values).toEqual(valuesOf(name))
   })
@@ -114,6 +124,13 @@ describe('enumerations', () => {
   it('banner link target has the listed meanings under wire values of ours (Q51)', () => {
     const meanings = valuesOf('banner link target').map((meaning) => meaning?.replaceAll('-', ' '))
     expect(bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(meanings)
+  })
+
+  it.each([
+    ['story action', storyActions],
+    ['story name placeholder', namePlaceholders],
+  ])('%s has the listed meanings under wire values of ours (Q51)', (name, values) => {
+    expect(values.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(valuesOf(name))
   })
 
   it('notice category has the listed meanings under wire values of ours (Q51)', () => {

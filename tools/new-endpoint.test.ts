@@ -9,7 +9,7 @@ let root: string
 beforeAll(() => {
   mkdirSync('.tmp', { recursive: true })
   root = mkdtempSync('.tmp/new-endpoint-')
-  const isText = (path: string) => !['pacts', 'openapi', 'textures', 'node_modules'].includes(basename(path))
+  const isText = (path: string) => !['pacts', 'openapi', 'textures', 'videos', 'node_modules'].includes(basename(path))
   cpSync('contracts', join(root, 'contracts'), { recursive: true, filter: isText })
   for (const folder of ['docs', 'tools']) cpSync(folder, join(root, folder), { recursive: true })
   const config = { extends: '../../tsconfig.json', include: ['contracts/cases.ts', 'contracts/sandbox/handlers.ts'] }

@@ -1,0 +1,99 @@
+import { paletteOf, type Palette } from '../palette.ts'
+import { randomFrom } from '../random.ts'
+import { circle, dots, group, picture, polygon, rect, sizes, tag, type Point } from '../svg.ts'
+import { scenesOf, type Family } from '../scenes.ts'
+import { filmSeconds, type Film, type Motion } from './films.ts'
+
+const { w, h } = sizes.wide
+
+/** Flat colours at a calm pace: a second of film is a few kilobytes. */
+export const framesPerSecond = 8
+/** How long one picture opens over the one before. */
+const wipeSeconds = 1
+
+/** Every frame of a film, in its order, as SVG. */
+export function framesOf(family: Family, seed: string, film: Film): string[] {
+  const scenes = scenesOf(family, seed)
+  const pictures = film.pictures.map((name) => inner(scenes.get(`${family}/${name}.svg`) ?? ''))
+  const move = motions[film.motion](paletteOf(seed), family)
+  return Array.from({ length: filmSeconds * framesPerSecond }, (_, index) => {
+    const time = index / framesPerSecond
+    return picture(sizes.wide, ...shown(pictures, time), ...move(time))
+  })
+}
+
+const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+
+/** The picture of the moment; while it opens, a growing circle of it over the one before. */
+function shown(pictures: readonly string[], time: number): string[] {
+  const each = filmSeconds / pictures.length
+  const index = Math.floor(time / each)
+  const opened = (time - index * each) / wipeSeconds
+  const current = pictures[index] ?? ''
+  if (index === 0 || opened >= 1) return [current]
+  const iris = circle(w / 2, h / 2, opened * opened * 400)
+  return [
+    pictures[index - 1] ?? '',
+    tag('clipPath', { id: 'iris' }, iris),
+    group({ 'clip-path': 'url(#iris)' }, current),
+  ]
+}
+
+type Moving = (time: number) => string[]
+
+interface Drift {
+  readonly count: number
+  /** Pixels in a second. */
+  readonly fall: number
+  readonly sway: number
+  readonly size: number
+  readonly colours: readonly string[]
+}
+
+/** Dots that fall (or rise) and sway; who leaves the picture comes back at the other end. */
+function drift(name: string, { count, fall, sway, size, colours }: Drift): Moving {
+  const random = randomFrom(name)
+  const each = Array.from({ length: count }, () => ({
+    x: random.between(0, w),
+    y: random.between(0, h),
+    speed: random.between(0.7, 1.3),
+    phase: random.between(0, Math.PI * 2),
+  }))
+  const margin = size * 2
+  const span = h + margin * 2
+  return (time) =>
+    colours.map((colour, turn) => {
+      const points = each
+        .filter((_, index) => index % colours.length === turn)
+        .map(({ x, y, speed, phase }): Point => {
+          const fallen = (((y + time * fall * speed) % span) + span) % span
+          return [x + Math.sin(time * 1.2 + phase) * sway, fallen - margin]
+        })
+      return dots(points, size, colour)
+    })
+}
+
+const motions: Readonly<Record<Motion, (palette: Palette, name: string) => Moving>> = {
+  beam: ({ light }) => {
+    const turn = (time: number, width: number): Point => {
+      const angle = Math.sin((time / filmSeconds) * Math.PI * 4) * 0.9 - Math.PI / 2 + width
+      return [w * 0.6 + Math.cos(angle) * 700, 97 + Math.sin(angle) * 700]
+    }
+    return (time) => [polygon([[w * 0.6, 97], turn(time, -0.07), turn(time, 0.07)], light, { opacity: 0.3 })]
+  },
+  confetti: ({ paper, main, mid }, name) =>
+    drift(name, { count: 15, fall: 60, sway: 16, size: 9, colours: [paper, main, mid] }),
+  wisps: ({ paper, light }, name) => drift(name, { count: 12, fall: -32, sway: 22, size: 13, colours: [light, paper] }),
+  fireflies: ({ light }, name) => drift(name, { count: 16, fall: -12, sway: 30, size: 6, colours: [light] }),
+  levels: ({ paper, main }) => {
+    const bars = 10
+    const height = (time: number, bar: number) =>
+      24 + 34 * (1 + Math.sin(time * 3 + bar * 1.7)) * (0.6 + 0.4 * Math.sin(time * 1.3 + bar))
+    return (time) =>
+      Array.from({ length: bars }, (_, bar) => {
+        const tall = Math.max(8, height(time, bar))
+        return rect(bar * 64 + 10, h - tall, 44, tall, bar % 4 === 0 ? paper : main)
+      })
+  },
+  snow: ({ paper }, name) => drift(name, { count: 24, fall: 26, sway: 12, size: 6, colours: [paper] }),
+}
