@@ -9,6 +9,15 @@ const bare = {
   price: 1_000,
   status: 'SUCCEEDED' as const,
 }
+const paid = { ...bare, paymentMethod: 'CREDIT_CARD' as const }
+const waiting = {
+  ...bare,
+  status: 'PENDING' as const,
+  paymentMethod: 'CONVENIENCE' as const,
+  expiryTime: '2026-02-03T03:00:00Z',
+  paymentPage: '/_sandbox/gateway/demo/payments/payment-1',
+  slipNumber: '1234-5678-9012',
+}
 
 /** January 2026 in Japan. */
 const january = {
@@ -17,13 +26,34 @@ const january = {
   endOrderTime: '2026-01-31T15:00:00Z',
 }
 
+const creditCard = {
+  creditCardId: 'card-1',
+  gateway: 'SBPS' as const,
+  brand: 'VISA' as const,
+  lastFour: '4242',
+  expiry: '203012',
+}
+const cards = { query: { gateway: 'SBPS' as const } }
+const card = { params: { id: 'card-1' } }
+const noCard = { params: { id: 'no-such-card' } }
+
+const onSale = state('a coin pack on sale')
+const byRegisteredCard = { shopCoinId: 'shop-coin-1', paymentMethod: 'PERSISTENT_CARD' as const, card: 'card-1' }
+const byPayPay = {
+  shopCoinId: 'shop-coin-1',
+  paymentMethod: 'PAY_PAY' as const,
+  returnUrl: 'http://localhost:5173/purchase/shop-coin-1?url=%2Fhome',
+}
+const byToken = { ...byPayPay, paymentMethod: 'CREDIT_CARD' as const, card: 'token-visa-1' }
+const exactStatus = ['status']
+
 export const paymentCases = {
   listTransactions: {
     full: {
       as: 'member',
-      given: [state('a paid transaction')],
+      given: [state('an order that waits at the convenience store')],
       request: { query: january },
-      answer: { list: [{ ...bare, paymentMethod: 'CREDIT_CARD' }] },
+      answer: { list: [waiting] },
       exact: ['list.transactionId', 'list.status'],
     },
     minimal: {
@@ -31,6 +61,7 @@ export const paymentCases = {
       given: [state('a paid transaction', { detail: 'minimal' })],
       request: { query: { gateway: 'SBPS' } },
       answer: { list: [bare] },
+      exact: ['list.transactionId', 'list.status'],
     },
     empty: { as: 'member', request: { query: january }, answer: { list: [] } },
     outsideThePeriod: {
@@ -40,6 +71,141 @@ export const paymentCases = {
         query: { ...january, startOrderTime: '2026-01-31T15:00:00Z', endOrderTime: '2026-02-28T15:00:00Z' },
       },
       answer: { list: [] },
+    },
+  },
+
+  getTransaction: {
+    full: {
+      as: 'member',
+      given: [state('an order that waits at the convenience store')],
+      request: { params: { id: 'transaction-1' } },
+      answer: { transaction: waiting },
+      exact: ['transaction.transactionId', 'transaction.status'],
+    },
+    minimal: {
+      as: 'member',
+      given: [state('a paid transaction', { detail: 'minimal' })],
+      request: { params: { id: 'transaction-1' } },
+      answer: { transaction: bare },
+      exact: ['transaction.status'],
+    },
+    paid: {
+      as: 'member',
+      given: [state('a paid transaction')],
+      request: { params: { id: 'transaction-1' } },
+      answer: { transaction: paid },
+      exact: ['transaction.status', 'transaction.paymentMethod'],
+    },
+    NotFound: { as: 'member', request: { params: { id: 'no-such-transaction' } }, fails: 'NotFound' },
+  },
+
+  listCreditCards: {
+    full: { as: 'member', given: [state('a credit card')], request: cards, answer: { list: [creditCard] } },
+    empty: { as: 'member', request: cards, answer: { list: [] } },
+  },
+
+  getCreditCard: {
+    full: {
+      as: 'member',
+      given: [state('a credit card')],
+      request: card,
+      answer: { creditCard },
+      exact: ['creditCard.creditCardId'],
+    },
+    NotFound: { as: 'member', request: noCard, fails: 'NotFound' },
+  },
+
+  deleteCreditCard: {
+    full: { as: 'member', given: [state('a credit card')], request: card, answer: {} },
+    NotFound: { as: 'member', request: noCard, fails: 'NotFound' },
+  },
+
+  registerCreditCard: {
+    full: {
+      as: 'member',
+      given: [state('a card token')],
+      request: { body: { gateway: 'SBPS', cardToken: 'token-visa-1' } },
+      answer: { creditCard },
+    },
+    InvalidArgument: {
+      as: 'member',
+      request: { body: { gateway: 'SBPS', cardToken: 'no-such-token' } },
+      fails: 'InvalidArgument',
+    },
+  },
+
+  getCreditCardForm: {
+    full: {
+      as: 'member',
+      request: {},
+      answer: { tokenUrl: '/_sandbox/gateway/demo/token', brandList: ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS'] },
+    },
+  },
+
+  startPurchase: {
+    /** A new card whose holder must say on the gateway's page that it is really them. */
+    full: {
+      as: 'member',
+      given: [onSale, state('a card token', { behaviour: 'AUTHENTICATE' })],
+      request: { body: byToken },
+      answer: {
+        transactionId: 'transaction-1',
+        status: 'PENDING',
+        paymentPage: '/_sandbox/gateway/demo/payments/payment-1',
+      },
+      exact: exactStatus,
+    },
+    minimal: {
+      as: 'member',
+      given: [onSale],
+      request: { body: { shopCoinId: 'shop-coin-1', paymentMethod: 'CONVENIENCE' } },
+      answer: { transactionId: 'transaction-1', status: 'PENDING' },
+      exact: exactStatus,
+    },
+    byRegisteredCard: {
+      as: 'member',
+      given: [onSale, state('a credit card')],
+      request: { body: byRegisteredCard },
+      answer: { transactionId: 'transaction-1', status: 'SUCCEEDED' },
+      exact: exactStatus,
+    },
+    /** The order is there, but the card was declined: nothing was paid, and nothing stays reserved. */
+    declined: {
+      as: 'member',
+      given: [onSale, state('a card token', { behaviour: 'DECLINE' })],
+      request: { body: byToken },
+      answer: { transactionId: 'transaction-1', status: 'FAILED' },
+      exact: exactStatus,
+    },
+    NotFound: {
+      as: 'member',
+      request: { body: { ...byPayPay, shopCoinId: 'no-such-shop-coin' } },
+      fails: 'NotFound',
+    },
+    UnavailablePeriod: {
+      as: 'member',
+      given: [state('a coin pack whose sale has ended')],
+      request: { body: byPayPay },
+      fails: 'UnavailablePeriod',
+    },
+    MaxQuantityExceed: {
+      as: 'member',
+      given: [state('a member', { paidCoin: 9_999_999 }), onSale],
+      request: { body: byPayPay },
+      fails: 'MaxQuantityExceed',
+    },
+    MaxAmountExceed: {
+      as: 'member',
+      given: [state('a member', { profile: 'minimal' }), state('a coin pack on sale', { webPrice: 5_001 })],
+      request: { body: byPayPay },
+      fails: 'MaxAmountExceed',
+    },
+    /** A card payment without a card. */
+    InvalidArgument: {
+      as: 'member',
+      given: [onSale],
+      request: { body: { shopCoinId: 'shop-coin-1', paymentMethod: 'PERSISTENT_CARD' } },
+      fails: 'InvalidArgument',
     },
   },
 } satisfies AreaCases<typeof endpoints>

@@ -18,6 +18,8 @@ export interface House {
   streams: Streams
   /** Stands for the five third parties one can sign in by. */
   testProvider: TestProvider
+  /** Shared by the payment host and the local gateway alone. */
+  gatewayKey: string
   close(): Promise<void>
 }
 
@@ -36,9 +38,10 @@ export async function openHouse({ databaseUrl, folder, clock }: HouseOptions = {
   try {
     const worlds = await Worlds.open(db, clock)
     await seedDemo(worlds)
-    const mint = new TokenMint(await secretOf(worlds))
+    const mint = new TokenMint(await secretOf(worlds, 'tokens'))
+    const gatewayKey = await secretOf(worlds, 'gateway')
     const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]
-    return { worlds, mint, limits, testProvider, streams: new Streams(), close: () => db.destroy() }
+    return { worlds, mint, limits, testProvider, streams: new Streams(), gatewayKey, close: () => db.destroy() }
   } catch (error) {
     await closeQuietly(db)
     throw error
@@ -53,18 +56,14 @@ async function seedDemo(worlds: Worlds): Promise<void> {
 }
 
 /** Made once and kept with the data, so that sessions survive a restart. */
-async function secretOf({ house }: Worlds): Promise<string> {
-  const fresh = { name: 'tokens', value: randomBytes(32).toString('base64') }
+async function secretOf({ house }: Worlds, name: 'tokens' | 'gateway'): Promise<string> {
+  const fresh = { name, value: randomBytes(32).toString('base64') }
   await house
     .insertInto('secret')
     .values(fresh)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { value } = await house
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', 'tokens')
-    .executeTakeFirstOrThrow()
+  const { value } = await house.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()
   return value
 }
 

@@ -2,8 +2,11 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hosts, type Host } from '../hosts.ts'
 import type { Clock } from './clock.ts'
+import { demoWorld } from './db/worlds.ts'
 import { environmentOptions } from './environment.ts'
+import { found } from './failure.ts'
 import { claimFolder } from './folderLock.ts'
+import { deliverDue } from './gateway/notifications.ts'
 import { openHouse, type House } from './house.ts'
 import { hostApp } from './http/hostApp.ts'
 import { listen } from './listen.ts'
@@ -43,6 +46,8 @@ export async function startSandbox({ ports, data, databaseUrl, clock }: SandboxO
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(() => opened.streams.close())
     if (folder) writeFileSync(completeMark(folder), '')
+    // What the gateway decided before a crash, the payment host learns before anybody asks.
+    await deliverDue(opened, found(opened.worlds.get(demoWorld)))
     open(opened)
     return { addresses: listening, close: () => inOrder(closing) }
   } catch (error) {

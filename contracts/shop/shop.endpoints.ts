@@ -2,19 +2,23 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, instant } from '../schema.ts'
 
-/** A pack of coins on sale (B§3). `maxQuantity` 0 means unlimited (S121). Prices in yen. */
+/** A pack of coins on sale (B§3). Prices in yen. */
 export const shopCoin = z.object({
   shopCoinId: z.string(),
   webPaidCoin: count,
   webPrice: count,
   salesCopy: z.optional(z.string()),
+  /** How many one member can buy while it is on sale; 0 means unlimited (S121). */
   maxQuantity: count,
+  /** What is left of that for the caller; for a guest all of it, and 0 where it is unlimited. */
   remainingQuantity: count,
   publicationStartTime: instant,
   publicationEndTime: instant,
   hasShowedTimeLeft: z.optional(z.boolean()),
+  /** Left out of the shop's list by the client (Q69); can still be bought at its own address. */
   isHidden: z.optional(z.boolean()),
 })
+export type ShopCoin = z.infer<typeof shopCoin>
 
 export const listShopCoins = endpoint({
   host: 'app',
@@ -25,8 +29,26 @@ export const listShopCoins = endpoint({
     platformType: z.literal('WEB'),
     'seek.order': z.optional(z.enum(['ASC', 'DESC'])),
     'seek.limit': z.optional(z.int()),
+    'seek.lastShopCoinId': z.optional(z.string()),
   }),
-  response: z.object({ list: z.array(shopCoin) }),
+  response: z.object({
+    list: z.array(shopCoin),
+    /** Repeat `lastShopCoinId` to get what comes after. */
+    seek: z.object({ hasNext: z.boolean(), lastShopCoinId: z.optional(z.string()) }),
+  }),
   source: 'C166',
-  summary: 'Coin packs on sale; the first fetch is ASC with limit 15 (Q3, S146)',
+  summary: 'Coin packs on sale, 15 at a time; DESC unless asked otherwise, and the first fetch asks for ASC (Q3, S146)',
+})
+
+export const validateShopCoin = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/shop/coin/validate/{id}',
+  auth: 'member',
+  query: z.object({ platformType: z.literal('WEB') }),
+  response: z.object({ shopCoin }),
+  /** MaxQuantityExceed: the paid coins would pass 9,999,999 (S144), or nothing is left of the pack for this member. */
+  codes: ['NotFound', 'UnavailablePeriod', 'MaxQuantityExceed', 'MaxAmountExceed'],
+  source: 'C167',
+  summary: 'Whether the member may buy this pack now (S131); answers with the pack',
 })

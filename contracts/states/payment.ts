@@ -1,12 +1,44 @@
-import { text, type State } from './state.ts'
+import { choice, text, type State } from './state.ts'
 import { accountId, detail } from './usualParams.ts'
+
+const transactionId = text('transaction-1', 'Id of the transaction')
 
 export const paymentStates = {
   'a paid transaction': {
     title: '支払い済みの購入がある',
-    description: 'The account bought a coin pack by credit card at 2026-01-31T03:00:00Z, and the payment succeeded.',
-    params: { accountId, transactionId: text('transaction-1', 'Id of the transaction'), detail },
+    description:
+      'The account bought a coin pack by credit card at 2026-01-31T03:00:00Z, and the payment succeeded. `minimal`: how it was paid is not known.',
+    params: { accountId, transactionId, detail },
     returns: [],
-    screens: ['/order-history'],
+    screens: ['/order-history', '/purchase/:id/complete'],
+  },
+  'an order that waits at the convenience store': {
+    title: 'コンビニでの支払いを待っている',
+    description:
+      'The account ordered a coin pack at 2026-01-31T03:00:00Z, to be paid at a convenience store; it still can.',
+    params: { accountId, transactionId },
+    returns: [],
+    screens: ['/order-history', '/purchase/:id/complete'],
+  },
+  'a credit card': {
+    title: 'クレジットカードを登録している',
+    description:
+      'The account has registered a card at the gateway: VISA, 4242, valid until 12/2030. Payments with it succeed.',
+    params: { accountId, creditCardId: text('card-1', 'Id of the card') },
+    returns: [],
+    screens: ['/purchase/card', '/purchase/card/edit', '/purchase/method'],
+  },
+  'a card token': {
+    title: 'カードの番号を入力した',
+    description: 'The gateway gave this token for a card, VISA, and nobody has used it.',
+    params: {
+      cardToken: text('token-visa-1', 'The token'),
+      behaviour: choice(
+        ['APPROVE', 'AUTHENTICATE', 'DECLINE'],
+        'What the gateway does with a payment: approves it, asks the payer on its own page first, or declines it',
+      ),
+    },
+    returns: [],
+    screens: ['/purchase/card/edit'],
   },
 } as const satisfies Readonly<Record<string, State>>

@@ -1,13 +1,35 @@
-import { text, type State } from './state.ts'
+import { text, whole, type State } from './state.ts'
 import { detail } from './usualParams.ts'
+
+const screens = ['#shop', '/purchase/:id'] as const
+const shopCoinId = text('shop-coin-1', 'Id of the pack')
 
 export const shopStates = {
   'a coin pack on sale': {
     title: '販売中のコインがある',
-    description: 'A coin pack whose period is open, at most 5 for each member.',
-    params: { shopCoinId: text('shop-coin-1', 'Id of the pack'), detail },
+    description: 'A coin pack whose period is open, at most 5 for each member; nobody has ordered it.',
+    params: {
+      shopCoinId,
+      detail,
+      webPaidCoin: whole(1_100, 'Its coins'),
+      webPrice: whole(1_000, 'Its price in yen'),
+    },
     returns: [],
-    screens: ['#shop', '/purchase/:id'],
+    screens,
+  },
+  'several coin packs on sale': {
+    title: 'たくさんのコインが販売されている',
+    description: 'So many packs on sale, `shop-coin-1` first, `shop-coin-2` behind it and so on.',
+    params: { count: whole(5, 'How many') },
+    returns: [],
+    screens,
+  },
+  'a coin pack whose sale has ended': {
+    title: '販売が終わったコイン',
+    description: 'A coin pack whose period ended a day ago.',
+    params: { shopCoinId },
+    returns: [],
+    screens: ['/purchase/:id'],
   },
   'no coin packs': {
     title: '販売中のコインがない',

@@ -18,7 +18,11 @@ export const coinHandlers: Handlers<'coin'> = {
   async getCurrencyLimit(ask) {
     const age = await registeredAge(ask, memberOf(ask))
     const { currencyLimitId, maxAmount } = limitFor(age)
-    const limitList = purchaseLimits.map(({ untilAge: _, ...row }) => row)
+    const limitList = purchaseLimits.map((row) => ({
+      currencyLimitId: row.currencyLimitId,
+      name: row.name,
+      maxAmount: row.maxAmount,
+    }))
     return { age, currencyLimitId, maxAmount, limitList }
   },
 }

@@ -1,32 +1,43 @@
-import type { Handlers } from '../http/ask.ts'
-import { instantText, orMissing, pageOf } from '../wire.ts'
+import { found } from '../failure.ts'
+import { memberOf, type Handlers } from '../http/ask.ts'
+import { packsFor, requireBuyable, shopCoinOf } from '../packs.ts'
+import { pageOf } from '../wire.ts'
 
 export const shopHandlers: Handlers<'shop'> = {
   /** In the order of the house, or with DESC, which is the order without a wish (Q3), the other way round. */
-  async listShopCoins({ db, now, query }) {
-    const { limit } = pageOf({ limit: query['seek.limit'] })
-    const rows = await db
-      .selectFrom('coin_pack')
-      .selectAll()
+  async listShopCoins(ask) {
+    const { db, now, query, accountId } = ask
+    const { limit } = pageOf({ limit: query['seek.limit'] ?? 15 })
+    const isAscending = query['seek.order'] === 'ASC'
+    const direction = isAscending ? 'asc' : 'desc'
+    const lastId = query['seek.lastShopCoinId']
+    const last =
+      lastId === undefined
+        ? undefined
+        : found(
+            await db.selectFrom('coin_pack').select(['position', 'id']).where('id', '=', lastId).executeTakeFirst(),
+            'InvalidArgument',
+          )
+    const rows = await packsFor(ask, accountId)
       .where('published_from', '<=', now)
       .where('published_until', '>', now)
-      .orderBy('position', query['seek.order'] === 'ASC' ? 'asc' : 'desc')
-      .orderBy('id')
-      .limit(limit)
+      .$if(last !== undefined, (packs) =>
+        packs.where((eb) =>
+          eb(eb.refTuple('position', 'id'), isAscending ? '>' : '<', eb.tuple(last?.position ?? 0, last?.id ?? '')),
+        ),
+      )
+      .orderBy('position', direction)
+      .orderBy('id', direction)
+      .limit(limit + 1)
       .execute()
-    const list = rows.map((row) => ({
-      shopCoinId: row.id,
-      webPaidCoin: row.paid_coin,
-      webPrice: row.price,
-      salesCopy: orMissing(row.sales_copy),
-      maxQuantity: row.max_quantity,
-      // Nobody can buy before the payment calls exist, so all of it remains.
-      remainingQuantity: row.max_quantity,
-      publicationStartTime: instantText(row.published_from),
-      publicationEndTime: instantText(row.published_until),
-      hasShowedTimeLeft: orMissing(row.has_showed_time_left),
-      isHidden: orMissing(row.is_hidden),
-    }))
-    return { list }
+    const page = rows.slice(0, limit)
+    return {
+      list: page.map(shopCoinOf),
+      seek: { hasNext: rows.length > limit, lastShopCoinId: page.at(-1)?.id },
+    }
+  },
+
+  async validateShopCoin(ask) {
+    return { shopCoin: shopCoinOf(await requireBuyable(ask, memberOf(ask), ask.params.id)) }
   },
 }

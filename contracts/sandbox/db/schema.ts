@@ -56,7 +56,6 @@ export interface World
   idempotency: IdempotencyTable
 
   coin_pack: CoinPackTable
-  payment_transaction: PaymentTransactionTable
 
   notice: NoticeTable
   notice_read: { account_id: string; notice_id: string }
@@ -265,18 +264,6 @@ interface CoinPackTable extends Published {
   max_quantity: number
   has_showed_time_left: boolean | null
   is_hidden: boolean | null
-}
-
-interface PaymentTransactionTable {
-  id: string
-  account_id: string
-  gateway: 'SBPS'
-  item_name: string
-  /** In yen. */
-  price: number
-  status: 'PENDING' | 'SUCCEEDED' | 'CANCELLED' | 'FAILED'
-  payment_method: string | null
-  ordered_at: Date
 }
 
 interface NoticeTable {

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { demoWorld } from '../db/worlds.ts'
 import { answerOf, Failure } from '../failure.ts'
+import { gatewayApp } from '../gateway/gatewayApp.ts'
 import type { House } from '../house.ts'
 import { isLoopback } from '../http/isLoopback.ts'
 import { mailboxPage } from './mailboxPage.ts'
@@ -10,9 +11,8 @@ import { listScenarios, openScenario } from './scenarios.ts'
 import { HookMisused, runHook } from './stateHook.ts'
 
 /**
- * Tools of development, below `/_sandbox` on each host: the mailbox, the state hook, scenarios, the test provider
- * and the clock. They are
- * only for programs and pages of this machine.
+ * Tools of development, below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the test
+ * provider and the clock. They are only for programs and pages of this machine.
  */
 export function developmentApp(house: House): Hono {
   const app = new Hono()
@@ -35,6 +35,8 @@ export function developmentApp(house: House): Hono {
       mails: mails.map(({ created_at, ...mail }) => ({ ...mail, createdTime: created_at.toISOString() })),
     })
   })
+
+  app.route('/gateway', gatewayApp(house))
 
   app.post('/states', async (context) => context.json(await runHook(house, await bodyOf(context))))
 

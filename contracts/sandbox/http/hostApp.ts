@@ -21,6 +21,7 @@ import { authenticate, type Caller } from './authenticate.ts'
 import { isLoopback } from './isLoopback.ts'
 import { parseBody, parseQuery, storable } from './parse.ts'
 import { videoFiles } from './videoFiles.ts'
+import { paymentWebhook } from './paymentWebhook.ts'
 import { streamAnswers, topicOf, wantsEvents } from './streamAnswers.ts'
 
 /** Endpoint and handler; the types of `handlers` have made sure that they belong together. */
@@ -41,6 +42,8 @@ export function hostApp(host: Host, house: House): Hono {
   app.onError((error) => answerOf(failureOf(error)))
   app.route('/_sandbox', developmentApp(house))
   if (host === 'app') app.get('/textures/*', textures).route('/videos', videoFiles)
+  if (host === 'app') app.get('/textures/*', textures)
+  if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(house))
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     app.on(route.endpoint.method, path, (context) => answer(route, house, context))

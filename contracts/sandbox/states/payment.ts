@@ -1,23 +1,78 @@
+import { after, days } from '../clock.ts'
+import type { CardBehaviour } from '../db/tables/payment.ts'
 import type { paymentStates } from '../../states/payment.ts'
-import type { AreaStateHandlers } from './place.ts'
+import type { AreaStateHandlers, StatePlace } from './place.ts'
 
 export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
   setup: {
-    async 'a paid transaction'({ accountId, transactionId, detail }, { db }) {
-      await db.deleteFrom('payment_transaction').where('id', '=', transactionId).execute()
-      const row = {
-        id: transactionId,
-        account_id: accountId,
-        gateway: 'SBPS' as const,
-        item_name: '1,000コイン',
-        price: 1100,
-        status: 'SUCCEEDED' as const,
-        payment_method: detail === 'full' ? 'CREDIT_CARD' : null,
-        ordered_at: new Date('2026-01-31T03:00:00Z'),
+    async 'a paid transaction'({ accountId, transactionId, detail }, place) {
+      const payment_method = detail === 'full' ? ('CREDIT_CARD' as const) : null
+      await replaceOrder(place, { id: transactionId, account_id: accountId }, { status: 'SUCCEEDED', payment_method })
+      return {}
+    },
+
+    async 'an order that waits at the convenience store'({ accountId, transactionId }, place) {
+      const waiting = {
+        status: 'PENDING' as const,
+        payment_method: 'CONVENIENCE' as const,
+        expires_at: after(place.now, days(2)),
+        slip_number: '1234-5678-9012',
+        payment_page: '/_sandbox/gateway/verification/payments/payment-1',
       }
-      await db.insertInto('payment_transaction').values(row).execute()
+      await replaceOrder(place, { id: transactionId, account_id: accountId }, waiting)
+      return {}
+    },
+
+    async 'a credit card'({ accountId, creditCardId }, place) {
+      const { db, now } = place
+      await db.deleteFrom('credit_card').where('id', '=', creditCardId).execute()
+      const card = await replaceToken(place, `kept-${creditCardId}`, 'APPROVE', now)
+      const row = { id: creditCardId, account_id: accountId, gateway: 'SBPS' as const, ...card, created_at: now }
+      await db.insertInto('credit_card').values(row).execute()
+      return {}
+    },
+
+    async 'a card token'({ cardToken, behaviour }, place) {
+      await place.db.deleteFrom('credit_card').where('gateway_card', '=', cardToken).execute()
+      await replaceToken(place, cardToken, behaviour, null)
       return {}
     },
   },
   teardown: {},
+}
+
+interface Settled {
+  status: 'SUCCEEDED' | 'PENDING'
+  payment_method: 'CREDIT_CARD' | 'CONVENIENCE' | null
+  expires_at?: Date
+  slip_number?: string
+  payment_page?: string
+}
+
+async function replaceOrder(
+  { db }: StatePlace,
+  own: { id: string; account_id: string },
+  state: Settled,
+): Promise<void> {
+  await db.deleteFrom('payment_transaction').where('id', '=', own.id).execute()
+  const row = {
+    ...own,
+    gateway: 'SBPS' as const,
+    item_name: '1,100コイン',
+    price: 1_000,
+    paid_coin: 1_100,
+    ordered_at: new Date('2026-01-31T03:00:00Z'),
+    ...state,
+  }
+  await db.insertInto('payment_transaction').values(row).execute()
+}
+
+async function replaceToken({ db }: StatePlace, token: string, behaviour: CardBehaviour, used_at: Date | null) {
+  const looks = { brand: 'VISA' as const, last_four: '4242', expiry: '203012' }
+  await db.deleteFrom('gateway_card').where('token', '=', token).execute()
+  await db
+    .insertInto('gateway_card')
+    .values({ token, ...looks, behaviour, used_at })
+    .execute()
+  return { ...looks, gateway_card: token }
 }

@@ -1,24 +1,24 @@
 import { after, days } from '../clock.ts'
 import type { shopStates } from '../../states/shop.ts'
-import type { AreaStateHandlers } from './place.ts'
+import type { AreaStateHandlers, StatePlace } from './place.ts'
 
 export const shopStateHandlers: AreaStateHandlers<typeof shopStates> = {
   setup: {
-    async 'a coin pack on sale'({ shopCoinId, detail }, { db, now }) {
-      await db.deleteFrom('coin_pack').where('id', '=', shopCoinId).execute()
-      const full = { sales_copy: 'いちばん選ばれています', has_showed_time_left: true, is_hidden: false }
-      const minimal = { sales_copy: null, has_showed_time_left: null, is_hidden: null }
-      const row = {
-        id: shopCoinId,
-        position: 1,
-        paid_coin: 1000,
-        price: 1100,
-        max_quantity: 5,
-        published_from: after(now, -days(1)),
-        published_until: after(now, days(2)),
-        ...(detail === 'full' ? full : minimal),
-      }
-      await db.insertInto('coin_pack').values(row).execute()
+    async 'a coin pack on sale'({ shopCoinId, detail, webPaidCoin, webPrice }, place) {
+      const full = { sales_copy: '100コインおトク', has_showed_time_left: true, is_hidden: false }
+      const coins = { paid_coin: webPaidCoin, price: webPrice }
+      await replacePack(place, shopCoinId, { ...coins, ...(detail === 'full' ? full : {}) })
+      return {}
+    },
+
+    async 'several coin packs on sale'({ count }, place) {
+      for (let position = 1; position <= count; position += 1)
+        await replacePack(place, `shop-coin-${position}`, { position })
+      return {}
+    },
+
+    async 'a coin pack whose sale has ended'({ shopCoinId }, place) {
+      await replacePack(place, shopCoinId, { published_until: after(place.now, -days(1)) })
       return {}
     },
 
@@ -28,4 +28,34 @@ export const shopStateHandlers: AreaStateHandlers<typeof shopStates> = {
     },
   },
   teardown: { 'no coin packs': async () => undefined },
+}
+
+interface Shape {
+  position?: number
+  paid_coin?: number
+  price?: number
+  sales_copy?: string
+  has_showed_time_left?: boolean
+  is_hidden?: boolean
+  published_until?: Date
+}
+
+/** In the place of the pack with this id, with the orders of it forgotten. */
+async function replacePack({ db, now }: StatePlace, id: string, shape: Shape): Promise<void> {
+  await db.deleteFrom('coin_pack').where('id', '=', id).execute()
+  await db.deleteFrom('payment_transaction').where('coin_pack_id', '=', id).execute()
+  const row = {
+    id,
+    position: 1,
+    paid_coin: 1_100,
+    price: 1_000,
+    max_quantity: 5,
+    sales_copy: null,
+    has_showed_time_left: null,
+    is_hidden: null,
+    published_from: after(now, -days(20)),
+    published_until: after(now, days(2)),
+    ...shape,
+  }
+  await db.insertInto('coin_pack').values(row).execute()
 }
