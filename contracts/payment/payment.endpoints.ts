@@ -164,7 +164,7 @@ export const startPurchase = endpoint({
      * `transactionId` in the query: `https://…/purchase/coin-100?url=…`. Of the app's own origin (X4). Needed by every method
      * with a page of the gateway's.
      */
-    returnUrl: z.optional(z.url()),
+    returnUrl: z.optional(z.url({ protocol: /^https?$/ })),
   }),
   response: z.object({
     transactionId: z.string(),

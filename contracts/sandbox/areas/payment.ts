@@ -2,7 +2,7 @@ import { cardBrands } from '../../payment/payment.endpoints.ts'
 import { after, minutes } from '../clock.ts'
 import { Failure, found } from '../failure.ts'
 import { paymentPage, tokenUrl } from '../gateway/addresses.ts'
-import { openPayment, useToken } from '../gateway/gateway.ts'
+import { openPayment, takeToken } from '../gateway/gateway.ts'
 import { deliverDue } from '../gateway/notifications.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
 import { isLoopback } from '../http/isLoopback.ts'
@@ -57,7 +57,7 @@ export const paymentHandlers: Handlers<'payment'> = {
   async registerCreditCard(ask) {
     const { gateway, cardToken } = ask.body
     return ask.db.transaction().execute(async (db) => {
-      const card = found(await useToken({ db, now: ask.now }, cardToken), 'InvalidArgument')
+      const card = found(await takeToken({ db, now: ask.now }, cardToken), 'InvalidArgument')
       const row = {
         id: newId('card'),
         account_id: memberOf(ask),

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import { accounts, type SeedAccount } from '../content/accounts.ts'
 import { instantOf, type SeedTime } from '../content/seedTime.ts'
 import { after, days } from '../clock.ts'
-import { giveCoins } from '../ledger.ts'
 import { createAccount } from '../members.ts'
 import { hashPassword } from '../security/passwords.ts'
 import type { World } from './schema.ts'
 import { furnishCollection } from './seeds/collection.ts'
+import { furnishPayment } from './seeds/payment.ts'
 
 interface Place {
   db: Kysely<World>
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** What each area gives the demo accounts, once: in an order in which what refers to something comes after it. */
-const areaFurnishings = [furnishCollection]
+const areaFurnishings = [furnishPayment, furnishCollection]
 
 /** The two accounts to look around with; left alone once they exist. */
 export async function seedAccounts(place: Place): Promise<void> {
@@ -29,11 +29,6 @@ async function seedAccount(place: Place, account: SeedAccount): Promise<void> {
   await place.db.transaction().execute(async (db) => {
     const inside = { ...place, db }
     await createAccount(inside, { id, email: account.email, passwordHash })
-    const gifts = [
-      { purse: 'FREE', amount: account.coins.free, from: 'GRANTED' },
-      { purse: 'PAID', amount: account.coins.paid, from: 'SOLD' },
-    ] as const
-    for (const gift of gifts) await giveCoins(inside, id, gift, { reason: 'OPENING' })
     await furnishAccount(inside, account)
     for (const furnish of areaFurnishings) await furnish(inside, account)
   })

@@ -50,7 +50,7 @@ export async function tokenise(
 
 /** Luhn's sum, from the right. */
 function hasCheckDigit(number: string): boolean {
-  const digits = [...number].toReversed().map(Number)
+  const digits = Array.from(number, Number).toReversed()
   const sum = digits.reduce((total, digit, index) => {
     const value = index % 2 === 1 ? digit * 2 : digit
     return total + (value > 9 ? value - 9 : value)

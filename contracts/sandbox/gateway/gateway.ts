@@ -57,7 +57,7 @@ export async function openPayment({ db, now }: Place, order: PaymentOrder): Prom
       .returningAll()
       .executeTakeFirst()
     if (!opened) return paymentFor(trx, order.orderId)
-    const behaviour = isByCard(order.method) ? await useCard(place, order) : 'AUTHENTICATE'
+    const behaviour = isByCard(order.method) ? await chargedCard(place, order) : 'AUTHENTICATE'
     if (behaviour === 'AUTHENTICATE') return opened
     const due = behaviour === 'LATE' ? after(now, lateness) : now
     return decide(place, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
@@ -73,16 +73,16 @@ const paymentFor = (db: Kysely<World>, orderId: string) =>
   db.selectFrom('gateway_payment').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 
 /** A card that is not known here, or a token that was used before, is declined. */
-async function useCard(place: Place, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
+async function chargedCard(place: Place, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
   const known =
     method === 'CREDIT_CARD'
-      ? await useToken(place, card)
+      ? await takeToken(place, card)
       : await place.db.selectFrom('gateway_card').selectAll().where('token', '=', card).executeTakeFirst()
   return known?.behaviour ?? 'DECLINE'
 }
 
 /** Uses a token up: the card it stands for, or undefined when it is unknown or was used before. */
-export function useToken({ db, now }: Place, token: string) {
+export function takeToken({ db, now }: Place, token: string) {
   return db
     .updateTable('gateway_card')
     .set({ used_at: now })
