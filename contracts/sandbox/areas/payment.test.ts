@@ -211,9 +211,10 @@ function paymentRules(server?: TestPostgres): void {
     house.time.now = new Date('2026-06-30T14:50:00Z')
     token = (await house.given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
     await house.given('a coin pack on sale', { webPrice: 2_500 })
-    const [first] = await Promise.all([start('PAY_PAY'), start('PAY_PAY'), start('PAY_PAY')])
+    const answers = await Promise.all([start('PAY_PAY'), start('PAY_PAY'), start('PAY_PAY')])
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
     expect(await validate()).toBe('MaxAmountExceed')
-    await act(first.page, 'fail')
+    await act(answers.find(({ page }) => page)?.page ?? '', 'fail')
     expect(await validate()).toBeUndefined()
     await start('PAY_PAY')
     expect(await validate()).toBe('MaxAmountExceed')
