@@ -42,7 +42,6 @@ export function hostApp(host: Host, house: House): Hono {
   app.onError((error) => answerOf(failureOf(error)))
   app.route('/_sandbox', developmentApp(house))
   if (host === 'app') app.get('/textures/*', textures).route('/videos', videoFiles)
-  if (host === 'app') app.get('/textures/*', textures)
   if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(house))
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
