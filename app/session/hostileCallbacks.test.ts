@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { safeCallback } from './callback.ts'
+import { redirectOf } from './guards.ts'
+
+const origin = 'https://tsudoi.example'
+
+/** Shapes of public lists. */
+const listed = readFileSync('app/testing/redirect-payloads.txt', 'utf8').trim().split('\n')
+
+/** Shapes of our own: each way to begin with each way to name somebody else's host. */
+const beginnings = [
+  ...[
+    '//',
+    '///',
+    '/\\',
+    '\\\\',
+    '\\/',
+    '/\t/',
+    '/%09/',
+    '/%2f',
+    '/%5c',
+    '/.//',
+    '/..//',
+    '//;@',
+    '//%0d%0a',
+    '\u3000//',
+    '//\u00ad',
+  ],
+  ...[
+    'https:',
+    'https:/',
+    'https:\\',
+    'https:\\\\',
+    'https:///',
+    'HTTPS://',
+    'hTtPs:////',
+    'http:',
+    'http://',
+    ' https://',
+    '\thttps://',
+  ],
+  ...[
+    'javascript:',
+    'java\nscript:',
+    'data:text/html,',
+    'vbscript:',
+    'blob:',
+    'filesystem:',
+    'view-source:',
+    'intent://',
+    'ws://',
+  ],
+  ...[
+    `${origin}@`,
+    `${origin}.`,
+    `${origin}:`,
+    `${origin}%2e`,
+    `${origin}%00.`,
+    `${origin}\\@`,
+    `${origin}//`,
+    `${origin}/\\`,
+  ],
+]
+const hosts = [
+  'evil.example',
+  'evil.example/tsudoi.example',
+  'tsudoi.example.evil.example',
+  'user:pass@evil.example',
+  'evil。example',
+  'еvil.example',
+  '①②⑦.⓪.⓪.①',
+  '2130706433',
+  '[::ffff:127.0.0.1]',
+  'evil.example#tsudoi.example',
+  'evil.example?tsudoi.example',
+  'evil.example\\@tsudoi.example',
+]
+const own = beginnings.flatMap((beginning) => hosts.map((host) => beginning + host))
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+const addresses = [...new Set([...listed, ...listed.map(decoded), ...own])]
+
+/** Where a browser would end up. */
+const originOf = (path: string) => new URL(path, `${origin}/login`).origin
+
+/** Every way in which a page could be handed an address: as it is, encoded once more, or behind our own origin. */
+const disguises = (address: string) => [address, encodeURIComponent(address), origin + address, `${origin}/${address}`]
+
+const leaves = (path: string | undefined) =>
+  path !== undefined && (originOf(path) !== origin || !/^\/(?!\/)/.test(path))
+
+const redirected = (callback: string) =>
+  redirectOf({
+    guard: 'entry',
+    address: `${origin}/login?callback=${encodeURIComponent(callback)}`,
+    isMember: true,
+    hasProfile: true,
+    hasPendingSignup: false,
+    hasPendingReset: false,
+  })
+
+describe('callbacks never leave the allowed origins (S027, X1)', () => {
+  it('are tried with more than 700 hostile addresses', () => expect(addresses.length).toBeGreaterThan(700))
+
+  it('are followed to pages of ours or not at all', () => {
+    const followed = addresses.flatMap(disguises).filter((address) => leaves(safeCallback(address, origin)))
+    expect(followed).toEqual([])
+  })
+
+  it('lead a member who visits log-in to a page of ours', () => {
+    expect(addresses.flatMap(disguises).filter((address) => leaves(redirected(address)))).toEqual([])
+  })
+})
