@@ -112,6 +112,40 @@ const thisTicket = { params: { id: ticketId(1) } }
 const ofTicket = { query: { ticketId: ticketId(1) } }
 const sent = { body: { ticketId: ticketId(1), address: bareAddress } }
 
+type LotteryResult = StateParams<'entered lotteries'>['result']
+const lotteries = (result: LotteryResult, count = 3) => [channel, state('entered lotteries', { result, count })]
+const lotteryId = (number: number) => `${ipId}-collected-lottery-${number}`
+const bareLottery = {
+  lotteryId: lotteryId(1),
+  ...bareOf,
+  name: '流れ星の抽選',
+  entryCount: 2,
+  lastEntryTime: time,
+  announcementTime: '2026-02-01T12:00:00Z',
+  resultState: 'WAITING' as const,
+  publicationEndTime: '2026-02-20T12:00:00Z',
+}
+const fullLottery = {
+  ...bareLottery,
+  ...fullOf,
+  image: looks.image,
+  resultState: 'WON' as const,
+  prizeName: '一等星賞',
+}
+
+const preorders = (count: number) => [channel, state('bought preorders', { count })]
+const preorderId = (number: number) => `${ipId}-collected-preorder-${number}`
+const barePreorder = {
+  preorderId: preorderId(1),
+  ...bareOf,
+  name: '星図のアクリルスタンド',
+  itemCount: 1,
+  consumeCoin: 500,
+  lastPurchaseTime: time,
+  publicationEndTime: '2026-02-20T12:00:00Z',
+}
+const fullPreorder = { ...barePreorder, ...fullOf, image: looks.image, delivery: '来月下旬' }
+
 export const collectionCases = {
   listCollectedPhotos: {
     full: {
@@ -441,5 +475,66 @@ export const collectionCases = {
     },
     minimal: { as: 'member', given: tickets('MISSING', 1), request: ofTicket, answer: {} },
     NotFound: { as: 'member', request: { query: { ticketId: 'no-such-ticket' } }, fails: 'NotFound' },
+  },
+
+  listCollectedLotteries: {
+    full: {
+      as: 'member',
+      given: lotteries('WON', 2),
+      request: { query: { limit: 1, lastLotteryId: lotteryId(1) } },
+      answer: { lottery: [{ ...fullLottery, lotteryId: lotteryId(2) }], hasNext: false },
+      exact: ['lottery.resultState', 'lottery.entryCount'],
+    },
+    minimal: {
+      as: 'member',
+      given: [bareChannel, state('entered lotteries', { count: 1, detail: 'minimal' })],
+      request: { query: {} },
+      answer: { lottery: [bareLottery], hasNext: false },
+      exact: ['lottery.resultState'],
+    },
+    choosing: {
+      as: 'member',
+      given: lotteries('CHOOSING', 1),
+      request: { query: {} },
+      answer: { lottery: [{ ...fullLottery, resultState: 'CHOOSING' }], hasNext: false },
+      exact: ['lottery.resultState'],
+    },
+    lost: {
+      as: 'member',
+      given: lotteries('LOST', 1),
+      request: { query: {} },
+      answer: { lottery: [{ ...bareLottery, resultState: 'LOST' }], hasNext: false },
+      exact: ['lottery.resultState'],
+    },
+    empty: { as: 'member', request: { query: {} }, answer: { lottery: [], hasNext: false }, exact: ['hasNext'] },
+    ...pageCases({
+      given: lotteries('WAITING'),
+      request: (after) => ({ query: { limit: 1, ...(after && { lastLotteryId: lotteryId(after) }) } }),
+      answer: (number, hasNext) => ({ lottery: [{ ...bareLottery, lotteryId: lotteryId(number) }], hasNext }),
+      exact: ['lottery.length', 'lottery.lotteryId', 'hasNext'],
+    }),
+  },
+
+  listCollectedPreorders: {
+    full: {
+      as: 'member',
+      given: preorders(2),
+      request: { query: { limit: 1, lastPreorderId: preorderId(1) } },
+      answer: { preorder: [{ ...fullPreorder, preorderId: preorderId(2) }], hasNext: false },
+      exact: ['preorder.itemCount', 'preorder.consumeCoin'],
+    },
+    minimal: {
+      as: 'member',
+      given: [bareChannel, state('bought preorders', { count: 1, detail: 'minimal' })],
+      request: { query: {} },
+      answer: { preorder: [barePreorder], hasNext: false },
+    },
+    empty: { as: 'member', request: { query: {} }, answer: { preorder: [], hasNext: false }, exact: ['hasNext'] },
+    ...pageCases({
+      given: preorders(3),
+      request: (after) => ({ query: { limit: 1, ...(after && { lastPreorderId: preorderId(after) }) } }),
+      answer: (number, hasNext) => ({ preorder: [{ ...barePreorder, preorderId: preorderId(number) }], hasNext }),
+      exact: ['preorder.length', 'preorder.preorderId', 'hasNext'],
+    }),
   },
 } satisfies AreaCases<typeof endpoints>

@@ -263,3 +263,63 @@ export const getTicketAddress = endpoint({
   source: 'C072',
   summary: 'The address sent for a ticket; not called for guests (S062)',
 })
+
+/** What came of a lottery for the member; CHOOSING: a prize is won and its item still to be chosen. */
+export const lotteryResultStates = ['WAITING', 'CHOOSING', 'WON', 'LOST'] as const
+
+export const listCollectedLotteries = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/collection/lottery',
+  auth: 'member',
+  query: z.object({ limit: z.optional(z.int()), lastLotteryId: z.optional(z.string()) }),
+  response: z.object({
+    lottery: z.array(
+      z.object({
+        lotteryId: z.string(),
+        ...ofChannel,
+        name: z.string(),
+        image: z.optional(imagePath),
+        entryCount: count,
+        lastEntryTime: instant,
+        announcementTime: instant,
+        resultState: openEnum(lotteryResultStates),
+        /** What was won. */
+        prizeName: z.optional(z.string()),
+        publicationEndTime: instant,
+      }),
+    ),
+    hasNext,
+  }),
+  source: 'C069',
+  summary: 'Lotteries one has entered, the latest entry first; the next page comes after lastLotteryId (S051)',
+})
+
+export const listCollectedPreorders = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/collection/preorder',
+  auth: 'member',
+  query: z.object({ limit: z.optional(z.int()), lastPreorderId: z.optional(z.string()) }),
+  response: z.object({
+    preorder: z.array(
+      z.object({
+        preorderId: z.string(),
+        ...ofChannel,
+        name: z.string(),
+        image: z.optional(imagePath),
+        /** When it arrives, in words: 来月下旬. */
+        delivery: z.optional(z.string()),
+        /** Items that one gets in all, without what comes with them. */
+        itemCount: count,
+        /** Coins spent in all. */
+        consumeCoin: count,
+        lastPurchaseTime: instant,
+        publicationEndTime: instant,
+      }),
+    ),
+    hasNext,
+  }),
+  source: 'C070',
+  summary: 'Preorders one has bought from, the latest purchase first; the next page comes after lastPreorderId (S051)',
+})

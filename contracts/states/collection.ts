@@ -61,4 +61,28 @@ export const collectionStates = {
     returns: [],
     screens: ['/collection', '/address'],
   },
+  'entered lotteries': {
+    title: '抽選に応募済み',
+    needs: ['a channel'],
+    description:
+      'The account has entered so many lotteries of the channel twice each, `<ipId>-collected-lottery-1` and so on, the first one last. WAITING: they are announced tomorrow; the others are drawn: CHOOSING: a prize was won, its item is still to be chosen; WON: it was chosen; LOST: nothing was won. The channel exists already.',
+    params: {
+      accountId,
+      ipId,
+      count,
+      result: choice(['WAITING', 'CHOOSING', 'WON', 'LOST'], 'What came of them'),
+      detail,
+    },
+    returns: [],
+    screens: ['/collection'],
+  },
+  'bought preorders': {
+    title: '予約購入済み',
+    needs: ['a channel'],
+    description:
+      'The account has bought an item for 500 coins, with a bonus, from so many preorders of the channel, `<ipId>-collected-preorder-1` and so on, the first one last. The channel exists already.',
+    params: { accountId, ipId, count, detail },
+    returns: [],
+    screens: ['/collection'],
+  },
 } as const satisfies Readonly<Record<string, State>>

@@ -5,8 +5,10 @@ import {
   getPrivilegeStoryGroup,
   getPrivilegeTicket,
   getTicketAddress,
+  listCollectedLotteries,
   listCollectedMovies,
   listCollectedPhotos,
+  listCollectedPreorders,
   listCollectedVideos,
   listPrivilegeTickets,
   listReadStoryGroups,
@@ -192,4 +194,38 @@ it('keeps one address for each member, tells nobody else, and lets no cache keep
   expect((await house.call(getAddress, {}, { token: await stranger() })).body).toEqual({})
   const headers = { Authorization: `Bearer ${token}` }
   expect((await house.send('app', '/v2/privacy/address', { headers })).headers.get('Cache-Control')).toBe('no-store')
+})
+
+it('draws a lottery whose announcement has come, when the collection is looked at (C069)', async () => {
+  const token = await fan()
+  await house.given('entered lotteries', { count: 1 })
+  const states = async () =>
+    (await house.call(listCollectedLotteries, everything, { token })).body.lottery.map(({ resultState, prizeName }) => [
+      resultState,
+      prizeName,
+    ])
+  expect(await states()).toEqual([['WAITING', undefined]])
+  const db = await house.db()
+  await db.updateTable('lottery').set({ announced_at: house.time.now }).execute()
+  expect(await states()).toEqual([['CHOOSING', '一等星賞']])
+  await db.updateTable('lottery').set({ run: 2 }).execute()
+  expect(await states()).toEqual([])
+})
+
+it('adds up the purchases of one preorder, without what comes with them (C070)', async () => {
+  const token = await fan()
+  await house.given('bought preorders', { count: 1 })
+  const db = await house.db()
+  const again = { account_id: 'acc-hikari', preorder_id: 'ip-hoshiyomi-collected-preorder-1', consume_coin: 200 }
+  await db
+    .insertInto('preorder_purchase')
+    .values({ ...again, id: 'purchase-2', ledger_transaction_id: null, created_at: house.time.now })
+    .execute()
+  const reward = { name: '缶バッジ', image: null, item_kind: 'GOODS', item_id: null, amount: 3 }
+  await db
+    .insertInto('preorder_purchase_item')
+    .values({ purchase_id: 'purchase-2', position: 0, is_bonus: false, ...reward })
+    .execute()
+  const { preorder } = (await house.call(listCollectedPreorders, everything, { token })).body
+  expect(preorder.map(({ itemCount, consumeCoin }) => [itemCount, consumeCoin])).toEqual([[4, 700]])
 })

@@ -1,3 +1,4 @@
+import { boughtPreorderOf, boughtPreorders, drawDueLotteries, enteredLotteries, enteredLotteryOf } from '../campaignCollection.ts'
 import { found } from '../failure.ts'
 import { memberOf, type Handlers } from '../http/ask.ts'
 import { ownedPhotos, photoHeadOf } from '../ownedPhotos.ts'
@@ -139,6 +140,21 @@ export const collectionHandlers: Handlers<'collection'> = {
 
   async getTicketAddress(ask) {
     return { address: orMissing(await sentAddressOf(ask, ask.query.ticketId)) }
+  },
+
+  async listCollectedLotteries(ask) {
+    await drawDueLotteries(ask)
+    const order = { by: 'mine.at', direction: 'desc', id: 'lottery.id' } as const
+    const seek = { limit: ask.query.limit, last: ask.query.lastLotteryId }
+    const { rows, hasNext } = await seekPage(enteredLotteries(ask), order, seek)
+    return { lottery: rows.map(enteredLotteryOf), hasNext }
+  },
+
+  async listCollectedPreorders(ask) {
+    const order = { by: 'mine.at', direction: 'desc', id: 'preorder.id' } as const
+    const seek = { limit: ask.query.limit, last: ask.query.lastPreorderId }
+    const { rows, hasNext } = await seekPage(boughtPreorders(ask), order, seek)
+    return { preorder: rows.map(boughtPreorderOf), hasNext }
   },
 }
 

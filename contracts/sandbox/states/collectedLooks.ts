@@ -1,0 +1,8 @@
+/** 1, 2, 3 … */
+export const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** Columns that most things in a collection have. */
+export const looks = (detail: 'full' | 'minimal') =>
+  detail === 'full'
+    ? { description: '冬の夜空を、南から順に読んでいきます。', image: 'setsugen/window.svg' }
+    : { description: null, image: null }
