@@ -221,7 +221,7 @@ it('adds up the purchases of one preorder, without what comes with them (C070)',
     .insertInto('preorder_purchase')
     .values({ ...again, id: 'purchase-2', ledger_transaction_id: null, created_at: house.time.now })
     .execute()
-  const reward = { name: '缶バッジ', image: null, item_kind: 'GOODS', item_id: null, amount: 3 }
+  const reward = { name: '缶バッジ', image: null, item_kind: 'GOODS' as const, item_id: null, amount: 3 }
   await db
     .insertInto('preorder_purchase_item')
     .values({ purchase_id: 'purchase-2', position: 0, is_bonus: false, ...reward })

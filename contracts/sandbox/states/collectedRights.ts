@@ -71,7 +71,7 @@ export async function enterLotteries(
     .insertInto('lottery_prize')
     .values(prizes.map((prize) => ({ ...prize, name: '一等星賞', image: null })))
     .execute()
-  const reward = { position: 0, name: 'コイン', image: null, item_kind: 'COIN', item_id: null, amount: 100 }
+  const reward = { position: 0, name: 'コイン', image: null, item_kind: 'COIN' as const, item_id: null, amount: 100 }
   const items = prizes.map(({ id }) => ({ id: `${id}-item`, prize_id: id, ...reward }))
   await db.insertInto('lottery_prize_item').values(items).execute()
   if (result !== 'CHOOSING' && result !== 'WON') return
@@ -111,7 +111,7 @@ export async function buyPreorders(
     created_at: after(now, -minutes(index)),
   }))
   await db.insertInto('preorder_purchase').values(purchases).execute()
-  const reward = { name: '星図のアクリルスタンド', image: null, item_kind: 'GOODS', item_id: null, amount: 1 }
+  const reward = { name: '星図のアクリルスタンド', image: null, item_kind: 'GOODS' as const, item_id: null, amount: 1 }
   const items = purchases.flatMap(({ id }) =>
     [false, true].map((is_bonus, position) => ({ purchase_id: id, position, is_bonus, ...reward })),
   )
