@@ -16,15 +16,15 @@ export class Streams {
     return new Set([...this.#seats].filter((seat) => seat.topic === topic).map(({ viewer }) => viewer)).size
   }
 
-  /** Joins a topic; everybody on it is told. TooManyRequests when the viewer has too many streams. */
+  /** Joins a topic; everybody else on it is told. TooManyRequests when the viewer has too many streams. */
   take(topic: string, viewer: string): Seat {
     const own = [...this.#seats].filter((seat) => seat.viewer === viewer)
     if (this.#isClosed || own.length >= streamsPerViewer) throw new Failure('TooManyRequests', beat / 1000)
     const seat = new Seat(topic, viewer, () => {
       if (this.#seats.delete(seat)) this.changed(topic)
     })
-    this.#seats.add(seat)
     this.changed(topic)
+    this.#seats.add(seat)
     return seat
   }
 

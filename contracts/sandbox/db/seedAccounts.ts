@@ -7,6 +7,7 @@ import { hashPassword } from '../security/passwords.ts'
 import type { World } from './schema.ts'
 import { furnishCollection } from './seeds/collection.ts'
 import { furnishPayment } from './seeds/payment.ts'
+import { furnishWithGifts } from './seeds/accountGifts.ts'
 
 interface Place {
   db: Kysely<World>
@@ -14,7 +15,7 @@ interface Place {
 }
 
 /** What each area gives the demo accounts, once: in an order in which what refers to something comes after it. */
-const areaFurnishings = [furnishPayment, furnishCollection]
+const areaFurnishings = [furnishPayment, furnishCollection, furnishWithGifts]
 
 /** The two accounts to look around with; left alone once they exist. */
 export async function seedAccounts(place: Place): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
+import { stream } from 'hono/streaming'
 import type { Endpoint } from '../../endpoint.ts'
-import { statusOf } from '../../errors.ts'
+import { statusOf, type ErrorBody } from '../../errors.ts'
 import type { Failure } from '../failure.ts'
 import type { Seat } from '../streams.ts'
 import type { Ask } from './ask.ts'
@@ -27,25 +27,26 @@ interface Source {
  * the stream with an event `failure`, whose data is the usual body.
  */
 export function streamAnswers(context: Context, { seat, read, failureOf }: Source): Response {
-  const response = streamSSE(context, async (stream) => {
-    stream.onAbort(() => seat.leave())
+  context.header('Content-Type', 'text/event-stream')
+  context.header('Cache-Control', 'no-store')
+  // Kept alive after its end, the connection would make a closing server wait.
+  context.header('Connection', 'close')
+  return stream(context, async (events) => {
+    events.onAbort(() => seat.leave())
     try {
       let sent: string | undefined
       while (seat.isTaken) {
         const data = JSON.stringify(await read())
-        await (data === sent ? stream.write(': still here\n\n') : stream.writeSSE({ data }))
+        await events.write(data === sent ? ': still here\n\n' : `data: ${data}\n\n`)
         sent = data
         await seat.news()
       }
     } catch (error) {
       const { messageCode } = failureOf(error)
-      await stream.writeSSE({ event: 'failure', data: JSON.stringify({ messageCode, code: statusOf(messageCode) }) })
+      const data = JSON.stringify({ messageCode, code: statusOf(messageCode) } satisfies ErrorBody)
+      await events.write(`event: failure\ndata: ${data}\n\n`)
     } finally {
       seat.leave()
     }
   })
-  response.headers.set('Cache-Control', 'no-store')
-  // Kept alive after its end, the connection would make a closing server wait.
-  response.headers.set('Connection', 'close')
-  return response
 }

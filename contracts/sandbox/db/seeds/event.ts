@@ -1,4 +1,189 @@
+import type { Insertable } from 'kysely'
+import { after, days } from '../../clock.ts'
+import { eventBoards } from '../../content/eventBoards.ts'
+import { events, tickets, type SeedEpisode, type SeedEvent, type SeedTicket } from '../../content/events.ts'
+import { noticeGifts, serialCodes, type SeedAsset } from '../../content/gifts.ts'
+import { instantOf } from '../../content/seedTime.ts'
+import type { World } from '../schema.ts'
 import type { SeedPlace } from './place.ts'
 
-/** Seeds events, tickets, serial codes, presents, at every start; what people did stays. */
-export async function seedEvent(_place: SeedPlace): Promise<void> {}
+/**
+ * Seeds events, tickets, serial codes and what comes with notices, at every start; what people did stays. An event whose
+ * time has come since, though the seed wants it ahead, is laid out anew from today.
+ */
+export async function seedEvent(place: SeedPlace): Promise<void> {
+  for (const [position, event] of events.entries()) await seedOne(place, event, position)
+  for (const ticket of tickets) await seedTicket(place, ticket)
+  await seedBoards(place)
+  for (const gift of noticeGifts) await seedNoticeGift(place, gift)
+  for (const code of serialCodes) await seedSerialCode(place, code)
+}
+
+async function seedOne({ db, now }: SeedPlace, event: SeedEvent, position: number): Promise<void> {
+  const row: Insertable<World['event']> = {
+    id: event.eventId,
+    channel_id: event.ipId,
+    position,
+    kind: event.kind,
+    title: event.title,
+    description: event.description,
+    image: event.image,
+    venue: event.venue ?? null,
+    caution_list: event.cautionList ? JSON.stringify(event.cautionList) : null,
+    published_from: new Date('2024-01-01T00:00:00Z'),
+    published_until: new Date('2099-12-31T15:00:00Z'),
+  }
+  const { id: _, ...texts } = row
+  await db
+    .insertInto('event')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
+    .execute()
+  const former = await db.selectFrom('event_episode').selectAll().where('event_id', '=', row.id).execute()
+  const rows = event.episodes.map((episode, index) => episodeRow(event, episode, index, now))
+  const keepsTimes = rows.every((wanted) => {
+    const stored = former.find(({ id }) => id === wanted.id)
+    return (
+      stored && !hasPassed(stored.end_time, wanted.end_time, now) && !isAhead(stored.start_time, wanted.start_time, now)
+    )
+  })
+  for (const { id, start_time, end_time, board_from, board_until, ...rest } of rows)
+    await db
+      .insertInto('event_episode')
+      .values({ id, start_time, end_time, board_from, board_until, ...rest })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(keepsTimes ? rest : { ...rest, start_time, end_time, board_from, board_until }),
+      )
+      .execute()
+  for (const episode of event.episodes) await seedRecording({ db, now }, event, episode)
+}
+
+/** A time that the seed wants in the future is over. */
+const hasPassed = (stored: Date, wanted: Date, now: Date) => stored <= now && wanted > now
+/** A time that the seed wants in the past has not come: an older seed had it elsewhere. */
+const isAhead = (stored: Date, wanted: Date, now: Date) => stored > now && wanted <= now
+
+const boardOpens = days(7)
+
+function episodeRow({ eventId }: SeedEvent, episode: SeedEpisode, position: number, now: Date) {
+  const start_time = instantOf(episode.starts, now)
+  return {
+    id: episode.episodeId,
+    event_id: eventId,
+    position,
+    status: episode.isCancelled ? ('CANCELLED' as const) : ('NORMAL' as const),
+    title: episode.title,
+    description: episode.description ?? null,
+    image: episode.image ?? null,
+    start_time,
+    end_time: instantOf(episode.ends, now),
+    booking_base: episode.booked,
+    viewing_base: episode.watching ?? 0,
+    board_from: episode.boardUntil ? after(start_time, -boardOpens) : null,
+    board_until: episode.boardUntil ? instantOf(episode.boardUntil, now) : null,
+  }
+}
+
+async function seedRecording({ db, now }: SeedPlace, event: SeedEvent, episode: SeedEpisode): Promise<void> {
+  if (!episode.recording) return
+  const { title, seconds, until } = episode.recording
+  const row = {
+    id: `${episode.episodeId}-video`,
+    episode_id: episode.episodeId,
+    title,
+    url: `${event.ipId}/${episode.episodeId}.m3u8`,
+    image: episode.image ?? event.image,
+    duration_seconds: seconds,
+    available_from: instantOf(episode.ends, now),
+    available_until: instantOf(until, now),
+  }
+  const { id: _, ...fields } = row
+  await db
+    .insertInto('event_video')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(fields))
+    .execute()
+}
+
+async function seedTicket({ db }: SeedPlace, { ticketId, eventId, episodeIds, seat, item }: SeedTicket): Promise<void> {
+  const channel_id = events.find((event) => event.eventId === eventId)?.ipId ?? ''
+  if (item)
+    await db
+      .insertInto('item')
+      .values({ id: ticketId, channel_id, type: 'TICKET', rarity: null, ...item })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(item))
+      .execute()
+  const place = { event_id: eventId, seat: seat ?? null }
+  await db
+    .insertInto('event_ticket')
+    .values({ item_id: ticketId, ...place })
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(place))
+    .execute()
+  await db.deleteFrom('event_ticket_episode').where('item_id', '=', ticketId).execute()
+  const rows = episodeIds.map((episode_id) => ({ item_id: ticketId, episode_id }))
+  await db.insertInto('event_ticket_episode').values(rows).execute()
+}
+
+async function seedBoards({ db, now }: SeedPlace): Promise<void> {
+  const rows = eventBoards.map(({ episodeId, isOfficial = false, name, face, text, image, written }, index) => ({
+    id: `bbs-${episodeId}-${index}`,
+    episode_id: episodeId,
+    author_id: null,
+    author_name: name,
+    author_image: face,
+    is_official: isOfficial,
+    text,
+    image: image ?? null,
+    created_at: instantOf(written, now),
+  }))
+  // Nobody else writes on these boards, so an entry that left the seed goes.
+  const episodes = rows.map(({ episode_id }) => episode_id)
+  await db.deleteFrom('event_board_entry').where('episode_id', 'in', episodes).execute()
+  await db.insertInto('event_board_entry').values(rows).execute()
+}
+
+async function seedParcel({ db }: SeedPlace, parcel_id: string, assets: readonly SeedAsset[]): Promise<void> {
+  const rows = assets.map(({ kind, itemId, amount }, position) => ({
+    parcel_id,
+    position,
+    kind,
+    item_id: itemId ?? null,
+    amount,
+  }))
+  await db.deleteFrom('parcel_asset').where('parcel_id', '=', parcel_id).execute()
+  await db.insertInto('parcel_asset').values(rows).execute()
+}
+
+async function seedNoticeGift(
+  place: SeedPlace,
+  { noticeId, assets, until }: (typeof noticeGifts)[number],
+): Promise<void> {
+  const parcel_id = `notice-${noticeId}`
+  await seedParcel(place, parcel_id, assets)
+  const gift = { parcel_id, acquire_until: instantOf(until, place.now) }
+  await place.db
+    .insertInto('notice_gift')
+    .values({ notice_id: noticeId, ...gift })
+    .onConflict((conflict) => conflict.column('notice_id').doUpdateSet(gift))
+    .execute()
+}
+
+async function seedSerialCode(place: SeedPlace, code: (typeof serialCodes)[number]): Promise<void> {
+  const parcel_id = `serial-${code.code}`
+  await seedParcel(place, parcel_id, code.assets)
+  const fields = {
+    title: code.title,
+    image: code.image,
+    parcel_id,
+    is_single_use: code.isSingleUse ?? false,
+    valid_from: new Date('2024-01-01T00:00:00Z'),
+    valid_until: instantOf(code.until, place.now),
+  }
+  await place.db
+    .insertInto('serial_code')
+    .values({ code: code.code, ...fields })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(fields))
+    .execute()
+}
