@@ -1,9 +1,11 @@
+import type { SeedAccount } from '../../content/accounts.ts'
 import { accountGifts, type SeedPresent } from '../../content/gifts.ts'
 import { instantOf } from '../../content/seedTime.ts'
 import type { SeedPlace } from './place.ts'
 
 /** Tickets, purchased viewings, followed events and presents of a new demo account. */
-export async function furnishWithGifts({ db, now }: SeedPlace, account_id: string): Promise<void> {
+export async function furnishWithGifts({ db, now }: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+  const account_id = accountId
   const gifts = accountGifts[account_id]
   if (!gifts) return
   const owned = gifts.tickets.map(({ ticketId, count, acquired }) => ({
