@@ -1,0 +1,50 @@
+/** One event of a stream; a comment, which only shows that the stream lives, has no name. */
+export interface StreamEvent {
+  /** `message` where the stream names none; undefined for a comment. */
+  event: string | undefined
+  data: string
+}
+
+/**
+ * Reads server-sent events (WHATWG HTML, 9.2): lines may end in any way and come cut anywhere; ids and retry times are
+ * passed over.
+ */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+  let event = ''
+  let data: string[] = []
+  for await (const line of linesOf(body)) {
+    if (line.startsWith(':')) yield { event: undefined, data: '' }
+    const { name, value } = fieldOf(line)
+    if (name === 'event') event = value
+    if (name === 'data') data.push(value)
+    if (line !== '') continue
+    if (data.length > 0) yield { event: event || 'message', data: data.join('\n') }
+    event = ''
+    data = []
+  }
+}
+
+function fieldOf(line: string): { name: string; value: string } {
+  const [, name = '', value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? []
+  return { name, value }
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
+      // A carriage return at the very end may be the first half of a line's end.
+      const end = done || !rest.endsWith('\r') ? rest.length : rest.length - 1
+      const lines = rest.slice(0, end).split(/\r\n|\r|\n/)
+      rest = (lines.pop() ?? '') + rest.slice(end)
+      yield* lines
+      if (done) return
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import axios from 'axios'
+import { afterEach, describe, expect, it } from 'vitest'
+import { countUsers } from './event/event.endpoints.ts'
+import { readEvents } from './eventStream.ts'
+import { createWatch, type WatchOptions } from './watch.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A host that answers each request as told, and watches it; `next` is the next answer. */
+async function watching(
+  answer: (response: ServerResponse, request: IncomingMessage, tries: number) => void,
+  options: Partial<WatchOptions> = {},
+) {
+  let tries = 0
+  const server = createServer((request, response) => answer(response, request, (tries += 1)))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const instance = axios.create({ baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const watch = createWatch({ app: instance, user: instance, payment: instance })
+  const abort = new AbortController()
+  const request = { query: { 'viewing.eventEpisodeId': 'episode-1' } }
+  const answers = watch(countUsers, request, { signal: abort.signal, pause: 1, ...options })
+  const next = async () => (await answers.next()).value
+  return { next, abort, tries: () => tries }
+}
+
+const events = (response: ServerResponse) => response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+const counted = (userCount: number) => `data: ${JSON.stringify({ userCount })}\n\n`
+const plain = (response: ServerResponse, userCount: number) =>
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ userCount }))
+
+describe('watching an endpoint (Q61)', () => {
+  it('yields each answer of the stream, and nothing for its signs of life', async () => {
+    const { next, abort } = await watching((response) => {
+      events(response).write(`${counted(1)}: still here\n\n${counted(2)}`)
+    })
+    expect([await next(), await next()]).toEqual([{ userCount: 1 }, { userCount: 2 }])
+    const last = next()
+    abort.abort()
+    expect(await last).toBeUndefined()
+  })
+
+  it('opens the stream again when it ends, also with a failure such as a bearer that has run out', async () => {
+    const failure = 'event: failure\ndata: {"messageCode":"Unauthenticated","code":401}\n\n'
+    const { next, abort } = await watching((response, _, tries) => {
+      events(response).end(counted(tries) + (tries === 1 ? failure : ''))
+    })
+    expect([await next(), await next(), await next()]).toEqual([1, 2, 3].map((userCount) => ({ userCount })))
+    abort.abort()
+  })
+
+  it('asks again and again where the host does not stream', async () => {
+    const { next, abort } = await watching((response, _, tries) => plain(response, tries))
+    expect([await next(), await next()]).toEqual([{ userCount: 1 }, { userCount: 2 }])
+    abort.abort()
+  })
+
+  it('asks plainly from then on where something on the way holds the stream back', async () => {
+    const { next, abort, tries } = await watching(
+      (response, request, count) => {
+        if (request.headers.accept?.includes('event-stream')) events(response).flushHeaders()
+        else plain(response, count)
+      },
+      { patience: 30 },
+    )
+    expect([await next(), await next()]).toEqual([{ userCount: 2 }, { userCount: 3 }])
+    expect(tries()).toBe(3)
+    abort.abort()
+  })
+
+  it('gets over a lost connection and a failing host', async () => {
+    const { next, abort } = await watching((response, _, tries) => {
+      if (tries === 1) response.destroy()
+      else if (tries === 2) response.writeHead(503).end()
+      else plain(response, tries)
+    })
+    expect(await next()).toEqual({ userCount: 3 })
+    abort.abort()
+  })
+
+  it('throws a refusal with its body, and an answer that cannot be read (E002)', async () => {
+    const refused = await watching((response) => {
+      response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"messageCode":"NotFound","code":404}')
+    })
+    await expect(refused.next()).rejects.toMatchObject({ response: { status: 404, data: { messageCode: 'NotFound' } } })
+    const unreadable = await watching((response) => events(response).end('data: {"userCount":"x"}\n\n'))
+    await expect(unreadable.next()).rejects.toMatchObject({ issues: ['userCount: invalid_type'] })
+  })
+})
+
+describe('server-sent events', () => {
+  async function read(text: string, size: number) {
+    const bytes = new TextEncoder().encode(text)
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size))
+        controller.close()
+      },
+    })
+    return Array.fromAsync(readEvents(body))
+  }
+
+  it.each([1, 2, 3, 7, 1000])(
+    'are read however they are cut (%i bytes at once) and whatever ends their lines',
+    async (size) => {
+      const text =
+        'data: 星\r\ndata:読む\r\r\n\n: still here\nevent: failure\nid: 7\ndata\rdata: {"a":1}\n\ndata: never ended\n'
+      expect(await read(text, size)).toEqual([
+        { event: 'message', data: '星\n読む' },
+        { event: undefined, data: '' },
+        { event: 'failure', data: '\n{"a":1}' },
+      ])
+    },
+  )
+})
