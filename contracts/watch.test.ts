@@ -105,7 +105,9 @@ describe('server-sent events', () => {
         controller.close()
       },
     })
-    return Array.fromAsync(readEvents(body))
+    const events = []
+    for await (const event of readEvents(body)) events.push(event)
+    return events
   }
 
   it.each([1, 2, 3, 7, 1000])(

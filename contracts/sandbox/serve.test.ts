@@ -110,6 +110,19 @@ it('keeps a consistent ledger when it is killed in the middle of draws, and lose
   await again.close()
 })
 
+it('closes at once though somebody has a stream open, and the stream ends (Q61)', async () => {
+  const sandbox = await startSandbox({ ports: freePorts })
+  const { app, user } = sandbox.addresses
+  const guest = await post(`${user}/v1/auth/signin/guest`, '')
+  const headers = { Authorization: `Bearer ${String(guest['accessToken'])}`, Accept: 'text/event-stream' }
+  const stream = await fetch(`${app}/v1/count?viewing.eventEpisodeId=todai-harbour-night`, { headers })
+  const text = stream.text()
+  const closed = sandbox.close().then(() => 'closed')
+  const tooLate = new Promise((resolve) => setTimeout(resolve, 2_000, 'too late'))
+  expect(await Promise.race([closed, tooLate])).toBe('closed')
+  expect(await text).toContain('"userCount"')
+})
+
 it('names the port that is taken and the variable that moves it', async () => {
   const { child, addresses } = await spawnSandbox()
   const port = Number(new URL(addresses.user).port)
