@@ -54,6 +54,12 @@ export function isFailure(example: Case): example is FailureCase<Endpoint> {
   return 'fails' in example
 }
 
+/**
+ * A text in the body that the state hook answers with, such as a token of the caller's session: `{ token:
+ * fromState('firebaseToken') }`. Where no state of the case answers with it, it goes over the wire as it stands here.
+ */
+export const fromState = (name: string) => `\${${name}}`
+
 /** The status of the answer. */
 export function statusOfCase(example: Case): number {
   return isFailure(example) ? statusOf(example.fails) : 200

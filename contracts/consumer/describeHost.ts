@@ -3,12 +3,22 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import axios, { isAxiosError } from 'axios'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { bearerOfCase, bodyOfCase, headersOfCase, isFailure, statesOfCase, statusOfCase, type Case } from '../case.ts'
+import {
+  bearerOfCase,
+  bodyOfCase,
+  fromState,
+  headersOfCase,
+  isFailure,
+  statesOfCase,
+  statusOfCase,
+  type Case,
+} from '../case.ts'
 import { callsOf } from '../cases.ts'
 import { createClient, type Call } from '../client.ts'
 import { fillPath, type Endpoint } from '../endpoint.ts'
 import { errorBody } from '../errors.ts'
 import { hosts, type Host } from '../hosts.ts'
+import { states } from '../states.ts'
 import { freshFolder } from './freshPacts.ts'
 import { matcherOf } from './matchers.ts'
 
@@ -42,7 +52,7 @@ async function walk(pact: PactV4, description: string, endpoint: Endpoint, examp
     .withRequest(endpoint.method, fillPath(endpoint.path, params), (request) => {
       request.headers(headersOf(endpoint, example, idempotencyKey))
       if (query) request.query(queryOf(query))
-      if (body) request.jsonBody(body)
+      if (body) request.jsonBody(injected(body, example))
     })
     .willRespondWith(statusOfCase(example), (response) => {
       response.headers(answerHeadersOf(example))
@@ -76,6 +86,17 @@ function answerOf(endpoint: Endpoint, example: Case): unknown {
 function answerHeadersOf(example: Case) {
   const whole = Object.entries(headersOfCase(example)).map(([name, value]) => [name, MatchersV3.regex(/^\d+$/, value)])
   return { ...Object.fromEntries(whole), 'Content-Type': MatchersV3.regex('^application/json', 'application/json') }
+}
+
+/** The body with what the state hook supplies when a host is verified (`fromState`). */
+function injected(body: unknown, example: Case): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const supplied = statesOfCase(example).flatMap(({ name }) => states[name].returns.map(fromState))
+  const entries = Object.entries(body as Record<string, unknown>).map(([key, value]) => [
+    key,
+    typeof value === 'string' && supplied.includes(value) ? MatchersV3.fromProviderState(value, value) : value,
+  ])
+  return Object.fromEntries(entries)
 }
 
 /** The value that stands for a bearer while there is no host to give one. */

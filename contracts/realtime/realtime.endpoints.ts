@@ -1,1 +1,94 @@
-export {}
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../schema.ts'
+
+/**
+ * The realtime service without a hosted one (Q64): what its adapter in the app needs of a host. All calls are silent: without
+ * the service everything but its own features goes on.
+ */
+
+/**
+ * Where a document lies among those of its member: a collection and a name, `settings/story`. Collections: drafts, rooms,
+ * settings; names: 1 to 64 of `A-Za-z0-9_-`.
+ */
+const documentPath = z.string()
+
+/** Any JSON object, at most 8 KiB as text. */
+const documentValue = z.record(z.string(), z.unknown())
+
+export const signinRealtime = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v1/realtime/signin',
+  auth: 'member',
+  body: z.object({
+    /** The `firebaseToken` of this session. */
+    token: z.string(),
+  }),
+  response: z.object({ accountId: z.string() }),
+  silent: true,
+  codes: ['InvalidArgument'],
+  source: 'ours',
+  why: 'C173: custom-token sign-in is named without a path.',
+  summary: 'Opens the documents to this session, until it ends',
+})
+
+export const getRemoteConfig = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v1/realtime/config',
+  auth: 'anyone',
+  response: z.object({
+    /** Plain texts for the text modal (S114, X15); one that is not there is shown nowhere. */
+    textList: z.array(z.object({ name: z.string(), text: z.string() })),
+  }),
+  silent: true,
+  source: 'ours',
+  why: 'C174: remote configuration is named without a path.',
+  summary: 'The texts of the remote configuration, by name',
+})
+
+export const readDocument = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v1/realtime/document',
+  auth: 'member',
+  query: z.object({ path: documentPath }),
+  response: z.object({
+    /** Missing: there is no such document. */
+    value: z.optional(documentValue),
+  }),
+  silent: true,
+  codes: ['PermissionDenied'],
+  source: 'ours',
+  why: 'C175: reading a document is named without a path.',
+  summary: "Reads one of the member's own documents; PermissionDenied elsewhere, or without signin",
+})
+
+export const writeDocument = endpoint({
+  host: 'app',
+  method: 'PUT',
+  path: '/v1/realtime/document',
+  auth: 'member',
+  body: z.object({ path: documentPath, value: documentValue }),
+  response: nothing,
+  silent: true,
+  codes: ['PermissionDenied', 'OutOfRange'],
+  source: 'ours',
+  why: 'C176: writing a document is named without a path.',
+  summary: "Replaces one of the member's own documents, at most a hundred of 8 KiB (OutOfRange)",
+})
+
+export const deleteDocument = endpoint({
+  host: 'app',
+  method: 'DELETE',
+  path: '/v1/realtime/document',
+  auth: 'member',
+  query: z.object({ path: documentPath }),
+  response: nothing,
+  silent: true,
+  codes: ['PermissionDenied'],
+  source: 'ours',
+  why: 'C177: deleting a document is named without a path.',
+  summary: "Deletes one of the member's own documents, if it is there",
+})

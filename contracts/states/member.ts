@@ -26,7 +26,7 @@ export const memberStates = {
       freeCoin: whole(3000, 'Free coins of the WEB balance'),
       paidCoin: whole(1200, 'Paid coins of the WEB balance'),
     },
-    returns: tokens,
+    returns: [...tokens, 'firebaseToken'],
     screens: ['/home', '/profile', '/profile/edit'],
   },
   'another member': {

@@ -1,3 +1,26 @@
-import type { State } from './state.ts'
+import { text, type State } from './state.ts'
+import { accountId } from './usualParams.ts'
 
-export const realtimeStates = {} as const satisfies Readonly<Record<string, State>>
+export const realtimeStates = {
+  'a realtime sign-in': {
+    title: 'リアルタイムサービスにログイン済み',
+    description: 'The session of the member who calls has signed in with its custom token.',
+    params: { accountId },
+    returns: [],
+    screens: ['/home'],
+  },
+  'a document': {
+    title: '保存された設定がある',
+    description: 'The member has a document `{ "lastName": "星野", "firstName": "ひかり", "speed": 2 }`, and no other.',
+    params: { accountId, path: text('settings/story', 'Its path') },
+    returns: [],
+    screens: ['/home'],
+  },
+  'a remote text': {
+    title: 'リモート設定の文章がある',
+    description: 'The remote configuration has a text of this name.',
+    params: { name: text('welcome', 'Its name'), text: text('ようこそ、集いへ。', 'The text') },
+    returns: [],
+    screens: ['/home'],
+  },
+} as const satisfies Readonly<Record<string, State>>

@@ -48,7 +48,7 @@ describe('discarding an account (C019)', () => {
     const db = await house.db()
     const purses = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
     const answers = await Promise.all([discard(), discard()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
     const left = await db
       .selectFrom('ledger_account')
       .select(['account_id', 'balance'])

@@ -218,8 +218,7 @@ describe('saving the log-in of a member (C010–C014)', () => {
     await outcome(prepareSaveEmail, { body: { email: other } }, token)
     const code = await codeFor(other)
     const tries = []
-    for (let each = 0; each < 6; each += 1)
-      tries.push(await outcome(saveEmail, { body: { code: wrong(code) } }, token))
+    for (let each = 0; each < 6; each += 1) tries.push(await outcome(saveEmail, { body: { code: wrong(code) } }, token))
     const [invalid, locked] = ['InvalidCode', 'LOCK_FIVE_TIME_FAILED']
     expect(tries).toEqual([invalid, invalid, invalid, invalid, locked, locked])
     expect(await outcome(prepareSaveEmail, { body: { email: other } }, token)).toBe('LockedEmail')
@@ -232,7 +231,7 @@ describe('saving the log-in of a member (C010–C014)', () => {
     const answers = await Promise.all(
       (['GOOGLE', 'EMAIL'] as const).map((provider) => outcome(disableProvider, { body: { provider } }, token)),
     )
-    expect(answers.toSorted()).toEqual([200, 'LastProvider'])
+    expect(new Set(answers)).toEqual(new Set([200, 'LastProvider']))
     expect(await certs(token)).toHaveLength(1)
   })
 })

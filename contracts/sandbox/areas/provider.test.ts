@@ -112,7 +112,9 @@ describe('sign-in by a provider (C181, C004)', () => {
 
   it('takes each state once, in the session that began, for ten minutes', async () => {
     const used = await visit(token)
-    expect((await house.call(signinProvider, used, { token: await guest() })).body.messageCode).toBe('TimeExpiredAccount')
+    expect((await house.call(signinProvider, used, { token: await guest() })).body.messageCode).toBe(
+      'TimeExpiredAccount',
+    )
     expect((await house.call(signinProvider, used, { token })).status).toBe(200)
     expect((await house.call(signinProvider, used, { token })).body.messageCode).toBe('TimeExpiredAccount')
     const late = await visit(token)
@@ -168,7 +170,9 @@ describe('linking a provider (C181)', () => {
       { token: one, request: await visit(one) },
       { token: other, request: await visit(other) },
     ]
-    const answers = await Promise.all(visits.map(({ token, request }) => house.call(enableProvider, request, { token })))
+    const answers = await Promise.all(
+      visits.map(({ token, request }) => house.call(enableProvider, request, { token })),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const certs = (await Promise.all([auth(one), auth(other)])).flatMap(({ certs: own }) => own ?? [])
     expect(certs.filter(({ provider }) => provider === 'GOOGLE')).toHaveLength(1)

@@ -21,7 +21,7 @@ export interface SessionPlace {
 }
 
 /** Begins a session: of a member, or with null of a guest. */
-export async function startSession(place: SessionPlace, accountId: string | null): Promise<Tokens> {
+export async function startSession(place: SessionPlace, accountId: string | null): Promise<Required<Tokens>> {
   const sessionId = newId('session')
   const session = { id: sessionId, account_id: accountId, created_at: place.now, revoked_at: null }
   await place.db.insertInto('session').values(session).execute()
@@ -99,7 +99,7 @@ interface Session {
   accountId: string | null
 }
 
-async function grant(place: SessionPlace, session: Session, refreshTokenId: string): Promise<Tokens> {
+async function grant(place: SessionPlace, session: Session, refreshTokenId: string): Promise<Required<Tokens>> {
   const { db, now } = place
   const token = {
     id: refreshTokenId,

@@ -66,7 +66,7 @@ export class TokenMint {
   }
 
   /** A function of the grant alone: the same grant gives the same tokens, letter by letter. */
-  async tokensFor(grant: Grant): Promise<Tokens> {
+  async tokensFor(grant: Grant): Promise<Required<Tokens>> {
     const [accessToken, refreshToken, firebaseToken] = await Promise.all([
       this.#sign(grant, 'access', accessLife),
       this.#sign(grant, 'refresh', refreshLife),
