@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf, WireResponseOf } from './endpoint.ts'
 import { statusOf, type ErrorBody, type MessageCode } from './errors.ts'
+import { isMultipart } from './multipart.ts'
 import { state, states, type StateUse } from './states.ts'
 
 /** Who calls: nobody sends no bearer, guest and member an access token, refresh a refresh token. */
@@ -89,13 +90,13 @@ export function bearerOfCase({ as }: Pick<Case, 'as'>): 'accessToken' | 'refresh
   return as === 'refresh' ? 'refreshToken' : 'accessToken'
 }
 
-/** What every call with a body owes: a field that nobody declared is refused, so that a misspelt one is noticed. */
+/** What every call with a JSON body owes: a field that nobody declared is refused, so that a misspelt one is noticed. */
 export function unknownFieldCase(
-  { body }: Endpoint,
+  endpoint: Endpoint,
   { as, given, request }: SuccessCase<Endpoint>,
 ): Record<string, FailureCase<Endpoint>> {
   const sent = (request as { body?: unknown }).body
-  if (!body || sent instanceof FormData || typeof sent !== 'object') return {}
+  if (!endpoint.body || isMultipart(endpoint) || typeof sent !== 'object') return {}
   const misspelt = { ...(request as object), body: { ...sent, nobodyDeclaredThis: true } }
   return { withUnknownField: { as, given, request: misspelt, fails: 'InvalidArgument' } }
 }

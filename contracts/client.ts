@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios'
 import * as z from 'zod/mini'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from './endpoint.ts'
 import type { Host } from './hosts.ts'
+import { formOf, isMultipart } from './multipart.ts'
 
 /** The answer arrived but does not have the declared shape (E002). `issues` names the paths, never the values. */
 export class UnreadableAnswer extends Error {
@@ -49,7 +50,7 @@ export function createClient(instances: Readonly<Record<Host, AxiosInstance>>): 
       method: endpoint.method,
       url: fillPath(endpoint.path, params),
       params: query,
-      data: body,
+      data: isMultipart(endpoint) ? formOf(body as object) : body,
       timeout: endpoint.timeout,
       signal: options.signal,
       headers: endpoint.idempotent ? { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() } : {},

@@ -4,6 +4,7 @@ import { callsOf, type CallCases } from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
 import { errorBody, statusOf, type MessageCode } from './errors.ts'
 import type { Host } from './hosts.ts'
+import { isMultipart } from './multipart.ts'
 import { shapes } from './registry.ts'
 
 type Json = Record<string, unknown>
@@ -131,13 +132,14 @@ function fieldsOf(query: Schema | undefined): { name: string; schema: Schema; re
   return [...own, ...options.flatMap(fieldsOf).map((field) => ({ ...field, required: false }))]
 }
 
-function requestBodyOf({ name, cases }: CallCases): Json {
+function requestBodyOf({ name, endpoint, cases }: CallCases): Json {
+  const schema = reference(requestName(name))
+  // A file cannot be shown as JSON.
+  if (isMultipart(endpoint)) return { required: true, content: { 'multipart/form-data': { schema } } }
   const examples = Object.entries(cases)
     .filter(([, example]) => !isFailure(example))
     .map(([caseName, { request }]) => [caseName, { value: (request as { body?: unknown }).body }])
-  const content = {
-    'application/json': { schema: reference(requestName(name)), examples: Object.fromEntries(examples) },
-  }
+  const content = { 'application/json': { schema, examples: Object.fromEntries(examples) } }
   return { required: true, content }
 }
 

@@ -1,4 +1,82 @@
 import type { AreaCases } from '../case.ts'
+import { state } from '../states.ts'
 import type * as endpoints from './block.endpoints.ts'
 
-export const blockCases = {} satisfies AreaCases<typeof endpoints>
+const sora = { targetAccountId: 'acc-sora' }
+const other = state('another member')
+const blocked = [other, state('a blocked member')]
+const entry = {
+  ...sora,
+  isHiddenByBlock: true,
+  nickName: 'ひかり',
+  uniqueName: 'sora2026',
+  createTime: '2026-01-31T12:00:00Z',
+}
+
+export const blockCases = {
+  blockAccount: {
+    full: {
+      as: 'member',
+      given: [other],
+      request: { body: sora },
+      answer: { ...sora, isHiddenByBlock: true },
+      exact: ['targetAccountId', 'isHiddenByBlock'],
+    },
+    again: {
+      as: 'member',
+      given: blocked,
+      request: { body: sora },
+      answer: { ...sora, isHiddenByBlock: true },
+      exact: ['isHiddenByBlock'],
+    },
+    NotFound: { as: 'member', request: { body: { targetAccountId: 'no-such-account' } }, fails: 'NotFound' },
+    InvalidArgument: { as: 'member', request: { body: { targetAccountId: 'acc-hikari' } }, fails: 'InvalidArgument' },
+    official: {
+      as: 'member',
+      given: [state('an official account')],
+      request: { body: { targetAccountId: 'acc-official' } },
+      fails: 'InvalidArgument',
+    },
+  },
+  unblockAccount: {
+    full: {
+      as: 'member',
+      given: blocked,
+      request: { query: sora, body: sora },
+      answer: { ...sora, isHiddenByBlock: false },
+      exact: ['targetAccountId', 'isHiddenByBlock'],
+    },
+    minimal: {
+      as: 'member',
+      given: blocked,
+      request: { query: {}, body: sora },
+      answer: { ...sora, isHiddenByBlock: false },
+      exact: ['isHiddenByBlock'],
+    },
+    NotFound: { as: 'member', request: { query: {}, body: { targetAccountId: 'no-such-account' } }, fails: 'NotFound' },
+  },
+  listBlocks: {
+    full: {
+      as: 'member',
+      given: blocked,
+      request: { query: { 'seek.limit': 20, 'seek.lastCreateTime': '2999-01-01T00:00:00Z' } },
+      answer: {
+        blockUserLists: [{ ...entry, image: 'fan/koharu.svg' }],
+        seek: { hasNext: false, lastCreateTime: entry.createTime },
+      },
+      exact: ['blockUserLists.targetAccountId', 'blockUserLists.isHiddenByBlock', 'seek.hasNext'],
+    },
+    minimal: {
+      as: 'member',
+      given: blocked,
+      request: { query: {} },
+      answer: { blockUserLists: [entry], seek: { hasNext: false } },
+    },
+    empty: {
+      as: 'member',
+      request: { query: {} },
+      answer: { blockUserLists: [], seek: { hasNext: false } },
+      exact: ['seek.hasNext'],
+    },
+  },
+} satisfies AreaCases<typeof endpoints>

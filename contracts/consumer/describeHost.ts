@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import axios, { isAxiosError } from 'axios'
 import { describe, expect, it } from 'vitest'
@@ -18,6 +20,7 @@ import { createClient, type Call } from '../client.ts'
 import { fillPath, type Endpoint } from '../endpoint.ts'
 import { errorBody } from '../errors.ts'
 import { hosts, type Host } from '../hosts.ts'
+import { isMultipart } from '../multipart.ts'
 import { states } from '../states.ts'
 import { freshFolder } from './freshPacts.ts'
 import { matcherOf } from './matchers.ts'
@@ -48,11 +51,13 @@ async function walk(pact: PactV4, description: string, endpoint: Endpoint, examp
   for (const { name, params } of statesOfCase(example)) interaction = interaction.given(name, params)
 
   const { params, query, body } = example.request as Parts
+  const files = isMultipart(endpoint) ? await filesOf(body as object) : []
   return interaction
     .withRequest(endpoint.method, fillPath(endpoint.path, params), (request) => {
       request.headers(headersOf(endpoint, example, idempotencyKey))
       if (query) request.query(queryOf(query))
-      if (body) request.jsonBody(injected(body, example))
+      for (const { name, type, path } of files) request.multipartBody(type, path, name, 'tsudoi-pact')
+      if (body && files.length === 0) request.jsonBody(injected(body, example))
     })
     .willRespondWith(statusOfCase(example), (response) => {
       response.headers(answerHeadersOf(example))
@@ -80,6 +85,18 @@ interface Parts {
 function answerOf(endpoint: Endpoint, example: Case): unknown {
   if (!isFailure(example)) return matcherOf(endpoint.response, example.answer, example.exact)
   return matcherOf(errorBody, bodyOfCase(example), ['messageCode'])
+}
+
+/** The files of a multipart body; Pact reads them by their paths, and their names stand in the pact. */
+function filesOf(body: object) {
+  const files = Object.entries(body).filter((entry): entry is [string, File] => entry[1] instanceof File)
+  return Promise.all(
+    files.map(async ([name, file]) => {
+      const path = join(freshFolder, file.name)
+      await writeFile(path, await file.bytes())
+      return { name, type: file.type, path }
+    }),
+  )
 }
 
 /** A type may carry a charset, and seconds are any. */

@@ -1,1 +1,204 @@
-export {}
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import { linkPreview } from './linkPreview.ts'
+import { largestMedia, mediaFormats, postMedia } from './media.ts'
+
+/**
+ * What a timeline belongs to, in `{type}`, with the id in `{typeId}` (values are ours, Q51): a channel, a story group,
+ * a video, an event; `account` is the profile timeline, everything that one account has begun, on which nobody posts.
+ */
+export const postTypes = ['ip', 'story', 'video', 'event', 'account'] as const
+
+/** '0' is a root post, '1' a comment on it, '2' a reply to a comment; nothing is deeper (Q51). */
+export const postDepths = ['0', '1', '2'] as const
+
+/** Graphemes of a post's text (S134, ours). */
+export const longestPost = 500
+/** Pictures and videos of one post (ours). */
+export const mostMedia = 4
+
+export const postAuthor = z.object({
+  accountId: z.string(),
+  nickName: z.string(),
+  uniqueName: z.string(),
+  isOfficial: z.boolean(),
+  image: z.optional(imagePath),
+})
+export type PostAuthor = z.infer<typeof postAuthor>
+
+export const postLike = z.object({
+  count,
+  /** Members only. */
+  isLiked: z.optional(z.boolean()),
+})
+
+const ownLike = z.object({ count, isLiked: z.boolean() })
+
+export const post = z.object({
+  /** The same as `postId`: the documents name both. */
+  id: z.string(),
+  postId: z.string(),
+  type: openEnum(postTypes),
+  typeId: z.string(),
+  depth: openEnum(postDepths),
+  /** The post that its thread begins with; at depth '0' the post itself. */
+  rootPostId: z.string(),
+  /** What it answers to; absent at depth '0'. */
+  parentPostId: z.optional(z.string()),
+  /** Plain text where line breaks count; empty only with media. */
+  text: z.string(),
+  author: postAuthor,
+  like: postLike,
+  /** Answers to this very post that the reader may see. */
+  childrenCount: count,
+  createTime: instant,
+  /** When its text was last changed; absent when it never was. */
+  updateTime: z.optional(instant),
+  /** For one's own posts: until when the text can be changed. */
+  editEndTime: z.optional(instant),
+  mediaList: z.optional(z.array(postMedia)),
+  /** Of the first address in the text, if somebody has looked it up (C093). */
+  linkPreview: z.optional(linkPreview),
+})
+export type Post = z.infer<typeof post>
+
+export const listPosts = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/post/{type}/{typeId}',
+  auth: 'anyone',
+  query: z.object({
+    /** Comments on this post, or replies to this comment, instead of the root posts. */
+    parentPostId: z.optional(z.string()),
+    /** Only official posts (Q81). */
+    onlyOfficial: z.optional(z.enum(['true', 'false'])),
+    'seek.limit': z.optional(z.int()),
+    /** By the time of posting; DESC when none is sent. */
+    'seek.order': z.optional(z.enum(['ASC', 'DESC'])),
+    'seek.lastCreateTime': z.optional(instant),
+  }),
+  response: z.object({
+    postList: z.array(post),
+    /** Whether the caller can post here now; never in a profile timeline and never for guests. */
+    isPostable: z.boolean(),
+    /** Posts of the same instant are never parted by a page, so one may be longer than its limit. */
+    seek: z.object({ hasNext: z.boolean(), lastCreateTime: z.optional(instant) }),
+  }),
+  codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
+  source: 'C087',
+  summary: 'A timeline, or the answers to one of its posts; members hidden by a block are left out',
+})
+
+export const createPost = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/post/{type}/{typeId}',
+  auth: 'member',
+  body: z.object({
+    text: z.string(),
+    depth: z.enum(postDepths),
+    /** For comments and replies. */
+    rootPostId: z.optional(z.string()),
+    /** For comments and replies; of a comment it is the root. */
+    parentPostId: z.optional(z.string()),
+    /** Own uploads (C092), each used once, at most 4. */
+    mediaIds: z.optional(z.array(z.string())),
+  }),
+  response: z.object({ post: z.omit(post, { updateTime: true }) }),
+  codes: [
+    'UnavailablePostPeriod',
+    'UnavailableIpPublicationPeriod',
+    'InvalidModeration',
+    'InvalidArgument',
+    'PermissionDenied',
+    'NotFound',
+  ],
+  source: 'C088',
+  summary: 'Posts, comments or replies; needs a profile. The new root is put at the front by the client (S052)',
+})
+
+export const getPost = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/post/{type}/{typeId}/{postId}',
+  auth: 'anyone',
+  response: z.object({ post }),
+  codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
+  source: 'C089',
+  summary: 'One post; NotFound too when its author and the reader are hidden from each other',
+})
+
+export const editPost = endpoint({
+  host: 'app',
+  method: 'PUT',
+  path: '/v2/post/{type}/{typeId}/{postId}',
+  auth: 'member',
+  body: z.object({ text: z.string() }),
+  response: z.object({ post }),
+  codes: ['OutOfTerm', 'UnavailablePostPeriod', 'InvalidModeration', 'InvalidArgument', 'PermissionDenied', 'NotFound'],
+  source: 'C090',
+  summary: "Changes the text of one's own post within an hour (OutOfTerm); media stay",
+})
+
+export const deletePost = endpoint({
+  host: 'app',
+  method: 'DELETE',
+  path: '/v2/post/{type}/{typeId}/{postId}',
+  auth: 'member',
+  response: nothing,
+  codes: ['PermissionDenied', 'NotFound'],
+  source: 'C091',
+  summary: "Deletes one's own post with everything below it, at any time",
+})
+
+export const uploadMedia = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/http/v2/post/media',
+  auth: 'member',
+  body: z.object({
+    file: z.file().check(z.minSize(1), z.maxSize(largestMedia), z.mime([...mediaFormats])),
+  }),
+  response: z.object({ media: postMedia }),
+  timeout: 50_000,
+  codes: ['InvalidArgument'],
+  source: 'C092',
+  summary:
+    'Uploads a picture or video for a post: at most 10 MB, without animation; metadata such as places are removed (X10)',
+})
+
+export const crawlPage = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/ogp/crawl',
+  auth: 'member',
+  query: z.object({ url: z.string() }),
+  response: z.object({ ogp: linkPreview }),
+  codes: ['InvalidArgument', 'NotFound'],
+  source: 'C093',
+  summary:
+    'The preview of a page: http(s) and public addresses only, else InvalidArgument (X9); NotFound when there is none',
+})
+
+export const likePost = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/post/{type}/{typeId}/{postId}/like',
+  auth: 'member',
+  response: z.object({ like: ownLike }),
+  codes: ['NotFound'],
+  source: 'C094',
+  summary: 'Likes a post; liking twice changes nothing',
+})
+
+export const unlikePost = endpoint({
+  host: 'app',
+  method: 'DELETE',
+  path: '/v2/post/{type}/{typeId}/{postId}/like',
+  auth: 'member',
+  response: z.object({ like: ownLike }),
+  codes: ['NotFound'],
+  source: 'C095',
+  summary: 'Takes a like back; twice changes nothing',
+})

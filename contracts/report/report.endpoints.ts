@@ -1,1 +1,60 @@
-export {}
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { openEnum } from '../schema.ts'
+
+/** What can be reported (values are ours). */
+export const reportTargets = ['POST', 'ACCOUNT'] as const
+
+/** Graphemes of a comment (S134, ours). */
+export const longestReportComment = 500
+
+const content = {
+  targetId: z.string(),
+  /** One of the listed reasons (C101). */
+  reasonId: z.string(),
+  /** In one's own words; some reasons need it. */
+  comment: z.optional(z.string()),
+}
+const reportBody = z.object({ targetType: z.enum(reportTargets), ...content })
+export type ReportBody = z.infer<typeof reportBody>
+
+export const report = z.object({ reportId: z.string(), targetType: openEnum(reportTargets), ...content })
+export type Report = z.infer<typeof report>
+
+export const getReportReasons = endpoint({
+  host: 'app',
+  method: 'GET',
+  path: '/v2/report/reason',
+  auth: 'anyone',
+  response: z.object({
+    /** In the order in which they are shown. */
+    lists: z.array(z.object({ reasonId: z.string(), text: z.string(), needsComment: z.boolean() })),
+  }),
+  source: 'C101',
+  summary: 'The reasons to choose from, in Japanese',
+})
+
+export const createReport = endpoint({
+  host: 'app',
+  method: 'POST',
+  path: '/v2/report',
+  auth: 'member',
+  body: reportBody,
+  response: z.object({ report }),
+  codes: ['Aborted', 'NotFound', 'InvalidArgument'],
+  source: 'C099',
+  summary:
+    "Reports a post or an account, once each (Aborted: replace the own report instead, Q63); neither one's own (InvalidArgument)",
+})
+
+export const replaceReport = endpoint({
+  host: 'app',
+  method: 'PUT',
+  path: '/v2/report',
+  auth: 'member',
+  body: reportBody,
+  response: z.object({ report }),
+  codes: ['NotFound', 'InvalidArgument'],
+  source: 'C100',
+  summary: "Replaces the reason and comment of one's own report (Q63); NotFound when there is none",
+})

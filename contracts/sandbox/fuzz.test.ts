@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearerOfCase, statesOfCase, type Case } from '../case.ts'
 import { calls, type CallCases } from '../cases.ts'
+import { formOf, isMultipart } from '../multipart.ts'
 import { messageCodes, statusOf, type ErrorBody } from '../errors.ts'
 import { arbitraryOf, segmentOf } from '../testing/arbitraryOf.ts'
 import { TestHouse } from './testing/testHouse.ts'
@@ -59,16 +60,14 @@ function requestOf({ endpoint, cases }: CallCases): fc.Arbitrary<Request> {
 async function send({ endpoint }: CallCases, { params, query, body }: Request, token?: string): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ''))
   const search = Object.entries(query ?? {}).map(([key, value]) => `${encoded(key)}=${encoded(text(value))}`)
+  const isForm = isMultipart(endpoint) && typeof body === 'object' && body !== null
   const headers = {
-    'Content-Type': 'application/json',
+    ...(!isForm && { 'Content-Type': 'application/json' }),
     'Idempotency-Key': crypto.randomUUID(),
     ...(token && { Authorization: `Bearer ${token}` }),
   }
-  const init = {
-    method: endpoint.method,
-    headers,
-    body: body === undefined || endpoint.method === 'GET' ? undefined : JSON.stringify(body),
-  }
+  const json = body === undefined || endpoint.method === 'GET' ? undefined : JSON.stringify(body)
+  const init = { method: endpoint.method, headers, body: isForm ? formOf(body) : json }
   return house.send(endpoint.host, `${path}?${search.join('&')}`, init)
 }
 

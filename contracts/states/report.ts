@@ -1,3 +1,17 @@
-import type { State } from './state.ts'
+import { choice, text, type State } from './state.ts'
+import { accountId } from './usualParams.ts'
 
-export const reportStates = {} as const satisfies Readonly<Record<string, State>>
+export const reportStates = {
+  'a report': {
+    title: '報告済みの投稿や会員',
+    needs: ['another member'],
+    description: 'The account has reported the target for the reason `harassment`; both exist already.',
+    params: {
+      accountId,
+      targetType: choice(['ACCOUNT', 'POST'], 'What was reported'),
+      targetId: text('acc-sora', 'Id of the target'),
+    },
+    returns: [],
+    screens: ['/user/:id', '/post/:type/:typeId/:postId'],
+  },
+} as const satisfies Readonly<Record<string, State>>

@@ -65,6 +65,7 @@ function fittingOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> 
   if (entries) return fc.constantFrom(...Object.values(entries))
   if (values) return fc.constantFrom(...values)
   const usual = example === undefined ? [] : [fc.constant(example)]
+  if (type === 'file') return fc.oneof(...usual, fileOfBytes)
   if (type === 'boolean') return fc.boolean()
   if (type === 'number') return fc.oneof(...usual, fc.integer({ min: -1, max: 200 }), fc.integer(), fc.double())
   if (format === 'datetime')
@@ -74,6 +75,11 @@ function fittingOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> 
     )
   return fc.oneof(...usual, fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constant(''), fc.webUrl())
 }
+
+/** Bytes that are nothing, under a type that is taken. */
+const fileOfBytes = fc
+  .tuple(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('image/png', 'image/jpeg', 'video/mp4', 'text/html'))
+  .map(([bytes, type]) => new File([bytes.slice()], 'file', { type }))
 
 function objectOf(shape: Readonly<Record<string, z.ZodMiniType>>, example: unknown): Arbitrary<unknown> {
   const examples = (example ?? {}) as Readonly<Record<string, unknown>>

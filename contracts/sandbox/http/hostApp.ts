@@ -10,6 +10,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../endpoint.ts'
 import type { Host } from '../../hosts.ts'
+import { isMultipart } from '../../multipart.ts'
+import { largestMedia } from '../../post/media.ts'
 import { registry, type Area } from '../../registry.ts'
 import { sqlState } from '../db/database.ts'
 import { developmentApp } from '../development/developmentApp.ts'
@@ -19,7 +21,8 @@ import type { House } from '../house.ts'
 import type { Ask, Handler } from './ask.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import { isLoopback } from './isLoopback.ts'
-import { parseBody, parseQuery, storable } from './parse.ts'
+import { serveMedia } from './media.ts'
+import { parseBody, parseForm, parseQuery, parseStrictly, storable } from './parse.ts'
 import { videoFiles } from './videoFiles.ts'
 import { paymentWebhook } from './paymentWebhook.ts'
 import { streamAnswers, topicOf, wantsEvents } from './streamAnswers.ts'
@@ -31,17 +34,20 @@ interface Route {
 }
 
 const largestBody = 100 * 1024
+/** A file and what is around it. */
+const largestForm = largestMedia + largestBody
 
 /** One host: every endpoint of the registry that belongs to it, and nothing else. */
 export function hostApp(host: Host, house: House): Hono {
   const app = new Hono()
   app.use(compress(), secureHeaders({ crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false }))
   app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), exposeHeaders: ['Retry-After'] }))
-  app.use(bodyLimit({ maxSize: largestBody, onError: () => answerOf(new Failure('InvalidArgument')) }))
+  app.use((context, next) => (uploads.has(context.req.path) ? formLimit : usualLimit)(context, next))
   app.notFound(() => answerOf(new Failure('NotFound')))
   app.onError((error) => answerOf(failureOf(error)))
   app.route('/_sandbox', developmentApp(house))
   if (host === 'app') app.get('/textures/*', textures).route('/videos', videoFiles)
+  if (host === 'app') app.get('/media/*', (context) => serveMedia(house, context))
   if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(house))
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -49,6 +55,16 @@ export function hostApp(host: Host, house: House): Hono {
   }
   return app
 }
+
+const onError = () => answerOf(new Failure('InvalidArgument'))
+const usualLimit = bodyLimit({ maxSize: largestBody, onError })
+const formLimit = bodyLimit({ maxSize: largestForm, onError })
+const uploads: ReadonlySet<string> = new Set(
+  Object.values(registry)
+    .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
+    .filter(isMultipart)
+    .map(({ path }) => path),
+)
 
 /** Pictures of the seed. They change only with the repository, so a week in the cache does no harm. */
 const textures = serveStatic({
@@ -86,11 +102,19 @@ async function run({ endpoint, handle }: Route, house: House, context: Context) 
   const caller = await authenticate(house, endpoint, context.req.header('Authorization'))
   const params = storable(context.req.param() as Record<string, string>)
   const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
-  const body = parseBody(endpoint.body, await context.req.text())
+  const body = await bodyOf(endpoint, query, context)
   const ask = askOf({ params, query, body }, caller, house, context)
   const value = await handle(ask)
   if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
   return { ask, value }
+}
+
+/** Some proxies drop the body of a DELETE: the query, which then has the same fields, stands in for it (Q62). */
+async function bodyOf(endpoint: Endpoint, query: unknown, { req }: Context): Promise<unknown> {
+  if (isMultipart(endpoint)) return parseForm(endpoint.body, req)
+  const text = await req.text()
+  const isDropped = text === '' && endpoint.method === 'DELETE' && endpoint.body
+  return isDropped ? parseStrictly(isDropped, query) : parseBody(endpoint.body, text)
 }
 
 function askOf(
@@ -128,6 +152,8 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   const state = sqlState(error)
   if (state === '40001' || state === '40P01') return new Failure('Aborted')
+  // What it refers to has gone meanwhile.
+  if (state === '23503') return new Failure('NotFound')
   // A value out of range, or larger than an index can hold.
   if (state?.startsWith('22') || state?.startsWith('54')) return new Failure('InvalidArgument')
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

@@ -21,6 +21,14 @@ export function parseBody(schema: Schema | undefined, text: string): unknown {
   return undefined
 }
 
+/** A multipart body: each part once, files as files, the rest as text. */
+export async function parseForm(schema: Schema | undefined, request: Pick<Request, 'formData'>): Promise<unknown> {
+  const form = await request.formData().catch(() => undefined)
+  const parts = [...(form ?? [])]
+  if (!schema || new Set(parts.map(([name]) => name)).size !== parts.length) throw new Failure('InvalidArgument')
+  return parseStrictly(schema, storable(Object.fromEntries(parts)))
+}
+
 function readJson(text: string): unknown {
   try {
     return storable(JSON.parse(text))

@@ -1,4 +1,35 @@
+import { createAccount } from '../members.ts'
+import { newId } from '../newId.ts'
+import { hashPassword } from '../security/passwords.ts'
 import type { blockStates } from '../../states/block.ts'
 import type { AreaStateHandlers } from './place.ts'
 
-export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = { setup: {}, teardown: {} }
+export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
+  setup: {
+    async 'a blocked member'({ accountId, targetAccountId }, { db, now }) {
+      const row = { account_id: accountId, target_account_id: targetAccountId, created_at: now }
+      await db
+        .insertInto('block')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return {}
+    },
+
+    async 'an official account'({ officialAccountId: id }, place) {
+      const { db } = place
+      await db.deleteFrom('account').where('id', '=', id).execute()
+      // Nobody logs in with it.
+      const passwordHash = await hashPassword(newId('password'), 8)
+      await createAccount(place, { id, email: `${id}@example.com`, passwordHash })
+      const names = { nick_name: '星詠み通信【公式】', unique_name: 'hoshiyomi', is_official: true }
+      const rest = { first_name: null, last_name: null, birthday: null, gender: null, prefecture: null }
+      await db
+        .insertInto('profile')
+        .values({ account_id: id, ...names, ...rest, image: 'setsugen/avatar.svg' })
+        .execute()
+      return {}
+    },
+  },
+  teardown: {},
+}

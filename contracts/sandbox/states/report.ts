@@ -1,4 +1,27 @@
+import { newId } from '../newId.ts'
 import type { reportStates } from '../../states/report.ts'
 import type { AreaStateHandlers } from './place.ts'
 
-export const reportStateHandlers: AreaStateHandlers<typeof reportStates> = { setup: {}, teardown: {} }
+export const reportStateHandlers: AreaStateHandlers<typeof reportStates> = {
+  setup: {
+    async 'a report'({ accountId, targetType, targetId }, { db, now }) {
+      const target = { target_type: targetType, target_id: targetId }
+      const content = { reason_id: 'harassment', comment: null, evidence: '' }
+      const row = {
+        id: newId('report'),
+        account_id: accountId,
+        ...target,
+        ...content,
+        created_at: now,
+        updated_at: null,
+      }
+      await db
+        .insertInto('report')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return {}
+    },
+  },
+  teardown: {},
+}

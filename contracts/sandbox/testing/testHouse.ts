@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../endpoint.ts'
 import type { ErrorBody } from '../../errors.ts'
 import { hosts, type Host } from '../../hosts.ts'
+import { formOf, isMultipart } from '../../multipart.ts'
 import { state, type StateName, type StateParams, type StateValues } from '../../states.ts'
 import { verificationWorld } from '../db/worlds.ts'
 import { setUp } from '../development/stateHook.ts'
@@ -58,7 +59,8 @@ export class TestHouse {
     const { params, query = {}, body } = request as { params?: Record<string, string>; query?: object; body?: unknown }
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
     const headers = { 'Idempotency-Key': crypto.randomUUID(), ...bearer(options.token), ...options.headers }
-    const init = { method: endpoint.method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
+    const sent = isMultipart(endpoint) ? formOf(body as object) : body && JSON.stringify(body)
+    const init = { method: endpoint.method, headers, body: sent as BodyInit | undefined }
     const response = await this.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, init)
     return { status: response.status, body: (await response.json()) as Answer<ResponseOf<E>>['body'] }
   }

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * Whether the body goes over the wire as `multipart/form-data` instead of JSON: when its schema has a field that is a
+ * file (`z.file()`). Each field is then a part of that name.
+ */
+export function isMultipart({ body }: Pick<Endpoint, 'body'>): boolean {
+  const { shape = {} } = (body?._zod.def ?? {}) as { shape?: Record<string, z.ZodMiniType> }
+  return Object.values(shape).some((schema) => schema._zod.def.type === 'file')
+}
+
+/** The body of a multipart call: files as they are, texts too, anything else as JSON; an undefined field is none. */
+export function formOf(body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value instanceof Blob) form.set(name, value)
+    else if (value !== undefined) form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return form
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../schema.ts'
+
+export const mediaTypes = ['IMAGE', 'VIDEO'] as const
+
+/** What can be uploaded; a host goes by the content and refuses a file that says something else (X10). */
+export const mediaFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'video/mp4'] as const
+
+/** Bytes: 10 MB, a video too (ours). */
+export const largestMedia = 10_000_000
+
+export const postMedia = z.object({
+  mediaId: z.string(),
+  type: openEnum(mediaTypes),
+  /** A full https address, or a path at the app host: `/media/…`. Not below the textures base. */
+  url: z.string(),
+  /** In pixels, so that its place is there before the picture is. */
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+})
+export type PostMedia = z.infer<typeof postMedia>

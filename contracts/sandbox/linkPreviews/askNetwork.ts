@@ -1,0 +1,63 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns'
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { largestPage, type PageAnswer } from './fetchPage.ts'
+import { isPublicIp } from './publicAddress.ts'
+
+/** All addresses of a name. */
+type Resolve = (name: string, done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void
+
+const systemResolve: Resolve = (name, done) => systemLookup(name, { all: true }, done)
+
+/**
+ * Looks up a name for a connection and refuses it when any of its addresses is not public. The connection is made to the
+ * very address that was checked, so a name that answers differently the second time gains nothing (X9).
+ */
+export function publicLookup(resolve: Resolve = systemResolve): LookupFunction {
+  return (name, options, done) => {
+    resolve(name, (error, addresses) => {
+      const [first] = addresses ?? []
+      const isPublic = first && addresses.every(({ address }) => isPublicIp(address))
+      if (error || !isPublic) return done(error ?? new Error(`${name} is not public`), '', 4)
+      if (options.all) return done(null, addresses)
+      return done(null, first.address, first.family)
+    })
+  }
+}
+
+interface Options {
+  lookup?: LookupFunction
+  /** Milliseconds, from the request to the end of the body. */
+  timeout?: number
+}
+
+/** Asks for a page over the network: once, without cookies, no longer than five seconds. */
+export function askNetwork(url: URL, { lookup = publicLookup(), timeout = 5_000 }: Options = {}): Promise<PageAnswer> {
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  const headers = { Accept: 'text/html', 'Accept-Encoding': 'identity', 'User-Agent': 'tsudoi-link-preview/1.0' }
+  const signal = AbortSignal.timeout(timeout)
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers, lookup, signal, agent: false }, (response) => {
+      readBeginning(response)
+        .then((body) => {
+          request.destroy()
+          const { location, 'content-type': type } = response.headers
+          resolve({ status: response.statusCode ?? 0, location, type, body })
+        })
+        .catch(reject)
+    })
+    request.on('error', reject)
+  })
+}
+
+async function readBeginning(response: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length >= largestPage) break
+  }
+  return Buffer.concat(chunks).subarray(0, largestPage)
+}

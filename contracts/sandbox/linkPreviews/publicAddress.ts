@@ -1,0 +1,64 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Longer ones are no pages that somebody would show. */
+const longestAddress = 2_000
+
+/** Names that never lead out of a house or a machine. */
+const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/
+
+/**
+ * The address of a page that may be looked up for anybody, or undefined: http or https at their own ports, without
+ * credentials, at a name with a dot or at a public IP address (X9). The URL parser has turned decimal, octal and
+ * hexadecimal hosts into plain IPv4 already. A name says nothing yet about where it leads: see `publicLookup`.
+ */
+export function pageAddress(text: string): URL | undefined {
+  const url = text.length <= longestAddress ? URL.parse(text) : null
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
+  if (url.port !== '' || url.username !== '' || url.password !== '' || url.href.length > longestAddress)
+    return undefined
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const isPublic = isIP(host) ? isPublicIp(host) : host.includes('.') && !privateNames.test(host)
+  if (!isPublic) return undefined
+  url.hash = ''
+  return url
+}
+
+/** What IANA's registries keep for special purposes: this machine, private and shared networks, tests, multicast. */
+const specialIpv4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const
+
+/** Of IPv6 only what is given out, 2000::/3, without the parts that carry IPv4 or are kept for tests. */
+const globalIpv6 = ['2000::', 3] as const
+const specialIpv6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const
+
+const special = new BlockList()
+for (const [network, prefix] of specialIpv4) special.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of specialIpv6) special.addSubnet(network, prefix, 'ipv6')
+const global = new BlockList()
+global.addSubnet(...globalIpv6, 'ipv6')
+
+/** Whether an IP address is one of the open network. IPv4 in the clothes of IPv6 is not: no page is found there. */
+export function isPublicIp(ip: string): boolean {
+  if (isIP(ip) === 4) return !special.check(ip, 'ipv4')
+  return isIP(ip) === 6 && global.check(ip, 'ipv6') && !special.check(ip, 'ipv6')
+}
