@@ -9,6 +9,7 @@ import { gachaItemTypes, gachaStocks, gachaTypes } from './gacha/gacha.endpoints
 import { bannerLinkTargets } from './home/home.endpoints.ts'
 import { noticeCategories } from './notice/notice.endpoints.ts'
 import { paymentGateways, paymentMethods } from './payment/payment.endpoints.ts'
+import { preorderCategoryTypes, preorderItemTypes } from './preorder/preorder.endpoints.ts'
 import { rowsOf, specifiedCalls } from './specificationList.ts'
 import { namePlaceholders, storyActions } from './story/script.ts'
 import { episodeBadges, storyPlayTypes } from './story/storyKinds.ts'
@@ -117,6 +118,8 @@ describe('enumerations', () => {
     ['video badge', videoBadges],
     ['video access type', videoAccessTypes],
     ['video state code', videoStateCodes.map(String)],
+    ['preorder category type', preorderCategoryTypes],
+    ['preorder item type', preorderItemTypes],
   ])('%s has the listed values', (name, values) => {
     expect(values).toEqual(valuesOf(name))
   })

@@ -5,13 +5,17 @@ import { accounts } from './accounts.ts'
 import { backgrounds } from './backgrounds.ts'
 import { banners } from './banners.ts'
 import { channels } from './channels.ts'
+import { channelDraws } from './channelDraws.ts'
 import { coinPacks } from './coinPacks.ts'
 import { gachas } from './gacha.ts'
 import { gachaItems } from './gachaItems.ts'
+import { lotteries } from './lotteries.ts'
 import { members } from './members.ts'
 import { notices } from './notices.ts'
 import { privileges } from './privileges.ts'
+import { preorders } from './preorders.ts'
 import { programme } from './programme.ts'
+import { coopVotes, rankings } from './votes.ts'
 import { instantOf, on } from './seedTime.ts'
 
 const itemsOf = (gachaId: string) => gachaItems.filter((item) => item.gachaId === gachaId)
@@ -24,6 +28,10 @@ const ids = {
   notices: notices.map(({ noticeId }) => noticeId),
   accounts: accounts.map(({ accountId }) => accountId),
   coinPacks: coinPacks.map(({ shopCoinId }) => shopCoinId),
+  votes: [...rankings, ...coopVotes].map(({ campaignId }) => campaignId),
+  lotteries: lotteries.map(({ lotteryId }) => lotteryId),
+  preorders: preorders.map(({ preorderId }) => preorderId),
+  channelDraws: channelDraws.map(({ drawId }) => drawId),
   banners: banners.map(({ bannerId }) => bannerId),
   backgrounds: backgrounds.map(({ backgroundId }) => backgroundId),
   privileges: privileges.map(({ privilegeId }) => privilegeId),

@@ -5,6 +5,7 @@ import { after, days } from '../clock.ts'
 import { createAccount } from '../members.ts'
 import { hashPassword } from '../security/passwords.ts'
 import type { World } from './schema.ts'
+import { furnishCampaign } from './seeds/campaign.ts'
 import { furnishCollection } from './seeds/collection.ts'
 import { furnishPayment } from './seeds/payment.ts'
 import { furnishWithGifts } from './seeds/accountGifts.ts'
@@ -15,7 +16,7 @@ interface Place {
 }
 
 /** What each area gives the demo accounts, once: in an order in which what refers to something comes after it. */
-const areaFurnishings = [furnishPayment, furnishCollection, furnishWithGifts]
+const areaFurnishings = [furnishPayment, furnishCollection, furnishWithGifts, furnishCampaign]
 
 /** The two accounts to look around with; left alone once they exist. */
 export async function seedAccounts(place: Place): Promise<void> {

@@ -1,4 +1,3 @@
-import { sql, type Insertable, type Kysely } from 'kysely'
 import { banners } from '../content/banners.ts'
 import { channels } from '../content/channels.ts'
 import { forbiddenWords } from '../content/forbiddenWords.ts'
@@ -11,7 +10,6 @@ import { programme } from '../content/programme.ts'
 import { instantOf, on } from '../content/seedTime.ts'
 import { after, days, japaneseDay, minutes } from '../clock.ts'
 import { plain } from '../moderation.ts'
-import type { World } from './schema.ts'
 import { seedAccount } from './seeds/account.ts'
 import { seedCampaign } from './seeds/campaign.ts'
 import { seedCollection } from './seeds/collection.ts'
@@ -23,6 +21,7 @@ import { seedRealtime } from './seeds/realtime.ts'
 import { seedStory } from './seeds/story.ts'
 import { seedVideo } from './seeds/video.ts'
 import type { SeedPlace } from './seeds/place.ts'
+import { upsert } from './upsert.ts'
 
 /** In an order in which what refers to something comes after it. */
 const areaSeeds = [
@@ -73,7 +72,7 @@ async function seedChannels({ db }: SeedPlace): Promise<void> {
     follower_base: channel.followerCount,
     ...alwaysPublished,
   }))
-  await replaceAll(db, 'channel', rows)
+  await upsert(db, 'channel', rows)
   const memberRows = members.map(({ memberId, ipId, name, role, image }, position) => ({
     id: memberId,
     channel_id: ipId,
@@ -82,7 +81,7 @@ async function seedChannels({ db }: SeedPlace): Promise<void> {
     role,
     image,
   }))
-  await replaceAll(db, 'channel_member', memberRows)
+  await upsert(db, 'channel_member', memberRows)
   const bannerRows = banners.map(({ bannerId, title, image, ipId, linkTarget, linkValue = null }, position) => ({
     id: bannerId,
     position,
@@ -92,7 +91,7 @@ async function seedChannels({ db }: SeedPlace): Promise<void> {
     link_target: linkTarget,
     link_value: linkValue,
   }))
-  await replaceAll(db, 'banner', bannerRows)
+  await upsert(db, 'banner', bannerRows)
   const words = forbiddenWords.map((word) => ({ word: plain(word) }))
   await db
     .insertInto('moderation_word')
@@ -126,7 +125,7 @@ async function seedProgramme({ db, now }: SeedPlace): Promise<void> {
     .deleteFrom('programme')
     .where('start_time', '<', after(now, -days(7)))
     .execute()
-  await replaceAll(db, 'programme', rows)
+  await upsert(db, 'programme', rows)
 }
 
 async function seedGachas(place: SeedPlace): Promise<void> {
@@ -139,7 +138,7 @@ async function seedGachas(place: SeedPlace): Promise<void> {
     rarity,
     image,
   }))
-  await replaceAll(db, 'item', items)
+  await upsert(db, 'item', items)
   for (const [position, gacha] of gachas.entries()) await seedGacha(place, gacha, position)
 }
 
@@ -168,7 +167,7 @@ async function seedGacha(place: SeedPlace, gacha: SeedGacha, position: number): 
     !hasPassed(former.published_until, row.published_until, now) &&
     !hasPassed(former.free_until, row.free_until, now)
   const { published_from, published_until, free_until } = keepsRunning ? former : row
-  await replaceAll(db, 'gacha', [{ ...row, published_from, published_until, free_until }])
+  await upsert(db, 'gacha', [{ ...row, published_from, published_until, free_until }])
   const prices = gacha.prices.map(({ count, consumeCoin }) => ({
     gacha_id: row.id,
     draw_count: count,
@@ -224,22 +223,5 @@ async function seedNotices({ db, now }: SeedPlace): Promise<void> {
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({ title: eb.ref('excluded.title'), text: eb.ref('excluded.text') })),
     )
-    .execute()
-}
-
-type TableWithId = 'channel' | 'channel_member' | 'banner' | 'programme' | 'item' | 'gacha'
-
-/** Inserts rows, or brings those with the same id up to date. */
-async function replaceAll<T extends TableWithId>(
-  db: Kysely<World>,
-  table: T,
-  rows: Insertable<World[T]>[],
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).map((column) => [column, sql.ref(`excluded.${column}`)])
-  // Which columns a table has is checked by the signature; for Kysely the table would have to be known.
-  await db
-    .insertInto<TableWithId>(table)
-    .values(rows as never)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(Object.fromEntries(columns)))
     .execute()
 }

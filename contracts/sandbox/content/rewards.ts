@@ -1,0 +1,43 @@
+import type { ItemKind } from '../../present/asset.ts'
+import { gachaItems } from './gachaItems.ts'
+
+/** What is handed over, as it is filled in. */
+export interface SeedReward {
+  readonly name: string
+  readonly image: string | null
+  readonly item_kind: ItemKind
+  readonly item_id: string | null
+  readonly amount: number
+}
+
+export const coins = (amount: number): SeedReward => ({
+  name: `${amount}コイン`,
+  image: null,
+  item_kind: 'COIN',
+  item_id: null,
+  amount,
+})
+
+export const votePoints = (amount: number): SeedReward => ({
+  name: `投票ポイント ${amount}`,
+  image: null,
+  item_kind: 'VOTE_POINT',
+  item_id: null,
+  amount,
+})
+
+/** A photo that a gacha has too. */
+export function photo(itemId: string): SeedReward {
+  const item = gachaItems.find((each) => each.itemId === itemId)
+  if (!item) throw new Error(`There is no item ${itemId}`)
+  return { name: item.name, image: item.image, item_kind: item.type, item_id: itemId, amount: 1 }
+}
+
+/** Something that is sent by post. */
+export const goods = (name: string, image: string): SeedReward => ({
+  name,
+  image,
+  item_kind: 'GOODS',
+  item_id: null,
+  amount: 1,
+})
