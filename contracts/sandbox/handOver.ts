@@ -1,46 +1,16 @@
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { asset } from '../present/asset.ts'
-import type { World } from './db/schema.ts'
 import type { KeptKind } from './db/tables/event.ts'
-import { balanceOf, giveCoins, lockPurses, type Movement } from './ledger.ts'
+import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
+import type { Asset, Keeper, Look, Place, Receipt } from './keeper.ts'
+import { balanceOf, giveCoins, lockPurses } from './ledger.ts'
 import { giveVotePoints } from './votePoints.ts'
 import { orMissing } from './wire.ts'
 
-interface Place {
-  db: Kysely<World>
-  now: Date
-}
-
-/** Something for a member: an amount of coins or vote points, or so many of one item. */
-export interface Asset {
-  kind: KeptKind
-  /** Null: coins, vote points. */
-  item_id: string | null
-  amount: number
-}
-
-/** Who receives, and what the coins' history says about it. */
-export interface Receipt {
-  accountId: string
-  movement: Movement
-}
+export type { Asset, Receipt } from './keeper.ts'
 
 /** Free coins a member can hold (ours; paid ones have the cap of the documents, S144), and how many of one item. */
 export const holdingLimit = { coins: 9_999_999, ofOneItem: 999 }
-
-/** Keeps one kind of asset. A new kind is added to KeptKind and to `keepers`; nothing else knows about it. */
-interface Keeper {
-  /** Gives what fits below the holding limit, each asset as a whole or not at all, and returns it. */
-  give<A extends Asset>(place: Place, receipt: Receipt, assets: readonly A[]): Promise<A[]>
-  /** Names and pictures by id. */
-  looks(db: Kysely<World>, ids: readonly string[]): Promise<Map<string | null, Look>>
-}
-
-interface Look {
-  name: string
-  image: string | null
-}
 
 const coinKeeper: Keeper = {
   async give(place, { accountId, movement }, assets) {
@@ -111,9 +81,13 @@ const keepers: Readonly<Record<KeptKind, Keeper>> = {
   PHOTO: itemKeeper,
   TICKET: itemKeeper,
   VOTE_POINT: votePointKeeper,
+  BACKGROUND: backgroundKeeper,
+  GOODS: goodsKeeper,
+  PRIVILEGE_MOVIE: movieKeeper,
+  PRIVILEGE_STORY: storyKeeper,
 }
 
-/** Goods and places at an event are not kept in the house: they are sent, or someone stands at the door. */
+/** Places at an event are not kept in the house: someone stands at the door. */
 export const isKept = (kind: string): kind is KeptKind => Object.hasOwn(keepers, kind)
 
 const idsOf = (assets: readonly Asset[]) => [...new Set(assets.flatMap(({ item_id }) => item_id ?? []))]

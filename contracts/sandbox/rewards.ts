@@ -14,7 +14,7 @@ export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: Reward
   amount,
 })
 
-/** Hands rewards over, within the caller's transaction; goods are sent, so nothing is kept for them. */
+/** Hands rewards over, within the caller's transaction. */
 export async function handOverRewards(
   place: { db: Kysely<World>; now: Date },
   receipt: Receipt,

@@ -10,11 +10,14 @@ import {
   listCollectedPhotos,
   listCollectedPreorders,
   listCollectedVideos,
+  listPrivilegeStoryGroups,
   listPrivilegeTickets,
   listReadStoryGroups,
   listUnlockedStoryGroups,
   sendTicketAddress,
 } from '../../collection/collection.endpoints.ts'
+import { listBackgrounds } from '../../home/home.endpoints.ts'
+import { assetsOnWire, handOver } from '../handOver.ts'
 import { TestHouse } from '../testing/testHouse.ts'
 
 let house: TestHouse
@@ -228,4 +231,40 @@ it('adds up the purchases of one preorder, without what comes with them (C070)',
     .execute()
   const { preorder } = (await house.call(listCollectedPreorders, everything, { token })).body
   expect(preorder.map(({ itemCount, consumeCoin }) => [itemCount, consumeCoin])).toEqual([[4, 700]])
+})
+
+it('receives backgrounds, stories and movies once, and a ticket for each special privilege (C056, C062, C064, C067)', async () => {
+  const token = await fan()
+  await house.given('backgrounds', { count: 1, status: 'LOCKED' })
+  await house.given('collected story groups', { count: 1, kind: 'HISTORY' })
+  await house.given('collected videos', { count: 1, kind: 'HISTORY' })
+  await house.given('special privilege tickets', { count: 1 })
+  const db = await house.db()
+  await db.updateTable('video').set({ access_type: 'SERIAL_CODE' }).execute()
+  const assets = [
+    { kind: 'BACKGROUND', item_id: 'background-1', amount: 1 },
+    { kind: 'PRIVILEGE_STORY', item_id: 'ip-hoshiyomi-collected-story-1', amount: 1 },
+    { kind: 'PRIVILEGE_MOVIE', item_id: 'ip-hoshiyomi-collected-video-1', amount: 1 },
+    { kind: 'GOODS', item_id: 'ip-hoshiyomi-privilege', amount: 2 },
+    { kind: 'GOODS', item_id: null, amount: 1 },
+    { kind: 'BACKGROUND', item_id: 'gone-since', amount: 1 },
+  ] as const
+  const receipt = { accountId: 'acc-hikari', movement: { reason: 'OPENING' } } as const
+  const give = () => db.transaction().execute((trx) => handOver({ db: trx, now: house.time.now }, receipt, assets))
+  await give()
+  expect((await give()).left).toEqual([assets[5]])
+  expect((await house.call(listBackgrounds, everything, { token })).body.list[0]?.status).toBe('OWNED')
+  const { storyPrivilegeGroups } = (await house.call(listPrivilegeStoryGroups, everything, { token })).body
+  expect(storyPrivilegeGroups).toHaveLength(1)
+  expect((await house.call(listCollectedMovies, everything, { token })).body.movies).toHaveLength(1)
+  expect((await house.call(listPrivilegeTickets, everything, { token })).body.tickets).toHaveLength(1 + 2 * 2)
+  const wire = await assetsOnWire({ db }, assets)
+  expect(wire.map(({ name }) => name)).toEqual([
+    '夜明けまえの港',
+    '郵便局の灯',
+    '雪の夜の朗読会',
+    'サイン入り星図',
+    '公開の終わったアイテム',
+    '公開の終わったアイテム',
+  ])
 })

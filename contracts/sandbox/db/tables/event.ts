@@ -21,7 +21,15 @@ export interface EventTables {
 }
 
 /** Item kinds that can be handed over: each has its keeper in handOver.ts. */
-export type KeptKind = 'COIN' | 'PHOTO' | 'TICKET' | 'VOTE_POINT'
+export type KeptKind =
+  | 'COIN'
+  | 'PHOTO'
+  | 'TICKET'
+  | 'VOTE_POINT'
+  | 'BACKGROUND'
+  | 'GOODS'
+  | 'PRIVILEGE_MOVIE'
+  | 'PRIVILEGE_STORY'
 
 interface EventTable extends Published {
   id: string
