@@ -9,6 +9,8 @@ import { furnishCampaign } from './seeds/campaign.ts'
 import { furnishCollection } from './seeds/collection.ts'
 import { furnishPayment } from './seeds/payment.ts'
 import { furnishWithGifts } from './seeds/accountGifts.ts'
+import { furnishStory } from './seeds/story.ts'
+import { furnishVideo } from './seeds/video.ts'
 
 interface Place {
   db: Kysely<World>
@@ -16,7 +18,14 @@ interface Place {
 }
 
 /** What each area gives the demo accounts, once: in an order in which what refers to something comes after it. */
-const areaFurnishings = [furnishPayment, furnishCollection, furnishWithGifts, furnishCampaign]
+const areaFurnishings = [
+  furnishPayment,
+  furnishCollection,
+  furnishWithGifts,
+  furnishCampaign,
+  furnishStory,
+  furnishVideo,
+]
 
 /** The two accounts to look around with; left alone once they exist. */
 export async function seedAccounts(place: Place): Promise<void> {

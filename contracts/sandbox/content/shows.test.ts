@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { script as scriptSchema, namePlaceholders } from '../../story/script.ts'
+import { tipsTypes } from '../../story/storyKinds.ts'
+import { videoAccessTypes } from '../../video/videoKinds.ts'
+import { channels } from './channels.ts'
+import { gachaItems } from './gachaItems.ts'
+import { offerRooms } from './offers.ts'
+import { specials } from './specials.ts'
+import { readers, stories } from './stories.ts'
+import { tips } from './tips.ts'
+import { playlists, videos, viewers } from './videos.ts'
+
+const episodes = stories.flatMap((story) => story.episodes)
+const ids = {
+  stories: stories.map(({ groupId }) => groupId),
+  episodes: episodes.map(({ episodeId }) => episodeId),
+  tips: tips.map(({ tutorialId }) => tutorialId),
+  videos: videos.map(({ videoId }) => videoId),
+  playlists: playlists.map(({ playlistId }) => playlistId),
+  specials: specials.map(({ specialId }) => specialId),
+  offers: offerRooms.flatMap(({ items }) => items.map(({ itemId }) => itemId)),
+}
+
+test.each(Object.entries(ids))('ids of %s are unique and never a word of a path (Q66)', (_kind, list) => {
+  expect(new Set(list).size).toBe(list.length)
+  expect(list.filter((id) => id === 'playlist' || !/^[a-z0-9-]+$/.test(id))).toEqual([])
+})
+
+test('every picture of stories, videos, specials, offers and tips is there', () => {
+  const scripts = episodes.map(({ script }) => script)
+  const images = [
+    ...[...stories, ...episodes, ...videos, ...specials, ...offerRooms].map(({ image }) => image),
+    ...offerRooms.flatMap(({ items }) => items.map(({ image }) => image)),
+    ...tips.flatMap(({ pages }) => pages.flatMap(({ image }) => image ?? [])),
+    ...scripts.flatMap(({ characterList }) => characterList.map(({ image }) => image)),
+    ...scripts.flatMap(({ sceneList }) => sceneList.map(({ background }) => background)),
+  ]
+  expect(images.filter((image) => !existsSync(join(import.meta.dirname, '../textures', image)))).toEqual([])
+})
+
+describe.each(episodes.map((episode) => [episode.title, episode] as const))('episode %s', (_title, episode) => {
+  const { characterList, sceneList } = episode.script
+  const known = new Set(characterList.map(({ characterId }) => characterId))
+
+  it('can be played: who speaks or moves is in the cast and on the stage', () => {
+    expect(scriptSchema.parse(episode.script)).toEqual(episode.script)
+    for (const { lineList } of sceneList) {
+      const there = new Set<string>()
+      for (const { characterId, actionList = [] } of lineList) {
+        for (const { characterId: mover, action } of actionList) {
+          if (mover === undefined) continue
+          expect(known).toContain(mover)
+          if (action.startsWith('SLIDE_IN') || action === 'FADE_IN') there.add(mover)
+          expect(there).toContain(mover)
+          if (action.startsWith('SLIDE_OUT') || action === 'FADE_OUT') there.delete(mover)
+        }
+        const leaves = actionList.some(({ characterId: mover }) => mover === characterId)
+        if (characterId !== undefined && !leaves) expect(there).toContain(characterId)
+      }
+    }
+  })
+
+  it('calls the reader only by placeholders there are', () => {
+    const braces = sceneList
+      .flatMap(({ lineList }) => lineList)
+      .flatMap(({ text }) => [...text.matchAll(/\{(\w*)\}?/g)].map(([, name]) => name))
+    expect(braces.filter((name) => !(namePlaceholders as readonly (string | undefined)[]).includes(name))).toEqual([])
+  })
+
+  it('rewards with what there is', () => {
+    const { reward } = episode
+    if (reward && 'photo' in reward) expect(gachaItems.map(({ itemId }) => itemId)).toContain(reward.photo)
+  })
+})
+
+test('there is a video for every way to get at one, and a free one in every channel', () => {
+  expect(new Set(videos.map(({ accessType }) => accessType))).toEqual(new Set(videoAccessTypes))
+  const free = videos.filter(({ accessType }) => accessType === 'FREE')
+  expect(new Set(free.map(({ ipId }) => ipId))).toEqual(new Set(channels.map(({ ipId }) => ipId)))
+})
+
+test('what is sold has its price, and nothing else has one', () => {
+  const wrong = videos.filter(
+    ({ accessType, consumeCoin, rentalHours, webPrice }) =>
+      (consumeCoin !== undefined) !== ['RENTAL', 'PURCHASE'].includes(accessType) ||
+      (rentalHours !== undefined) !== (accessType === 'RENTAL') ||
+      (webPrice !== undefined) !== (accessType === 'WEB_PAYMENT'),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('there are tips for every screen', () => {
+  expect(new Set(tips.map(({ type }) => type))).toEqual(new Set(tipsTypes))
+})
+
+test('playlists, readers and viewers have only what there is', () => {
+  const named = [
+    ...playlists.flatMap(({ videoIds }) => [...videoIds]),
+    ...viewers.flatMap(({ access, viewed, favors }) => [
+      ...[...access, ...viewed].map(({ videoId }) => videoId),
+      ...favors,
+    ]),
+    ...readers.flatMap(({ unlocked, read, privileges, tutorials }) => [
+      ...[...unlocked, ...read].map(({ episodeId }) => episodeId),
+      ...privileges,
+      ...tutorials,
+    ]),
+  ]
+  const known = new Set(Object.values(ids).flat())
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})
