@@ -12,7 +12,7 @@ const names: Readonly<Record<SocialProvider, string>> = {
 }
 
 /** Where one agrees to sign in, as somebody invented. */
-export const providerPage = ({ provider, returnUrl, state }: Visit) =>
+export const providerPage = (visit: Visit) =>
   html`<!doctype html>
     <html lang="ja">
       <head>
@@ -20,7 +20,7 @@ export const providerPage = ({ provider, returnUrl, state }: Visit) =>
         <meta name="viewport" content="width=device-width" />
         <!-- Without a referrer, the form would have no origin. -->
         <meta name="referrer" content="same-origin" />
-        <title>${names[provider]}でログイン – 集い サンドボックス</title>
+        <title>${names[visit.provider]}でログイン – 集い サンドボックス</title>
         <style>
           body {
             font:
@@ -38,7 +38,7 @@ export const providerPage = ({ provider, returnUrl, state }: Visit) =>
           }
           h2 {
             font-size: 1rem;
-            margin: 1.5rem 0 0;
+            margin: 1.5rem 0 0.5rem;
           }
           p {
             color: #5b5b66;
@@ -71,6 +71,7 @@ export const providerPage = ({ provider, returnUrl, state }: Visit) =>
             font-size: 0.875rem;
           }
           .plain {
+            margin-top: 0.5rem;
             border: 0;
             background: none;
             text-align: center;
@@ -79,24 +80,34 @@ export const providerPage = ({ provider, returnUrl, state }: Visit) =>
         </style>
       </head>
       <body>
-        <h1>${names[provider]}でログイン</h1>
-        <p>開発用のページです。本物の${names[provider]}ではなく、架空の人として集いに戻ります。</p>
-        <form method="post" action="?">
-          <input type="hidden" name="return_url" value="${returnUrl}" />
-          <input type="hidden" name="state" value="${state}" />
-          ${providerPeople.map(personButton)}
-          <h2>ほかの人として</h2>
-          <label>名前<input name="name" maxlength="40" autocomplete="off" /></label>
-          <label
-            >メールアドレス（なくてもかまいません）<input name="email" type="email" maxlength="254" autocomplete="off"
-          /></label>
-          <button name="person" value="other">この人でログインする</button>
-          <button name="person" value="" class="plain" formnovalidate>キャンセルして戻る</button>
-        </form>
+        <h1>${names[visit.provider]}でログイン</h1>
+        <p>開発用のページです。本物の${names[visit.provider]}ではなく、架空の人として集いに戻ります。</p>
+        ${form(visit, html`${providerPeople.map(personButton)}`)}
+        <h2>ほかの人として</h2>
+        ${form(
+          visit,
+          html`<label>名前<input name="name" maxlength="40" autocomplete="off" required /></label>
+            <label>
+              メールアドレス（なくてもかまいません）<input
+                name="email"
+                type="email"
+                maxlength="254"
+                autocomplete="off"
+              />
+            </label>
+            <button name="person" value="other">この人でログインする</button>`,
+        )}
+        ${form(visit, html`<button name="person" value="" class="plain">キャンセルして戻る</button>`)}
       </body>
     </html>`
 
+/** Each choice is a form of its own, so that Enter in a field presses the button below it. */
+const form = ({ returnUrl, state }: Visit, fields: ReturnType<typeof html>) =>
+  html`<form method="post" action="?">
+    <input type="hidden" name="return_url" value="${returnUrl}" />
+    <input type="hidden" name="state" value="${state}" />
+    ${fields}
+  </form>`
+
 const personButton = ({ subject, name, email }: ProviderPerson) =>
-  html`<button name="person" value="${subject}" formnovalidate>
-    ${name}<small>${email ?? 'メールアドレスは伝えません'}</small>
-  </button>`
+  html`<button name="person" value="${subject}">${name}<small>${email ?? 'メールアドレスは伝えません'}</small></button>`
