@@ -1,14 +1,16 @@
-import { backgrounds } from '../../content/backgrounds.ts'
-import { privileges, type SeedPrivilege } from '../../content/privileges.ts'
 import type { SeedAccount } from '../../content/accounts.ts'
+import { backgrounds } from '../../content/backgrounds.ts'
+import { privileges } from '../../content/privileges.ts'
 import { instantOf } from '../../content/seedTime.ts'
 import { saveAddress } from '../../addresses.ts'
+import { upsert } from '../upsert.ts'
 import type { SeedPlace } from './place.ts'
+import { keepsRunning } from './run.ts'
 
 /** Seeds collections, home, backgrounds, addresses, at every start; what people did stays. */
 export async function seedCollection(place: SeedPlace): Promise<void> {
   await seedBackgrounds(place)
-  for (const privilege of privileges) await seedPrivilege(place, privilege)
+  await seedPrivileges(place)
 }
 
 async function seedBackgrounds({ db }: SeedPlace): Promise<void> {
@@ -20,41 +22,26 @@ async function seedBackgrounds({ db }: SeedPlace): Promise<void> {
     image,
     required_photos: requiredPhotos,
   }))
-  await db
-    .insertInto('background')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((eb) => ({
-        position: eb.ref('excluded.position'),
-        name: eb.ref('excluded.name'),
-        image: eb.ref('excluded.image'),
-        required_photos: eb.ref('excluded.required_photos'),
-      })),
-    )
-    .execute()
+  await upsert(db, 'background', rows)
 }
 
 /** A deadline that has passed since, though the seed wants it ahead, begins anew. */
-async function seedPrivilege({ db, now }: SeedPlace, privilege: SeedPrivilege): Promise<void> {
-  const former = await db
-    .selectFrom('special_privilege')
-    .select('address_until')
-    .where('id', '=', privilege.privilegeId)
-    .executeTakeFirst()
-  const wanted = privilege.addressUntil ? instantOf(privilege.addressUntil, now) : null
-  const isAhead = former?.address_until && former.address_until > now
-  const texts = {
-    name: privilege.name,
-    image: privilege.image,
-    description: privilege.description,
-    caution_list: JSON.stringify(privilege.cautions),
-    address_until: wanted && isAhead ? former.address_until : wanted,
-  }
-  await db
-    .insertInto('special_privilege')
-    .values({ id: privilege.privilegeId, channel_id: privilege.ipId, ...texts })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
-    .execute()
+async function seedPrivileges({ db, now }: SeedPlace): Promise<void> {
+  const former = await db.selectFrom('special_privilege').select(['id', 'address_until']).execute()
+  const rows = privileges.map((privilege) => {
+    const stored = former.find(({ id }) => id === privilege.privilegeId)?.address_until ?? undefined
+    const wanted = privilege.addressUntil && instantOf(privilege.addressUntil, now)
+    return {
+      id: privilege.privilegeId,
+      channel_id: privilege.ipId,
+      name: privilege.name,
+      image: privilege.image,
+      description: privilege.description,
+      caution_list: JSON.stringify(privilege.cautions),
+      address_until: (wanted && keepsRunning(stored, wanted, now) ? stored : wanted) ?? null,
+    }
+  })
+  await upsert(db, 'special_privilege', rows)
 }
 
 /** What a demo account has of it from the start. */
