@@ -1,4 +1,10 @@
-import { boughtPreorderOf, boughtPreorders, drawDueLotteries, enteredLotteries, enteredLotteryOf } from '../campaignCollection.ts'
+import {
+  boughtPreorderOf,
+  boughtPreorders,
+  drawDueLotteries,
+  enteredLotteries,
+  enteredLotteryOf,
+} from '../campaignCollection.ts'
 import { found } from '../failure.ts'
 import { memberOf, type Handlers } from '../http/ask.ts'
 import { ownedPhotos, photoHeadOf } from '../ownedPhotos.ts'

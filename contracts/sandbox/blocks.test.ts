@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { notHiddenByBlock } from '../blocks.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { notHiddenByBlock } from './blocks.ts'
+import { TestHouse } from './testing/testHouse.ts'
 
 let house: TestHouse
 beforeAll(async () => {
