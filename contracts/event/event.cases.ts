@@ -102,7 +102,7 @@ const bareVideo = {
   videoId: 'episode-1-video',
   episodeId: 'episode-1',
   title: '星を読む夜 見逃し配信',
-  url: 'video/hoshiyomi-1.m3u8',
+  url: '/videos/setsugen/master.m3u8',
   duration: 3600,
   publicationStartTime: '2026-01-31T15:00:00Z',
   publicationEndTime: '2026-02-07T15:00:00Z',

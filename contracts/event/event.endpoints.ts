@@ -182,7 +182,7 @@ export const getOnDemandVideo = endpoint({
       videoId: z.string(),
       episodeId: z.string(),
       title: z.string(),
-      /** Of the stream or file; like a picture's, a path is below the textures base. */
+      /** Of an HLS master playlist: an https address, or a path at the app host, /videos/todai/master.m3u8 */
       url: z.string(),
       image: z.optional(imagePath),
       /** In seconds. */

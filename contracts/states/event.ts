@@ -26,7 +26,7 @@ export const eventStates = {
     needs: ['a channel'],
     description:
       'Events of the channel with one episode each: `event-1` begins 2030-01-01T10:00:00Z, `event-2` a day later, and so on. The channel exists already and has no others.',
-    params: { ipId, count: whole(5, 'How many') },
+    params: { ipId, count: whole(5, 'How many, at least one') },
     returns: [],
     screens: ['/channel/:id'],
   },

@@ -27,7 +27,7 @@ export interface SeedEpisode {
   readonly watching?: number
   /** Until when the bulletin board can be read; without one there is none. It opens a week before the start. */
   readonly boardUntil?: SeedTime
-  readonly recording?: { readonly title: string; readonly seconds: number; readonly until: SeedTime }
+  readonly recording?: { readonly title: string; readonly until: SeedTime }
 }
 
 const standing = ['開演後のご入場は、曲間にご案内します。', '花束や差し入れは、入口の箱にお入れください。']
@@ -72,7 +72,7 @@ export const events: readonly SeedEvent[] = [
         starts: on(-4, '21:00'),
         ends: on(-4, '22:10'),
         booked: 860,
-        recording: { title: '潮待ちの手紙 前編', seconds: 4_200, until: on(14, '23:59') },
+        recording: { title: '潮待ちの手紙 前編', until: on(14, '23:59') },
       },
       {
         episodeId: 'todai-letters-second',
@@ -81,7 +81,7 @@ export const events: readonly SeedEvent[] = [
         starts: on(-3, '21:00'),
         ends: on(-3, '22:20'),
         booked: 912,
-        recording: { title: '潮待ちの手紙 後編', seconds: 4_800, until: on(14, '23:59') },
+        recording: { title: '潮待ちの手紙 後編', until: on(14, '23:59') },
       },
     ],
   },
@@ -220,7 +220,7 @@ export const events: readonly SeedEvent[] = [
         starts: on(-12, '23:00'),
         ends: on(-11, '0:30'),
         booked: 388,
-        recording: { title: '消灯 全曲', seconds: 5_400, until: on(3, '23:59') },
+        recording: { title: '消灯 全曲', until: on(3, '23:59') },
       },
     ],
   },

@@ -10,17 +10,22 @@ export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
   setup: {
     async 'an event'({ ipId, eventId, episodeId, kind, hasEnded, detail }, place) {
       const start_time = after(place.now, hasEnded ? -days(1) - hours(2) : -minutes(10))
-      await replaceEvent(place, { ...eventRow(place, ipId, eventId), kind, ...looks(detail) })
-      await replaceEpisode(place, { ...episodeRow(eventId, episodeId, start_time), ...episodeLooks(detail) })
+      await replaceEvents(place, [{ ...eventRow(place, ipId, eventId), kind, ...looks(detail) }])
+      await replaceEpisodes(place, [{ ...episodeRow(eventId, episodeId, start_time), ...episodeLooks(detail) }])
       return {}
     },
 
     async 'events of a channel'({ ipId, count }, place) {
-      for (let number = 1; number <= count; number += 1) {
-        const start_time = after(new Date('2030-01-01T10:00:00Z'), days(number - 1))
-        await replaceEvent(place, eventRow(place, ipId, `event-${number}`))
-        await replaceEpisode(place, episodeRow(`event-${number}`, `episode-${number}`, start_time))
-      }
+      const numbers = Array.from({ length: count }, (_, index) => index + 1)
+      const start = (number: number) => after(new Date('2030-01-01T10:00:00Z'), days(number - 1))
+      await replaceEvents(
+        place,
+        numbers.map((number) => eventRow(place, ipId, `event-${number}`)),
+      )
+      await replaceEpisodes(
+        place,
+        numbers.map((number) => episodeRow(`event-${number}`, `episode-${number}`, start(number))),
+      )
       return {}
     },
 
@@ -63,9 +68,9 @@ export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
         id: `${episodeId}-video`,
         episode_id: episodeId,
         title: '星を読む夜 見逃し配信',
-        url: 'video/hoshiyomi-1.m3u8',
+        url: '/videos/setsugen/master.m3u8',
         image: detail === 'full' ? 'setsugen/hero.svg' : null,
-        duration_seconds: 3_600,
+        duration_seconds: 20,
         available_from: after(now, -days(3)),
         available_until: after(now, days(isAvailable ? 7 : -1)),
       }
@@ -122,12 +127,14 @@ const episodeRow = (event_id: string, id: string, start_time: Date): EpisodeRow 
 const episodeLooks = (detail: 'full' | 'minimal'): Partial<EpisodeRow> =>
   detail === 'minimal' ? {} : { description: '冬の星座を中心に読みます。', image: 'setsugen/hero.svg' }
 
-async function replaceEvent({ db }: StatePlace, row: EventRow): Promise<void> {
-  await db.deleteFrom('event').where('id', '=', row.id).execute()
-  await db.insertInto('event').values(row).execute()
+async function replaceEvents({ db }: StatePlace, rows: readonly EventRow[]): Promise<void> {
+  await db.deleteFrom('event').where('id', 'in', idsOf(rows)).execute()
+  await db.insertInto('event').values(rows).execute()
 }
 
-async function replaceEpisode({ db }: StatePlace, row: EpisodeRow): Promise<void> {
-  await db.deleteFrom('event_episode').where('id', '=', row.id).execute()
-  await db.insertInto('event_episode').values(row).execute()
+async function replaceEpisodes({ db }: StatePlace, rows: readonly EpisodeRow[]): Promise<void> {
+  await db.deleteFrom('event_episode').where('id', 'in', idsOf(rows)).execute()
+  await db.insertInto('event_episode').values(rows).execute()
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

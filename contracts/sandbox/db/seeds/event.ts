@@ -86,16 +86,19 @@ function episodeRow({ eventId }: SeedEvent, episode: SeedEpisode, position: numb
   }
 }
 
+/** A recording plays the film of its channel. */
+const filmSeconds = 20
+
 async function seedRecording({ db, now }: SeedPlace, event: SeedEvent, episode: SeedEpisode): Promise<void> {
   if (!episode.recording) return
-  const { title, seconds, until } = episode.recording
+  const { title, until } = episode.recording
   const row = {
     id: `${episode.episodeId}-video`,
     episode_id: episode.episodeId,
     title,
-    url: `${event.ipId}/${episode.episodeId}.m3u8`,
+    url: `/videos/${event.ipId}/master.m3u8`,
     image: episode.image ?? event.image,
-    duration_seconds: seconds,
+    duration_seconds: filmSeconds,
     available_from: instantOf(episode.ends, now),
     available_until: instantOf(until, now),
   }
