@@ -108,30 +108,35 @@ export async function reserve(reader: Reader, { accountId, ticketId, slotId, liv
   if (now >= slot.start_time) throw new Failure('OutOfTerm')
   if (former || unusedOf(ticket) === 0) throw new Failure('AlreadyAssociated')
   if (await hasTalkAt(reader, slot, accountId)) throw new Failure('FailedPrecondition')
-  const row = {
-    id: newId('reservation'),
-    slot_id: slotId,
-    livetalk_id: livetalk.id,
-    account_id: accountId,
-    item_id: ticketId,
-    reserved_at: now,
-  }
+  const hasIt = await insertReservation(reader, { accountId, ticketId, slotId, livetalkId: livetalk.id })
+  if (!hasIt) throw new Failure('Aborted')
+}
+
+/** The slot's row, as nothing has happened yet; false when the slot or the ticket is taken. */
+export async function insertReservation(
+  { db, now }: Reader,
+  { accountId, ticketId, slotId, livetalkId }: Omit<SlotChoice, 'livetalk'> & { livetalkId: string },
+): Promise<boolean> {
   const inserted = await db
     .insertInto('livetalk_reservation')
-    .values({ ...row, ...noFacts })
+    .values({
+      id: newId('reservation'),
+      slot_id: slotId,
+      livetalk_id: livetalkId,
+      account_id: accountId,
+      item_id: ticketId,
+      reserved_at: now,
+      waited_at: null,
+      talk_started_at: null,
+      talk_ended_at: null,
+      forced_out_at: null,
+      recording_started_at: null,
+      recording_ended_at: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) throw new Failure('Aborted')
-}
-
-const noFacts = {
-  waited_at: null,
-  talk_started_at: null,
-  talk_ended_at: null,
-  forced_out_at: null,
-  recording_started_at: null,
-  recording_ended_at: null,
+  return inserted !== undefined
 }
 
 const slotOf = async (

@@ -20,6 +20,8 @@ export interface SeedAccount {
   /** JIS X 0401. */
   readonly prefecture: number
   readonly image?: string
+  /** Speaks for a channel or for the house. */
+  readonly isOfficial?: true
   readonly coins: { readonly paid: number; readonly free: number }
   /** The latest first. */
   readonly follows: readonly ChannelId[]
@@ -38,6 +40,17 @@ export interface SeedAccount {
   }[]
   readonly readNotices: readonly string[]
 }
+
+/** Those who work here have come without belongings. */
+const nothingOwned = {
+  providers: [],
+  coins: { paid: 0, free: 0 },
+  follows: [],
+  photos: [],
+  homePhotos: [],
+  privileges: [],
+  readNotices: [],
+} as const
 
 export const accounts: readonly SeedAccount[] = [
   {
@@ -104,5 +117,34 @@ export const accounts: readonly SeedAccount[] = [
     homePhotos: [],
     privileges: [{ privilegeId: 'todai-letter', acquired: on(-1, '21:30') }],
     readNotices: [],
+  },
+  {
+    ...nothingOwned,
+    accountId: 'shiori',
+    email: 'shiori@example.jp',
+    password: 'Tsudoi-2026',
+    nickName: '汐里',
+    uniqueName: 'shiori',
+    lastName: '潮見',
+    firstName: '汐里',
+    birthday: '1998-04-12',
+    gender: 3,
+    prefecture: 42,
+    image: 'todai/member-shiori.svg',
+    isOfficial: true,
+  },
+  {
+    ...nothingOwned,
+    accountId: 'kakari',
+    email: 'kakari@example.jp',
+    password: 'Tsudoi-2026',
+    nickName: '集いの係',
+    uniqueName: 'kakari',
+    lastName: '掛川',
+    firstName: 'まもる',
+    birthday: '1990-10-01',
+    gender: 3,
+    prefecture: 13,
+    isOfficial: true,
   },
 ]

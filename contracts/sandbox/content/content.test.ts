@@ -10,6 +10,7 @@ import { coinPacks } from './coinPacks.ts'
 import { gachas } from './gacha.ts'
 import { gachaItems } from './gachaItems.ts'
 import { lotteries } from './lotteries.ts'
+import { livetalkGroups, livetalks } from './livetalks.ts'
 import { members } from './members.ts'
 import { notices } from './notices.ts'
 import { privileges } from './privileges.ts'
@@ -25,6 +26,8 @@ const ids = {
   programme: programme.map(({ programmeId }) => programmeId),
   gachas: gachas.map(({ gachaId }) => gachaId),
   items: gachaItems.map(({ itemId }) => itemId),
+  livetalkGroups: livetalkGroups.map(({ groupId }) => groupId),
+  livetalks: livetalks.map(({ key }) => key),
   notices: notices.map(({ noticeId }) => noticeId),
   accounts: accounts.map(({ accountId }) => accountId),
   coinPacks: coinPacks.map(({ shopCoinId }) => shopCoinId),
@@ -83,6 +86,17 @@ test('demo accounts own only what there is', () => {
     expect(readNotices.filter((noticeId) => !ids.notices.includes(noticeId))).toEqual([])
     expect(password.length, 'S058').toBeLessThanOrEqual(25)
   }
+})
+
+test('live talks name members, tickets and accounts that there are', () => {
+  for (const { groupId, memberId, guests = [] } of livetalks) {
+    const group = livetalkGroups.find((each) => each.groupId === groupId)
+    expect(members.find((member) => member.memberId === memberId)?.ipId).toBe(group?.ipId)
+    const people = [...guests, ...(group?.staff ?? [])].map(({ accountId }) => accountId)
+    expect(people.filter((accountId) => !ids.accounts.includes(accountId))).toEqual([])
+  }
+  const tickets = gachaItems.filter(({ type }) => type === 'TICKET').map(({ itemId }): string => itemId)
+  expect(livetalkGroups.filter(({ ticketId }) => !tickets.includes(ticketId))).toEqual([])
 })
 
 test("the seed's day is the day in Japan", () => {

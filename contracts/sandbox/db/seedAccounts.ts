@@ -7,6 +7,7 @@ import { hashPassword } from '../security/passwords.ts'
 import type { World } from './schema.ts'
 import { furnishCampaign } from './seeds/campaign.ts'
 import { furnishCollection } from './seeds/collection.ts'
+import { furnishLivetalk } from './seeds/livetalk.ts'
 import { furnishPayment } from './seeds/payment.ts'
 import { furnishWithGifts } from './seeds/accountGifts.ts'
 import { furnishStory } from './seeds/story.ts'
@@ -25,9 +26,10 @@ const areaFurnishings = [
   furnishCampaign,
   furnishStory,
   furnishVideo,
+  furnishLivetalk,
 ]
 
-/** The two accounts to look around with; left alone once they exist. */
+/** The accounts to look around with; left alone once they exist. */
 export async function seedAccounts(place: Place): Promise<void> {
   for (const account of accounts) await seedAccount(place, account)
 }
@@ -52,7 +54,7 @@ async function furnishAccount({ db, now }: Place, account: SeedAccount): Promise
   const names = { nick_name: nickName, unique_name: uniqueName, first_name: firstName, last_name: lastName }
   await db
     .insertInto('profile')
-    .values({ account_id, ...names, birthday, gender, prefecture, image })
+    .values({ account_id, ...names, is_official: account.isOfficial ?? false, birthday, gender, prefecture, image })
     .execute()
   for (const link of account.providers)
     await db

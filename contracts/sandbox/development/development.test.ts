@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { State } from '../../states/state.ts'
 import { states, type StateName } from '../../states.ts'
 import { channels } from '../content/channels.ts'
 import { gachas } from '../content/gacha.ts'
@@ -35,7 +36,8 @@ describe('the state hook', () => {
   it('makes every state of the catalogue true, twice in a row, and takes it back', async () => {
     const foundations = ['a member', 'a channel', 'a notice', 'a gacha that can be drawn', 'a guest'] as const
     for (const state of Object.keys(states) as StateName[]) {
-      for (const before of foundations) await tool('/states', { action: 'setup', state: before })
+      const needs = (states[state] as State).needs ?? []
+      for (const before of [...foundations, ...needs]) await tool('/states', { action: 'setup', state: before })
       for (const action of ['setup', 'setup', 'teardown'])
         expect([action, state, (await tool('/states', { action, state, params: {} })).status]).toEqual([
           action,
