@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { getCoinBalance } from '../../coin/coin.endpoints.ts'
+import { buyPreorder, getPreorder } from '../../preorder/preorder.endpoints.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+
+const id = 'preorder-hoshiyomi-1'
+const here = { params: { id } }
+const buy = (...cart: readonly (readonly [item: string, count: number])[]) => ({
+  ...here,
+  body: cart.map(([item, count]) => ({ itemId: `${id}-${item}`, count })),
+})
+const web = { query: { platformType: 'WEB' as const } }
+
+await onBothEngines('preorders', (house) => {
+  async function fan(coins: { freeCoin: number; paidCoin: number }, accountId = 'acc-hikari') {
+    const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
+    return (await house().given('a member', { ...names, ...coins })).accessToken
+  }
+
+  async function preorder() {
+    await house().given('a channel')
+    await house().given('a preorder')
+  }
+
+  async function ownedPhotos(accountId = 'acc-hikari') {
+    const db = await house().db()
+    const rows = await db
+      .selectFrom('owned_item')
+      .select(['item_id', 'owned_count'])
+      .where('account_id', '=', accountId)
+      .execute()
+    return new Map(rows.map(({ item_id, owned_count }) => [item_id.replace(`${id}-`, ''), owned_count]))
+  }
+
+  it('computes the coins itself and takes free ones first, then paid ones (Q75, X13)', async () => {
+    const token = await fan({ freeCoin: 1000, paidCoin: 1000 })
+    await preorder()
+    const { body } = await house().call(buyPreorder, buy(['item-1', 1], ['single', 2], ['box', 1]), { token })
+    expect(body).toMatchObject({ purchase: { consumeCoin: 1500 }, balance: { free: 0, paid: 500, total: 500 } })
+  })
+
+  it('puts one of each into a box, something of the line-up into a pack, and a bonus to everything', async () => {
+    const token = await fan({ freeCoin: 9000, paidCoin: 0 })
+    await preorder()
+    const box = await house().call(buyPreorder, buy(['box', 2]), { token })
+    expect(box.body.purchase.itemList.map(({ itemId, amount }) => [itemId, amount])).toEqual([
+      [`${id}-photo-1`, 2],
+      [`${id}-photo-2`, 2],
+      [`${id}-photo-3`, 2],
+    ])
+    expect(await ownedPhotos()).toEqual(
+      new Map([
+        ['photo-1', 4],
+        ['photo-2', 2],
+        ['photo-3', 2],
+      ]),
+    )
+    house().pass(1)
+    const { body } = await house().call(buyPreorder, buy(['single', 10]), { token })
+    expect(body.purchase.itemList.reduce((sum, { amount }) => sum + amount, 0)).toBe(10)
+    expect(body.purchase.bonusList).toMatchObject([{ itemId: `${id}-photo-1`, amount: 10 }])
+    expect((await house().call(getPreorder, here, { token })).body.latestPurchase).toEqual(body.purchase)
+  })
+
+  it('sells nothing twice: of 40 packs at once to four members ten, for exactly their coins', async () => {
+    await preorder()
+    const names = ['acc-1', 'acc-2', 'acc-3', 'acc-4']
+    const tokens = await Promise.all(names.map((each) => fan({ freeCoin: 3000, paidCoin: 0 }, each)))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        // Both orders of a cart: rows are locked in one order, so nobody waits in a circle.
+        house().call(buyPreorder, index % 2 ? buy(['single', 1], ['box', 1]) : buy(['box', 1], ['single', 1]), {
+          token: tokens[index % 4],
+        }),
+      ),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - refused.length).toBe(10)
+    expect(refused.every(({ body }) => ['FailedPrecondition', 'NotEnoughCoin'].includes(body.messageCode!))).toBe(true)
+    const balances = await Promise.all(tokens.map((token) => house().call(getCoinBalance, web, { token })))
+    expect(balances.reduce((sum, { body }) => sum + body.total, 0)).toBe(12_000 - 10 * 800)
+    const stocks = await (
+      await house().db()
+    )
+      .selectFrom('preorder_item')
+      .select('stock')
+      .where('type', '!=', 'NORMAL')
+      .execute()
+    expect(stocks).toEqual([{ stock: 0 }, { stock: 0 }])
+  })
+
+  it('gives a repeated key the same purchase, packs and all, and takes the coins once (X13)', async () => {
+    const token = await fan({ freeCoin: 3000, paidCoin: 0 })
+    await preorder()
+    const headers = { 'Idempotency-Key': 'the-same-cart' }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => house().call(buyPreorder, buy(['single', 5]), { token, headers })),
+    )
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]?.body.balance.total).toBe(2000)
+  })
+
+  it('refuses a cart that is empty, has an item twice or of another preorder, and moves nothing (Q75, S133)', async () => {
+    const token = await fan({ freeCoin: 3000, paidCoin: 0 })
+    await preorder()
+    const wrong = [
+      [],
+      [['item-1', 0]],
+      [
+        ['item-1', 1],
+        ['item-1', 1],
+      ],
+      [
+        ['item-1', 1],
+        ['no-such', 1],
+      ],
+    ] as const
+    for (const cart of wrong)
+      expect((await house().call(buyPreorder, buy(...cart), { token })).body.messageCode).toBe('InvalidArgument')
+    const tooMany = await house().call(buyPreorder, buy(['item-1', 1], ['single', 11]), { token })
+    expect(tooMany.body.messageCode).toBe('FailedPrecondition')
+    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(3000)
+    const { body } = await house().call(getPreorder, here, { token })
+    expect(body.categoryList[0]?.itemList[0]?.remainingCount).toBe(10)
+  })
+})
