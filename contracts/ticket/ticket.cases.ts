@@ -1,35 +1,7 @@
 import type { AreaCases } from '../case.ts'
-import type { Episode, Event } from '../event/event.endpoints.ts'
+import { bareEpisode, bareEvent, fullEpisode, fullEvent } from '../event/exampleEvents.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './ticket.endpoints.ts'
-
-const bareEvent = {
-  eventId: 'event-1',
-  ipId: 'ip-hoshiyomi',
-  ipName: '星詠み通信',
-  kind: 'LIVE',
-  holding: 'IN_HOLDING',
-  title: '星を読む夜',
-  startTime: '2026-01-31T12:00:00Z',
-  endTime: '2026-01-31T14:00:00Z',
-  episodeCount: 1,
-} satisfies Event
-const fullEvent = {
-  ...bareEvent,
-  oshiColor: '#5b6ee1',
-  image: 'setsugen/hero.svg',
-  venue: '海辺の小さな天文台',
-  hasFollowed: false,
-}
-const bareEpisode = {
-  episodeId: 'episode-1',
-  eventId: 'event-1',
-  title: '夜の部',
-  holding: 'IN_HOLDING',
-  startTime: '2026-01-31T12:00:00Z',
-  endTime: '2026-01-31T14:00:00Z',
-} satisfies Episode
-const fullEpisode = { ...bareEpisode, image: 'setsugen/hero.svg' }
 
 const bareTicket = {
   ticketId: 'ticket-1',
