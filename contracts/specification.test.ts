@@ -5,11 +5,14 @@ import { calls } from './cases.ts'
 import { defaultTimeout } from './endpoint.ts'
 import { ownMessageCodes, specifiedMessageCodes } from './errors.ts'
 import { platformTypes } from './coin/coin.endpoints.ts'
+import { eventKinds, holdings } from './event/event.endpoints.ts'
 import { gachaItemTypes, gachaStocks, gachaTypes } from './gacha/gacha.endpoints.ts'
 import { bannerLinkTargets } from './home/home.endpoints.ts'
 import { noticeCategories } from './notice/notice.endpoints.ts'
 import { paymentGateways, paymentMethods } from './payment/payment.endpoints.ts'
+import { itemKinds } from './present/asset.ts'
 import { preorderCategoryTypes, preorderItemTypes } from './preorder/preorder.endpoints.ts'
+import { serialCodeErrors } from './serial/serial.endpoints.ts'
 import { rowsOf, specifiedCalls } from './specificationList.ts'
 import { namePlaceholders, storyActions } from './story/script.ts'
 import { episodeBadges, storyPlayTypes } from './story/storyKinds.ts'
@@ -112,6 +115,10 @@ describe('enumerations', () => {
     ['gacha and reward type', gachaTypes],
     ['gacha item type', gachaItemTypes],
     ['gacha stock', gachaStocks],
+    ['event kind', eventKinds],
+    ['holding', holdings],
+    ['item kind', itemKinds],
+    ['serial-code error', serialCodeErrors],
     ['story play type', storyPlayTypes],
     ['story episode badge', episodeBadges],
     ['video type', videoTypes],
