@@ -5,7 +5,10 @@ import { defineConfig } from 'oxlint'
  * import; the reason is part of the message, because it is what the reader needs.
  */
 const libraries = {
-  axios: { group: ['axios'], message: 'axios only in contracts/client.ts, contracts/watch.ts and app/api: go through call().' },
+  axios: {
+    group: ['axios'],
+    message: 'axios only in contracts/client.ts, contracts/watch.ts and app/api: go through call().',
+  },
   query: { group: ['@tanstack/*'], message: 'Queries only in app: a screen takes a Loadable.' },
   router: {
     group: ['react-router', 'react-router-dom'],
