@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Db, World } from './db/schema.ts'
 import { handOverRewards, rewardOnWire } from './rewards.ts'
 import { newId } from './newId.ts'
 import { fairRandom } from './odds.ts'
@@ -7,7 +7,7 @@ import { instantText } from './wire.ts'
 import { japaneseDay } from './clock.ts'
 
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 
@@ -28,7 +28,7 @@ export async function todayResultOf({ db, now }: Place, drawId: string, accountI
   return { enteredTime: instantText(entry.created_at), prize: prize && rewardOnWire(prize) }
 }
 
-const prizeOf = (db: Kysely<World>, id: string) =>
+const prizeOf = (db: Db, id: string) =>
   db.selectFrom('prize_draw_prize').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** A share of a prize that is gone wins nothing; the others keep theirs. */
@@ -57,5 +57,5 @@ export async function enter(place: Place, accountId: string, draw: PrizeDraw): P
 }
 
 /** One entry after the other, so that no two win the last one. */
-const lockPrizes = (db: Kysely<World>, drawId: string) =>
+const lockPrizes = (db: Db, drawId: string) =>
   db.selectFrom('prize_draw_prize').selectAll().where('draw_id', '=', drawId).orderBy('id').forUpdate().execute()

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { CoinHistoryEntry } from '../coin/coin.endpoints.ts'
 import { coinReasons, type CoinReason, type CoinReasonWords, type CoinSubject } from './coinReasons.ts'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { instantText } from './wire.ts'
 
 interface Seek {
@@ -15,7 +15,7 @@ interface Seek {
  * One page of what moved in a member's purses. The cursor is a time alone, so a page is never cut between movements of one
  * time: it ends where the time changes (Q80).
  */
-export async function coinHistory(db: Kysely<World>, accountId: string, { limit, order, last }: Seek) {
+export async function coinHistory(db: Db, accountId: string, { limit, order, last }: Seek) {
   const behind = (time: Date | undefined) =>
     movementsOf(db, accountId).$if(time !== undefined, (movements) =>
       movements.where('movement.created_at', order === 'ASC' ? '>' : '<', time ?? new Date(0)),
@@ -35,7 +35,7 @@ export async function coinHistory(db: Kysely<World>, accountId: string, { limit,
 }
 
 /** What one transaction of the ledger changed for the member, on each platform. */
-function movementsOf(db: Kysely<World>, accountId: string) {
+function movementsOf(db: Db, accountId: string) {
   const sumOf = (kind: 'FREE' | 'PAID') =>
     sql<number>`coalesce(sum(entry.amount) filter (where purse.kind = ${kind}), 0)::int`
   return db
@@ -56,7 +56,7 @@ const byTimeAndId = (order: 'ASC' | 'DESC') => (a: MovementRow, b: MovementRow) 
 }
 
 /** By the id of the movement; one query for each reason that has names. */
-async function subjectsOf(db: Kysely<World>, rows: readonly MovementRow[]): Promise<Map<string, CoinSubject>> {
+async function subjectsOf(db: Db, rows: readonly MovementRow[]): Promise<Map<string, CoinSubject>> {
   const groups = [...Map.groupBy(rows, ({ reason }) => reason)]
   const found = await Promise.all(
     groups.map(async ([reason, members]) => {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 
 /** What one movement was for: the gacha of a draw, the title of a present. */
 export interface CoinSubject {
@@ -13,7 +12,7 @@ export interface CoinReasonWords {
   /** In the history: the label alone, or `label「name」` when the subject is found. */
   label: string
   /** Names for references of this reason, all of one page at once. */
-  subjects?: (db: Kysely<World>, references: readonly string[]) => Promise<CoinSubject[]>
+  subjects?: (db: Db, references: readonly string[]) => Promise<CoinSubject[]>
 }
 
 /**
@@ -120,7 +119,7 @@ export const coinReasons = {
 
 export type CoinReason = keyof typeof coinReasons
 
-function episodeNames(db: Kysely<World>, references: readonly string[]): Promise<CoinSubject[]> {
+function episodeNames(db: Db, references: readonly string[]): Promise<CoinSubject[]> {
   return db
     .selectFrom('story_episode')
     .innerJoin('story_group', 'story_group.id', 'story_episode.group_id')

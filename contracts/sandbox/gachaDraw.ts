@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DrawnItem } from '../gacha/gacha.endpoints.ts'
-import type { World } from './db/schema.ts'
+import type { Db, World } from './db/schema.ts'
 import { Failure, found } from './failure.ts'
 import { balanceOf, lockPurses, spendCoins } from './ledger.ts'
 import { newId } from './newId.ts'
@@ -18,7 +18,7 @@ export interface GachaChance extends Chance, Item {
 }
 
 /** Every item of a gacha in its order, with what is left of it for this member. */
-export async function chancesOf(db: Kysely<World>, gacha: Gacha, accountId = ''): Promise<GachaChance[]> {
+export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<GachaChance[]> {
   const rows = await db
     .selectFrom('gacha_item')
     .innerJoin('item', 'item.id', 'gacha_item.item_id')
@@ -44,7 +44,7 @@ export async function chancesOf(db: Kysely<World>, gacha: Gacha, accountId = '')
 type Gacha = Pick<Selectable<World['gacha']>, 'id' | 'published_from' | 'draw_limit'>
 
 /** How often a member has drawn from a gacha in its present run. */
-export async function drawnCountOf(db: Kysely<World>, accountId: string, gacha: Gacha): Promise<number> {
+export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Promise<number> {
   const { drawn } = await db
     .selectFrom('draw')
     .select(({ fn }) => fn.sum<number | null>('draw_count').as('drawn'))
@@ -60,7 +60,7 @@ export async function drawnCountOf(db: Kysely<World>, accountId: string, gacha: 
  * order: two draws of one member are one after the other, and two members cannot take the same last item.
  */
 export async function drawItems(
-  place: { db: Kysely<World>; now: Date },
+  place: { db: Db; now: Date },
   accountId: string,
   gacha: Gacha,
   count: number,
@@ -106,7 +106,7 @@ function drawMany(chances: GachaChance[], count: number): DrawnItem[] {
 }
 
 async function handOver(
-  { db, now }: { db: Kysely<World>; now: Date },
+  { db, now }: { db: Db; now: Date },
   { drawId, accountId, gachaId }: { drawId: string; accountId: string; gachaId: string },
   results: readonly DrawnItem[],
   chances: readonly GachaChance[],
@@ -137,7 +137,7 @@ async function handOver(
 }
 
 /** What stays the same for all needs no lock: draws from endless stock do not wait for each other. */
-async function lockStock(db: Kysely<World>, gachaId: string): Promise<void> {
+async function lockStock(db: Db, gachaId: string): Promise<void> {
   await db
     .selectFrom('gacha_item')
     .select('item_id')
@@ -148,12 +148,12 @@ async function lockStock(db: Kysely<World>, gachaId: string): Promise<void> {
     .execute()
 }
 
-async function priceOf(db: Kysely<World>, gachaId: string, count: number): Promise<number | undefined> {
+async function priceOf(db: Db, gachaId: string, count: number): Promise<number | undefined> {
   const prices = await db.selectFrom('gacha_price').selectAll().where('gacha_id', '=', gachaId).execute()
   return prices.find(({ draw_count }) => draw_count === count)?.consume_coin
 }
 
-async function drawnItems(db: Kysely<World>, gacha: Gacha, accountId: string): Promise<Map<string, number>> {
+async function drawnItems(db: Db, gacha: Gacha, accountId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('draw_result')
     .innerJoin('draw', 'draw.id', 'draw_result.draw_id')

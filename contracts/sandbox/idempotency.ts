@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { Failure, found } from './failure.ts'
 import { memberOf, type Ask } from './http/ask.ts'
 
@@ -12,7 +11,7 @@ import { memberOf, type Ask } from './http/ask.ts'
 export async function onlyOnce<T extends object>(
   ask: Pick<Ask, 'db' | 'now' | 'accountId' | 'idempotencyKey'>,
   request: unknown,
-  work: (db: Kysely<World>) => Promise<T>,
+  work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const own = { account_id: memberOf(ask), key: found(ask.idempotencyKey, 'InvalidArgument') }
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64')

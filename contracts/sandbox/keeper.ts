@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import type { KeptKind } from './db/tables/event.ts'
 import type { Movement } from './ledger.ts'
 
 export interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 
@@ -27,7 +26,7 @@ export interface Keeper {
   /** Gives what fits below the holding limit, each asset as a whole or not at all, and returns it. */
   give<A extends Asset>(place: Place, receipt: Receipt, assets: readonly A[]): Promise<A[]>
   /** Names and pictures by id. */
-  looks(db: Kysely<World>, ids: readonly string[]): Promise<Map<string | null, Look>>
+  looks(db: Db, ids: readonly string[]): Promise<Map<string | null, Look>>
 }
 
 export interface Look {

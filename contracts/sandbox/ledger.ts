@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { CoinBalance } from '../coin/coin.endpoints.ts'
 import type { CoinReason } from './coinReasons.ts'
-import type { LedgerKind, World } from './db/schema.ts'
+import type { Db, LedgerKind } from './db/schema.ts'
 import { Failure } from './failure.ts'
 import { newId } from './newId.ts'
 
@@ -11,7 +10,7 @@ import { newId } from './newId.ts'
  * code can create or lose coins.
  */
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 
@@ -43,7 +42,7 @@ export async function balanceOf({ db }: Pick<Place, 'db'>, accountId: string): P
  * Locks the purses of a member until the transaction ends. What a member may do only so often, or at one time, begins
  * here: all of one member's spending is one after the other.
  */
-export async function lockPurses(db: Kysely<World>, accountId: string): Promise<void> {
+export async function lockPurses(db: Db, accountId: string): Promise<void> {
   await db
     .selectFrom('ledger_account')
     .select('id')
@@ -111,7 +110,7 @@ interface Posting {
   amount: number
 }
 
-async function pursesOf(db: Kysely<World>, accountId: string) {
+async function pursesOf(db: Db, accountId: string) {
   const rows = await db
     .selectFrom('ledger_account')
     .select(['id', 'kind', 'balance'])

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { lotteryStates } from '../lottery/lottery.endpoints.ts'
-import type { World } from './db/schema.ts'
+import type { Db, World } from './db/schema.ts'
 import { rewardOnWire } from './rewards.ts'
 import { instantText, orMissing } from './wire.ts'
 
@@ -8,7 +8,7 @@ export type Lottery = Selectable<World['lottery']>
 type PrizeItem = Selectable<World['lottery_prize_item']>
 
 interface Reader {
-  db: Kysely<World>
+  db: Db
   now: Date
   accountId: string | undefined
 }
@@ -54,7 +54,7 @@ function stateOf(row: Lottery, now: Date, remainingCount: number | undefined): (
 }
 
 /** Entries in the present run: of one member, or of all. */
-export async function entryCountOf(db: Kysely<World>, { id, run }: Lottery, accountId?: string): Promise<number> {
+export async function entryCountOf(db: Db, { id, run }: Lottery, accountId?: string): Promise<number> {
   const entries = db
     .selectFrom('lottery_entry')
     .select(({ fn }) => fn.sum<number | null>('entry_count').as('bought'))
@@ -65,7 +65,7 @@ export async function entryCountOf(db: Kysely<World>, { id, run }: Lottery, acco
 }
 
 /** What a member has won in the present run; undefined for whoever had not entered, and before the draw. */
-export async function resultOf(db: Kysely<World>, row: Lottery, accountId: string) {
+export async function resultOf(db: Db, row: Lottery, accountId: string) {
   if (row.drawn_run !== row.run || (await entryCountOf(db, row, accountId)) === 0) return undefined
   const win = await winOf(db, row, accountId)
   const prizes = win ? await prizesOf(db, row.id) : []
@@ -80,7 +80,7 @@ export async function resultOf(db: Kysely<World>, row: Lottery, accountId: strin
   return { rewardResultList }
 }
 
-export const winOf = (db: Kysely<World>, { id, run }: Lottery, accountId: string) =>
+export const winOf = (db: Db, { id, run }: Lottery, accountId: string) =>
   db
     .selectFrom('lottery_win')
     .select(['prize_id', 'prize_item_id'])
@@ -96,7 +96,7 @@ export const accItems = (items: readonly PrizeItem[], chosenId: string | null) =
     .map((item) => ({ rewardId: item.id, ...rewardOnWire(item), isSelected: item.id === chosenId }))
 
 /** The prizes of a lottery, the best first, each with its items. */
-export async function prizesOf(db: Kysely<World>, lotteryId: string) {
+export async function prizesOf(db: Db, lotteryId: string) {
   const prizes = await db
     .selectFrom('lottery_prize')
     .selectAll()

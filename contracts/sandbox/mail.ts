@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { houseSchema } from './db/migrate.ts'
-import type { HouseTables, World } from './db/schema.ts'
+import type { Db, HouseTables } from './db/schema.ts'
 import { newId } from './newId.ts'
 
 export interface Mail {
@@ -12,10 +12,7 @@ export interface Mail {
 }
 
 /** Nothing leaves the machine: mails are kept for the mailbox page, in the transaction of what they tell. */
-export async function sendMail(
-  place: { db: Kysely<World>; world: { name: string }; now: Date },
-  mail: Mail,
-): Promise<void> {
+export async function sendMail(place: { db: Db; world: { name: string }; now: Date }, mail: Mail): Promise<void> {
   const house = place.db.withSchema(houseSchema) as unknown as Kysely<HouseTables>
   await house
     .insertInto('mail')

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { giveCoins, openPurses } from './ledger.ts'
 
 /** Free coins of every new member. */
@@ -13,7 +12,7 @@ interface NewMember {
 }
 
 /** Creates an account with its purses and the welcome coins, within the caller's transaction. */
-export async function createMember(place: { db: Kysely<World>; now: Date }, member: NewMember): Promise<void> {
+export async function createMember(place: { db: Db; now: Date }, member: NewMember): Promise<void> {
   await createAccount(place, member)
   const gift = { purse: 'FREE', amount: welcomeCoins, from: 'GRANTED' } as const
   await giveCoins(place, member.id, gift, { reason: 'WELCOME' })
@@ -21,7 +20,7 @@ export async function createMember(place: { db: Kysely<World>; now: Date }, memb
 
 /** An account with empty purses. */
 export async function createAccount(
-  place: { db: Kysely<World>; now: Date },
+  place: { db: Db; now: Date },
   { id, email, passwordHash }: NewMember,
 ): Promise<void> {
   const account = { id, email, email_key: email?.toLowerCase() ?? null, created_at: place.now }

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
-import type { World } from './db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from './db/schema.ts'
 import { Failure } from './failure.ts'
 
 /** Refuses texts with a forbidden word (InvalidModeration), however its letters are cased or widened. */
-export async function checkModeration(db: Kysely<World>, texts: readonly string[]): Promise<void> {
+export async function checkModeration(db: Db, texts: readonly string[]): Promise<void> {
   const text = texts.map(plain).join('\n')
   const word = await db
     .selectFrom('moderation_word')

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { Failure, found } from './failure.ts'
 import type { Ask } from './http/ask.ts'
 import { published } from './publishedChannels.ts'
@@ -69,7 +68,7 @@ export const offerRoomOf = (row: Awaited<ReturnType<typeof openRoom>>) => ({
   publicationEndTime: instantText(row.published_until),
 })
 
-export async function roomOfItem(db: Kysely<World>, itemId: string): Promise<string> {
+export async function roomOfItem(db: Db, itemId: string): Promise<string> {
   return found(await db.selectFrom('offer_item').select('room_id').where('id', '=', itemId).executeTakeFirst()).room_id
 }
 
@@ -100,7 +99,7 @@ export async function toggleFavor(ask: Pick<Ask, 'db' | 'now'>, accountId: strin
   })
 }
 
-async function favorsIn(db: Kysely<World>, accountId: string, roomId: string): Promise<number> {
+async function favorsIn(db: Db, accountId: string, roomId: string): Promise<number> {
   const { favors } = await db
     .selectFrom('offer_favor')
     .innerJoin('offer_item', 'offer_item.id', 'offer_favor.item_id')

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { PaymentMethod, Transaction } from '../payment/payment.endpoints.ts'
 import { after, days, minutes } from './clock.ts'
-import type { World } from './db/schema.ts'
+import type { Db, World } from './db/schema.ts'
 import type { PaymentResult } from './db/tables/payment.ts'
 import { Failure, found } from './failure.ts'
 import { giveCoins, lockPurses } from './ledger.ts'
@@ -10,7 +10,7 @@ import { requireBuyable } from './packs.ts'
 import { instantText, orMissing } from './wire.ts'
 
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 

@@ -1,13 +1,13 @@
-import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { ShopCoin } from '../shop/shop.endpoints.ts'
-import type { World } from './db/schema.ts'
+import type { Db, World } from './db/schema.ts'
 import { Failure, found } from './failure.ts'
 import { balanceOf } from './ledger.ts'
 import { limitFor, paidCoinCap, registeredAge, startOfMonth } from './purchaseLimits.ts'
 import { instantText, orMissing } from './wire.ts'
 
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { longestPost, mostMedia } from '../post/post.endpoints.ts'
 import type { PostMedia } from '../post/media.ts'
-import type { World } from './db/schema.ts'
+import type { Db, World } from './db/schema.ts'
 import { Failure, found } from './failure.ts'
 import { graphemeCount } from './graphemes.ts'
 import type { Ask } from './http/ask.ts'
@@ -59,10 +58,7 @@ export async function threadOf(
 }
 
 /** The writer's own uploads in the order asked for, locked until the post has them: each is used once. */
-export async function claimableMedia(
-  writer: Writer & { db: Kysely<World> },
-  ids: readonly string[],
-): Promise<PostMedia[]> {
+export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly string[]): Promise<PostMedia[]> {
   if (ids.length > mostMedia || new Set(ids).size < ids.length) throw new Failure('InvalidArgument')
   if (ids.length === 0) return []
   const rows = await writer.db

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { RewardColumns } from './db/tables/campaign.ts'
-import type { World } from './db/schema.ts'
+import type { Db, World } from './db/schema.ts'
 import { Failure, found } from './failure.ts'
 import { lockPurses, spendCoins } from './ledger.ts'
 import { newId } from './newId.ts'
@@ -9,7 +9,7 @@ import { bonusesOf, lineupsOf } from './preorderShelf.ts'
 import { handOverRewards } from './rewards.ts'
 
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 
@@ -66,7 +66,7 @@ export async function buyItems(
 type Wanted = Awaited<ReturnType<typeof takeStock>>
 
 /** Locks the items in one order and takes what has a stock. InvalidArgument for an item that is not of this preorder. */
-async function takeStock(db: Kysely<World>, preorder: Preorder, lines: readonly Line[]) {
+async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
   const items = await db
     .selectFrom('preorder_item as wanted')
     .innerJoin('preorder_category as category', 'category.id', 'wanted.category_id')
@@ -113,7 +113,7 @@ interface Thing {
 }
 
 /** What is in the parcel: things of a kind together, bonuses last. */
-async function thingsOf(db: Kysely<World>, preorder: Preorder, wanted: Wanted): Promise<Thing[]> {
+async function thingsOf(db: Db, preorder: Preorder, wanted: Wanted): Promise<Thing[]> {
   const lineups = await lineupsOf(db, preorder.id)
   const bonuses = await bonusesOf(db, preorder.id)
   const bought = wanted.flatMap(({ item, count }) => {

@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Db, World } from './db/schema.ts'
 import { rewardOnWire } from './rewards.ts'
 import { instantText, orMissing } from './wire.ts'
 
-type Db = Kysely<World>
 type Category = Selectable<World['preorder_category']>
 type Item = Selectable<World['preorder_item']>
 type Bonus = Selectable<World['preorder_bonus']>

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { after, days } from './clock.ts'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { handOver, type Asset, type Receipt } from './handOver.ts'
 import { newId } from './newId.ts'
 
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 
@@ -49,10 +48,7 @@ export async function handOverOrSend(
 }
 
 /** What parcels hold, by their ids: the assets that are handed over together. */
-export async function assetsOfParcels(
-  db: Kysely<World>,
-  parcelIds: readonly string[],
-): Promise<ReadonlyMap<string, Asset[]>> {
+export async function assetsOfParcels(db: Db, parcelIds: readonly string[]): Promise<ReadonlyMap<string, Asset[]>> {
   if (parcelIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('parcel_asset')

@@ -2,12 +2,10 @@ import { sql, type Selectable } from 'kysely'
 import type { Profile, PublicProfile } from '../account/account.endpoints.ts'
 import { notHiddenByBlock } from './blocks.ts'
 import { japaneseDay } from './clock.ts'
-import type { World } from './db/schema.ts'
+import type { Db, World } from './db/schema.ts'
 import { Failure } from './failure.ts'
-import type { Ask } from './http/ask.ts'
 import { orMissing } from './wire.ts'
 
-type Db = Ask['db']
 type ProfileRow = Selectable<World['profile']> & { follows: number }
 
 /** One's own row, with the number of followed channels. */

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { RewardColumns } from './db/tables/campaign.ts'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { isKept, type Receipt } from './handOver.ts'
 import { handOverOrSend } from './presentBox.ts'
 import { orMissing } from './wire.ts'
@@ -16,7 +15,7 @@ export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: Reward
 
 /** Hands rewards over, within the caller's transaction. */
 export async function handOverRewards(
-  place: { db: Kysely<World>; now: Date },
+  place: { db: Db; now: Date },
   receipt: Receipt,
   rewards: readonly RewardColumns[],
   message: string,

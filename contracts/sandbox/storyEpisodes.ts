@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { Failure, found } from './failure.ts'
 import { assetsOnWire, handOver, type Asset } from './handOver.ts'
 import { balanceOf, lockPurses, spendCoins } from './ledger.ts'
@@ -104,7 +103,7 @@ async function giveRewards(inside: Inside, row: StoryEpisodeRow): Promise<Asset[
 }
 
 /** The script of an episode, for whom it is open: free, unlocked, or of a story that was given. */
-export async function scriptOf(db: Kysely<World>, row: StoryEpisodeRow) {
+export async function scriptOf(db: Db, row: StoryEpisodeRow) {
   if (badgeOf(row) === 'PURCHASE') throw new Failure('PermissionDenied')
   const { script } = await db
     .selectFrom('story_episode')

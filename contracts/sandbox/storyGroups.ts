@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { StoryGroup } from '../story/story.endpoints.ts'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { Failure, found } from './failure.ts'
 import type { Ask } from './http/ask.ts'
 import { requirePublished } from './publishedChannels.ts'
@@ -89,7 +88,7 @@ export const isPublished = (row: Pick<StoryGroupRow, 'published_from' | 'publish
 
 /** Until when the group's charge is used by the reader; undefined: an episode can be read by it now. */
 export async function nextChargeTime(
-  { db, now, accountId = '' }: { db: Kysely<World>; now: Date; accountId?: string },
+  { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,
 ): Promise<Date | undefined> {
   const { latest } = await db

@@ -1,11 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { startOfJapaneseDay } from './clock.ts'
-import type { World } from './db/schema.ts'
+import type { Db, World } from './db/schema.ts'
 import { Failure } from './failure.ts'
 import { newId } from './newId.ts'
 
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 

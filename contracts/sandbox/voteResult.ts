@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { after, minutes } from './clock.ts'
-import type { World } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import type { VoteCampaign } from './votePoints.ts'
 import { instantText, orMissing } from './wire.ts'
 
@@ -25,7 +24,7 @@ export function publicationOf(campaign: Intervals, now: Date): { last?: Date; ne
 }
 
 /** The ranking with all votes before an instant. As many votes are the same rank, and the next rank is left out. */
-export async function rankingOf(db: Kysely<World>, { id, run }: VoteCampaign, before: Date) {
+export async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
   const targets = await db
     .selectFrom('vote_target')
     .leftJoin(
@@ -65,7 +64,7 @@ export async function rankingOf(db: Kysely<World>, { id, run }: VoteCampaign, be
 }
 
 /** The result as everybody sees it at this instant. */
-export async function latestResult({ db, now }: { db: Kysely<World>; now: Date }, campaign: VoteCampaign) {
+export async function latestResult({ db, now }: { db: Db; now: Date }, campaign: VoteCampaign) {
   const { last, next } = publicationOf(campaign, now)
   return {
     targetResultList: last ? await rankingOf(db, campaign, last) : [],

@@ -1,10 +1,10 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { World } from './db/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Db, World } from './db/schema.ts'
 import { handOverRewards, rewardOnWire } from './rewards.ts'
 import type { VoteCampaign } from './votePoints.ts'
 
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { World } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { Failure, found } from '../failure.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
 import { isAlive } from '../security/tokens.ts'
@@ -82,7 +81,7 @@ async function ownDocument(ask: Ask, path: string): Promise<OwnDocument> {
   return { account_id: memberOf(ask), path }
 }
 
-async function refuseTooMany(db: Kysely<World>, { account_id, path }: OwnDocument): Promise<void> {
+async function refuseTooMany(db: Db, { account_id, path }: OwnDocument): Promise<void> {
   // Writes of one member wait for each other, so that many at once do not pass the limit together.
   await db.selectFrom('account').select('id').where('id', '=', account_id).forUpdate().execute()
   const { others } = await db

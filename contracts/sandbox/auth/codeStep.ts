@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
 import { after } from '../clock.ts'
-import type { World } from '../db/schema.ts'
+import type { Db, World } from '../db/schema.ts'
 import type { CodePurpose } from '../db/tables/account.ts'
 import { Failure } from '../failure.ts'
 import type { Ask } from '../http/ask.ts'
@@ -56,7 +56,7 @@ interface Try {
 export async function tryCode(
   ask: Ask,
   attempt: Try,
-  then: (db: Kysely<World>, row: CodeRow) => Promise<MessageCode | undefined>,
+  then: (db: Db, row: CodeRow) => Promise<MessageCode | undefined>,
 ): Promise<void> {
   const refusal = await ask.db.transaction().execute(async (db) => {
     const row = await lockCode({ ...ask, db }, attempt.purpose)
@@ -75,7 +75,7 @@ const isAbout = (row: CodeRow, { email, isSecondTime }: Try) =>
   (email === undefined || email.toLowerCase() === row.email_key) && (!isSecondTime || row.is_proven)
 
 /** The right code was entered: what it allows can be done in the next ten minutes, once. */
-export async function proveCode(db: Kysely<World>, row: CodeRow, now: Date): Promise<void> {
+export async function proveCode(db: Db, row: CodeRow, now: Date): Promise<void> {
   if (!row.is_proven) await updateCode(db, row, { is_proven: true, code_expires_at: after(now, codeLife) })
 }
 
@@ -90,12 +90,12 @@ export function lockCode({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, purpo
     .executeTakeFirst()
 }
 
-export async function dropCode(db: Kysely<World>, { session_id, purpose }: CodeRow): Promise<void> {
+export async function dropCode(db: Db, { session_id, purpose }: CodeRow): Promise<void> {
   await db.deleteFrom('mailed_code').where('session_id', '=', session_id).where('purpose', '=', purpose).execute()
 }
 
 async function updateCode(
-  db: Kysely<World>,
+  db: Db,
   { session_id, purpose }: CodeRow,
   columns: Partial<Pick<CodeRow, 'failures' | 'locked_until' | 'is_proven' | 'code_expires_at'>>,
 ): Promise<void> {

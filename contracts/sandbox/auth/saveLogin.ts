@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { World } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { unlessTaken } from '../db/database.ts'
 import { Failure, found } from '../failure.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
@@ -70,5 +69,5 @@ export const saveLoginHandlers: Pick<
   },
 }
 
-const ownAccount = (db: Kysely<World>, ask: Pick<Ask, 'accountId'>) =>
+const ownAccount = (db: Db, ask: Pick<Ask, 'accountId'>) =>
   db.selectFrom('account').selectAll().where('id', '=', memberOf(ask)).executeTakeFirstOrThrow()

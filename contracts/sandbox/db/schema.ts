@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import type { Rarity } from '../../gacha/rarity.ts'
 import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
@@ -289,3 +289,22 @@ interface MaintenanceTable {
 
 /** Read as a value, written as JSON text: the drivers disagree about arrays. */
 export type Json<T> = ColumnType<T, string, string>
+
+/**
+ * The tables of a world, in or out of a transaction: what queries need of Kysely, and no more, because comparing the whole of it takes the type checker half a
+ * minute.
+ */
+export type Db = Pick<
+  Kysely<World>,
+  | 'selectFrom'
+  | 'insertInto'
+  | 'updateTable'
+  | 'deleteFrom'
+  | 'with'
+  | 'withSchema'
+  | 'selectNoFrom'
+  | 'fn'
+  | 'dynamic'
+  | 'transaction'
+  | 'getExecutor'
+>

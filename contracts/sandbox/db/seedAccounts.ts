@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { accounts, type SeedAccount } from '../content/accounts.ts'
 import { instantOf, type SeedTime } from '../content/seedTime.ts'
 import { after, days } from '../clock.ts'
 import { createAccount } from '../members.ts'
 import { hashPassword } from '../security/passwords.ts'
-import type { World } from './schema.ts'
+import type { Db } from './schema.ts'
 import { furnishCampaign } from './seeds/campaign.ts'
 import { furnishCollection } from './seeds/collection.ts'
 import { furnishLivetalk } from './seeds/livetalk.ts'
@@ -14,7 +13,7 @@ import { furnishStory } from './seeds/story.ts'
 import { furnishVideo } from './seeds/video.ts'
 
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 

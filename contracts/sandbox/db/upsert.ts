@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Kysely } from 'kysely'
-import type { World } from './schema.ts'
+import { sql, type Insertable } from 'kysely'
+import type { Db, World } from './schema.ts'
 
 /** Tables whose rows have an id of their own. */
 export type TableWithId = { [T in keyof World]: World[T] extends { id: string } ? T : never }[keyof World]
@@ -9,7 +9,7 @@ export type TableWithId = { [T in keyof World]: World[T] extends { id: string } 
  * already.
  */
 export async function upsert<T extends TableWithId>(
-  db: Kysely<World>,
+  db: Db,
   table: T,
   rows: readonly Insertable<World[T]>[],
   keep: readonly (keyof World[T] & string)[] = [],

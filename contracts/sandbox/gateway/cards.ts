@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { cardBrands, type CardBrand } from '../../payment/payment.endpoints.ts'
 import { japaneseDay } from '../clock.ts'
-import type { World } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { CardBehaviour } from '../db/tables/payment.ts'
 import { newId } from '../newId.ts'
 
@@ -32,7 +31,7 @@ const shownCard = z.object({
 
 /** Turns a card into a token and forgets its number; undefined for what is no card, or one that has expired. */
 export async function tokenise(
-  { db, now }: { db: Kysely<World>; now: Date },
+  { db, now }: { db: Db; now: Date },
   shown: unknown,
 ): Promise<{ cardToken: string } | undefined> {
   const { success, data } = z.safeParse(shownCard, shown)

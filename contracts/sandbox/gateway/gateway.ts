@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { PaymentMethod } from '../../payment/payment.endpoints.ts'
 import { after, seconds } from '../clock.ts'
-import type { World } from '../db/schema.ts'
+import type { Db, World } from '../db/schema.ts'
 import type { CardBehaviour, PaymentResult } from '../db/tables/payment.ts'
 import { found } from '../failure.ts'
 import { newId } from '../newId.ts'
@@ -12,7 +12,7 @@ import { newId } from '../newId.ts'
  * or coins, and what came of a payment it decides once. It tells the merchant by notifications.ts.
  */
 interface Place {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
 
@@ -69,7 +69,7 @@ const isByCard = (method: PaymentMethod) => method === 'CREDIT_CARD' || method =
 /** `1234-5678-9012` */
 const newSlipNumber = () => Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, '0')).join('-')
 
-const paymentFor = (db: Kysely<World>, orderId: string) =>
+const paymentFor = (db: Db, orderId: string) =>
   db.selectFrom('gateway_payment').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 
 /** A card that is not known here, or a token that was used before, is declined. */
@@ -121,5 +121,5 @@ export async function decide(
   return decided
 }
 
-export const findPayment = async (db: Kysely<World>, paymentId: string): Promise<GatewayPayment> =>
+export const findPayment = async (db: Db, paymentId: string): Promise<GatewayPayment> =>
   found(await db.selectFrom('gateway_payment').selectAll().where('id', '=', paymentId).executeTakeFirst())

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { World } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { OpenWorld } from '../db/worlds.ts'
 import { paymentWebhook } from '../http/paymentWebhook.ts'
 import type { House } from '../house.ts'
@@ -24,7 +23,7 @@ export async function deliverDue(house: House, { name, db, clock }: OpenWorld): 
 
 type Due = Awaited<ReturnType<typeof dueAt>>[number]
 
-function dueAt(db: Kysely<World>, now: Date) {
+function dueAt(db: Db, now: Date) {
   return db
     .selectFrom('gateway_notification')
     .innerJoin('gateway_payment', 'gateway_payment.id', 'gateway_notification.payment_id')

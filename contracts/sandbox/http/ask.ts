@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Endpoint, ParamsOf, ResponseOf } from '../../endpoint.ts'
 import type { Area, Registry } from '../../registry.ts'
-import type { World } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { OpenWorld } from '../db/worlds.ts'
 import { found } from '../failure.ts'
 import type { House } from '../house.ts'
@@ -15,7 +14,7 @@ export interface Ask<E extends Endpoint = Endpoint> {
   query: OutputOf<E['query']>
   body: OutputOf<E['body']>
   /** Tables of the caller's world. */
-  db: Kysely<World>
+  db: Db
   /** The instant of this call, by the clock of the caller's world. */
   now: Date
   world: OpenWorld

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Tokens } from '../../auth/auth.endpoints.ts'
 import { seconds } from '../clock.ts'
-import type { World } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { Failure } from '../failure.ts'
 import { newId } from '../newId.ts'
 import type { TokenMint } from './tokens.ts'
@@ -14,7 +13,7 @@ export const refreshGrace = seconds(10)
 
 /** Where sessions live and who signs their tokens. */
 export interface SessionPlace {
-  db: Kysely<World>
+  db: Db
   now: Date
   world: { name: string }
   house: { mint: TokenMint }

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { StateHandlers } from '../../states.ts'
-import type { World } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { OpenWorld } from '../db/worlds.ts'
 import type { House } from '../house.ts'
 
 /** Where a state is made true: a world of its own, blank or filled with the seed, and never the demo. */
 export interface StatePlace {
-  db: Kysely<World>
+  db: Db
   now: Date
   world: OpenWorld
   house: House

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { World } from '../schema.ts'
+import type { Db } from '../schema.ts'
 
 /** Where a seed goes, and the instant by that world's clock. */
 export interface SeedPlace {
-  db: Kysely<World>
+  db: Db
   now: Date
 }
