@@ -100,9 +100,8 @@ export async function reserve(reader: Reader, { accountId, ticketId, slotId, liv
   await lockPurses(db, accountId)
   const ticket = await ownTicket(reader, ticketId, livetalk.id, accountId)
   const slot = await slotOf(reader, slotId, livetalk.id)
-  const [former] = await reservationsOf(reader, [livetalk.id], accountId).then((rows) =>
-    rows.filter(({ item_id }) => item_id === ticketId),
-  )
+  const own = await reservationsOf(reader, [livetalk.id], accountId)
+  const former = own.find(({ item_id }) => item_id === ticketId)
   if (former?.slot_id === slotId) return
   if (now < livetalk.reservation_from || now >= livetalk.reservation_until) throw new Failure('OutOfTerm')
   if (now >= slot.start_time) throw new Failure('OutOfTerm')
