@@ -102,7 +102,8 @@ await onBothEngines('lotteries', (house) => {
         Array.from({ length: 20 }, (_, index) => house().call(getLottery, here, { token: tokens[index % 5] })),
       )
     const results = (await look()).map(({ body }) => body.result?.rewardResultList.length)
-    expect(results.slice(0, 5).toSorted()).toEqual([0, 0, 0, 0, 1])
+    expect(results.slice(0, 5).filter((won) => won === 0)).toHaveLength(4)
+    expect(results.slice(0, 5).filter((won) => won === 1)).toHaveLength(1)
     expect((await look()).map(({ body }) => body.result?.rewardResultList.length)).toEqual(results)
     const wins = await (await house().db()).selectFrom('lottery_win').select('prize_id').execute()
     expect(wins).toHaveLength(1)

@@ -4,11 +4,12 @@ import { on, type SeedTime } from './seedTime.ts'
 
 type SeedThing = { readonly id: string } & SeedReward
 
-interface SeedPreorderItem extends SeedReward {
-  readonly id: string
+interface SeedPreorderItem {
+  readonly item: string
   readonly type: 'NORMAL' | 'TREADING_SINGLE' | 'TREADING_BOX'
   /** Null: endless. */
   readonly stock: number | null
+  readonly reward: SeedReward
   readonly bonuses: readonly SeedThing[]
 }
 
@@ -37,7 +38,7 @@ const item = (
   name: string,
   image: string,
   more: Partial<Pick<SeedPreorderItem, 'type' | 'stock' | 'bonuses'>> = {},
-): SeedPreorderItem => ({ id, type: 'NORMAL', stock: null, bonuses: [], ...goods(name, image), ...more })
+): SeedPreorderItem => ({ item: id, type: 'NORMAL', stock: null, bonuses: [], reward: goods(name, image), ...more })
 
 const normal = (coins: number) => ({ normal: coins, single: 0, box: 0 })
 

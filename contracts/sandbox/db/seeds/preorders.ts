@@ -40,17 +40,19 @@ async function seedCategory(
     treading_box_consume_coin: coins.box,
   }
   await upsert(db, 'preorder_category', [{ id: category_id, preorder_id, position, name, type, ...prices }])
-  const itemRows = items.map(({ id, bonuses: _, ...item }, index) => ({
-    id: `${preorder_id}-${id}`,
+  const itemRows = items.map(({ item, type, stock, reward }, index) => ({
+    id: `${preorder_id}-${item}`,
     category_id,
     position: index,
-    ...item,
+    type,
+    stock,
+    ...reward,
   }))
   await upsert(db, 'preorder_item', itemRows, isNew ? [] : ['stock'])
-  const bonusRows = items.flatMap((item) =>
-    item.bonuses.map(({ id, ...reward }, index) => ({
-      id: `${preorder_id}-${item.id}-${id}`,
-      preorder_item_id: `${preorder_id}-${item.id}`,
+  const bonusRows = items.flatMap(({ item, bonuses }) =>
+    bonuses.map(({ id, ...reward }, index) => ({
+      id: `${preorder_id}-${item}-${id}`,
+      preorder_item_id: `${preorder_id}-${item}`,
       position: index,
       ...reward,
     })),
