@@ -125,7 +125,7 @@ export const rankings: readonly SeedRanking[] = [
       id: 'album',
       name: '写真帖ボーナス',
       image: 'todai/album-studio.svg',
-      description: '「岬の写真帖」の写真を持っていると、一枚につき10%、票が増えます。',
+      description: '「岬の写真帖」の写真を持っていると、一枚につき10〜30%、合わせて50%まで票が増えます。',
       starts: on(-1, '12:00'),
       ends: on(3, '12:00'),
       maxRatePercent: 50,
