@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { state, type StateName, type StateParams } from '../../states.ts'
+import { demoWorld } from '../db/worlds.ts'
+import { setUp } from '../development/stateHook.ts'
+import { found } from '../failure.ts'
+import { openHouse } from '../house.ts'
+import { sendPresents } from '../presentBox.ts'
+import type { DataPlace } from './sandboxProcess.ts'
+
+/** Of everything that has a stock: some of it lasts, some is sold out on the way. */
+export const initialStock = 150
+const eachMember = { packs: 30, entries: 30, votes: 50 }
+export const presentsEach = 4
+export const presentCoins = 50
+export const singleUseCodes = Array.from({ length: 12 }, (_, index) => `ONCE-${index}`)
+export const commonCode = 'FOR-EVERYBODY'
+
+/** So much does each member have at first; the last two are at the edges: the cap on coins, and no birth date. */
+const members = [
+  ...Array.from({ length: 6 }, () => ({ paidCoin: 1_500 })),
+  { paidCoin: 9_999_999 - 2_500 },
+  { paidCoin: 100, profile: 'minimal' as const },
+].map((coins, index) => ({
+  accountId: `proof-${index}`,
+  email: `proof-${index}@example.com`,
+  uniqueName: `proof${index}`,
+  freeCoin: 500,
+  ...coins,
+}))
+
+export interface ProofMember {
+  accountId: string
+  token: string
+}
+
+/**
+ * Fills the world that lasts with members and with one of everything that takes coins, has a stock or is given once, all of it
+ * open now; returns the members. Nothing runs meanwhile.
+ */
+export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
+  const house = await openHouse({ databaseUrl, folder: databaseUrl ? undefined : join(folder, 'pglite') })
+  const world = found(house.worlds.get(demoWorld))
+  const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
+    setUp(house, world, state(name, params))
+  await given('a channel')
+  await given('a gacha that can be drawn', { detail: 'minimal' })
+  await given('a coin pack on sale')
+  await given('a story')
+  await given('a video', { accessType: 'PURCHASE', detail: 'minimal' })
+  await given('a lottery')
+  await given('a preorder')
+  await given('a ranking campaign', { detail: 'minimal' })
+  await given('a coop vote')
+  await given('a channel draw')
+  await given('a notice with assets', { detail: 'minimal' })
+  for (const code of singleUseCodes) await given('a serial code', { code, isSingleUse: true, detail: 'minimal' })
+  await given('a serial code', { code: commonCode, detail: 'minimal' })
+
+  const { db, clock } = world
+  await db.updateTable('gacha_item').set({ stock: initialStock }).where('gacha_id', '=', 'gacha-hoshiyomi-1').execute()
+  await db
+    .updateTable('preorder_item')
+    .set({ stock: initialStock })
+    .where('id', 'like', 'preorder-hoshiyomi-1%')
+    .execute()
+  await db
+    .updateTable('lottery')
+    .set({ entry_limit: initialStock, limit_per_member: eachMember.entries })
+    .where('id', '=', 'lottery-hoshiyomi-1')
+    .execute()
+  await db.updateTable('coin_pack').set({ max_quantity: eachMember.packs }).where('id', '=', 'shop-coin-1').execute()
+  await db
+    .updateTable('vote_campaign')
+    .set({ daily_amount: eachMember.votes })
+    .where('id', 'in', ['vote-hoshiyomi-1', 'coop-hoshiyomi-1'])
+    .execute()
+
+  const proofMembers: ProofMember[] = []
+  for (const member of members) {
+    const { accountId } = member
+    const { accessToken } = await given('a member', member)
+    await given('a followed channel', { accountId })
+    await given('a credit card', { accountId, creditCardId: `card-${accountId}` })
+    const presents = Array.from({ length: presentsEach }, () => ({
+      kind: 'COIN' as const,
+      item_id: null,
+      amount: presentCoins,
+    }))
+    await sendPresents({ db, now: clock.now() }, accountId, presents, 'お礼')
+    proofMembers.push({ accountId, token: accessToken ?? '' })
+  }
+  await house.close()
+  // What serve.ts writes when the data are complete for the first time.
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'complete'), '')
+  return proofMembers
+}

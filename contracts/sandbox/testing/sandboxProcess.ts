@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Host } from '../../hosts.ts'
+
+/** Where its data are: a folder, or a PostgreSQL. */
+export interface DataPlace {
+  folder: string
+  databaseUrl?: string
+}
+
+/** A sandbox in a process of its own that can be killed and started again on the same data. */
+export class SandboxProcess {
+  readonly #place: DataPlace
+  #child: ChildProcess | undefined
+  /** Settles when it serves: to its addresses, which change with each start. */
+  addresses: Promise<Readonly<Record<Host, string>>>
+
+  constructor(place: DataPlace) {
+    this.#place = place
+    this.addresses = this.#start()
+  }
+
+  async #start(): Promise<Readonly<Record<Host, string>>> {
+    const { folder, databaseUrl = '' } = this.#place
+    const program = join(import.meta.dirname, 'killedSandbox.ts')
+    const env = { ...process.env, DATABASE_URL: databaseUrl }
+    const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'], env })
+    this.#child = child
+    for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line) as Record<Host, string>
+    throw new Error('The sandbox ended before it served')
+  }
+
+  /** kill -9, and a new start on what is left. Whoever asks for the addresses meanwhile gets those of the new one. */
+  async killAndRestart(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<Readonly<Record<Host, string>>>()
+    this.addresses = promise
+    await this.stop('SIGKILL')
+    this.#start().then(resolve, reject)
+    await promise
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      child.kill(signal)
+    })
+  }
+}
