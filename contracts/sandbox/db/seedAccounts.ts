@@ -8,6 +8,7 @@ import { furnishCampaign } from './seeds/campaign.ts'
 import { furnishCollection } from './seeds/collection.ts'
 import { furnishLivetalk } from './seeds/livetalk.ts'
 import { furnishPayment } from './seeds/payment.ts'
+import { furnishPost } from './seeds/post.ts'
 import { furnishWithGifts } from './seeds/accountGifts.ts'
 import { furnishStory } from './seeds/story.ts'
 import { furnishVideo } from './seeds/video.ts'
@@ -26,6 +27,7 @@ const areaFurnishings = [
   furnishStory,
   furnishVideo,
   furnishLivetalk,
+  furnishPost,
 ]
 
 /** The accounts to look around with; left alone once they exist. */

@@ -31,10 +31,10 @@ const areaSeeds = [
   seedCampaign,
   seedLivetalk,
   seedPayment,
-  seedPost,
   seedStory,
   seedVideo,
   seedRealtime,
+  seedPost,
 ]
 
 /**
