@@ -1,12 +1,14 @@
 import { text, type State } from './state.ts'
-import { accountId } from './usualParams.ts'
 
 export const blockStates = {
   'a blocked member': {
     title: 'ブロックした会員がいる',
     needs: ['another member'],
-    description: 'The account has blocked the other one; both exist already.',
-    params: { accountId, targetAccountId: text('acc-sora', 'Whom it has blocked') },
+    description: 'One account has blocked the other; both exist already.',
+    params: {
+      blockerAccountId: text('acc-hikari', 'Who has blocked'),
+      targetAccountId: text('acc-sora', 'Who is blocked'),
+    },
     returns: [],
     screens: ['/account/block', '/user/:id'],
   },

@@ -1,5 +1,4 @@
 import { choice, text, type State } from './state.ts'
-import { accountId } from './usualParams.ts'
 
 export const reportStates = {
   'a report': {
@@ -7,9 +6,9 @@ export const reportStates = {
     needs: ['another member'],
     description: 'The account has reported the target for the reason `harassment`; both exist already.',
     params: {
-      accountId,
       targetType: choice(['ACCOUNT', 'POST'], 'What was reported'),
       targetId: text('acc-sora', 'Id of the target'),
+      reporterAccountId: text('acc-hikari', 'Who has reported it'),
     },
     returns: [],
     screens: ['/user/:id', '/post/:type/:typeId/:postId'],

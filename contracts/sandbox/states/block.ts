@@ -6,8 +6,8 @@ import type { AreaStateHandlers } from './place.ts'
 
 export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
   setup: {
-    async 'a blocked member'({ accountId, targetAccountId }, { db, now }) {
-      const row = { account_id: accountId, target_account_id: targetAccountId, created_at: now }
+    async 'a blocked member'({ blockerAccountId, targetAccountId }, { db, now }) {
+      const row = { account_id: blockerAccountId, target_account_id: targetAccountId, created_at: now }
       await db
         .insertInto('block')
         .values(row)

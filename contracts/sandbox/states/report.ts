@@ -4,12 +4,12 @@ import type { AreaStateHandlers } from './place.ts'
 
 export const reportStateHandlers: AreaStateHandlers<typeof reportStates> = {
   setup: {
-    async 'a report'({ accountId, targetType, targetId }, { db, now }) {
+    async 'a report'({ reporterAccountId, targetType, targetId }, { db, now }) {
       const target = { target_type: targetType, target_id: targetId }
       const content = { reason_id: 'harassment', comment: null, evidence: '' }
       const row = {
         id: newId('report'),
-        account_id: accountId,
+        account_id: reporterAccountId,
         ...target,
         ...content,
         created_at: now,
