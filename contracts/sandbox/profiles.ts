@@ -4,6 +4,7 @@ import { notHiddenByBlock } from './blocks.ts'
 import { japaneseDay } from './clock.ts'
 import type { Db, World } from './db/schema.ts'
 import { Failure } from './failure.ts'
+import { isName } from './names.ts'
 import { orMissing } from './wire.ts'
 
 type ProfileRow = Selectable<World['profile']> & { follows: number }
@@ -70,12 +71,8 @@ interface ProfileFields {
   prefecture?: number
 }
 
-const graphemes = new Intl.Segmenter('ja')
-const lengthOf = (text: string) => [...graphemes.segment(text)].length
-
-/** Names have no edge of white space and no control characters; 1 to 20 graphemes (S134, ours). */
-const isName = (text: string) =>
-  text === text.trim() && !/\p{Cc}/u.test(text) && text.length <= 200 && lengthOf(text) >= 1 && lengthOf(text) <= 20
+/** Graphemes of each name (ours). */
+const nameLimit = 20
 
 /** Refuses fields that no profile can have. */
 export function checkProfile(
@@ -84,7 +81,7 @@ export function checkProfile(
 ): void {
   if (/[^A-Za-z0-9]/.test(uniqueName)) throw new Failure('InvalidAlphaNumeric')
   if (uniqueName.length < 4 || uniqueName.length > 20) throw new Failure('InvalidUniqueName')
-  const hasNames = [nickName, firstName, lastName].every(isName)
+  const hasNames = [nickName, firstName, lastName].every((name) => isName(name, nameLimit))
   const isBorn = birthday >= '1900-01-01' && birthday <= japaneseDay(now)
   const isPrefecture = prefecture === undefined || (prefecture >= 1 && prefecture <= 47)
   if (!hasNames || !isBorn || !isPrefecture) throw new Failure('InvalidArgument')

@@ -1,9 +1,9 @@
 import type { SeedAccount } from './accounts.ts'
 import { on, type SeedTime } from './seedTime.ts'
-import { benioStories } from './stories/benio.ts'
-import { setsugenStories } from './stories/setsugen.ts'
-import type { SeedStory } from './stories/story.ts'
-import { todaiStories } from './stories/todai.ts'
+import { benioStories } from './scripts/benio.ts'
+import { setsugenStories } from './scripts/setsugen.ts'
+import type { SeedStory } from './scripts/story.ts'
+import { todaiStories } from './scripts/todai.ts'
 
 /** In the order of each channel's story page. */
 export const stories: readonly SeedStory[] = [...benioStories, ...setsugenStories, ...todaiStories]

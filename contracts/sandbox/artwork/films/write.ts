@@ -17,32 +17,28 @@ const workshop = mkdtempSync(join(tmpdir(), 'films-'))
 
 const segmentSeconds = 4
 const renditions = [
-  { height: 360, width: 640, crf: 36 },
-  { height: 180, width: 320, crf: 36 },
+  { height: 360, width: 640, crf: 37 },
+  { height: 180, width: 320, crf: 38 },
 ]
 
 const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args])
 
+const options = (values: Readonly<Record<string, string | number>>) =>
+  Object.entries(values).flatMap(([name, value]) => [`-${name}`, String(value)])
+
 /** A playlist and one file that it points into. */
 const hls = (target: string) => [
-  ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_playlist_type', 'vod'],
-  ...[
-    '-hls_segment_type',
-    'fmp4',
-    '-hls_flags',
-    'single_file',
-    '-hls_segment_filename',
-    `${target}.mp4`,
-    `${target}.m3u8`,
-  ],
+  ...options({ f: 'hls', hls_time: segmentSeconds, hls_playlist_type: 'vod', hls_segment_type: 'fmp4' }),
+  ...options({ hls_flags: 'single_file', hls_segment_filename: `${target}.mp4` }),
+  `${target}.m3u8`,
 ]
 
 function writeSound(): void {
   const raw = join(workshop, 'sound.raw')
   writeFileSync(raw, musicBox())
   mkdirSync(join(folder, 'sound'), { recursive: true })
-  const input = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', raw]
-  ffmpeg(...input, '-c:a', 'aac', '-b:a', '20k', ...hls(join(folder, 'sound/box')))
+  const input = options({ f: 's16le', ar: sampleRate, ac: 1, i: raw })
+  ffmpeg(...input, ...options({ 'c:a': 'aac', 'b:a': '20k' }), ...hls(join(folder, 'sound/box')))
 }
 
 function writeFilm(ipId: keyof typeof films, seed: string, film: Film): void {
@@ -52,13 +48,19 @@ function writeFilm(ipId: keyof typeof films, seed: string, film: Film): void {
     execFileSync('rsvg-convert', ['-o', join(workshop, `${String(index).padStart(3, '0')}.png`)], { input: svg })
   for (const { height, width, crf } of renditions) {
     const frames = framesPerSecond * segmentSeconds
-    ffmpeg(
-      ...['-framerate', String(framesPerSecond), '-i', join(workshop, '%03d.png')],
-      ...['-vf', `scale=${width}:${height}`, '-pix_fmt', 'yuv420p'],
-      ...['-c:v', 'libx264', '-profile:v', 'main', '-level', '3.0', '-preset', 'veryslow', '-tune', 'animation'],
-      ...['-crf', String(crf), '-g', String(frames), '-keyint_min', String(frames), '-sc_threshold', '0'],
-      ...hls(join(target, String(height))),
-    )
+    const pictures = options({ framerate: framesPerSecond, i: join(workshop, '%03d.png') })
+    const shape = options({ vf: `scale=${width}:${height}`, pix_fmt: 'yuv420p' })
+    const codec = options({
+      'c:v': 'libx264',
+      'profile:v': 'main',
+      level: '3.0',
+      preset: 'veryslow',
+      tune: 'animation',
+      crf,
+    })
+    // Without B-frames, so that the first picture is at 0; a key frame where each segment begins.
+    const order = options({ bf: 0, g: frames, keyint_min: frames, sc_threshold: 0 })
+    ffmpeg(...pictures, ...shape, ...codec, ...order, ...hls(join(target, String(height))))
   }
   writeFileSync(join(target, 'ja.vtt'), subtitlesOf(film))
   writeFileSync(join(target, 'ja.m3u8'), subtitlePlaylist)

@@ -1,7 +1,7 @@
 import type { SeedAccount } from '../../content/accounts.ts'
 import { instantOf } from '../../content/seedTime.ts'
 import { readers, stories } from '../../content/stories.ts'
-import type { SeedStory } from '../../content/stories/story.ts'
+import type { SeedStory } from '../../content/scripts/story.ts'
 import { tips } from '../../content/tips.ts'
 import type { SeedPlace } from './place.ts'
 import { upsert } from '../upsert.ts'
