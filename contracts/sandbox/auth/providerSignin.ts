@@ -96,12 +96,8 @@ async function disable(ask: Ask, provider: LoginProvider): Promise<void> {
   const { db } = ask
   const accountId = memberOf(ask)
   // Two at once would each see the other's way to log in.
-  const account = await db
-    .selectFrom('account')
-    .selectAll()
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const row = await db.selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst()
+  const account = found(row, 'Unauthenticated')
   const links = await db.selectFrom('provider_link').select('provider').where('account_id', '=', accountId).execute()
   const certs = [...links.map((link) => link.provider), ...(account.email_key ? (['EMAIL'] as const) : [])]
   if (!certs.includes(provider)) throw new Failure('NotFound')

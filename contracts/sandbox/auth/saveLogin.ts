@@ -69,5 +69,7 @@ export const saveLoginHandlers: Pick<
   },
 }
 
-const ownAccount = (db: Db, ask: Pick<Ask, 'accountId'>) =>
-  db.selectFrom('account').selectAll().where('id', '=', memberOf(ask)).executeTakeFirstOrThrow()
+async function ownAccount(db: Db, ask: Pick<Ask, 'accountId'>) {
+  const account = await db.selectFrom('account').selectAll().where('id', '=', memberOf(ask)).executeTakeFirst()
+  return found(account, 'Unauthenticated')
+}
