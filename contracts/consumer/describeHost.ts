@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import axios, { isAxiosError } from 'axios'
@@ -22,7 +22,7 @@ import { errorBody } from '../errors.ts'
 import { hosts, type Host } from '../hosts.ts'
 import { isMultipart } from '../multipart.ts'
 import { states } from '../states.ts'
-import { freshFolder } from './freshPacts.ts'
+import { freshFolderOf } from './freshPacts.ts'
 import { matcherOf } from './matchers.ts'
 
 /** The consumer's name in every pact; a provider is named after its host. */
@@ -33,9 +33,8 @@ const consumer = 'tsudoi-web'
  * bearer too few or too many fails. Answers are loose (matchers.ts). What comes out is `pacts/tsudoi-web-<host>.json`.
  */
 export function describeHost(host: Host): void {
-  const pact = new PactV4({ consumer, provider: host, dir: freshFolder, logLevel: 'error' })
-
   for (const { name: call, endpoint, cases } of callsOf(host)) {
+    const pact = new PactV4({ consumer, provider: host, dir: freshFolderOf(call), logLevel: 'error' })
     describe(`${call} ${endpoint.method} ${endpoint.path} (${endpoint.source})`, () => {
       it.each(Object.entries(cases))('%s', async (name, example) => {
         expect(await walk(pact, `${call}: ${name}`, endpoint, example)).toEqual(expected(endpoint, example))
@@ -51,7 +50,7 @@ async function walk(pact: PactV4, description: string, endpoint: Endpoint, examp
   for (const { name, params } of statesOfCase(example)) interaction = interaction.given(name, params)
 
   const { params, query, body } = example.request as Parts
-  const files = isMultipart(endpoint) ? await filesOf(body as object) : []
+  const files = isMultipart(endpoint) ? await filesOf(body as object, description) : []
   return interaction
     .withRequest(endpoint.method, fillPath(endpoint.path, params), (request) => {
       request.headers(headersOf(endpoint, example, idempotencyKey))
@@ -88,11 +87,13 @@ function answerOf(endpoint: Endpoint, example: Case): unknown {
 }
 
 /** The files of a multipart body; Pact reads them by their paths, and their names stand in the pact. */
-function filesOf(body: object) {
+async function filesOf(body: object, description: string) {
+  const folder = freshFolderOf(`files of ${description}`)
+  await mkdir(folder, { recursive: true })
   const files = Object.entries(body).filter((entry): entry is [string, File] => entry[1] instanceof File)
   return Promise.all(
     files.map(async ([name, file]) => {
-      const path = join(freshFolder, file.name)
+      const path = join(folder, file.name)
       await writeFile(path, await file.bytes())
       return { name, type: file.type, path }
     }),
