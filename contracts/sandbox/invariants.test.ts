@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { auditMoney, traces } from './testing/moneyAudit.ts'
 import { operations, type MoneyCall, type Operation } from './testing/moneyOperations.ts'
@@ -20,6 +20,10 @@ const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1e9)
 const postgres = await startPostgres()
 const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
 
+afterAll(async () => {
+  if ('stop' in postgres) await postgres.stop()
+})
+
 describe(`2,000 operations at once, killed and restarted in between (MONEY_SEED=${seed})`, () => {
   it(
     'lose and double nothing on PGlite (X13)',
@@ -34,7 +38,6 @@ describe(`2,000 operations at once, killed and restarted in between (MONEY_SEED=
     async () => {
       if ('absent' in postgres) return
       expect(await violationsAfterAll(postgres.databaseUrl)).toEqual({})
-      await postgres.stop()
     },
     timeLimit,
   )
