@@ -33,9 +33,9 @@ describe('the map of pages', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('gives the simple header to log-in (R001, Q29) and hides the gacha pages’ on phones (S023, S024)', () => {
+  it('gives the simple header to log-in (R001–R003, Q29) and hides the gacha pages’ on phones (S023, S024)', () => {
     const page = (path: string) => pages.find((each) => each.path === path)
-    expect([page('/login')?.header, page('/login/mail')?.header]).toEqual(['simple', 'simple'])
+    for (const path of ['/login', '/login/mail', '/login/reset']) expect(page(path)?.header).toBe('simple')
     expect([page('/channel/:ipId/gacha')?.header, page('/channel/:ipId/gacha')?.footer]).toEqual(['wide', 'wide'])
     expect([page('/channel/:ipId/gacha/result')?.header, page('/channel/:ipId/gacha/result')?.footer]).toEqual([
       'wide',

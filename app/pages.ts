@@ -52,6 +52,14 @@ export const pages: readonly PageSpec[] = [
     load: () => import('./areas/auth/LoginMailRoute.tsx').then((file) => ({ Component: file.LoginMailRoute })),
   },
   {
+    id: 'R003',
+    path: '/login/reset',
+    title: 'パスワードの再設定',
+    guard: 'entry',
+    header: 'simple',
+    load: () => import('./areas/auth/LoginResetRoute.tsx').then((file) => ({ Component: file.LoginResetRoute })),
+  },
+  {
     id: 'R006',
     path: '/signup/terms',
     title: '利用規約の確認',

@@ -4,6 +4,7 @@ export const paths = {
   top: '/top',
   login: '/login',
   loginMail: '/login/mail',
+  loginReset: '/login/reset',
   signup: '/signup',
   signupTerms: '/signup/terms',
   signupCreate: '/signup/create',

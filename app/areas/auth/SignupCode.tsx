@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { SignupCodeScreen } from '@tsudoi/design-system/screens/signup/SignupCodeScreen'
-import type { Resend } from '@tsudoi/design-system/screens/signup/signup.views'
+import type { Resend } from '@tsudoi/design-system/screens/code.views'
 import { useNavigate } from 'react-router-dom'
 import { formErrorsOf, sentenceOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'

@@ -19,7 +19,7 @@ export interface MailLoginScreenProps {
   submitting?: boolean
   /** ログインに失敗しました。 belongs to the whole form: `form` (X7). */
   errors?: ServerErrors<MailLoginValues>
-  hrefs: { login: string; signUp: string }
+  hrefs: { login: string; reset: string; signUp: string }
 }
 
 const fields = [
@@ -55,14 +55,21 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
             error={errors.email?.message}
             {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
           />
-          <PasswordField
-            id="login-password"
-            label="パスワード"
-            requirement="必須"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password', { required: 'パスワードを入力してください。' })}
-          />
+          <div>
+            <PasswordField
+              id="login-password"
+              label="パスワード"
+              requirement="必須"
+              autoComplete="current-password"
+              error={errors.password?.message}
+              {...register('password', { required: 'パスワードを入力してください。' })}
+            />
+            <p className="mt-2">
+              <TextLink href={hrefs.reset} className="text-14">
+                パスワードを忘れたとき
+              </TextLink>
+            </p>
+          </div>
         </div>
         <FormFoot submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
           <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>

@@ -14,3 +14,14 @@ export interface MailLoginValues {
   email: string
   password: string
 }
+
+/** What is typed at /login/reset, step by step. */
+export interface ResetMailValues {
+  email: string
+}
+export interface ResetCodeValues {
+  code: string
+}
+export interface ResetPasswordValues {
+  password: string
+}

@@ -8,10 +8,12 @@ import { codeProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { ResendCode } from '../parts/ResendCode.tsx'
+import type { Resend } from '../code.views.ts'
 import { summaryOf } from '../summaryOf.ts'
 import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
-import type { CodeValues, Resend } from './signup.views.ts'
+import type { CodeValues } from './signup.views.ts'
 
 export interface SignupCodeScreenProps {
   /** Where the code went. */
@@ -85,25 +87,5 @@ export function SignupCodeScreen(props: SignupCodeScreenProps) {
         <FormFoot submit="登録して次へ進む" submitting={submitting} submittingLabel="確かめています" />
       </form>
     </FormPage>
-  )
-}
-
-function ResendCode({ resend, onResend }: Pick<SignupCodeScreenProps, 'resend' | 'onResend'>) {
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        variant="outline"
-        size="small"
-        onClick={onResend}
-        pending={resend.state === 'sending'}
-        pendingLabel="送っています"
-      >
-        新しいコードを送る
-      </Button>
-      <output className="text-14">
-        {resend.state === 'sent' && '新しいコードを送りました。前のコードは使えません。'}
-        {resend.state === 'failed' && <span className="font-bold text-danger">{resend.reason}</span>}
-      </output>
-    </div>
   )
 }

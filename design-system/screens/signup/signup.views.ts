@@ -8,6 +8,3 @@ export interface SignupValues {
 export interface CodeValues {
   code: string
 }
-
-/** A new code by mail: not asked for, on its way, sent, or refused with a sentence. */
-export type Resend = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; reason: string }

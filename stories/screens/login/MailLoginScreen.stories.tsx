@@ -6,7 +6,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/ログイン/メールアドレスでログイン',
   component: MailLoginScreen,
-  args: { onSubmit: fn(), hrefs: { login: '/login', signUp: '/signup' } },
+  args: { onSubmit: fn(), hrefs: { login: '/login', reset: '/login/reset', signUp: '/signup' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
 } satisfies Meta<typeof MailLoginScreen>

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pendingSteps } from '../../session/cookies.ts'
+import { runReset } from '../../session/reset.ts'
+import { visit } from '../../session/testVisit.ts'
+import { pendingReset } from './pendingReset.ts'
+import { resetDraft } from './resetDraft.ts'
+
+const email = 'koharu@example.jp'
+
+describe('a password reset on its way (R003, S101, S102, X5)', () => {
+  beforeEach(() => {
+    visit('http://127.0.0.1/login/reset')
+    pendingReset.forget()
+  })
+
+  it('waits for the code once it was mailed (S031)', () => {
+    expect(pendingReset.read()).toBeUndefined()
+    pendingReset.codeMailed(email)
+    expect(pendingReset.read()).toEqual({ step: 'code', email })
+  })
+
+  it('writes neither code nor password into a cookie (X5)', () => {
+    pendingReset.codeMailed(email)
+    pendingReset.codeProven('271828')
+    expect(pendingSteps.read('pin-code-cache')).toBe('password')
+    expect(document.cookie).not.toContain('271828')
+    expect(pendingReset.read()).toEqual({ step: 'password', email, code: '271828' })
+  })
+
+  it('asks for the code again where it is not known: another tab', () => {
+    pendingReset.codeMailed(email)
+    pendingReset.codeProven('271828')
+    resetDraft.clear()
+    expect(pendingReset.read()).toEqual({ step: 'code', email })
+  })
+
+  it('begins anew with the address filled in, and without the code (E038)', () => {
+    pendingReset.codeMailed(email)
+    pendingReset.codeProven('271828')
+    pendingReset.beginAnew()
+    expect(pendingReset.read()).toBeUndefined()
+    expect(resetDraft.read()).toEqual({ email })
+  })
+
+  it('leaves nothing behind when it is given up or the session ends (S035)', () => {
+    resetDraft.store({ email, code: '2718' })
+    runReset()
+    expect(resetDraft.read()).toEqual({})
+    pendingReset.codeMailed(email)
+    pendingReset.forget()
+    expect(document.cookie).not.toMatch(/reset-email|pin-code-cache/)
+  })
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, mailedCode, newFan, signUp, test } from '../journey.ts'
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: /認証コード/ })
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** From the log-in to the code, as somebody who forgot the password. */
+async function askForCode(page: Page, email: string): Promise<void> {
+  await page.goto('/login/mail')
+  await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('パスワードを、設定しなおします')
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByRole('button', { name: '認証コードを送る' }).click()
+  await expect(page).toHaveURL(/\/login\/reset\?page=input$/)
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/account/logout')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
+  await expect(page).toHaveURL(/\/(top|login)/)
+}
+
+test.describe('a forgotten password', () => {
+  test('is set anew by a mailed code, over a wrong code, a reload and a new code (R003, W037, C007–C009, S031, S101, S102, X5)', async ({
+    page,
+    quiet,
+    context,
+  }) => {
+    test.slow()
+    quiet.allow(/status of 4\d\d/)
+    const fan = await signUp(page)
+    await logOut(page)
+    await askForCode(page, fan.email)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const old = await mailedCode(page, fan.email)
+
+    // The pending code forces its step on the ways in, and on no other page (S031, Q23).
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/login\/reset\?page=input$/)
+
+    await codeField(page).fill(wrong(old))
+    await page.getByRole('button', { name: 'コードを確かめる' }).click()
+    await expect(page.getByText(/認証コードが違います/)).toBeVisible()
+    await expect(codeField(page)).toHaveValue(wrong(old))
+    await page.reload()
+    await expect(codeField(page)).toHaveValue(wrong(old))
+
+    await page.getByRole('button', { name: '新しいコードを送る' }).click()
+    await expect(page.getByText(/新しいコードを送りました/)).toBeVisible()
+    await expect.poll(() => mailedCode(page, fan.email)).not.toBe(old)
+    const code = await mailedCode(page, fan.email)
+    await codeField(page).fill(code)
+    await page.getByRole('button', { name: 'コードを確かめる' }).click()
+
+    const password = page.getByLabel(/^新しいパスワード/).and(page.locator('input'))
+    await expect(password).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const cookies = await context.cookies()
+    expect(cookies.filter(({ value }) => value.includes(code))).toEqual([])
+    expect(cookies.find(({ name }) => name === 'pin-code-cache')).toMatchObject({ sameSite: 'Strict', expires: -1 })
+    await page.reload()
+    await expect(password).toBeVisible()
+    await password.fill('Penlight-16')
+    await page.getByRole('button', { name: 'このパスワードに変更する' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('新しいパスワードに、変わりました')
+    expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
+
+    await page.getByRole('link', { name: '新しいパスワードでログイン' }).click()
+    await page.getByLabel('メールアドレス').fill(fan.email)
+    await page.getByLabel('パスワード').first().fill(fan.password)
+    await page.getByRole('button', { name: 'ログインする' }).click()
+    await expect(page.getByText('ログインに失敗しました。')).toBeVisible()
+    await logIn(page, fan.email, 'Penlight-16')
+  })
+
+  test('says the same for an address that nobody has, and can be given up (X7)', async ({ page, context }) => {
+    const { email } = newFan()
+    await askForCode(page, email)
+    await expect(page.getByText(/会員登録されている場合は、6桁の認証コードが届きます/)).toBeVisible()
+    await page.getByRole('button', { name: 'メールアドレスを変更' }).click()
+    await expect(page).toHaveURL(/\/login\/reset$/)
+    await expect(page.getByLabel('メールアドレス')).toHaveValue(email)
+    await page.getByRole('button', { name: '認証コードを送る' }).click()
+    await expect(page).toHaveURL(/page=input/)
+    await page.getByRole('button', { name: 'やめてログインにもどる' }).click()
+    await expect(page).toHaveURL(/\/login\/mail$/)
+    expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
+  })
+
+  test('is locked after five wrong codes, and keeps the last one typed (E065)', async ({ page, quiet }) => {
+    quiet.allow(/status of 4\d\d/)
+    const { email } = newFan()
+    await askForCode(page, email)
+    for (const code of ['000001', '000002', '000003', '000004', '000005']) {
+      await codeField(page).fill(code)
+      const answered = page.waitForResponse(/reset\/password\/code/)
+      await page.getByRole('button', { name: 'コードを確かめる' }).click()
+      await answered
+    }
+    await expect(page.getByText(/一時的に利用できません。5回続けて間違えたため/)).toBeVisible()
+    await expect(codeField(page)).toHaveValue('000005')
+  })
+
+  test('whose code is too old ends in a message and at /top (E008, S101, S102)', async ({ page, quiet, context }) => {
+    quiet.allow(/status of 4\d\d/)
+    const { email } = newFan()
+    await askForCode(page, email)
+    await page.route('**/v1/auth/reset/password/code', (route) =>
+      route.fulfill({ status: 400, json: { messageCode: 'TimeExpiredPasswordReset', code: 400 } }),
+    )
+    await codeField(page).fill('271828')
+    await page.getByRole('button', { name: 'コードを確かめる' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('認証コードの有効期限が切れています。')
+    await dialog.getByRole('button', { name: 'トップへ戻る' }).click()
+    await expect(page).toHaveURL(/\/top$/)
+    expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
+  })
+
+  test('of an account without one leads to the log-in (E013), and a step too late begins anew (E038)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 4\d\d/)
+    const { email } = newFan()
+    await askForCode(page, email)
+    await page.route('**/v1/auth/reset/password/code', (route) => route.fulfill({ status: 200, json: {} }))
+    await page.route('**/v1/auth/reset/password', (route) =>
+      route.fulfill({ status: 400, json: { messageCode: 'DeadlineExceededResetPassword', code: 400 } }),
+    )
+    await codeField(page).fill('271828')
+    await page.getByRole('button', { name: 'コードを確かめる' }).click()
+    await page
+      .getByLabel(/^新しいパスワード/)
+      .and(page.locator('input'))
+      .fill('Penlight-16')
+    await page.getByRole('button', { name: 'このパスワードに変更する' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('パスワードを再設定できませんでした')
+    await dialog.getByRole('button').click()
+    await expect(page).toHaveURL(/\/login\/reset$/)
+    await expect(page.getByLabel('メールアドレス')).toHaveValue(email)
+
+    await page.unroute('**/v1/auth/reset/password/code')
+    await page.route('**/v1/auth/reset/password/code', (route) =>
+      route.fulfill({ status: 400, json: { messageCode: 'NotExistsPassword', code: 400 } }),
+    )
+    await page.getByRole('button', { name: '認証コードを送る' }).click()
+    await codeField(page).fill('271828')
+    await page.getByRole('button', { name: 'コードを確かめる' }).click()
+    await expect(dialog).toContainText('パスワードが設定されていません')
+    await dialog.getByRole('button', { name: 'メールアドレスでログイン' }).click()
+    await expect(page).toHaveURL(/\/login\/mail$/)
+  })
+})

@@ -1,0 +1,2 @@
+/** A new code by mail: not asked for, on its way, sent, or refused with a sentence. */
+export type Resend = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; reason: string }

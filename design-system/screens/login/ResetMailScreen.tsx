@@ -1,0 +1,76 @@
+import { useForm } from 'react-hook-form'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { normaliseText } from '../../text/normaliseText.ts'
+import { emailProblem } from '../account.rules.ts'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { RESET_STEPS } from '../resetSteps.ts'
+import { summaryOf } from '../summaryOf.ts'
+import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ResetMailValues } from './login.views.ts'
+
+export interface ResetMailScreenProps {
+  /** Default: empty. */
+  defaultValues?: ResetMailValues
+  onSubmit: (values: ResetMailValues) => void
+  /** Each change, so that a reload brings back what was typed. */
+  onTyped?: (values: ResetMailValues) => void
+  submitting?: boolean
+  errors?: ServerErrors<ResetMailValues>
+  hrefs: { login: string; signUp: string }
+}
+
+const fields = [{ fieldId: 'reset-email', name: 'email', label: 'メールアドレス' }] as const
+
+/** Whose password is forgotten (W037, step e-mail). What comes next is the same for every address (X7). */
+export function ResetMailScreen(props: ResetMailScreenProps) {
+  const { defaultValues = { email: '' }, onSubmit, onTyped, submitting = false, errors: refused, hrefs } = props
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    formState: { errors, submitCount },
+  } = useForm<ResetMailValues>({
+    defaultValues,
+    errors: useServerErrors<ResetMailValues>(refused),
+    shouldFocusError: false,
+  })
+  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseText(email) }))
+  return (
+    <FormPage
+      step={{ at: 1, of: RESET_STEPS }}
+      title="パスワードを、設定しなおします"
+      lead={<p>登録したメールアドレスを入力してください。確かめるための6桁の認証コードをお送りします。</p>}
+    >
+      <form onSubmit={(event) => void send(event)} noValidate aria-label="パスワードの再設定">
+        <div className="grid gap-8">
+          <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+          <FormMessage text={refused?.form} />
+          <TextField
+            id="reset-email"
+            label="メールアドレス"
+            requirement="必須"
+            support="全角でも入力できます。"
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register('email', {
+              validate: (typed) => emailProblem(typed) ?? true,
+              onChange: () => onTyped?.(getValues()),
+            })}
+          />
+        </div>
+        <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <TextLink href={hrefs.login}>ログインにもどる</TextLink>
+        </FormFoot>
+      </form>
+      <p className="mt-12 border-t border-ink pt-5">
+        はじめての方は、
+        <TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button.tsx'
+import type { Resend } from '../code.views.ts'
+
+export interface ResendCodeProps {
+  resend: Resend
+  onResend: () => void
+  /** Default: that it was sent. Where nobody may learn whether there is an account, something that is true either way. */
+  sentText?: string
+}
+
+/** Below a code: have a new one mailed, and what became of that. */
+export function ResendCode({
+  resend,
+  onResend,
+  sentText = '新しいコードを送りました。前のコードは使えません。',
+}: ResendCodeProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="outline"
+        size="small"
+        onClick={onResend}
+        pending={resend.state === 'sending'}
+        pendingLabel="送っています"
+      >
+        新しいコードを送る
+      </Button>
+      <output className="text-14">
+        {resend.state === 'sent' && sentText}
+        {resend.state === 'failed' && <span className="font-bold text-danger">{resend.reason}</span>}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ResetDoneScreen } from '@tsudoi/design-system/screens/login/ResetDoneScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W037: done. */
+const meta = {
+  title: '画面/ログイン/パスワード再設定 4 完了',
+  component: ResetDoneScreen,
+  args: { hrefs: { login: '/login/mail' } },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { viewer: 'guest', simple: true } },
+} satisfies Meta<typeof ResetDoneScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '新しいパスワードでログイン' })).toHaveAttribute(
+      'href',
+      '/login/mail',
+    )
+  },
+}
