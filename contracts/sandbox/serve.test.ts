@@ -92,7 +92,8 @@ it('keeps a consistent ledger when it is killed in the middle of draws, and lose
         (select coalesce(sum(amount), 0) from tsudoi_demo.ledger_entry where ledger_account_id = a.id)) as wrong,
       (select count(*) from tsudoi_demo.draw) as draws,
       (select count(*) from tsudoi_demo.draw_result) as items,
-      (select sum(amount) from tsudoi_demo.ledger_entry where ledger_account_id = 'house-spent')::int as spent
+      (select sum(amount) from tsudoi_demo.ledger_entry as e join tsudoi_demo.ledger_transaction as t on t.id = e.transaction_id
+        where ledger_account_id = 'house-spent' and reason = 'GACHA')::int as spent
   `.execute(db)
   const answered = await sql<{ key: string }>`select key from tsudoi_demo.idempotency`.execute(db)
   await db.destroy()

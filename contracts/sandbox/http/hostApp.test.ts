@@ -12,9 +12,11 @@ let house: TestHouse
 let token: string
 beforeAll(async () => {
   house = await TestHouse.open()
-  token = (await house.given('a member')).accessToken
   await house.given('a channel')
 })
+const signIn = async () => {
+  token = (await house.given('a member')).accessToken
+}
 afterAll(() => house?.close())
 
 const endpoints: Endpoint[] = Object.values(registry).flatMap((area) => Object.values(area) as Endpoint[])
@@ -57,6 +59,8 @@ function fieldsOf(schema: Endpoint['body']): string[] {
 }
 
 describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
+  // The call before may have ended the session, or the account.
+  beforeAll(signIn)
   const headers = () => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() })
   const method = endpoint.method
   const bodyOf = (value: unknown) =>
@@ -78,9 +82,9 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
     }
   })
 
-  it('refuses what is not JSON, not an object, too large, or has a key too many', async () => {
+  it('refuses what is not JSON, of another kind, too large, or has a key too many', async () => {
     const tooLarge = JSON.stringify({ text: 'x'.repeat(200_000) })
-    const bodies = method === 'GET' ? [] : ['{', '[]', '"x"', '{"surprise":1}', tooLarge]
+    const bodies = method === 'GET' ? [] : ['{', '[[]]', '"x"', '{"surprise":1}', tooLarge]
     for (const body of bodies) {
       const response = await house.send(endpoint.host, pathWith(endpoint, 'x'), { method, headers: headers(), body })
       expect([400, 401]).toContain(response.status)
@@ -94,6 +98,8 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
 })
 
 describe('every host', () => {
+  beforeAll(signIn)
+
   it('still has all its tables and members after all of that', async () => {
     const { total } = await (
       await house.db()
@@ -190,8 +196,8 @@ describe('profile (C021)', () => {
   it.each([
     ['abc', 'InvalidUniqueName'],
     ['a'.repeat(21), 'InvalidUniqueName'],
-    ['ａｋａｒｉ', 'InvalidUniqueName'],
-    ['akari_1', 'InvalidUniqueName'],
+    ['ａｋａｒｉ', 'InvalidAlphaNumeric'],
+    ['akari_1', 'InvalidAlphaNumeric'],
     ['SORA2026', 'AlreadyExistsUniqueName'],
     ['spamSPAM1', 'InvalidModeration'],
   ])('refuses the unique name %s with %s (S060, Q60)', async (uniqueName, code) => {

@@ -45,9 +45,11 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
         subject: isNewcomer ? subject : null,
         expires_at: isExpired ? now : after(now, visitLife),
       }
+      const session_id = (await newestSession(place, accountId || null)) ?? ''
+      await db.deleteFrom('provider_visit').where('session_id', '=', session_id).execute()
       await db
         .insertInto('provider_visit')
-        .values({ session_id: (await newestSession(place, accountId || null)) ?? '', ...visit })
+        .values({ session_id, ...visit })
         .execute()
       house.testProvider.confirm({ provider, subject, email: email || undefined }, code)
       return {}
@@ -87,10 +89,12 @@ async function mailCode(
   { email, code, isExpired, failures, isProven }: Waiting,
 ): Promise<void> {
   const { db, now } = place
+  const session_id = (await newestSession(place, accountId)) ?? ''
+  await db.deleteFrom('mailed_code').where('session_id', '=', session_id).where('purpose', '=', purpose).execute()
   await db
     .insertInto('mailed_code')
     .values({
-      session_id: (await newestSession(place, accountId)) ?? '',
+      session_id,
       purpose,
       email,
       email_key: email.toLowerCase(),

@@ -6,7 +6,11 @@ export const realtimeStateHandlers: AreaStateHandlers<typeof realtimeStates> = {
   setup: {
     async 'a realtime sign-in'({ accountId }, place) {
       const session_id = (await newestSession(place, accountId)) ?? ''
-      await place.db.insertInto('realtime_session').values({ session_id, created_at: place.now }).execute()
+      await place.db
+        .insertInto('realtime_session')
+        .values({ session_id, created_at: place.now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
       return {}
     },
 
