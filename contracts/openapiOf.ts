@@ -50,8 +50,9 @@ export function openapiOf(host: Host): Json {
   const calls = callsOf(host)
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const { path, method } = call.endpoint
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(call) }
+    const { method } = call.endpoint
+    const path = pathIn(paths, call.endpoint)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(call, path) }
   }
   const tags = [...new Set(calls.map(({ area }) => area))]
   const bearers = new Set(calls.map(({ endpoint }) => (endpoint.auth === 'refresh' ? 'refreshToken' : 'accessToken')))
@@ -66,7 +67,13 @@ export function openapiOf(host: Host): Json {
   }
 }
 
-function operationOf(call: CallCases): Json {
+/** The documents call one segment now `{id}`, now `{ipId}`; a document of OpenAPI knows a path once. */
+function pathIn(paths: object, { path }: Endpoint): string {
+  const shapeOf = (text: string) => text.replace(/\{\w+\}/g, '{}')
+  return Object.keys(paths).find((known) => shapeOf(known) === shapeOf(path)) ?? path
+}
+
+function operationOf(call: CallCases, path: string): Json {
   const { endpoint, area, name } = call
   const { auth, source, why, silent, summary, timeout } = endpoint
   const security = {
@@ -75,7 +82,7 @@ function operationOf(call: CallCases): Json {
     member: [{ accessToken: [] }],
     refresh: [{ refreshToken: [] }],
   }
-  const parameters = parametersOf(endpoint)
+  const parameters = parametersOf(endpoint, path)
   return {
     operationId: operationId(name),
     tags: [area],
@@ -98,7 +105,7 @@ const answerName = (name: string) => `${pascalCase(operationId(name))}Answer`
 const requestName = (name: string) => `${pascalCase(operationId(name))}Request`
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-function parametersOf({ path, query, idempotent }: Endpoint): Json[] {
+function parametersOf({ query, idempotent }: Endpoint, path: string): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
