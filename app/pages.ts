@@ -198,6 +198,46 @@ export const pages: readonly PageSpec[] = [
     load: () =>
       import('./areas/notice/NoticeRoute.tsx').then((file) => ({ Component: file.NoticeRoute, start: file.start })),
   },
+  // Address
+  {
+    id: 'R067',
+    path: '/address',
+    title: 'お届け先',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/address/AddressRoute.tsx').then((file) => ({ Component: file.AddressRoute, start: file.start })),
+  },
+  {
+    id: 'R068',
+    path: '/address/edit',
+    title: 'お届け先の入力',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/address/AddressEditRoute.tsx').then((file) => ({
+        Component: file.AddressEditRoute,
+        start: file.start,
+      })),
+  },
+  {
+    id: 'R069',
+    path: '/address/confirm',
+    title: 'お届け先の確認',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/address/AddressConfirmRoute.tsx').then((file) => ({ Component: file.AddressConfirmRoute })),
+  },
+  {
+    id: 'R070',
+    path: '/address/finish',
+    title: 'お届け先を保存しました',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/address/AddressFinishRoute.tsx').then((file) => ({ Component: file.AddressFinishRoute })),
+  },
   // Members and account
   {
     id: 'R030',

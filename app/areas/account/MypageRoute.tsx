@@ -48,6 +48,7 @@ export function MypageRoute() {
           channels: paths.channels,
           collection: paths.collection,
           notices: paths.notices,
+          address: paths.address,
           logout: paths.logout,
         }}
       />

@@ -26,6 +26,7 @@ export interface MyPageScreenProps {
     channels: string
     collection: string
     notices: string
+    address: string
     logout: string
   }
 }
@@ -54,6 +55,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
         <ul className="-mt-4 max-w-180">
           <MoreLink href={hrefs.collection}>コレクション</MoreLink>
           <MoreLink href={hrefs.notices}>お知らせ</MoreLink>
+          <MoreLink href={hrefs.address}>お届け先</MoreLink>
           <MoreLink href={hrefs.logout}>ログアウト</MoreLink>
         </ul>
       </Section>

@@ -4,7 +4,8 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { birthdayText, choiceText, genderOptions, prefectureOptions, type ProfileValues } from './profile.views.ts'
+import { prefectureOptions } from '../prefectures.ts'
+import { birthdayText, choiceText, genderOptions, type ProfileValues } from './profile.views.ts'
 
 export interface ProfileConfirmScreenProps {
   kind: 'create' | 'change'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { prefectureOptions } from '../prefectures.ts'
 import { birthdayIso, birthdayProblem, nickNameProblem, typedBirthday } from './profile.rules.ts'
-import { prefectureOptions } from './profile.views.ts'
 
 const now = '2026-01-31T10:00:00Z'
 const on = (year: string, month: string, day: string) => birthdayProblem({ year, month, day }, now)

@@ -24,6 +24,7 @@ const meta = {
       channels: '/channel',
       collection: '/collection',
       notices: '/notification',
+      address: '/address',
       logout: '/account/logout',
     },
   },

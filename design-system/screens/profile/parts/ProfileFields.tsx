@@ -5,8 +5,9 @@ import { ReadonlyField } from '../../../components/ReadonlyField.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { uniqueNameProblem } from '../../account.rules.ts'
+import { prefectureOptions } from '../../prefectures.ts'
 import { birthdayProblem, firstNameProblem, lastNameProblem, nickNameProblem } from '../profile.rules.ts'
-import { birthdayText, genderOptions, prefectureOptions, type ProfileValues } from '../profile.views.ts'
+import { birthdayText, genderOptions, type ProfileValues } from '../profile.views.ts'
 
 /** In the order of the form, for its error summary. */
 export const profileFields = [

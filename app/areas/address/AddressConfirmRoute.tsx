@@ -1,0 +1,43 @@
+import '@tsudoi/design-system/late.css'
+import { useMutation } from '@tanstack/react-query'
+import { AddressConfirmScreen } from '@tsudoi/design-system/screens/address/AddressConfirmScreen'
+import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
+import type { AddressValues } from '@tsudoi/design-system/screens/address/address.views'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { paths } from '../../paths.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { Page } from '../../shell/Page.tsx'
+import { addressPlaces, saveAddressMutation } from './address.queries.ts'
+import { addressDraft } from './addressDraft.ts'
+
+const fields = Object.keys(addressProblem) as (keyof AddressValues)[]
+
+/** A draft may be half typed when somebody comes here by the address. */
+function finishedDraft(): AddressValues | undefined {
+  const draft = addressDraft.read()
+  return draft && fields.every((field) => !addressProblem[field](draft[field])) ? draft : undefined
+}
+
+/** R069: the address once more, then saved. */
+export function AddressConfirmRoute() {
+  const navigate = useNavigate()
+  const [values] = useState(finishedDraft)
+  const save = useMutation(saveAddressMutation)
+  const send = () => {
+    if (!values || save.isSuccess || isSending(saveAddressMutation.mutationKey)) return
+    save.mutate(values, { onSuccess: () => void navigate(paths.addressFinish, { replace: true }) })
+  }
+  return (
+    <Page>
+      <AddressConfirmScreen
+        values={values}
+        onSave={send}
+        saving={save.isPending || save.isSuccess}
+        error={formErrorsOf(save.error, addressPlaces)?.form}
+        editHref={paths.addressEdit}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import '@tsudoi/design-system/late.css'
+import { useQuery } from '@tanstack/react-query'
+import { ready } from '@tsudoi/design-system/loadable'
+import { AddressEditScreen } from '@tsudoi/design-system/screens/address/AddressEditScreen'
+import { emptyAddress, type AddressValues } from '@tsudoi/design-system/screens/address/address.views'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { addressQuery } from './address.queries.ts'
+import { typedAddress } from './address.views.ts'
+import { addressDraft } from './addressDraft.ts'
+
+export function start() {
+  if (isMember()) void queryClient.prefetchQuery(addressQuery)
+}
+
+/** R068: what was typed is there again after a reload and on the way back from the confirmation. */
+export function AddressEditRoute() {
+  const navigate = useNavigate()
+  const [draft] = useState(addressDraft.read)
+  const saved = useQuery({ ...addressQuery, enabled: !draft, staleTime: Infinity })
+  const confirm = (values: AddressValues) => {
+    addressDraft.store(values)
+    void navigate(paths.addressConfirm)
+  }
+  return (
+    <Page>
+      <AddressEditScreen
+        initial={
+          draft ? ready(draft) : loadableOf(saved, ({ address }) => (address ? typedAddress(address) : emptyAddress))
+        }
+        onType={addressDraft.store}
+        onSubmit={confirm}
+        backHref={paths.address}
+        onLeave={addressDraft.clear}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import '@tsudoi/design-system/late.css'
+import { AddressFinishScreen } from '@tsudoi/design-system/screens/address/AddressFinishScreen'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** R070: saved. */
+export function AddressFinishRoute() {
+  return (
+    <Page>
+      <AddressFinishScreen addressHref={paths.address} backHref={paths.mypage} />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import '@tsudoi/design-system/late.css'
+import { useQuery } from '@tanstack/react-query'
+import { AddressScreen } from '@tsudoi/design-system/screens/address/AddressScreen'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { addressQuery } from './address.queries.ts'
+import { typedAddress } from './address.views.ts'
+
+export function start() {
+  if (isMember()) void queryClient.prefetchQuery(addressQuery)
+}
+
+/** R067: where parcels go to. */
+export function AddressRoute() {
+  return (
+    <Page>
+      <AddressScreen
+        address={loadableOf(useQuery(addressQuery), ({ address }) => address && typedAddress(address))}
+        editHref={paths.addressEdit}
+        backHref={paths.mypage}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { useForm } from 'react-hook-form'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { summaryOf } from '../summaryOf.ts'
+import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import { normalisedAddress } from './address.rules.ts'
+import type { AddressValues } from './address.views.ts'
+import { AddressFields, addressFields } from './parts/AddressFields.tsx'
+
+export interface AddressEditScreenProps {
+  /** What the form begins with: what was typed before, what is saved, or empty fields. */
+  initial: Loadable<AddressValues>
+  /** After each change, so that a reload loses nothing. */
+  onType: (values: AddressValues) => void
+  /** On to /address/confirm, in the width in which it is kept. */
+  onSubmit: (values: AddressValues) => void
+  errors?: ServerErrors<AddressValues>
+  backHref: string
+  /** The way back without saving was taken: what was typed is to be forgotten. */
+  onLeave: () => void
+}
+
+/** The form of the address (W100). */
+export function AddressEditScreen({ initial, ...form }: AddressEditScreenProps) {
+  return (
+    <FormPage
+      title="お届け先を入力する"
+      lead={<p>受け取る方のお名前と住所を入力してください。全角の数字やハイフンは、そのままで大丈夫です。</p>}
+    >
+      <Loaded of={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
+        {(values) => <Form initial={values} {...form} />}
+      </Loaded>
+    </FormPage>
+  )
+}
+
+function Form(props: Omit<AddressEditScreenProps, 'initial'> & { initial: AddressValues }) {
+  const { initial, onType, onSubmit, errors: refused, backHref, onLeave } = props
+  const {
+    register,
+    getValues,
+    handleSubmit,
+    formState: { errors, submitCount },
+  } = useForm<AddressValues>({
+    defaultValues: initial,
+    errors: useServerErrors<AddressValues>(refused),
+    shouldFocusError: false,
+  })
+  const send = handleSubmit((values) => onSubmit(normalisedAddress(values)))
+  return (
+    <form
+      onSubmit={(event) => void send(event)}
+      onChange={() => onType(getValues())}
+      noValidate
+      aria-label="お届け先の入力"
+    >
+      <div className="grid gap-8">
+        <ErrorSummary key={submitCount} errors={summaryOf(errors, addressFields)} />
+        <FormMessage text={refused?.form} />
+        <AddressFields register={register} errors={errors} />
+      </div>
+      <FormFoot submit="入力内容を確認する" submitting={false}>
+        <TextLink href={backHref} onClick={onLeave}>
+          保存せずにもどる
+        </TextLink>
+      </FormFoot>
+    </form>
+  )
+}
+
+function FieldsSkeleton() {
+  return (
+    <div className="grid gap-8">
+      {Array.from({ length: 5 }, (_, at) => (
+        <div key={at} className="grid gap-2">
+          <Skeleton shape="line" className="h-6! w-28!" />
+          <Skeleton shape="block" className="h-13!" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { addressProblem, normalisedAddress, postalCodeText } from './address.rules.ts'
+import { emptyAddress } from './address.views.ts'
+
+describe('postal code (R068, W100)', () => {
+  it.each(['2310023', '231-0023', '２３１ー００２３', '〒231‐0023', ' 231 0023 ', '２３１－００２３'])(
+    'takes %s as 231-0023',
+    (typed) => {
+      expect(addressProblem.postalCode(typed)).toBeUndefined()
+      expect(postalCodeText(typed)).toBe('231-0023')
+    },
+  )
+  it('says how many digits are missing, and keeps what was typed', () => {
+    expect(addressProblem.postalCode('231-00')).toBe('郵便番号が5桁です。あと2桁入力してください。')
+    expect(addressProblem.postalCode('〒')).toBe('郵便番号を入力してください。')
+    expect(addressProblem.postalCode('231-00234')).toContain('7桁です')
+    expect(postalCodeText('231-00')).toBe('231-00')
+  })
+})
+
+describe('telephone number (R068, W100)', () => {
+  it.each([
+    ['045-123-4567', '0451234567'],
+    ['０９０ー１２３４ー５６７８', '09012345678'],
+    ['+81 45-123-4567', '0451234567'],
+    ['+81 (0)90 1234 5678', '09012345678'],
+    ['（045）123-4567', '0451234567'],
+  ])('takes %s as %s', (phoneNumber, digits) => {
+    expect(addressProblem.phoneNumber(phoneNumber)).toBeUndefined()
+    expect(normalisedAddress({ ...emptyAddress, phoneNumber }).phoneNumber).toBe(digits)
+  })
+  it('asks for the area code and the right length', () => {
+    expect(addressProblem.phoneNumber('123-4567')).toContain('0から')
+    expect(addressProblem.phoneNumber('0123-4567')).toBe(
+      '電話番号が8桁です。市外局番から、10桁か11桁で入力してください。',
+    )
+    expect(addressProblem.phoneNumber('')).toBe('電話番号を入力してください。')
+  })
+})
+
+describe('readings (R068, W100)', () => {
+  it.each(['ホシノ', 'ほしの', 'ﾎｼﾉ', 'ヴァン・ダイク', 'マリー　アン', ''])('take "%s"', (kana) =>
+    expect(addressProblem.lastNameKana(kana)).toBeUndefined(),
+  )
+  it.each(['星野', 'Hoshino', 'ホシノ1'])('refuse %s and say what to type', (kana) =>
+    expect(addressProblem.lastNameKana(kana)).toBe('姓のフリガナをひらがなかカタカナで入力してください。'),
+  )
+})
+
+describe('lines of the address', () => {
+  it('take what fits and count what does not (S134)', () => {
+    expect(addressProblem.city('横'.repeat(60))).toBeUndefined()
+    expect(addressProblem.city('横'.repeat(62))).toBe('市区町村が60文字を超えています。あと2文字減らしてください。')
+    expect(addressProblem.lastName('👨‍👩‍👧'.repeat(20))).toContain('絵文字')
+    expect(addressProblem.street('　')).toBe('町名・番地を入力してください。')
+  })
+  it('may leave out the building only, and want a prefecture', () => {
+    expect(addressProblem.building(' ')).toBeUndefined()
+    expect(addressProblem.prefecture('')).toBe('都道府県を選んでください。')
+  })
+  it('lose tabs, line breaks and width, nothing else', () => {
+    const typed = { ...emptyAddress, street: '山下町１－２\n', building: 'ﾐﾅﾄﾋﾞﾙ\t３０１', lastNameKana: 'ほしの' }
+    expect(normalisedAddress(typed)).toMatchObject({
+      street: '山下町1-2',
+      building: 'ミナトビル 301',
+      lastNameKana: 'ホシノ',
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import { normaliseDigits, normaliseKana, normaliseText } from '../../text/normaliseText.ts'
+import { textProblem, type Rule } from '../account.rules.ts'
+import type { AddressValues } from './address.views.ts'
+
+/** One line without tabs and line breaks, which a paste may bring along. */
+const lineOf = (typed: string) => normaliseText(typed.replace(/\p{Cc}+/gu, ' '))
+
+/** The host counts code units: an emoji counts as more than one there. */
+function lineProblem(label: string, max: number): Rule {
+  const problem = textProblem(label, max)
+  return (typed) => {
+    const line = lineOf(typed)
+    if (line.length > max) return problem(line) ?? `${label}が長すぎます。絵文字を取るか、短くしてください。`
+    return problem(line)
+  }
+}
+
+const optional =
+  (rule: Rule): Rule =>
+  (typed) =>
+    lineOf(typed) === '' ? undefined : rule(typed)
+
+function kanaProblem(label: string): Rule {
+  return (typed) => {
+    const kana = normaliseKana(lineOf(typed))
+    if (!/^[ァ-ヶー・][ァ-ヶー・ ]*$/.test(kana)) return `${label}をひらがなかカタカナで入力してください。`
+    if (kana.length > 40) return `${label}が40文字を超えています。あと${kana.length - 40}文字減らしてください。`
+    return undefined
+  }
+}
+
+/** Seven figures, in any width, with 〒 and a hyphen or without. */
+const postalCodeProblem: Rule = (typed) => {
+  const digits = normaliseDigits(typed)
+  if (digits === '') return '郵便番号を入力してください。'
+  if (digits.length < 7) return `郵便番号が${digits.length}桁です。あと${7 - digits.length}桁入力してください。`
+  if (digits.length > 7) return '郵便番号は7桁です。数字を確かめてください。'
+  return undefined
+}
+
+/** +81 stands for the 0 that every number inside of Japan begins with. */
+function phoneDigits(typed: string): string {
+  return normaliseDigits(lineOf(typed).replace(/^\+\s*81[\s-]*(?:\(0\))?0?/, '0'))
+}
+
+const phoneProblem: Rule = (typed) => {
+  const digits = phoneDigits(typed)
+  if (digits === '') return '電話番号を入力してください。'
+  if (!digits.startsWith('0')) return '電話番号を0から入力してください。例：0451234567'
+  if (digits.length < 10 || digits.length > 11)
+    return `電話番号が${digits.length}桁です。市外局番から、10桁か11桁で入力してください。`
+  return undefined
+}
+
+/** What is wrong with each field and what to do, or nothing when all is well. The limits are the host's. */
+export const addressProblem: Record<keyof AddressValues, Rule> = {
+  lastName: lineProblem('姓', 40),
+  firstName: lineProblem('名', 40),
+  lastNameKana: optional(kanaProblem('姓のフリガナ')),
+  firstNameKana: optional(kanaProblem('名のフリガナ')),
+  postalCode: postalCodeProblem,
+  prefecture: (chosen) => (chosen === '' ? '都道府県を選んでください。' : undefined),
+  city: lineProblem('市区町村', 60),
+  street: lineProblem('町名・番地', 100),
+  building: optional(lineProblem('建物名・部屋番号', 100)),
+  phoneNumber: phoneProblem,
+}
+
+/** 231-0023 of seven figures in any form; anything else stays as it was typed. */
+export function postalCodeText(typed: string): string {
+  const digits = normaliseDigits(typed)
+  return digits.length === 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : typed
+}
+
+/** Every field in the width in which it is kept: ２３１ー００２３ → 231-0023, ほしの → ホシノ. */
+export function normalisedAddress(typed: AddressValues): AddressValues {
+  return {
+    lastName: lineOf(typed.lastName),
+    firstName: lineOf(typed.firstName),
+    lastNameKana: normaliseKana(lineOf(typed.lastNameKana)),
+    firstNameKana: normaliseKana(lineOf(typed.firstNameKana)),
+    postalCode: postalCodeText(typed.postalCode),
+    prefecture: typed.prefecture,
+    city: lineOf(typed.city),
+    street: lineOf(typed.street),
+    building: lineOf(typed.building),
+    phoneNumber: phoneDigits(typed.phoneNumber),
+  }
+}

@@ -1,0 +1,44 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { AddressScreen } from '@tsudoi/design-system/screens/address/AddressScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W099, W148: no address yet, or the one that is saved. */
+const meta = {
+  title: '画面/お届け先/お届け先',
+  component: AddressScreen,
+  args: { address: ready(exampleAddress), editHref: '/address/edit', backHref: '/mypage' },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof AddressScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W099）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('郵便番号 231-0023')).toBeInTheDocument()
+    await expect(canvas.getByText('神奈川県横浜市中区山下町1-2')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お届け先を変更する' })).toHaveAttribute('href', '/address/edit')
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { address: loading } }
+
+export const Empty: Story = {
+  name: 'まだ登録がない（W099）',
+  args: { address: ready(undefined) },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お届け先を登録する' })).toHaveAttribute('href', '/address/edit')
+  },
+}
+
+export const Failed: Story = { name: '失敗', args: { address: failed() } }
+
+export const Long: Story = { name: '長い住所', args: { address: ready(longAddress) } }
