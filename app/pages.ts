@@ -249,6 +249,26 @@ export const pages: readonly PageSpec[] = [
       import('./areas/account/MypageRoute.tsx').then((file) => ({ Component: file.MypageRoute, start: file.start })),
   },
   {
+    id: 'R016',
+    path: '/account',
+    title: 'アカウント',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./areas/account/AccountRoute.tsx').then((file) => ({ Component: file.AccountRoute })),
+  },
+  {
+    id: 'R029',
+    path: '/account/block',
+    title: 'ブロックした人',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/account/BlockListRoute.tsx').then((file) => ({
+        Component: file.BlockListRoute,
+        start: file.start,
+      })),
+  },
+  {
     id: 'R024',
     path: '/account/logout',
     title: 'ログアウト',

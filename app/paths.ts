@@ -27,6 +27,8 @@ export const paths = {
   addressFinish: '/address/finish',
   notices: '/notification',
   notice: (id: string) => `/notification/${encodeURIComponent(id)}`,
+  account: '/account',
+  blocks: '/account/block',
   logout: '/account/logout',
   terms: '/account/service',
   guideline: '/account/guide',

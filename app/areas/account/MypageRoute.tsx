@@ -49,6 +49,7 @@ export function MypageRoute() {
           collection: paths.collection,
           notices: paths.notices,
           address: paths.address,
+          account: paths.account,
           logout: paths.logout,
         }}
       />

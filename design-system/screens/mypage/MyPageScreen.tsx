@@ -27,6 +27,7 @@ export interface MyPageScreenProps {
     collection: string
     notices: string
     address: string
+    account: string
     logout: string
   }
 }
@@ -56,6 +57,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
           <MoreLink href={hrefs.collection}>コレクション</MoreLink>
           <MoreLink href={hrefs.notices}>お知らせ</MoreLink>
           <MoreLink href={hrefs.address}>お届け先</MoreLink>
+          <MoreLink href={hrefs.account}>アカウント</MoreLink>
           <MoreLink href={hrefs.logout}>ログアウト</MoreLink>
         </ul>
       </Section>

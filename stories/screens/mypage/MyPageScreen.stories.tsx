@@ -25,6 +25,7 @@ const meta = {
       collection: '/collection',
       notices: '/notification',
       address: '/address',
+      account: '/account',
       logout: '/account/logout',
     },
   },

@@ -1,0 +1,15 @@
+import '@tsudoi/design-system/late.css'
+import { AccountMenuScreen } from '@tsudoi/design-system/screens/account/AccountMenuScreen'
+import { useSession } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { accountGroups, loginWays } from './account.views.ts'
+
+/** R016: the way to everything that belongs to the account. */
+export function AccountRoute() {
+  const registration = useSession((session) => session.registration)
+  return (
+    <Page>
+      <AccountMenuScreen ways={registration && loginWays(registration.providers)} groups={accountGroups} />
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { Penlight } from '../../components/Penlight.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Skeleton, SkeletonArea } from '../../components/Skeleton.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import type { AccountGroup, AccountLink, LoginWays } from './account.views.ts'
+
+export interface AccountMenuScreenProps {
+  /** Undefined until it is known. */
+  ways: LoginWays | undefined
+  groups: AccountGroup[]
+}
+
+/** アカウント: everything that is the member's to set, and the house's texts (W049). */
+export function AccountMenuScreen({ ways, groups }: AccountMenuScreenProps) {
+  return (
+    <div className="pb-24">
+      <PageHead title="アカウント" />
+      <div className="page">
+        <Section title="ログイン方法" className="mt-8! desk:mt-12!">
+          {ways ? <Ways ways={ways} /> : <WaysSkeleton />}
+        </Section>
+        {groups.map(({ title, links }) => (
+          <Section key={title} title={title} className="mt-10! desk:mt-14!">
+            <ul className="-mt-4 max-w-180">
+              {links.map((link) => (
+                <Row key={link.href} {...link} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A lit penlight for each way that is open; without an address its stick stays dark (S070). */
+function Ways({ ways: { hasEmail, providers } }: { ways: LoginWays }) {
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-10 gap-y-4">
+        <Way name="メールアドレス" isOpen={hasEmail} />
+        {providers.map((name) => (
+          <Way key={name} name={name} isOpen />
+        ))}
+      </ul>
+      {!hasEmail && (
+        <p className="mt-4 max-w-180 text-14 text-quiet">
+          メールアドレスは登録されていません。ログインには、連携したサービスをお使いください。
+        </p>
+      )}
+    </>
+  )
+}
+
+function Way({ name, isOpen }: { name: string; isOpen: boolean }) {
+  return (
+    <li className="flex items-center gap-3">
+      <Penlight state={isOpen ? 'on' : 'off'} />
+      <span>
+        <span className={`block ${isOpen ? 'font-bold' : 'text-quiet'}`}>{name}</span>
+        <span className="block text-12 text-quiet">{isOpen ? '利用できます' : '未登録'}</span>
+      </span>
+    </li>
+  )
+}
+
+function WaysSkeleton() {
+  return (
+    <SkeletonArea label="ログイン方法を読みこみ中">
+      <Skeleton shape="line" className="h-11! w-40!" />
+    </SkeletonArea>
+  )
+}
+
+function Row({ label, note, href }: AccountLink) {
+  return (
+    <li className="border-b border-hair">
+      <AppLink
+        href={href}
+        className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-2 font-bold underline-offset-4 hover:underline"
+      >
+        {label}
+        {note && <span className="text-14 font-normal text-quiet">{note}</span>}
+      </AppLink>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { Avatar } from '../../components/Avatar.tsx'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
+import type { More } from '../programme.views.ts'
+import type { BlockedFan } from './account.views.ts'
+
+export interface BlockListScreenProps {
+  /** The latest block first. */
+  fans: Loadable<BlockedFan[]>
+  more: More
+  onMore: () => void
+  /** Shown at once and taken back when it fails (S047). */
+  onBlock: (accountId: string, block: boolean) => void
+  accountHref: string
+}
+
+/** Whom the member has blocked (W061). */
+export function BlockListScreen({ fans, more, onMore, onBlock, accountHref }: BlockListScreenProps) {
+  return (
+    <FormPage
+      title="ブロックした人"
+      lead={<p>ブロックしているあいだは、おたがいの投稿とプロフィールが表示されません。相手には知らされません。</p>}
+    >
+      <Loaded of={fans} label="ブロックした人を読みこみ中" skeleton={<RowsSkeleton />}>
+        {(list) =>
+          list.length > 0 ? (
+            <>
+              <ul className="border-t border-ink">
+                {list.map((fan) => (
+                  <Row key={fan.accountId} fan={fan} onBlock={(block) => onBlock(fan.accountId, block)} />
+                ))}
+              </ul>
+              <MoreButton more={more} onMore={onMore} />
+            </>
+          ) : (
+            <EmptyState
+              title="ブロックしている人はいません"
+              description="投稿やプロフィールのメニューから、いつでもブロックできます。"
+              action={{ label: 'アカウントへもどる', href: accountHref }}
+            />
+          )
+        }
+      </Loaded>
+    </FormPage>
+  )
+}
+
+function Row({ fan, onBlock }: { fan: BlockedFan; onBlock: (block: boolean) => void }) {
+  const { nickName, uniqueName, image, isHiddenByBlock } = fan
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hair py-4">
+      <Avatar name={nickName} image={image} />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-bold">{nickName}</p>
+        <p className="text-14 text-quiet">@{uniqueName}</p>
+      </div>
+      <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1">
+        <output className="text-14 text-quiet">{!isHiddenByBlock && '解除しました'}</output>
+        <Button
+          variant={isHiddenByBlock ? 'outline' : 'quiet'}
+          size="small"
+          aria-label={isHiddenByBlock ? `${nickName}のブロックを解除する` : `${nickName}をもう一度ブロックする`}
+          onClick={() => onBlock(!isHiddenByBlock)}
+        >
+          {isHiddenByBlock ? '解除する' : 'もう一度ブロックする'}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <div className="border-t border-ink">
+      {Array.from({ length: 4 }, (_, at) => (
+        <div key={at} className="flex items-center gap-4 border-b border-hair py-4">
+          <Skeleton shape="circle" className="size-12!" />
+          <Skeleton shape="line" className="h-6! w-40!" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** A page that belongs to the account. */
+export interface AccountLink {
+  label: string
+  href: string
+  /** What one finds there, where the label does not say it. */
+  note?: string
+}
+
+export interface AccountGroup {
+  title: string
+  links: AccountLink[]
+}
+
+/** How one can log in. Undefined until it is known. */
+export interface LoginWays {
+  /** A certificate by e-mail exists (S070). */
+  hasEmail: boolean
+  /** The others, by name: LINE, Google. */
+  providers: string[]
+}
+
+/** Somebody whom the member has blocked. */
+export interface BlockedFan {
+  accountId: string
+  nickName: string
+  uniqueName: string
+  image?: string
+  /** False once the block was taken back here: the row stays, so that it can be put back. */
+  isHiddenByBlock: boolean
+}

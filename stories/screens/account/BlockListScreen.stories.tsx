@@ -1,0 +1,48 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { BlockListScreen } from '@tsudoi/design-system/screens/account/BlockListScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { exampleBlocks, longNameBlocks } from '../../examples/exampleBlocks.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W061, W153 */
+const meta = {
+  title: '画面/アカウント/ブロックした人',
+  component: BlockListScreen,
+  args: { fans: ready(exampleBlocks), more: 'none', onMore: fn(), onBlock: fn(), accountHref: '/account' },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof BlockListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W061）',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'みおのブロックを解除する' }))
+    await expect(args.onBlock).toHaveBeenCalledWith('acc-mio', false)
+  },
+}
+
+export const Unblocked: Story = {
+  name: 'ひとりを解除した（W061）',
+  args: { fans: ready(exampleBlocks.map((fan, at) => ({ ...fan, isHiddenByBlock: at !== 1 }))), more: 'idle' },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'はじめをもう一度ブロックする' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBlock).toHaveBeenCalledWith('acc-hajime', true)
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中（W061）', args: { fans: loading } }
+
+export const Empty: Story = { name: 'だれもいない（W061）', args: { fans: ready([]) }, parameters: { picture: true } }
+
+export const Failed: Story = { name: '失敗', args: { fans: failed() } }
+
+export const MoreFailed: Story = { name: '続きの失敗', args: { more: 'failed' } }
+
+export const LongName: Story = { name: '長い名前', args: { fans: ready(longNameBlocks) } }
