@@ -60,6 +60,13 @@ export const pages: readonly PageSpec[] = [
     load: () => import('./areas/auth/LoginResetRoute.tsx').then((file) => ({ Component: file.LoginResetRoute })),
   },
   {
+    id: 'R005',
+    path: '/signup/top',
+    title: '会員登録のご案内',
+    guard: 'entry',
+    load: () => import('./areas/auth/SignupTopRoute.tsx').then((file) => ({ Component: file.SignupTopRoute })),
+  },
+  {
     id: 'R006',
     path: '/signup/terms',
     title: '利用規約の確認',

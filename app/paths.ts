@@ -6,6 +6,7 @@ export const paths = {
   loginMail: '/login/mail',
   loginReset: '/login/reset',
   signup: '/signup',
+  signupTop: '/signup/top',
   signupTerms: '/signup/terms',
   signupCreate: '/signup/create',
   signupCode: '/signup/create?page=code',

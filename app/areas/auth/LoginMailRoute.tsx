@@ -27,7 +27,7 @@ export function LoginMailRoute() {
         onSubmit={(values) => signin.mutate(values, { onSuccess: leave })}
         submitting={signin.isPending || signin.isSuccess}
         errors={formErrorsOf(signin.error, places)}
-        hrefs={{ login: paths.login + search, reset: paths.loginReset + search, signUp: paths.signupTerms + search }}
+        hrefs={{ login: paths.login + search, reset: paths.loginReset + search, signUp: paths.signupTop + search }}
       />
     </Page>
   )

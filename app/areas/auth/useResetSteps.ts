@@ -18,7 +18,7 @@ export function useResetSteps() {
   callback.delete('page')
   const kept = callback.size > 0 ? `?${callback.toString()}` : ''
   return {
-    hrefs: { login: paths.loginMail + kept, signUp: paths.signupTerms + kept },
+    hrefs: { login: paths.loginMail + kept, signUp: paths.signupTop + kept },
     toStart: () => void navigate(resetAddress(search), { replace: true }),
     toInput: () => void navigate(resetAddress(search, 'input')),
     /** The step of the same address has changed. */

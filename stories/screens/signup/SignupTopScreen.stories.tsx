@@ -1,0 +1,50 @@
+import { SignupTopScreen } from '@tsudoi/design-system/screens/signup/SignupTopScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W038: the entry to a sign-up. */
+const meta = {
+  title: '画面/会員登録/ご案内',
+  component: SignupTopScreen,
+  args: {
+    providers: [],
+    comingProviders: ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'],
+    onProvider: fn(),
+    hrefs: { mail: '/signup/terms', login: '/login' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+} satisfies Meta<typeof SignupTopScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'メールアドレスで登録' })).toHaveAttribute('href', '/signup/terms')
+    await expect(canvas.getByRole('link', { name: 'ログインはこちら' })).toHaveAttribute('href', '/login')
+    await expect(canvas.queryByRole('button', { name: /で登録$/ })).toBeNull()
+  },
+}
+
+export const Returning: Story = {
+  name: 'もとのページがある',
+  args: { returning: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/さきほどのページも/)).toBeVisible()
+  },
+}
+
+export const Providers: Story = {
+  name: '外部サービスあり・キーボードで',
+  args: { providers: ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'], comingProviders: [] },
+  play: async ({ canvas, args }) => {
+    const line = canvas.getByRole('button', { name: 'LINEで登録' })
+    line.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onProvider).toHaveBeenCalledWith('LINE'))
+  },
+}
