@@ -82,6 +82,16 @@ export async function giveCoins(
   ])
 }
 
+/** Sets new, empty purses to what a state wants, in one movement. */
+export async function openWithCoins(place: Place, accountId: string, { free, paid }: Record<'free' | 'paid', number>) {
+  const { FREE, PAID } = await pursesOf(place.db, accountId)
+  await post(place, { reason: 'OPENING' }, [
+    { account: houseAccount('ADJUSTED'), amount: -free - paid },
+    { account: FREE.id, amount: free },
+    { account: PAID.id, amount: paid },
+  ])
+}
+
 /** Takes every coin of a member who leaves, so that the emptied purses can stay as nobody's. */
 export async function forfeitCoins(place: Place, accountId: string): Promise<void> {
   await lockPurses(place.db, accountId)

@@ -2,7 +2,7 @@ import type { StateParams } from '../../states.ts'
 import { allowedFailures, codeLife, hashOf, lockLife, mailsTo } from '../auth/mailedCode.ts'
 import { after } from '../clock.ts'
 import { demoWorld, verificationWorld } from '../db/worlds.ts'
-import { giveCoins } from '../ledger.ts'
+import { openWithCoins } from '../ledger.ts'
 import { createAccount } from '../members.ts'
 import { plain } from '../moderation.ts'
 import { hashPassword } from '../security/passwords.ts'
@@ -20,11 +20,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
     async 'a member'(params, place) {
       await replaceMember(place, params)
       if (params.profile !== 'none') await giveProfile(place, params, params.profile)
-      const coins = [
-        { purse: 'FREE', amount: params.freeCoin, from: 'ADJUSTED' },
-        { purse: 'PAID', amount: params.paidCoin, from: 'ADJUSTED' },
-      ] as const
-      for (const gift of coins) await giveCoins(place, params.accountId, gift, { reason: 'OPENING' })
+      await openWithCoins(place, params.accountId, { free: params.freeCoin, paid: params.paidCoin })
       return startSession(place, params.accountId)
     },
 
@@ -130,7 +126,16 @@ async function replaceMember(place: StatePlace, { accountId, email, password, un
     .deleteFrom('account')
     .where((eb) => eb.or([eb('id', '=', accountId), eb('id', 'in', namesakes)]))
     .execute()
-  await createAccount(place, { id: accountId, email, passwordHash: await hashPassword(password, cost) })
+  await createAccount(place, { id: accountId, email, passwordHash: await hashOnce(password) })
+}
+
+const hashes = new Map<string, Promise<string>>()
+
+/** Most states have the same password: a state is set up before every call of a verification. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password, cost)
+  hashes.set(password, hash)
+  return hash
 }
 
 /** How somebody who is about to sign up will log in; as a person of a provider, nobody else does. */
