@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hosts } from '../../contracts/hosts.ts'
+import { startSandbox } from '../../contracts/sandbox/serve.ts'
+import { startPostgres } from '../../contracts/sandbox/testing/postgres.ts'
+import { isKept, verify } from '../../contracts/verification.ts'
+import { table } from './summary.ts'
+
+/**
+ * `npm run bench:contracts`: milliseconds for each interaction of the pacts, walked by the consumer and verified at the sandbox on both engines. The goals are 30 and 40
+ * on a machine that does nothing else.
+ */
+interface Report {
+  testResults: { assertionResults: { duration?: number }[] }[]
+}
+
+function walkAsConsumer(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const file = join(folder, 'report.json')
+  const vitest = ['vitest', 'run', '--project', 'pact', '--reporter=json', `--outputFile=${file}`]
+  execFileSync('npx', vitest, { stdio: 'ignore' })
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  rmSync(folder, { recursive: true })
+  const durations = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ duration = 0 }) => duration))
+  return row('consumer', durations.length, sum(durations))
+}
+
+async function verifyAt(engine: string, databaseUrl?: string): Promise<string[]> {
+  const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, databaseUrl })
+  const verifications = []
+  for (const host of hosts) verifications.push(await verify({ host, url: sandbox.addresses[host] }))
+  await sandbox.close()
+  if (!verifications.every(isKept)) throw new Error(`The sandbox on ${engine} breaks a contract: npm test -- verify`)
+  return row(
+    `verified, ${engine}`,
+    sum(verifications.map((each) => each.expected)),
+    sum(verifications.map((each) => each.duration)),
+  )
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const row = (name: string, count: number, milliseconds: number) => [
+  name,
+  String(count),
+  (milliseconds / count).toFixed(1),
+  (milliseconds / 1000).toFixed(0),
+]
+
+const rows = [walkAsConsumer(), await verifyAt('PGlite')]
+const postgres = await startPostgres()
+if ('absent' in postgres) console.log(`PostgreSQL is skipped: ${postgres.absent}`)
+else {
+  rows.push(await verifyAt('PostgreSQL', postgres.databaseUrl))
+  await postgres.stop()
+}
+console.log(table(['interactions', 'number', 'ms each', 's in all'], rows))
+process.exit(0)
