@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ResetCodeScreen } from '@tsudoi/design-system/screens/login/ResetCodeScreen'
 import type { Resend } from '@tsudoi/design-system/screens/code.views'
 import { formErrorsOf, sentenceOf } from '../../errors/formErrors.ts'
+import { isSending } from '../../queries/isSending.ts'
 import { pendingReset } from './pendingReset.ts'
 import { checkResetCodeMutation, prepareResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
@@ -20,6 +21,12 @@ export function ResetCode({ email }: { email: string }) {
     success: { state: 'sent' },
     error: { state: 'failed', reason: sentenceOf(resend.error) },
   }
+  const send = (code: string) => {
+    if (!isSending(checkResetCodeMutation.mutationKey)) check.mutate({ email, code }, { onSuccess: toNextInput })
+  }
+  const sendAgain = () => {
+    if (!isSending(prepareResetMutation.mutationKey)) resend.mutate(email)
+  }
   const changeEmail = () => {
     pendingReset.beginAnew()
     toStart()
@@ -33,11 +40,11 @@ export function ResetCode({ email }: { email: string }) {
       email={email}
       defaultValues={{ code: resetDraft.read().code ?? '' }}
       onTyped={resetDraft.store}
-      onSubmit={({ code }) => check.mutate({ email, code }, { onSuccess: toNextInput })}
+      onSubmit={({ code }) => send(code)}
       submitting={check.isPending || check.isSuccess}
       errors={formErrorsOf(check.error, places)}
       resend={states[resend.status]}
-      onResend={() => resend.mutate(email)}
+      onResend={sendAgain}
       onChangeEmail={changeEmail}
       onCancel={cancel}
     />

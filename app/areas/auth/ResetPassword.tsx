@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ResetPasswordScreen } from '@tsudoi/design-system/screens/login/ResetPasswordScreen'
 import { formErrorsOf } from '../../errors/formErrors.ts'
+import { isSending } from '../../queries/isSending.ts'
 import { pendingReset } from './pendingReset.ts'
 import { saveResetMutation } from './reset.mutations.ts'
 import { useResetSteps } from './useResetSteps.ts'
@@ -22,6 +23,10 @@ export function ResetPassword({ email, code }: { email: string; code: string }) 
     if (!pending) toStart()
     else if (pending.step === 'code') toNextInput()
   }
+  const send = (password: string) => {
+    if (!isSending(saveResetMutation.mutationKey))
+      save.mutate({ email, code, password }, { onSuccess: toDone, onError: stepBack })
+  }
   const cancel = () => {
     pendingReset.forget()
     toLogin()
@@ -29,7 +34,7 @@ export function ResetPassword({ email, code }: { email: string; code: string }) 
   return (
     <ResetPasswordScreen
       email={email}
-      onSubmit={({ password }) => save.mutate({ email, code, password }, { onSuccess: toDone, onError: stepBack })}
+      onSubmit={({ password }) => send(password)}
       onCancel={cancel}
       submitting={save.isPending || save.isSuccess}
       errors={formErrorsOf(save.error, places)}

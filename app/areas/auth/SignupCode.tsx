@@ -4,6 +4,7 @@ import type { Resend } from '@tsudoi/design-system/screens/code.views'
 import { useNavigate } from 'react-router-dom'
 import { formErrorsOf, sentenceOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
+import { isSending } from '../../queries/isSending.ts'
 import { pendingSteps } from '../../session/cookies.ts'
 import { Page } from '../../shell/Page.tsx'
 import { codeMutation, resendMutation } from './auth.mutations.ts'
@@ -21,6 +22,13 @@ export function SignupCode({ email }: { email: string }) {
     success: { state: 'sent' },
     error: { state: 'failed', reason: sentenceOf(resend.error) },
   }
+  const submit = (code: string) => {
+    if (!isSending(codeMutation.mutationKey))
+      send.mutate({ email, code }, { onSuccess: () => void navigate(paths.profileEdit, { replace: true }) })
+  }
+  const sendAgain = () => {
+    if (!isSending(resendMutation.mutationKey)) resend.mutate(email)
+  }
   const changeEmail = () => {
     pendingSteps.clear('email-cache')
     void navigate(paths.signupCreate, { replace: true })
@@ -29,13 +37,11 @@ export function SignupCode({ email }: { email: string }) {
     <Page>
       <SignupCodeScreen
         email={email}
-        onSubmit={({ code }) =>
-          send.mutate({ email, code }, { onSuccess: () => void navigate(paths.profileEdit, { replace: true }) })
-        }
+        onSubmit={({ code }) => submit(code)}
         submitting={send.isPending || send.isSuccess}
         errors={formErrorsOf(send.error, places)}
         resend={states[resend.status]}
-        onResend={() => resend.mutate(email)}
+        onResend={sendAgain}
         onChangeEmail={changeEmail}
       />
     </Page>

@@ -34,6 +34,13 @@ describe('a password reset on its way (R003, S101, S102, X5)', () => {
     expect(pendingReset.read()).toEqual({ step: 'code', email })
   })
 
+  it('asks for the code again when the host no longer takes it (E039)', () => {
+    pendingReset.codeMailed(email)
+    pendingReset.codeProven('271828')
+    pendingReset.askCodeAgain()
+    expect(pendingReset.read()).toEqual({ step: 'code', email })
+  })
+
   it('begins anew with the address filled in, and without the code (E038)', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')

@@ -87,6 +87,32 @@ test.describe('a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
+  test('sends once however fast one taps, and goes on to where one came from (2, 5 and 20 taps)', async ({ page }) => {
+    const { email } = newFan()
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/reset/password/prepare')) sent += 1
+    })
+    await page.goto('/login/reset?callback=%2Fnotification')
+    await page.getByLabel('メールアドレス').fill(email)
+    const button = page.getByRole('button', { name: '認証コードを送る' })
+    await button.evaluate((element: HTMLElement) => Array.from({ length: 20 }, () => element.click()))
+    await expect(page).toHaveURL(/\/login\/reset\?callback=%2Fnotification&page=input$/)
+    await expect(codeField(page)).toBeVisible()
+    expect(sent).toBe(1)
+    for (const taps of [2, 5]) {
+      sent = 0
+      const answered = page.waitForResponse(/reset\/password\/prepare/)
+      const again = page.getByRole('button', { name: '新しいコードを送る' })
+      await again.evaluate((element: HTMLElement, count) => Array.from({ length: count }, () => element.click()), taps)
+      await answered
+      await expect(page.getByText(/新しいコードを送りました/)).toBeVisible()
+      expect(sent).toBe(1)
+    }
+    await page.getByRole('button', { name: 'やめてログインにもどる' }).click()
+    await expect(page).toHaveURL(/\/login\/mail\?callback=%2Fnotification$/)
+  })
+
   test('is locked after five wrong codes, and keeps the last one typed (E065)', async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
