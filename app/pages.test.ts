@@ -43,6 +43,10 @@ describe('the map of pages', () => {
     ])
   })
 
+  it('hides the footer where an account ends (R026, W007)', () => {
+    expect(pages.find(({ id }) => id === 'R026')?.footer).toBe('none')
+  })
+
   it('names files that exist', () => {
     for (const { load } of pages)
       expect(existsSync(join('app', /areas\/[\w/]+\.tsx/.exec(load.toString())![0]))).toBe(true)

@@ -15,8 +15,8 @@ export interface PageSpec {
   guard: Guard
   /** `wide`: hidden below 1024 px (S023, S024). Default: full. */
   header?: 'full' | 'simple' | 'wide'
-  /** Default: full. On the embedded device always hidden. */
-  footer?: 'full' | 'wide'
+  /** Default: full. `none`: hidden (W007). On the embedded device always hidden. */
+  footer?: 'full' | 'wide' | 'none'
   /** The place of the header and the tab bar it belongs to. */
   place?: 'home' | 'channel' | 'collection' | 'profile'
   load: () => Promise<PageFile>
@@ -274,6 +274,15 @@ export const pages: readonly PageSpec[] = [
         Component: file.BlockListRoute,
         start: file.start,
       })),
+  },
+  {
+    id: 'R026',
+    path: '/account/leave',
+    title: '退会',
+    guard: 'member',
+    footer: 'none',
+    place: 'profile',
+    load: () => import('./areas/account/LeaveRoute.tsx').then((file) => ({ Component: file.LeaveRoute })),
   },
   {
     id: 'R024',

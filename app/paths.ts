@@ -30,6 +30,7 @@ export const paths = {
   notice: (id: string) => `/notification/${encodeURIComponent(id)}`,
   account: '/account',
   blocks: '/account/block',
+  leave: '/account/leave',
   logout: '/account/logout',
   terms: '/account/service',
   guideline: '/account/guide',

@@ -41,7 +41,7 @@ export function Page({ title, back, channel, isStage = false, light, children }:
     <Shell
       light={light}
       header={spec.header === 'wide' ? hiddenOnPhones(header) : header}
-      footer={hasFooter && (spec.footer === 'wide' ? hiddenOnPhones(footer) : footer)}
+      footer={hasFooter && spec.footer !== 'none' && (spec.footer === 'wide' ? hiddenOnPhones(footer) : footer)}
       tabBar={hasTabBar && <TabBar items={places} current={spec.place} />}
     >
       {children}

@@ -43,5 +43,11 @@ export const accountGroups: AccountGroup[] = [
       { label: '著作権について', href: paths.copyright },
     ],
   },
-  { title: 'おわるとき', links: [{ label: 'ログアウト', href: paths.logout }] },
+  {
+    title: 'おわるとき',
+    links: [
+      { label: 'ログアウト', href: paths.logout },
+      { label: '退会', href: paths.leave, note: 'アカウントを消します' },
+    ],
+  },
 ]

@@ -2,6 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { Programme } from '@tsudoi/design-system/screens/programme.views'
 import { TopScreen } from '@tsudoi/design-system/screens/welcome/TopScreen'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { channelsQuery, overviewQuery } from '../../queries/channel.queries.ts'
 import { useChannels } from '../../queries/useChannels.ts'
@@ -30,8 +32,11 @@ function useProgramme(channelIds: readonly string[] | undefined): Loadable<Progr
 
 const hrefs = { signUp: paths.signup, login: paths.login, home: paths.home, channels: paths.channels }
 
+const LeftHost = lazy(() => import('../../shell/LeftHost.tsx').then((file) => ({ default: file.LeftHost })))
+
 /** R009: the guests' cover; a member may look at it too (Q20). */
 export function TopRoute() {
+  const { state } = useLocation() as { state: { hasLeft?: boolean } | null }
   const { channels } = useChannels()
   const isMember = useIsMember()
   const shown = channels.state === 'ready' ? channels.data.slice(0, onCover) : undefined
@@ -45,6 +50,11 @@ export function TopRoute() {
         viewer={isMember ? 'member' : 'guest'}
         hrefs={hrefs}
       />
+      {state?.hasLeft && !isMember && (
+        <Suspense>
+          <LeftHost />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -1,0 +1,87 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { AlertDialog } from '../../components/AlertDialog.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Checkbox } from '../../components/Checkbox.tsx'
+import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { FormPage } from '../parts/FormPage.tsx'
+
+export interface LeaveScreenProps {
+  /** What will be lost of it, while it is still there. */
+  balance: Loadable<Balance>
+  onLeave: () => void
+  leaving?: boolean
+  accountHref: string
+}
+
+/**
+ * The end of an account (W058). Three answers are asked for: that it was read, the button, and the question after it, which
+ * gives the focus to staying.
+ */
+export function LeaveScreen({ balance, onLeave, leaving = false, accountHref }: LeaveScreenProps) {
+  const checkbox = useRef<HTMLInputElement>(null)
+  const [wasRead, setRead] = useState(false)
+  const [isMissed, setMissed] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault()
+    setMissed(!wasRead)
+    if (wasRead) setAsking(true)
+    else checkbox.current?.focus()
+  }
+  return (
+    <FormPage title="退会する" lead={<p>退会すると、次のものが失われます。もとに戻すことはできません。</p>}>
+      <Losses balance={balance} />
+      <form onSubmit={ask} noValidate aria-label="退会" className="mt-8">
+        <Checkbox
+          ref={checkbox}
+          label="失われるものを確認しました"
+          checked={wasRead}
+          onChange={({ target }) => {
+            setRead(target.checked)
+            setMissed(false)
+          }}
+          error={isMissed ? '退会するには、上の内容を読んでチェックを入れてください。' : undefined}
+        />
+        <div className="mt-8 flex flex-col items-stretch gap-4 text-center desk:flex-row desk:items-center desk:gap-8">
+          <Button type="submit" variant="outline">
+            退会の手続きへ進む
+          </Button>
+          <TextLink href={accountHref}>退会せずにもどる</TextLink>
+        </div>
+      </form>
+      <AlertDialog
+        open={isAsking}
+        title="ほんとうに退会しますか"
+        confirm={{ label: '退会する', onSelect: onLeave, variant: 'danger', pending: leaving }}
+        cancel={{ label: '退会しない', onSelect: () => setAsking(false) }}
+      >
+        <p>コインとコレクションは、退会するとすぐに失われます。あとから取り消すことはできません。</p>
+      </AlertDialog>
+    </FormPage>
+  )
+}
+
+function Losses({ balance }: Pick<LeaveScreenProps, 'balance'>) {
+  return (
+    <dl className="border-t border-ink">
+      <Loss what="コイン">
+        <CoinBalance balance={balance} />
+        <p className="mt-3 text-14 text-quiet">有償コインも無償コインも、残りはすべて使えなくなります。</p>
+      </Loss>
+      <Loss what="コレクション">集めた写真やカードは、すべて見られなくなります。</Loss>
+      <Loss what="あなたの情報">プロフィール、フォロー、お届け先が消えます。</Loss>
+      <Loss what="メールアドレス">登録していたメールアドレスでは、30日のあいだ新しく会員登録できません。</Loss>
+    </dl>
+  )
+}
+
+function Loss({ what, children }: { what: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-hair py-5 desk:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="font-bold">{what}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

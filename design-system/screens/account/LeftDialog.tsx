@@ -1,0 +1,12 @@
+import { AlertDialog } from '../../components/AlertDialog.tsx'
+
+/** On the cover, after leaving (W058). */
+export function LeftDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <AlertDialog open title="退会の手続きが終わりました" confirm={{ label: '閉じる', onSelect: onClose }}>
+      <p>
+        これまで集いをご利用いただき、ありがとうございました。ログインしていない状態でも、表紙とチャンネルをご覧いただけます。
+      </p>
+    </AlertDialog>
+  )
+}

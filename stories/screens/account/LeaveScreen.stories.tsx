@@ -1,0 +1,49 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { LeaveScreen } from '@tsudoi/design-system/screens/account/LeaveScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { exampleBalance } from '../../examples/exampleBalance.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W058 */
+const meta = {
+  title: '画面/アカウント/退会',
+  component: LeaveScreen,
+  args: { balance: ready(exampleBalance), onLeave: fn(), accountHref: '/account' },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof LeaveScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { name: '確認（W058）', parameters: { picture: { modes: ['day', 'stage'] } } }
+
+export const Unread: Story = {
+  name: '読まずに進む',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退会の手続きへ進む' }))
+    await expect(canvas.getByText(/チェックを入れてください/)).toBeVisible()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await expect(args.onLeave).not.toHaveBeenCalled()
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'キーボードで退会する',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('checkbox').focus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('button', { name: '退会しない' })).toHaveFocus()
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: '退会する' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { balance: loading } }
+
+export const Failed: Story = { name: '失敗', args: { balance: failed() } }

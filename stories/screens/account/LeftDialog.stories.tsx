@@ -1,0 +1,21 @@
+import { LeftDialog } from '@tsudoi/design-system/screens/account/LeftDialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+/** W058 */
+const meta = {
+  title: '画面/アカウント/退会のあと',
+  component: LeftDialog,
+  args: { onClose: fn() },
+} satisfies Meta<typeof LeftDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '退会した（W058）',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '閉じる' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
