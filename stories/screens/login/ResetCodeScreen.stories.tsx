@@ -1,6 +1,7 @@
 import { ResetCodeScreen } from '@tsudoi/design-system/screens/login/ResetCodeScreen'
+import { MessageDialog } from '@tsudoi/design-system/screens/system/MessageDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W037: the step with the code, page=input. */
@@ -72,6 +73,31 @@ export const Locked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('一時的に利用できません。')
+  },
+}
+
+/** E008: its dialog stands over the step and leads to /top. */
+export const Expired: Story = {
+  name: '有効期限切れ',
+  args: { defaultValues: { code: '482107' } },
+  render: (args) => (
+    <>
+      <ResetCodeScreen {...args} />
+      <MessageDialog
+        open
+        message={{
+          title: '認証コードの有効期限が切れています。',
+          remedy: 'はじめから、もう一度手続きしてください。',
+        }}
+        button="トップへ戻る"
+        onClose={args.onCancel}
+      />
+    </>
+  ),
+  play: async ({ args }) => {
+    await expect(await screen.findByText('認証コードの有効期限が切れています。')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'トップへ戻る' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 
