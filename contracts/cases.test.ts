@@ -4,7 +4,7 @@ import { bearerOfCase, isFailure, statesOfCase, type Case, type SuccessCase } fr
 import { calls } from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
 import { states } from './states.ts'
-import { closedEnums, optionalPaths, pathsIn, unknownPaths } from './schemaPaths.ts'
+import { closedEnums, fieldPaths, optionalPaths, pathsIn, unknownPaths } from './schemaPaths.ts'
 
 interface Parts {
   query?: unknown
@@ -27,7 +27,7 @@ function optionalFields({ query, body, response }: Endpoint, { request, answer }
 const successes = (cases: Readonly<Record<string, Case>>) =>
   Object.entries(cases).filter((entry): entry is [string, SuccessCase<Endpoint>] => !isFailure(entry[1]))
 
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, { endpoint, cases }) => {
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { endpoint, cases }) => {
   it('shows in `full` every optional field', () => {
     const { declared, carried } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     expect(carried).toEqual(declared)
@@ -64,6 +64,15 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, { endpo
         .map(({ fails }) => fails),
     )
     expect(endpoint.codes.filter((code) => !told.has(code))).toEqual([])
+  })
+
+  it('shows a page with more behind it and the last one, where there are pages', () => {
+    const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
+    // Others carry the flag for the next call of a list.
+    if (!flag || !name.includes('.list')) return
+    const seen = successes(cases).map(([, { answer }]) => JSON.stringify(answer))
+    expect(seen.some((answer) => answer.includes('"hasNext":true'))).toBe(true)
+    expect(seen.some((answer) => answer.includes('"hasNext":false'))).toBe(true)
   })
 
   it('is called by whom it is for', () => {

@@ -72,6 +72,17 @@ export const blockCases = {
       request: { query: {} },
       answer: { blockUserLists: [entry], seek: { hasNext: false } },
     },
+    firstPage: {
+      as: 'member',
+      given: [
+        ...blocked,
+        state('another member', { accountId: 'acc-nagi', email: 'nagi@example.com', uniqueName: 'nagi2026' }),
+        state('a blocked member', { targetAccountId: 'acc-nagi', daysAgo: 1 }),
+      ],
+      request: { query: { 'seek.limit': 1 } },
+      answer: { blockUserLists: [entry], seek: { hasNext: true, lastCreateTime: entry.createTime } },
+      exact: ['blockUserLists.length', 'blockUserLists.targetAccountId', 'seek.hasNext'],
+    },
     empty: {
       as: 'member',
       request: { query: {} },

@@ -1,4 +1,4 @@
-import { text, type State } from './state.ts'
+import { text, whole, type State } from './state.ts'
 
 export const blockStates = {
   'a blocked member': {
@@ -8,6 +8,7 @@ export const blockStates = {
     params: {
       blockerAccountId: text('acc-hikari', 'Who has blocked'),
       targetAccountId: text('acc-sora', 'Who is blocked'),
+      daysAgo: whole(0, 'How many days ago'),
     },
     returns: [],
     screens: ['/account/block', '/user/:id'],

@@ -1,3 +1,4 @@
+import { after, days } from '../clock.ts'
 import { createAccount } from '../members.ts'
 import { newId } from '../newId.ts'
 import { hashPassword } from '../security/passwords.ts'
@@ -6,8 +7,12 @@ import type { AreaStateHandlers } from './place.ts'
 
 export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
   setup: {
-    async 'a blocked member'({ blockerAccountId, targetAccountId }, { db, now }) {
-      const row = { account_id: blockerAccountId, target_account_id: targetAccountId, created_at: now }
+    async 'a blocked member'({ blockerAccountId, targetAccountId, daysAgo }, { db, now }) {
+      const row = {
+        account_id: blockerAccountId,
+        target_account_id: targetAccountId,
+        created_at: after(now, -days(daysAgo)),
+      }
       await db
         .insertInto('block')
         .values(row)
