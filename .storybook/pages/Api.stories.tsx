@@ -26,7 +26,9 @@ export const Hosts: StoryObj = {
       <ul className="grid gap-4">
         {hosts.map(([host, text]) => (
           <li key={host}>
-            <TextLink href={addressOf(host)} target="_top">{text}</TextLink>
+            <TextLink href={addressOf(host)} target="_top">
+              {text}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -17,6 +17,12 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The focus never came to ${name}`)
 }
 
+/** The address changes at the click; the page is there when its heading has the focus, from where a keyboard goes on. */
+async function arriveAt(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
 test('the whole way without a mouse: from the cover to a drawn gacha', async ({ page }) => {
   test.slow()
   const fan = newFan()
@@ -30,18 +36,19 @@ test('the whole way without a mouse: from the cover to a drawn gacha', async ({ 
   }
   await page.goto('/top')
   await press(/無料で会員登録|^\s*会員登録/)
-  await expect(page).toHaveURL(/\/signup\/terms/)
+  await arriveAt(page, /\/signup\/terms/)
   await press(/に同意する/, 'Space')
   await press(/同意して次へ進む/)
-  await expect(page).toHaveURL(/\/signup\/create/)
+  await arriveAt(page, /\/signup\/create/)
   await type(/メールアドレス/, fan.email)
   await type(/パスワード/, fan.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/page=code/)
   const code = await mailedCode(page, fan.email)
+  await expect(page.getByRole('textbox', { name: /認証コード/ })).toBeVisible()
   await type(/認証コード/, code)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/profile\/edit/)
+  await arriveAt(page, /\/profile\/edit/)
   await type(/ニックネーム/, fan.nickName)
   await type(/ユーザーID/, fan.uniqueName)
   await type(/^\s*姓/, '早瀬')
@@ -50,7 +57,7 @@ test('the whole way without a mouse: from the cover to a drawn gacha', async ({ 
   await type(/月/, '2')
   await type(/日/, '29')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/profile\/confirm/)
+  await arriveAt(page, /\/profile\/confirm/)
   await press(/この内容で登録する/)
   await press(/フォローするチャンネルをえらぶ/)
   const follow = page.getByRole('button', { name: /灯台放送局をフォロー/ })
