@@ -32,6 +32,7 @@ test('a wrong enum and a name of 10,000 characters degrade their field only', as
   })
   await page.goto('/channel/todai')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局')
+  await expect(page.getByText(/長{20}/).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
