@@ -65,21 +65,6 @@ export function privilegeGroups(ask: Reader) {
 export const byLatest = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
 export const byAcquisition = { ...byLatest, by: 'mine.acquired_at' } as const
 
-type GroupRow = Awaited<ReturnType<ReturnType<typeof openGroups>['executeTakeFirstOrThrow']>>
-
-export const storyGroupHeadOf = (row: GroupRow) => ({
-  ipId: row.channel_id,
-  ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
-  name: row.name,
-  genre: row.genre,
-  playType: row.play_type,
-  description: orMissing(row.description),
-  image: orMissing(row.image),
-  episodeCount: row.episodes ?? 0,
-  readEpisodeCount: row.read_episodes ?? 0,
-})
-
 /** The episodes of a group in their order, with the member's read marks. */
 export async function readableEpisodes(ask: Reader, groupId: string) {
   const rows = await ask.db

@@ -46,8 +46,8 @@ export function storyGroups({ db, accountId = '' }: Pick<StoryVisitor, 'db' | 'a
 
 export type StoryGroupRow = Awaited<ReturnType<ReturnType<typeof storyGroups>['executeTakeFirstOrThrow']>>
 
-export const storyGroupOf = (row: StoryGroupRow, accountId: string | undefined): StoryGroup => ({
-  storyGroupId: row.id,
+/** What every list says of a group of episodes. */
+export const storyGroupHeadOf = (row: Pick<StoryGroupRow, StoryGroupHeadColumn>) => ({
   ipId: row.channel_id,
   ipName: row.channel_name,
   oshiColor: orMissing(row.oshi_color),
@@ -57,6 +57,23 @@ export const storyGroupOf = (row: StoryGroupRow, accountId: string | undefined):
   description: orMissing(row.description),
   image: orMissing(row.image),
   episodeCount: row.episodes ?? 0,
+  readEpisodeCount: row.read_episodes ?? 0,
+})
+type StoryGroupHeadColumn =
+  | 'channel_id'
+  | 'channel_name'
+  | 'oshi_color'
+  | 'name'
+  | 'genre'
+  | 'play_type'
+  | 'description'
+  | 'image'
+  | 'episodes'
+  | 'read_episodes'
+
+export const storyGroupOf = (row: StoryGroupRow, accountId: string | undefined): StoryGroup => ({
+  storyGroupId: row.id,
+  ...storyGroupHeadOf(row),
   readEpisodeCount: accountId === undefined ? undefined : (row.read_episodes ?? 0),
   publicationStartTime: instantText(row.published_from),
   publicationEndTime: instantText(row.published_until),

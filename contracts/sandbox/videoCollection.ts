@@ -1,6 +1,5 @@
 import { memberOf, type Ask } from './http/ask.ts'
 import { published } from './publishedChannels.ts'
-import { orMissing } from './wire.ts'
 
 type Viewer = Pick<Ask, 'db' | 'now' | 'accountId'>
 
@@ -45,16 +44,3 @@ export function watchedVideos(ask: Viewer) {
     .where('video.type', '=', 'ONDEMAND')
     .select('video_history.last_viewed_at')
 }
-
-type VideoRow = Awaited<ReturnType<ReturnType<typeof openVideos>['executeTakeFirstOrThrow']>>
-
-export const videoHeadOf = (row: VideoRow) => ({
-  videoId: row.id,
-  ipId: row.channel_id,
-  ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
-  title: row.title,
-  description: orMissing(row.description),
-  image: orMissing(row.image),
-  durationSeconds: orMissing(row.duration_seconds),
-})

@@ -59,23 +59,37 @@ export function hasAccess({ access_type, acquired_at, expires_at }: VideoRow, no
   return acquired_at !== null && (expires_at === null || expires_at > now)
 }
 
+/** What every list says of a video. */
+export const videoHeadOf = (row: Pick<VideoRow, VideoHeadColumn>) => ({
+  videoId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  title: row.title,
+  description: orMissing(row.description),
+  image: orMissing(row.image),
+  durationSeconds: orMissing(row.duration_seconds),
+})
+type VideoHeadColumn =
+  | 'id'
+  | 'channel_id'
+  | 'channel_name'
+  | 'oshi_color'
+  | 'title'
+  | 'description'
+  | 'image'
+  | 'duration_seconds'
+
 export function videoOf(row: VideoRow, { now, accountId }: Pick<Viewer, 'now' | 'accountId'>): Video {
   const mayWatch = hasAccess(row, now)
   return {
-    videoId: row.id,
-    ipId: row.channel_id,
-    ipName: row.channel_name,
-    oshiColor: orMissing(row.oshi_color),
-    title: row.title,
-    description: orMissing(row.description),
-    image: orMissing(row.image),
+    ...videoHeadOf(row),
     type: row.type,
     badge: row.badge,
     accessType: row.access_type,
     consumeCoin: orMissing(row.consume_coin),
     rentalHours: orMissing(row.rental_hours),
     webPrice: orMissing(row.web_price),
-    durationSeconds: orMissing(row.duration_seconds),
     startTime: row.start_time ? instantText(row.start_time) : undefined,
     hasPreview: row.preview_source !== null,
     playlistId: orMissing(row.playlist_id),

@@ -9,7 +9,6 @@ import { found } from '../failure.ts'
 import { memberOf, type Handlers } from '../http/ask.ts'
 import { ownedPhotos, photoHeadOf } from '../ownedPhotos.ts'
 import { sendAddress, sentAddressOf, ticketOf, ticketsOf } from '../privilegeTickets.ts'
-import { published } from '../publishedChannels.ts'
 import { seekPage } from '../seekPage.ts'
 import {
   byAcquisition,
@@ -17,10 +16,12 @@ import {
   privilegeGroups,
   readableEpisodes,
   readGroups,
-  storyGroupHeadOf,
   unlockedGroups,
 } from '../storyCollection.ts'
-import { collectedMovies, videoHeadOf, watchedVideos } from '../videoCollection.ts'
+import { storyGroupHeadOf } from '../storyGroups.ts'
+import { openSpecials, specialHeadOf } from '../specials.ts'
+import { collectedMovies, watchedVideos } from '../videoCollection.ts'
+import { videoHeadOf } from '../videos.ts'
 import { instantText, orMissing, pageOf } from '../wire.ts'
 
 export const collectionHandlers: Handlers<'collection'> = {
@@ -101,28 +102,13 @@ export const collectionHandlers: Handlers<'collection'> = {
   },
 
   async listCollectedSpecials(ask) {
-    const open = published(ask)
+    const open = openSpecials(ask)
       .innerJoin('follow', 'follow.channel_id', 'channel.id')
-      .innerJoin('special', 'special.channel_id', 'channel.id')
       .where('follow.account_id', '=', memberOf(ask))
-      .where('special.published_from', '<=', ask.now)
-      .where('special.published_until', '>', ask.now)
-      .selectAll('special')
-      .select(['channel.name as channel_name', 'channel.oshi_color'])
     const order = { by: 'special.published_from', direction: 'desc', id: 'special.id' } as const
     const seek = { limit: ask.query['seek.limit'], last: ask.query['seek.lastSpecialId'] }
     const { rows, hasNext } = await seekPage(open, order, seek)
-    const specials = rows.map((row) => ({
-      specialId: row.id,
-      ipId: row.channel_id,
-      ipName: row.channel_name,
-      oshiColor: orMissing(row.oshi_color),
-      title: row.title,
-      description: orMissing(row.description),
-      image: orMissing(row.image),
-      url: row.url,
-      publicationEndTime: instantText(row.published_until),
-    }))
+    const specials = rows.map(specialHeadOf)
     return { specials, seek: { hasNext, lastSpecialId: rows.at(-1)?.id } }
   },
 

@@ -1,39 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { listOfferItems, toggleFavorOffer, toggleFavouriteOffer } from '../../offer/offer.endpoints.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
-import { TestHouse } from '../testing/testHouse.ts'
-
-const postgres = await startPostgres()
-const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
-
-describe('offers on PGlite', () => {
-  offerRules()
-})
-describe.skipIf(absence)(`offers on PostgreSQL${absence}`, () => {
-  offerRules('absent' in postgres ? undefined : postgres)
-})
+import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const item = (number: number) => ({
   body: { itemId: number === 1 ? 'offer-hoshiyomi-1' : `offer-hoshiyomi-1-${number}` },
 })
 
-function offerRules(server?: TestPostgres): void {
-  let house: TestHouse
+await onBothEngines('offers', (house) => {
   let token: string
   beforeAll(async () => {
-    house = await TestHouse.open(server?.databaseUrl)
-    token = (await house.given('a member')).accessToken
-    await house.given('a channel')
+    token = (await house().given('a member')).accessToken
+    await house().given('a channel')
   })
-  afterAll(async () => {
-    await house?.close()
-    await server?.stop()
-  })
-
-  const favor = async (number: number) => (await house.call(toggleFavorOffer, item(number), { token })).body
+  const favor = async (number: number) => (await house().call(toggleFavorOffer, item(number), { token })).body
 
   it('favours as often as the room allows, of many at once, and makes room again (LimitExceededOffer)', async () => {
-    await house.given('an offer room', { count: 8, favorLimit: 3 })
+    await house().given('an offer room', { count: 8, favorLimit: 3 })
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(favor))
     expect(answers.filter(({ messageCode }) => messageCode === 'LimitExceededOffer')).toHaveLength(5)
     const favoured = answers.findIndex(({ favor: state }) => state?.hasFavored) + 1
@@ -43,22 +25,22 @@ function offerRules(server?: TestPostgres): void {
   })
 
   it('has one state behind both calls, counted over all members (Q15)', async () => {
-    await house.given('an offer room')
-    await house.call(toggleFavouriteOffer, item(1), { token })
-    const other = await house.given('a member', { accountId: 'acc-2', email: '2@example.com', uniqueName: 'second2' })
-    const { body } = await house.call(toggleFavorOffer, item(1), { token: other.accessToken })
+    await house().given('an offer room')
+    await house().call(toggleFavouriteOffer, item(1), { token })
+    const other = await house().given('a member', { accountId: 'acc-2', email: '2@example.com', uniqueName: 'second2' })
+    const { body } = await house().call(toggleFavorOffer, item(1), { token: other.accessToken })
     expect(body.favor).toEqual({ itemId: 'offer-hoshiyomi-1', hasFavored: true, favorCount: 2 })
-    await house.call(toggleFavouriteOffer, item(1), { token })
-    const guest = (await house.given('a guest')).accessToken
+    await house().call(toggleFavouriteOffer, item(1), { token })
+    const guest = (await house().given('a guest')).accessToken
     const query = { itemId: 'offer-hoshiyomi-1' }
-    const seen = (await house.call(listOfferItems, { query }, { token: guest })).body.item
+    const seen = (await house().call(listOfferItems, { query }, { token: guest })).body.item
     expect([seen?.favorCount, seen?.hasFavored]).toEqual([1, undefined])
   })
 
   it('takes no favour after the end of the room, to the instant (Q70)', async () => {
-    await house.given('an offer room')
-    await (await house.db()).updateTable('offer_room').set({ published_until: house.time.now }).execute()
+    await house().given('an offer room')
+    await (await house().db()).updateTable('offer_room').set({ published_until: house().time.now }).execute()
     expect((await favor(1)).messageCode).toBe('OutOfTerm')
-    expect((await house.call(listOfferItems, { query: {} }, { token })).body.list).toEqual([])
+    expect((await house().call(listOfferItems, { query: {} }, { token })).body.list).toEqual([])
   })
-}
+})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { refreshTokens } from '../../auth/auth.endpoints.ts'
 import { getCoinBalance, listCoinHistory } from '../../coin/coin.endpoints.ts'
 import {
@@ -17,48 +17,29 @@ import type { StateValues } from '../../states.ts'
 import { minutes, seconds } from '../clock.ts'
 import { decide } from '../gateway/gateway.ts'
 import { signatureHeader, signatureOf } from '../gateway/signature.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
-import { TestHouse } from '../testing/testHouse.ts'
-
-const postgres = await startPostgres()
-const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
-
-describe('payments on PGlite', () => {
-  paymentRules()
-})
-describe.skipIf(absence)(`payments on PostgreSQL${absence}`, () => {
-  paymentRules('absent' in postgres ? undefined : postgres)
-})
+import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const returnUrl = 'http://localhost:5173/purchase/shop-coin-1?url=%2Fhome'
 const web = { query: { platformType: 'WEB' as const } }
 const validation = { ...web, params: { id: 'shop-coin-1' } }
 
-function paymentRules(server?: TestPostgres): void {
-  let house: TestHouse
+await onBothEngines('payments', (house) => {
   let token: string
   let member: StateValues<'a member'>
-  beforeAll(async () => {
-    house = await TestHouse.open(server?.databaseUrl)
-  })
-  afterAll(async () => {
-    await house?.close()
-    await server?.stop()
-  })
   /** A member of full age without coins, in front of a pack of 1,100 coins for 1,000 yen, five for each member. */
   beforeEach(async () => {
-    house.time.now = new Date('2026-06-01T03:00:00Z')
-    member = await house.given('a member', { freeCoin: 0, paidCoin: 0 })
+    house().time.now = new Date('2026-06-01T03:00:00Z')
+    member = await house().given('a member', { freeCoin: 0, paidCoin: 0 })
     token = member.accessToken
-    await house.given('no coin packs')
-    await house.given('a coin pack on sale')
-    await house.given('a credit card')
+    await house().given('no coin packs')
+    await house().given('a coin pack on sale')
+    await house().given('a credit card')
   })
 
   async function start(paymentMethod: PaymentMethod = 'PERSISTENT_CARD', card?: string, key?: string) {
     const own = paymentMethod === 'PERSISTENT_CARD' ? { card: 'card-1' } : { returnUrl, ...(card && { card }) }
     const headers = key ? { 'Idempotency-Key': key } : undefined
-    const answer = await house.call(
+    const answer = await house().call(
       startPurchase,
       { body: { shopCoinId: 'shop-coin-1', paymentMethod, ...own } },
       { token, headers },
@@ -67,16 +48,16 @@ function paymentRules(server?: TestPostgres): void {
   }
 
   const act = (page: string, name: string) =>
-    house.send('payment', page, { method: 'POST', body: new URLSearchParams({ act: name }) })
-  const coins = async () => (await house.call(getCoinBalance, web, { token })).body.paid
-  const validate = async () => (await house.call(validateShopCoin, validation, { token })).body.messageCode
+    house().send('payment', page, { method: 'POST', body: new URLSearchParams({ act: name }) })
+  const coins = async () => (await house().call(getCoinBalance, web, { token })).body.paid
+  const validate = async () => (await house().call(validateShopCoin, validation, { token })).body.messageCode
   const statusOf = async (id: string) =>
-    (await house.call(getTransaction, { params: { id } }, { token })).body.transaction.status
+    (await house().call(getTransaction, { params: { id } }, { token })).body.transaction.status
 
   function notify(body: object, signature?: string) {
     const text = JSON.stringify({ world: 'verification', notificationId: crypto.randomUUID(), ...body })
-    const headers = { [signatureHeader]: signature ?? signatureOf(house.house.gatewayKey, text) }
-    return house.send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
+    const headers = { [signatureHeader]: signature ?? signatureOf(house().house.gatewayKey, text) }
+    return house().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
   }
 
   it('pays by a registered card at once, and a repeated key buys once, also while the first still runs (X13)', async () => {
@@ -86,7 +67,7 @@ function paymentRules(server?: TestPostgres): void {
     expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
     expect(answers[0]).toMatchObject({ httpStatus: 200, status: 'SUCCEEDED' })
     expect(await coins()).toBe(1_100)
-    const { body } = await house.call(listCoinHistory, { query: {} }, { token })
+    const { body } = await house().call(listCoinHistory, { query: {} }, { token })
     expect(body.list).toMatchObject([{ message: 'コインの購入「1,100コイン」', optionCoin: { free: 0, paid: 1_100 } }])
   })
 
@@ -116,8 +97,8 @@ function paymentRules(server?: TestPostgres): void {
 
   it('is told by the database itself that an order gave its coins already', async () => {
     const { transactionId } = await start()
-    const again = { id: 'ledger-again', reason: 'PURCHASE', reference: transactionId, created_at: house.time.now }
-    const db = await house.db()
+    const again = { id: 'ledger-again', reason: 'PURCHASE', reference: transactionId, created_at: house().time.now }
+    const db = await house().db()
     await expect(db.insertInto('ledger_transaction').values(again).execute()).rejects.toThrow('ledger_once')
   })
 
@@ -128,7 +109,7 @@ function paymentRules(server?: TestPostgres): void {
     ['fail', 'error', 'FAILED', 0],
   ])('%s at the gateway: the browser comes back to /%s, the order is %s', async (name, end, status, paid) => {
     const { transactionId, page } = await start('DOCOMO')
-    expect(await (await house.send('payment', page)).text()).toContain('1,000円')
+    expect(await (await house().send('payment', page)).text()).toContain('1,000円')
     const answer = await act(page, name)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('Location')).toBe(
@@ -145,7 +126,7 @@ function paymentRules(server?: TestPostgres): void {
     const { transactionId, page } = await start('AU')
     expect((await act(page, 'payLate')).status).toBe(303)
     expect(await statusOf(transactionId)).toBe('PENDING')
-    house.pass(seconds(10))
+    house().pass(seconds(10))
     expect(await statusOf(transactionId)).toBe('SUCCEEDED')
     expect(await coins()).toBe(1_100)
   })
@@ -155,10 +136,10 @@ function paymentRules(server?: TestPostgres): void {
     expect(await (await act(page, 'vanish')).text()).toContain('応答なし')
     expect(await statusOf(transactionId)).toBe('PENDING')
     const remaining = async () =>
-      (await house.call(listShopCoins, web, { token })).body.list.map(({ remainingQuantity }) => remainingQuantity)
+      (await house().call(listShopCoins, web, { token })).body.list.map(({ remainingQuantity }) => remainingQuantity)
     expect(await remaining()).toEqual([4])
-    house.pass(minutes(30))
-    token = (await house.call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
+    house().pass(minutes(30))
+    token = (await house().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
       .accessToken
     expect(await statusOf(transactionId)).toBe('EXPIRED')
     expect(await remaining()).toEqual([5])
@@ -166,9 +147,9 @@ function paymentRules(server?: TestPostgres): void {
 
   it('learns what the gateway decided before a crash, and only once', async () => {
     const { transactionId, page } = await start('PAY_PAY')
-    const now = house.time.now
+    const now = house().time.now
     // The process ends between the decision and the notification.
-    await decide({ db: await house.db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
+    await decide({ db: await house().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
     expect(await coins()).toBe(0)
     expect(await Promise.all([statusOf(transactionId), statusOf(transactionId)])).toContain('SUCCEEDED')
     expect(await coins()).toBe(1_100)
@@ -176,16 +157,16 @@ function paymentRules(server?: TestPostgres): void {
 
   it('waits at the convenience store with a slip number until it is paid at the till', async () => {
     const { transactionId, page } = await start('CONVENIENCE')
-    const { body } = await house.call(getTransaction, { params: { id: transactionId } }, { token })
+    const { body } = await house().call(getTransaction, { params: { id: transactionId } }, { token })
     expect(body.transaction).toMatchObject({
       status: 'PENDING',
       slipNumber: expect.stringMatching(/^\d{4}-\d{4}-\d{4}$/),
       expiryTime: '2026-06-04T03:00:00Z',
     })
-    house.pass(minutes(14))
+    house().pass(minutes(14))
     await act(page, 'pay')
     expect(await statusOf(transactionId)).toBe('SUCCEEDED')
-    const list = (await house.call(listTransactions, { query: { gateway: 'SBPS' } }, { token })).body.list
+    const list = (await house().call(listTransactions, { query: { gateway: 'SBPS' } }, { token })).body.list
     expect(list[0]).not.toHaveProperty('slipNumber')
   })
 
@@ -199,7 +180,7 @@ function paymentRules(server?: TestPostgres): void {
   })
 
   it('counts pending orders against the cap on paid coins, which none can pass (S144, Q9)', async () => {
-    token = (await house.given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
+    token = (await house().given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
     const answers = await Promise.all(Array.from({ length: 4 }, () => start('PAY_PAY')))
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
     for (const { page } of answers.filter(({ page }) => page)) await act(page, 'payTwice')
@@ -208,9 +189,9 @@ function paymentRules(server?: TestPostgres): void {
   })
 
   it('limits what is spent in a month of Japan, pending orders too, and counts anew on the 1st (S141, Q73)', async () => {
-    house.time.now = new Date('2026-06-30T14:50:00Z')
-    token = (await house.given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
-    await house.given('a coin pack on sale', { webPrice: 2_500 })
+    house().time.now = new Date('2026-06-30T14:50:00Z')
+    token = (await house().given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
+    await house().given('a coin pack on sale', { webPrice: 2_500 })
     const answers = await Promise.all([start('PAY_PAY'), start('PAY_PAY'), start('PAY_PAY')])
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
     expect(await validate()).toBe('MaxAmountExceed')
@@ -218,13 +199,13 @@ function paymentRules(server?: TestPostgres): void {
     expect(await validate()).toBeUndefined()
     await start('PAY_PAY')
     expect(await validate()).toBe('MaxAmountExceed')
-    house.pass(minutes(10))
+    house().pass(minutes(10))
     expect(await validate()).toBeUndefined()
   })
 
   it('sells from the first instant of the period to before its end (Q70), checked again when it is ordered', async () => {
-    const db = await house.db()
-    const { now } = house.time
+    const db = await house().db()
+    const { now } = house().time
     await db.updateTable('coin_pack').set({ published_until: now }).execute()
     expect((await start()).messageCode).toBe('UnavailablePeriod')
     await db
@@ -236,7 +217,7 @@ function paymentRules(server?: TestPostgres): void {
 
   it('takes exactly what a method needs: a card for cards, a way back for pages, and only of this machine (X4)', async () => {
     const order = (body: object) =>
-      house.call(startPurchase, { body: { shopCoinId: 'shop-coin-1', ...body } as never }, { token })
+      house().call(startPurchase, { body: { shopCoinId: 'shop-coin-1', ...body } as never }, { token })
     for (const body of [
       { paymentMethod: 'CREDIT_CARD', returnUrl },
       { paymentMethod: 'PERSISTENT_CARD', returnUrl },
@@ -250,10 +231,10 @@ function paymentRules(server?: TestPostgres): void {
   })
 
   it('turns a card into a token that is good once, and keeps its number nowhere (X14)', async () => {
-    const { tokenUrl } = (await house.call(getCreditCardForm, {}, { token })).body
+    const { tokenUrl } = (await house().call(getCreditCardForm, {}, { token })).body
     const show = async (card: object) => {
       const shown = { expiry: '203012', securityCode: '123', ...card }
-      return house.send('payment', tokenUrl, { method: 'POST', body: JSON.stringify(shown) })
+      return house().send('payment', tokenUrl, { method: 'POST', body: JSON.stringify(shown) })
     }
     for (const wrong of [{ number: '4242424242424241' }, { number: '1' }, { expiry: '202605' }, { securityCode: 'x' }])
       expect((await show({ number: '4242424242424242', ...wrong })).status).toBe(400)
@@ -261,9 +242,9 @@ function paymentRules(server?: TestPostgres): void {
       ((await (await show({ number })).json()) as { cardToken: string }).cardToken
     const cardToken = await tokenOf('5555 5555 5555 4444')
     const body = { gateway: 'SBPS' as const, cardToken }
-    const { creditCard } = (await house.call(registerCreditCard, { body }, { token })).body
+    const { creditCard } = (await house().call(registerCreditCard, { body }, { token })).body
     expect(creditCard).toMatchObject({ brand: 'MASTERCARD', lastFour: '4444', expiry: '203012' })
-    expect((await house.call(registerCreditCard, { body }, { token })).body.messageCode).toBe('InvalidArgument')
+    expect((await house().call(registerCreditCard, { body }, { token })).body.messageCode).toBe('InvalidArgument')
     expect((await start('CREDIT_CARD', cardToken)).status).toBe('FAILED')
     expect((await start('CREDIT_CARD', await tokenOf('4000000000000002'))).status).toBe('FAILED')
     expect((await start('CREDIT_CARD', await tokenOf('4000000000003220'))).status).toBe('PENDING')
@@ -272,18 +253,18 @@ function paymentRules(server?: TestPostgres): void {
       select row_to_json(c)::text as text from tsudoi_verification.gateway_card c
       union all select row_to_json(c)::text from tsudoi_verification.credit_card c
       union all select row_to_json(p)::text from tsudoi_verification.gateway_payment p
-      union all select row_to_json(i)::text from tsudoi_verification.idempotency i`.execute(await house.db())
+      union all select row_to_json(i)::text from tsudoi_verification.idempotency i`.execute(await house().db())
     expect(rows.length).toBeGreaterThan(4)
     expect(rows.filter(({ text }) => /555555555555|353011133330|400000000000/.test(text))).toEqual([])
   })
 
   it("shows cards and orders to nobody else, and pays with nobody else's card (X11)", async () => {
     const { transactionId } = await start()
-    token = (await house.given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' }))
+    token = (await house().given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' }))
       .accessToken
-    expect((await house.call(getTransaction, { params: { id: transactionId } }, { token })).status).toBe(404)
-    expect((await house.call(getCreditCard, { params: { id: 'card-1' } }, { token })).status).toBe(404)
-    expect((await house.call(listCreditCards, { query: { gateway: 'SBPS' } }, { token })).body.list).toEqual([])
+    expect((await house().call(getTransaction, { params: { id: transactionId } }, { token })).status).toBe(404)
+    expect((await house().call(getCreditCard, { params: { id: 'card-1' } }, { token })).status).toBe(404)
+    expect((await house().call(listCreditCards, { query: { gateway: 'SBPS' } }, { token })).body.list).toEqual([])
     expect((await start()).messageCode).toBe('NotFound')
   })
-}
+})

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { blockAccount, listBlocks, unblockAccount } from '../../block/block.endpoints.ts'
 import { onePixel } from '../../post/onePixel.ts'
 import {
@@ -11,55 +11,41 @@ import {
   unlikePost,
   uploadMedia,
 } from '../../post/post.endpoints.ts'
+import type { RequestOf } from '../../endpoint.ts'
 import { createReport, replaceReport } from '../../report/report.endpoints.ts'
 import { after, days, minutes } from '../clock.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
-import { TestHouse } from '../testing/testHouse.ts'
-
-const postgres = await startPostgres()
-const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
-
-describe('posts on PGlite', () => {
-  postRules()
-})
-describe.skipIf(absence)(`posts on PostgreSQL${absence}`, () => {
-  postRules('absent' in postgres ? undefined : postgres)
-})
+import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const root = (text: string) => ({ text, depth: '0' as const })
 
-function postRules(server?: TestPostgres): void {
-  let house: TestHouse
+await onBothEngines('posts', (house) => {
   let hikari: string
   let sora: string
-  beforeAll(async () => {
-    house = await TestHouse.open(server?.databaseUrl)
-  })
-  afterAll(async () => {
-    await house?.close()
-    await server?.stop()
-  })
-
   /** Two members in front of an open timeline without posts. */
   async function fans() {
     const other = { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' }
-    hikari = (await house.given('a member')).accessToken
-    sora = (await house.given('a member', other)).accessToken
-    await house.given('a channel')
-    await house.given('a timeline')
+    hikari = (await house().given('a member')).accessToken
+    sora = (await house().given('a member', other)).accessToken
+    await house().given('a channel')
+    await house().given('a timeline')
   }
 
   const write = (token: string, body: Parameters<typeof create>[1]) => create(token, body)
   const create = (token: string, body: { text: string; depth: '0' | '1' | '2'; [key: string]: unknown }) =>
-    house.call(createPost, { params: place, body }, { token })
+    house().call(createPost, { params: place, body }, { token })
   const posted = async (token: string, body: Parameters<typeof create>[1]) => (await create(token, body)).body.post
   const at = (postId: string) => ({ params: { ...place, postId } })
-  const list = async (token: string, query: Parameters<typeof house.call<typeof listPosts>>[1]['query'] = {}) =>
-    (await house.call(listPosts, { params: place, query }, { token })).body
+  const list = async (token: string, query: RequestOf<typeof listPosts>['query'] = {}) =>
+    (await house().call(listPosts, { params: place, query }, { token })).body
   const upload = async (token: string) =>
-    (await house.call(uploadMedia, { body: { file: new File([onePixel], 'x.png', { type: 'image/png' }) } }, { token }))
-      .body.media
+    (
+      await house().call(
+        uploadMedia,
+        { body: { file: new File([onePixel], 'x.png', { type: 'image/png' }) } },
+        { token },
+      )
+    ).body.media
 
   it('keeps a thread of three depths together, counts answers, and deletes what hangs below (Q51)', async () => {
     await fans()
@@ -74,8 +60,8 @@ function postRules(server?: TestPostgres): void {
     ])
     const comments = await list(hikari, { parentPostId: top.postId, 'seek.order': 'ASC' })
     expect(comments.postList.map(({ postId, childrenCount }) => [postId, childrenCount])).toEqual([[comment.postId, 1]])
-    expect((await house.call(deletePost, at(comment.postId), { token: sora })).status).toBe(200)
-    expect((await house.call(getPost, at(reply.postId), { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await house().call(deletePost, at(comment.postId), { token: sora })).status).toBe(200)
+    expect((await house().call(getPost, at(reply.postId), { token: hikari })).body.messageCode).toBe('NotFound')
     expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
   })
 
@@ -102,9 +88,9 @@ function postRules(server?: TestPostgres): void {
 
   it('never parts posts of the same instant, in either order (Q80)', async () => {
     await fans()
-    const db = await house.db()
+    const db = await house().db()
     for (const text of ['一', '二', '三', '四', '五']) await posted(hikari, root(text))
-    house.pass(minutes(1))
+    house().pass(minutes(1))
     const last = await posted(hikari, root('六'))
     expect(await db.selectFrom('post').select('id').execute()).toHaveLength(6)
     const first = await list(hikari, { 'seek.limit': 1 })
@@ -117,7 +103,7 @@ function postRules(server?: TestPostgres): void {
 
   it('counts 500 graphemes, an emoji of a family as one (S134), and refuses blanks and forbidden words', async () => {
     await fans()
-    await house.given('a word that moderation refuses', { word: 'spamspam' })
+    await house().given('a word that moderation refuses', { word: 'spamspam' })
     const family = '👨‍👩‍👧‍👦'
     const codes = await Promise.all(
       [
@@ -139,38 +125,38 @@ function postRules(server?: TestPostgres): void {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     const edit = async (token: string) =>
-      (await house.call(editPost, { ...at(postId), body: { text: '二' } }, { token })).body
+      (await house().call(editPost, { ...at(postId), body: { text: '二' } }, { token })).body
     expect((await edit(sora)).messageCode).toBe('PermissionDenied')
-    expect((await house.call(deletePost, at(postId), { token: sora })).body.messageCode).toBe('PermissionDenied')
+    expect((await house().call(deletePost, at(postId), { token: sora })).body.messageCode).toBe('PermissionDenied')
     const setAge = async (age: number) =>
-      (await house.db())
+      (await house().db())
         .updateTable('post')
-        .set({ created_at: after(house.time.now, -age) })
+        .set({ created_at: after(house().time.now, -age) })
         .execute()
     await setAge(minutes(60) - 1)
     expect((await edit(hikari)).post).toMatchObject({ text: '二', updateTime: expect.any(String) })
     await setAge(minutes(60))
     expect((await edit(hikari)).messageCode).toBe('OutOfTerm')
-    expect((await house.call(deletePost, at(postId), { token: hikari })).status).toBe(200)
+    expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
   it('closes with its posting period to the instant (Q70, UnavailablePostPeriod), and stays to be read', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
-    const db = await house.db()
-    await db.updateTable('board').set({ closes_at: house.time.now }).execute()
+    const db = await house().db()
+    await db.updateTable('board').set({ closes_at: house().time.now }).execute()
     expect((await write(hikari, root('二'))).body.messageCode).toBe('UnavailablePostPeriod')
     const read = await list(hikari)
     expect([read.isPostable, read.postList.map((each) => each.postId)]).toEqual([false, [postId]])
-    expect((await house.call(deletePost, at(postId), { token: hikari })).status).toBe(200)
+    expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
   it('counts each like once, also of those that come at once', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
-    await Promise.all(Array.from({ length: 10 }, () => house.call(likePost, at(postId), { token: sora })))
-    expect((await house.call(likePost, at(postId), { token: hikari })).body.like).toEqual({ count: 2, isLiked: true })
-    expect((await house.call(unlikePost, at(postId), { token: hikari })).body.like).toEqual({
+    await Promise.all(Array.from({ length: 10 }, () => house().call(likePost, at(postId), { token: sora })))
+    expect((await house().call(likePost, at(postId), { token: hikari })).body.like).toEqual({ count: 2, isLiked: true })
+    expect((await house().call(unlikePost, at(postId), { token: hikari })).body.like).toEqual({
       count: 1,
       isLiked: false,
     })
@@ -185,25 +171,26 @@ function postRules(server?: TestPostgres): void {
     const kept = answers.filter(({ status }) => status === 200)
     expect(kept).toHaveLength(1)
     expect(kept[0]?.body.post.mediaList).toEqual([{ mediaId, type: 'IMAGE', url, width: 1, height: 1 }])
-    const served = await house.send('app', url)
+    const served = await house().send('app', url)
     expect([served.status, served.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(served.headers.get('Cache-Control')).toContain('immutable')
-    expect((await house.send('app', url, { headers: { Range: 'bytes=1-3' } })).status).toBe(206)
-    expect((await house.send('app', url.replace('.png', '.html'))).status).toBe(404)
-    await house.call(deletePost, at(kept[0]?.body.post.postId ?? ''), { token: hikari })
-    expect((await house.send('app', url)).status).toBe(404)
+    expect((await house().send('app', url, { headers: { Range: 'bytes=1-3' } })).status).toBe(206)
+    expect((await house().send('app', url.replace('.png', '.html'))).status).toBe(404)
+    await house().call(deletePost, at(kept[0]?.body.post.postId ?? ''), { token: hikari })
+    expect((await house().send('app', url)).status).toBe(404)
   })
 
   it('throws uploads away that no post has used within a day', async () => {
     await fans()
     const { url } = await upload(hikari)
-    house.pass(days(1) + 1)
-    const token = (await house.given('a member', { accountId: 'acc-late', email: 'l@example.com', uniqueName: 'late' }))
-      .accessToken
-    await (await house.db()).updateTable('media').set({ account_id: 'acc-late' }).execute()
+    house().pass(days(1) + 1)
+    const token = (
+      await house().given('a member', { accountId: 'acc-late', email: 'l@example.com', uniqueName: 'late' })
+    ).accessToken
+    await (await house().db()).updateTable('media').set({ account_id: 'acc-late' }).execute()
     await upload(token)
-    expect((await house.send('app', url)).status).toBe(404)
+    expect((await house().send('app', url)).status).toBe(404)
   })
 
   it('hides two members from each other in lists, threads and counts until the block is cancelled (S047)', async () => {
@@ -211,20 +198,20 @@ function postRules(server?: TestPostgres): void {
     const top = await posted(hikari, root('一'))
     const comment = await posted(sora, { text: '二', depth: '1', rootPostId: top.postId })
     const target = { targetAccountId: 'acc-sora' }
-    expect((await house.call(blockAccount, { body: target }, { token: hikari })).body.isHiddenByBlock).toBe(true)
+    expect((await house().call(blockAccount, { body: target }, { token: hikari })).body.isHiddenByBlock).toBe(true)
     expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
     expect((await list(sora)).postList).toEqual([])
-    expect((await house.call(getPost, at(comment.postId), { token: hikari })).body.messageCode).toBe('NotFound')
-    expect((await house.call(likePost, at(top.postId), { token: sora })).body.messageCode).toBe('NotFound')
+    expect((await house().call(getPost, at(comment.postId), { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await house().call(likePost, at(top.postId), { token: sora })).body.messageCode).toBe('NotFound')
     const profile = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
-    expect((await house.call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
-    expect((await house.call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
+    expect((await house().call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
+    expect((await house().call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
     // As a proxy passes it on that drops the body (Q62).
     const headers = { Authorization: `Bearer ${hikari}` }
-    const dropped = await house.send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
+    const dropped = await house().send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
     expect(await dropped.json()).toEqual({ ...target, isHiddenByBlock: false })
     const contradiction = { query: { targetAccountId: 'acc-hikari' }, body: target }
-    expect((await house.call(unblockAccount, contradiction, { token: hikari })).body.messageCode).toBe(
+    expect((await house().call(unblockAccount, contradiction, { token: hikari })).body.messageCode).toBe(
       'InvalidArgument',
     )
     expect((await list(sora)).postList).toHaveLength(1)
@@ -235,18 +222,18 @@ function postRules(server?: TestPostgres): void {
     const { postId } = await posted(sora, root('ひどい言葉'))
     const body = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }
     const answers = await Promise.all(
-      Array.from({ length: 3 }, () => house.call(createReport, { body }, { token: hikari })),
+      Array.from({ length: 3 }, () => house().call(createReport, { body }, { token: hikari })),
     )
     expect(answers.map(({ body: { messageCode = '' } }) => messageCode).toSorted()).toEqual(['', 'Aborted', 'Aborted'])
-    expect((await house.call(createReport, { body }, { token: sora })).body.messageCode).toBe('InvalidArgument')
+    expect((await house().call(createReport, { body }, { token: sora })).body.messageCode).toBe('InvalidArgument')
     const other = { ...body, reasonId: 'other' }
-    expect((await house.call(replaceReport, { body: other }, { token: hikari })).body.messageCode).toBe(
+    expect((await house().call(replaceReport, { body: other }, { token: hikari })).body.messageCode).toBe(
       'InvalidArgument',
     )
-    await house.call(deletePost, at(postId), { token: sora })
-    const replaced = await house.call(replaceReport, { body: { ...other, comment: '毎日です' } }, { token: hikari })
+    await house().call(deletePost, at(postId), { token: sora })
+    const replaced = await house().call(replaceReport, { body: { ...other, comment: '毎日です' } }, { token: hikari })
     expect(replaced.body.report.reasonId).toBe('other')
-    const rows = await (await house.db()).selectFrom('report').select(['reason_id', 'evidence']).execute()
+    const rows = await (await house().db()).selectFrom('report').select(['reason_id', 'evidence']).execute()
     expect(rows).toEqual([{ reason_id: 'other', evidence: 'ひどい言葉' }])
   })
-}
+})

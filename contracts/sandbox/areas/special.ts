@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/ask.ts'
-import { published, requirePublished } from '../publishedChannels.ts'
-import { instantText, orMissing, pageOf } from '../wire.ts'
+import { requirePublished } from '../publishedChannels.ts'
+import { openSpecials, specialHeadOf } from '../specials.ts'
+import { instantText, pageOf } from '../wire.ts'
 
 export const specialHandlers: Handlers<'special'> = {
   async listSpecials(ask) {
@@ -8,12 +9,7 @@ export const specialHandlers: Handlers<'special'> = {
     const { limit } = pageOf({ limit: ask.query['seek.limit'] })
     if (ipId !== undefined) await requirePublished(ask, ipId)
     const direction = order === 'DESC' ? 'desc' : 'asc'
-    const rows = await published(ask)
-      .innerJoin('special', 'special.channel_id', 'channel.id')
-      .selectAll('special')
-      .select(['channel.name as channel_name', 'channel.oshi_color'])
-      .where('special.published_from', '<=', ask.now)
-      .where('special.published_until', '>', ask.now)
+    const rows = await openSpecials(ask)
       .$if(ipId !== undefined, (query) => query.where('special.channel_id', '=', ipId ?? ''))
       .$if(last !== undefined, (query) =>
         query.where((eb) =>
@@ -34,16 +30,8 @@ export const specialHandlers: Handlers<'special'> = {
       .execute()
     const page = rows.slice(0, limit)
     const specials = page.map((row) => ({
-      specialId: row.id,
-      ipId: row.channel_id,
-      ipName: row.channel_name,
-      oshiColor: orMissing(row.oshi_color),
-      title: row.title,
-      description: orMissing(row.description),
-      image: orMissing(row.image),
-      url: row.url,
+      ...specialHeadOf(row),
       publicationStartTime: instantText(row.published_from),
-      publicationEndTime: instantText(row.published_until),
     }))
     return { specials, seek: { hasNext: rows.length > limit, lastSpecialId: page.at(-1)?.id } }
   },

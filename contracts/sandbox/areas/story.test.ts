@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import {
   getStoryGroup,
@@ -10,11 +10,7 @@ import {
   viewStoryEpisode,
 } from '../../story/story.endpoints.ts'
 import { days } from '../clock.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
-import { TestHouse } from '../testing/testHouse.ts'
-
-const postgres = await startPostgres()
-const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
+import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const ipId = 'ip-hoshiyomi'
 const group = { ipId, storyGroupId: 'story-hoshiyomi-1' }
@@ -24,42 +20,26 @@ const view = (number: number, needsPurchase?: boolean) => ({
   body: { platformType: 'WEB' as const, ...(needsPurchase !== undefined && { needsPurchase }) },
 })
 
-describe('stories on PGlite', () => {
-  storyRules()
-})
-describe.skipIf(absence)(`stories on PostgreSQL${absence}`, () => {
-  storyRules('absent' in postgres ? undefined : postgres)
-})
-
-function storyRules(server?: TestPostgres): void {
-  let house: TestHouse
-  beforeAll(async () => {
-    house = await TestHouse.open(server?.databaseUrl)
-  })
-  afterAll(async () => {
-    await house?.close()
-    await server?.stop()
-  })
-
+await onBothEngines('stories', (house) => {
   /** A member with 100 free coins in front of a story: the first episode is free, the other two cost 30 coins. */
   async function reader(story: { freeEpisodes?: number } = {}) {
-    const { accessToken: token } = await house.given('a member', { freeCoin: 100, paidCoin: 0 })
-    await house.given('a channel')
-    await house.given('a story', story)
+    const { accessToken: token } = await house().given('a member', { freeCoin: 100, paidCoin: 0 })
+    await house().given('a channel')
+    await house().given('a story', story)
     return token
   }
 
   const coins = async (token: string) =>
-    (await house.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })).body.total
+    (await house().call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })).body.total
   const badges = async (token: string) =>
-    (await house.call(getStoryGroup, { params: group }, { token })).body.episodeList.map(({ badge }) => badge)
+    (await house().call(getStoryGroup, { params: group }, { token })).body.episodeList.map(({ badge }) => badge)
   const photos = async () =>
-    (await (await house.db()).selectFrom('owned_item').select('owned_count').execute()).map((row) => row.owned_count)
+    (await (await house().db()).selectFrom('owned_item').select('owned_count').execute()).map((row) => row.owned_count)
 
   it('takes the coins for an episode once, of twenty purchases at once with a key each (C105, S045)', async () => {
     const token = await reader()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => house.call(viewStoryEpisode, view(2, true), { token })),
+      Array.from({ length: 20 }, () => house().call(viewStoryEpisode, view(2, true), { token })),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await coins(token)).toBe(70)
@@ -70,73 +50,73 @@ function storyRules(server?: TestPostgres): void {
 
   it('reads one episode by charging, the next one only 24 hours later, and for coins at any time (Q50)', async () => {
     const token = await reader({ freeEpisodes: 0 })
-    expect((await house.call(viewStoryEpisode, view(1), { token })).body.badge).toBe('CHARGED')
-    expect((await house.call(viewStoryEpisode, view(2), { token })).body.messageCode).toBe('PermissionDenied')
-    const { charge } = (await house.call(getStoryGroup, { params: group }, { token })).body
+    expect((await house().call(viewStoryEpisode, view(1), { token })).body.badge).toBe('CHARGED')
+    expect((await house().call(viewStoryEpisode, view(2), { token })).body.messageCode).toBe('PermissionDenied')
+    const { charge } = (await house().call(getStoryGroup, { params: group }, { token })).body
     expect(charge).toEqual({ hours: 24, nextTime: '2026-06-02T03:00:00Z' })
-    expect((await house.call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
+    expect((await house().call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
   })
 
   it('is charged again to the instant (Q70)', async () => {
     const token = await reader()
-    const db = await house.db()
-    await house.given('an unlocked episode', { kind: 'CHARGED' })
+    const db = await house().db()
+    await house().given('an unlocked episode', { kind: 'CHARGED' })
     const charged = (milliseconds: number) =>
       db
         .updateTable('story_unlock')
-        .set({ created_at: new Date(house.time.now.getTime() - days(1) + milliseconds) })
+        .set({ created_at: new Date(house().time.now.getTime() - days(1) + milliseconds) })
         .execute()
     await charged(1)
-    expect((await house.call(viewStoryEpisode, view(3), { token })).body.messageCode).toBe('PermissionDenied')
+    expect((await house().call(viewStoryEpisode, view(3), { token })).body.messageCode).toBe('PermissionDenied')
     await charged(0)
-    expect((await house.call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
+    expect((await house().call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
   })
 
   it('shows the script of a paid episode to nobody who has not unlocked it, and no coin moves for what is refused', async () => {
     const token = await reader()
-    const { accessToken: guest } = await house.given('a guest')
-    expect((await house.call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)
+    const { accessToken: guest } = await house().given('a guest')
+    expect((await house().call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)
     for (const each of [token, guest])
-      expect((await house.call(readStoryEpisode, { params: episode(2) }, { token: each })).body.messageCode).toBe(
+      expect((await house().call(readStoryEpisode, { params: episode(2) }, { token: each })).body.messageCode).toBe(
         'PermissionDenied',
       )
-    await house.call(viewStoryEpisode, view(2, true), { token })
-    const { body } = await house.call(readStoryEpisode, { params: episode(2) }, { token })
+    await house().call(viewStoryEpisode, view(2, true), { token })
+    const { body } = await house().call(readStoryEpisode, { params: episode(2) }, { token })
     expect(body.script.sceneList[0]?.lineList[0]?.text).toContain('{FIRST}')
-    const db = await house.db()
+    const db = await house().db()
     await db.updateTable('story_episode').set({ consume_coin: 71 }).where('id', 'like', '%-3').execute()
-    expect((await house.call(viewStoryEpisode, view(3, true), { token })).body.messageCode).toBe('NotEnoughCoin')
+    expect((await house().call(viewStoryEpisode, view(3, true), { token })).body.messageCode).toBe('NotEnoughCoin')
     expect(await coins(token)).toBe(70)
   })
 
   it('keeps what was bought open after the period, and sells no more from its very end (Q70)', async () => {
     const token = await reader()
-    await house.call(viewStoryEpisode, view(2, true), { token })
-    const db = await house.db()
-    await db.updateTable('story_group').set({ published_until: house.time.now }).execute()
-    expect((await house.call(readStoryEpisode, { params: episode(2) }, { token })).status).toBe(200)
-    expect((await house.call(viewStoryEpisode, view(3, true), { token })).body.messageCode).toBe('UnavailablePeriod')
-    const { accessToken: guest } = await house.given('a guest')
-    expect((await house.call(getStoryGroup, { params: group }, { token: guest })).body.messageCode).toBe('OutOfTerm')
-    expect((await house.call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
+    await house().call(viewStoryEpisode, view(2, true), { token })
+    const db = await house().db()
+    await db.updateTable('story_group').set({ published_until: house().time.now }).execute()
+    expect((await house().call(readStoryEpisode, { params: episode(2) }, { token })).status).toBe(200)
+    expect((await house().call(viewStoryEpisode, view(3, true), { token })).body.messageCode).toBe('UnavailablePeriod')
+    const { accessToken: guest } = await house().given('a guest')
+    expect((await house().call(getStoryGroup, { params: group }, { token: guest })).body.messageCode).toBe('OutOfTerm')
+    expect((await house().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
   })
 
   it('hides a privilege story from the list, and opens it only to who has it', async () => {
     const token = await reader()
-    const db = await house.db()
+    const db = await house().db()
     await db.updateTable('story_group').set({ genre: 'PRIVILEGE' }).execute()
-    expect((await house.call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
-    expect((await house.call(readStoryEpisode, { params: episode(1) }, { token })).body.messageCode).toBe('NotFound')
-    const own = { account_id: 'acc-hikari', group_id: group.storyGroupId, acquired_at: house.time.now }
+    expect((await house().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
+    expect((await house().call(readStoryEpisode, { params: episode(1) }, { token })).body.messageCode).toBe('NotFound')
+    const own = { account_id: 'acc-hikari', group_id: group.storyGroupId, acquired_at: house().time.now }
     await db.insertInto('story_privilege').values(own).execute()
-    expect((await house.call(readStoryEpisode, { params: episode(1) }, { token })).status).toBe(200)
+    expect((await house().call(readStoryEpisode, { params: episode(1) }, { token })).status).toBe(200)
   })
 
   it('opens a story only under its own channel', async () => {
     const token = await reader()
-    await house.given('a channel', { ipId: 'ip-other' })
+    await house().given('a channel', { ipId: 'ip-other' })
     const elsewhere = { params: { ...episode(1), ipId: 'ip-other' } }
-    expect((await house.call(readStoryEpisode, elsewhere, { token })).body.messageCode).toBe('NotFound')
+    expect((await house().call(readStoryEpisode, elsewhere, { token })).body.messageCode).toBe('NotFound')
   })
 
   it.each([
@@ -149,24 +129,24 @@ function storyRules(server?: TestPostgres): void {
     ['ＳＰＡＭ', 'spam', 'InvalidModeration'],
   ])('names the reader %j %j: %s (C108, S134, X8)', async (lastName, firstName, code) => {
     const token = await reader()
-    await house.given('a word that moderation refuses', { word: 'spamspam' })
+    await house().given('a word that moderation refuses', { word: 'spamspam' })
     const names = { lastName, firstName }
-    const { body } = await house.call(registerStoryReader, { params: { ipId }, body: names }, { token })
+    const { body } = await house().call(registerStoryReader, { params: { ipId }, body: names }, { token })
     expect(body.messageCode).toBe(code)
-    const registered = (await house.call(getStoryReader, { params: { id: ipId } }, { token })).body
+    const registered = (await house().call(getStoryReader, { params: { id: ipId } }, { token })).body
     expect(registered).toMatchObject(code ? { ip: { ipId } } : names)
     expect('lastName' in registered).toBe(code === undefined)
   })
 
   it("prefers a channel's own tips to everybody's (C109)", async () => {
     const token = await reader()
-    await house.given('tips for a screen', { detail: 'minimal', tutorialId: 'everybody' })
-    const db = await house.db()
+    await house().given('tips for a screen', { detail: 'minimal', tutorialId: 'everybody' })
+    const db = await house().db()
     await db.insertInto('tutorial').values({ id: 'own', type: 'STORY', channel_id: ipId }).execute()
     const tipsFor = async (query: { ip_id?: string }) =>
-      (await house.call(getTips, { params: { type: 'STORY' }, query }, { token })).body.tips.tutorialId
+      (await house().call(getTips, { params: { type: 'STORY' }, query }, { token })).body.tips.tutorialId
     expect(await tipsFor({ ip_id: ipId })).toBe('own')
     expect(await tipsFor({ ip_id: 'ip-other' })).toBe('everybody')
     expect(await tipsFor({})).toBe('everybody')
   })
-}
+})

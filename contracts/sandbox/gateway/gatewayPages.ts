@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { sandboxPage } from '../development/sandboxPage.ts'
 import type { PaymentMethod } from '../../payment/payment.endpoints.ts'
 import { acts } from './acts.ts'
 import { paymentPage as pathOf } from './addresses.ts'
@@ -85,55 +86,36 @@ export const indexPage = (world: string, payments: readonly GatewayPayment[], no
       <p>有効期限はこれからの年月、セキュリティコードは3桁か4桁の数字なら何でもかまいません。</p>`,
   )
 
-/** The referrer of a form's own page says to the sandbox that it comes from this machine. */
 const frame = (title: string, body: ReturnType<typeof html>) =>
-  html`<!doctype html>
-    <html lang="ja">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="referrer" content="same-origin" />
-        <title>${title} – 集い サンドボックス</title>
-        <style>
-          body {
-            font:
-              16px/1.7 system-ui,
-              sans-serif;
-            max-width: 40rem;
-            margin: 0 auto;
-            padding: 2rem 1rem;
-            color: #1d1d22;
-            background: #f6f5f2;
-          }
-          .note,
-          dt {
-            color: #5b5b66;
-            font-size: 0.875rem;
-          }
-          dd {
-            margin: 0 0 0.75rem;
-          }
-          form {
-            display: grid;
-            gap: 0.5rem;
-          }
-          button {
-            font: inherit;
-            min-height: 44px;
-            border: 1px solid #1d1d22;
-            border-radius: 0.5rem;
-            background: #fff;
-            cursor: pointer;
-          }
-          button:first-child {
-            color: #fff;
-            background: #1d1d22;
-          }
-        </style>
-      </head>
-      <body>
-        <h1>${title}</h1>
-        <p class="note">開発用のページです。お金は動きません。決済代行会社の代わりに、ここで結果を選びます。</p>
-        ${body}
-      </body>
-    </html>`
+  sandboxPage({
+    title,
+    note: 'お金は動きません。決済代行会社の代わりに、ここで結果を選びます。',
+    style,
+    body,
+  })
+
+const style = html`<style>
+  dt {
+    color: #5b5b66;
+    font-size: 0.875rem;
+  }
+  dd {
+    margin: 0 0 0.75rem;
+  }
+  form {
+    display: grid;
+    gap: 0.5rem;
+  }
+  button {
+    font: inherit;
+    min-height: 44px;
+    border: 1px solid #1d1d22;
+    border-radius: 0.5rem;
+    background: #fff;
+    cursor: pointer;
+  }
+  button:first-child {
+    color: #fff;
+    background: #1d1d22;
+  }
+</style>`

@@ -1,0 +1,56 @@
+import { html } from 'hono/html'
+
+interface SandboxPage {
+  /** Also the heading. */
+  title: string
+  /** What this page is instead of, in one sentence. */
+  note: string
+  body: ReturnType<typeof html>
+  /** A `<style>` of the page's own, after the common one. */
+  style?: ReturnType<typeof html>
+  /** Loads itself anew every so many seconds. */
+  refresh?: number
+}
+
+/**
+ * A page for a person who develops: mailbox, gateway, provider. The referrer of a form's own page says to the sandbox that it
+ * comes from this machine; without one the form would have no origin.
+ */
+export const sandboxPage = ({ title, note, body, style, refresh }: SandboxPage) =>
+  html`<!doctype html>
+    <html lang="ja">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="referrer" content="same-origin" />
+        ${refresh === undefined ? '' : html`<meta http-equiv="refresh" content="${refresh}" />`}
+        <title>${title} – 集い サンドボックス</title>
+        <style>
+          body {
+            font:
+              16px/1.7 system-ui,
+              sans-serif;
+            max-width: 40rem;
+            margin: 0 auto;
+            padding: 2rem 1rem;
+            color: #1d1d22;
+            background: #f6f5f2;
+          }
+          h1 {
+            font-size: 1.4rem;
+            margin: 0;
+          }
+          .note {
+            color: #5b5b66;
+            font-size: 0.875rem;
+            margin: 0.25rem 0 1.5rem;
+          }
+        </style>
+        ${style ?? ''}
+      </head>
+      <body>
+        <h1>${title}</h1>
+        <p class="note">開発用のページです。${note}</p>
+        ${body}
+      </body>
+    </html>`
