@@ -8,6 +8,8 @@ interface Environment {
   hosts: Readonly<Record<Host, string>>
   /** Base for picture paths that are not a full https address (B§5, S135). */
   textures: string
+  /** Other origins that pictures and films may come from; the content policy refuses the rest. */
+  mediaOrigins: readonly string[]
   /** Origins a callback may lead to besides our own (X1); usually none. */
   callbackOrigins: readonly string[]
   /** Opened by /account/faq and /account/contact (Q10, Q34). Empty: a page of ours says that there is none yet. */
@@ -33,6 +35,7 @@ export const env: Environment = {
     payment: given.VITE_HOST_PAYMENT ?? '/hosts/payment',
   },
   textures: given.VITE_TEXTURES ?? '/hosts/app/textures/',
+  mediaOrigins: (given.VITE_MEDIA_ORIGINS ?? '').split(' ').filter(Boolean),
   callbackOrigins: (given.VITE_CALLBACK_ORIGINS ?? '').split(' ').filter(Boolean),
   faq: given.VITE_FAQ ?? '',
   contact: given.VITE_CONTACT ?? '',

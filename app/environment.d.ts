@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_HOST_USER?: string
   readonly VITE_HOST_PAYMENT?: string
   readonly VITE_TEXTURES?: string
+  readonly VITE_MEDIA_ORIGINS?: string
   readonly VITE_CALLBACK_ORIGINS?: string
   readonly VITE_FAQ?: string
   readonly VITE_CONTACT?: string

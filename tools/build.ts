@@ -1,10 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type * as Prerender from '../app/prerender/prerender.tsx'
 import { compressFolder } from './compressFolder.ts'
+import { deployment } from './deployment.ts'
 import { markBuilt } from './freshBuild.ts'
+import { hostingFolder, pageHeaders, pageHeadersFile } from './hosting/headers.ts'
+import { hostings } from './hosting/hostings.ts'
 
 const output = 'dist/app'
 const serverOutput = '.tmp/prerender'
@@ -28,12 +31,22 @@ async function prerenderPages(): Promise<void> {
   }
 }
 
-/** Builds the app into dist/app: bundle, prerendered pages, and brotli and gzip beside every text file. */
+/** Leaves the headers of this build's pages beside it, for `npm start` and as configuration of other hosts. */
+async function writeHostings(): Promise<void> {
+  const folder = hostingFolder(output)
+  const headers = pageHeaders(output, deployment())
+  await mkdir(folder, { recursive: true })
+  const files = { ...hostings(headers), [pageHeadersFile]: JSON.stringify(headers, null, 2) }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+}
+
+/** Builds the app into dist/app: bundle, prerendered pages, and brotli and gzip beside every text file; the hosts' configuration into dist/hosting. */
 export async function buildApp(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const begunAt = new Date()
   await build({ logLevel: 'warn' })
   await prerenderPages()
+  await writeHostings()
   await compressFolder(output)
   markBuilt(begunAt)
 }

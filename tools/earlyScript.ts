@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
 import type * as PageMap from '../app/pages.ts'
+import { deployment } from './deployment.ts'
 
 type Bundle = Rollup.OutputBundle
 
@@ -51,11 +52,10 @@ async function chunkTable(bundle: Bundle): Promise<[string, string[]][]> {
   })
 }
 
-/** The values env.ts takes as well. */
-const settings = {
-  hosts: { app: process.env.VITE_HOST_APP ?? '/hosts/app', user: process.env.VITE_HOST_USER ?? '/hosts/user' },
-  textures: process.env.VITE_TEXTURES ?? '/hosts/app/textures/',
-  version: process.env.VITE_VERSION ?? '0.0.0',
+/** What the early script needs of the deployment. */
+function settings() {
+  const { hosts, textures, version } = deployment()
+  return { hosts: { app: hosts.app, user: hosts.user }, textures, version }
 }
 
 /**
@@ -68,7 +68,7 @@ export function earlyScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        const config = JSON.stringify({ ...settings, chunks: bundle ? await chunkTable(bundle) : [] })
+        const config = JSON.stringify({ ...settings(), chunks: bundle ? await chunkTable(bundle) : [] })
         const script = (await compile()).replaceAll(/\bEARLY\b/g, () => `(${config})`)
         return [{ tag: 'script', children: script, injectTo: 'head-prepend' }]
       },

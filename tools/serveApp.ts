@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
+import {
+  assetHeaders,
+  hostingFolder,
+  ownPages,
+  pageHeadersFile,
+  securityHeaders,
+  shellPage,
+} from './hosting/headers.ts'
 
 interface AppServer {
   address: string
@@ -18,70 +25,32 @@ export class AppPortTaken extends Error {
   override name = 'AppPortTaken'
 }
 
-/** Hashes of the scripts that stand in a page: the policy allows these and no other inline script. */
-function inlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-  return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-}
+const pageOf = (path: string) => ownPages[path] ?? shellPage
 
-/** Addresses besides our own that the build was told to call or to load pictures from. */
-const otherOrigins = [process.env.VITE_HOST_APP, process.env.VITE_HOST_USER, process.env.VITE_HOST_PAYMENT]
-  .filter((address) => address?.startsWith('http'))
-  .map((address) => new URL(address ?? '').origin)
-
-const hostedService = process.env.VITE_FIREBASE ? ['https://*.googleapis.com'] : []
-
-function contentPolicy(scripts: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    // Colours of channels are style attributes; styles run nothing.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    ["connect-src 'self'", ...otherOrigins, ...hostedService].join(' '),
-    "font-src 'self'",
-    "media-src 'self' https:",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
-const securityHeaders = {
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
-}
-
-/** Pages that have an HTML of their own; every other address is the shell's. */
-const ownPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
-
-const pageOf = (path: string) => ownPages[path] ?? 'index.html'
-
-/** The policy of each HTML file as it is now: a build may replace it under a running server. */
-function policies(folder: string): (name: string) => string {
-  const known = new Map<string, { writtenAt: number; policy: string }>()
-  return (name) => {
-    const file = join(folder, name)
+/** The headers of pages as the last build left them: a build may replace them under a running server. */
+function builtHeaders(folder: string): () => [name: string, value: string][] {
+  const file = join(hostingFolder(folder), pageHeadersFile)
+  let known = { writtenAt: 0, headers: {} as Record<string, string> }
+  return () => {
     const writtenAt = statSync(file).mtimeMs
-    const last = known.get(name)
-    if (last?.writtenAt === writtenAt) return last.policy
-    const policy = contentPolicy(inlineScripts(readFileSync(file, 'utf8')))
-    known.set(name, { writtenAt, policy })
-    return policy
+    if (known.writtenAt !== writtenAt) {
+      known = { writtenAt, headers: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> }
+    }
+    return Object.entries(known.headers)
   }
+}
+
+function setHeaders({ res }: Context, headers: readonly [name: string, value: string][]): void {
+  for (const [name, value] of headers) res.headers.set(name, value)
 }
 
 /** The built app: files as they are compressed, hashed ones for ever; addresses of pages to their HTML; `/hosts/*` passed on. */
 export function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
-  const policyOf = policies(folder)
+  const headersOfPages = builtHeaders(folder)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
+    setHeaders(context, Object.entries(securityHeaders))
   })
   app.use('/hosts/*', compress())
   for (const [host, address] of Object.entries(hosts)) {
@@ -90,20 +59,16 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
       return proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, req.raw)
     })
   }
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_path, { header }) => header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-  )
+  app.use('/assets/*', async (context, next) => {
+    await next()
+    if (context.res.ok) setHeaders(context, Object.entries(assetHeaders))
+  })
+  app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())
   app.use('/:file{.+\\.(svg|ico|png|webmanifest|txt)}', serveStatic({ root: folder }))
   app.use(async (context, next) => {
     await next()
-    context.res.headers.set('Content-Security-Policy', policyOf(pageOf(context.req.path)))
-    context.res.headers.set('Cache-Control', 'no-cache')
+    setHeaders(context, headersOfPages())
   })
   app.get(
     '*',

@@ -9,7 +9,16 @@ interface Quiet {
   allow: (pattern: RegExp) => void
 }
 
-/** A page whose console stays silent and that never leaves loopback; both are checked when the test ends. */
+/** Runs before the page's own scripts: tells what the content policy or Trusted Types refused. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+      `refused by ${effectiveDirective}: ${blockedURI} ${sample}`,
+    ),
+  )
+}
+
+/** A page whose console stays silent, that never leaves loopback, and that its content policy refuses nothing; all are checked when the test ends. */
 export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
     async ({ page }, use) => {
@@ -19,6 +28,8 @@ export const test = base.extend<{ quiet: Quiet }>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
       })
+      await page.exposeFunction('tellViolation', (text: string) => void said.push(text))
+      await page.addInitScript(tellViolations)
       page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())

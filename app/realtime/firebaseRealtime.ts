@@ -1,5 +1,11 @@
 import { initializeApp, type FirebaseOptions } from 'firebase/app'
-import { getAuth, signInWithCustomToken, signOut } from 'firebase/auth'
+import {
+  browserLocalPersistence,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithCustomToken,
+  signOut,
+} from 'firebase/auth'
 import { deleteDoc, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
 import { fetchAndActivate, getRemoteConfig, getString } from 'firebase/remote-config'
 import type { Realtime } from './ports.ts'
@@ -7,7 +13,8 @@ import type { Realtime } from './ports.ts'
 /** The realtime service on Firebase: custom-token sign-in, Firestore without listeners, Remote Config. */
 export function createFirebaseRealtime(options: FirebaseOptions): Realtime {
   const app = initializeApp(options)
-  const auth = getAuth(app)
+  // Not getAuth: it brings pop-ups, for which phones load a script of Google's at once, and the content policy refuses it.
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   const documents = getFirestore(app)
   const config = getRemoteConfig(app)
   let activated: Promise<boolean> | undefined

@@ -6,16 +6,15 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { safeHref } from './safeHref.ts'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of ours (`/channel/1`), or an outside address, which opens without telling where it came from. */
   href: string
 }
 
-const isPathOfOurs = (href: string) => href.startsWith('/') && !href.startsWith('//')
-
 function PlainLink({ href, children, ...anchor }: AppLinkProps) {
-  const isOutside = /^https?:|^\/\//.test(href)
+  const isOutside = /^https?:/i.test(href)
   return (
     <a href={href} {...(isOutside && { rel: 'noopener noreferrer' })} {...anchor}>
       {children}
@@ -36,8 +35,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** The only link of screens and components. */
-export function AppLink(link: AppLinkProps) {
+/** The only link of screens and components. An address that must not be followed leaves its text as it is, without a link. */
+export function AppLink({ href, children, ...anchor }: AppLinkProps) {
   const routerLink = useContext(LinkContext)
-  return createElement(isPathOfOurs(link.href) ? routerLink : PlainLink, link)
+  const safe = safeHref(href)
+  if (!safe) return <a {...anchor}>{children}</a>
+  return createElement(safe.isOurs ? routerLink : PlainLink, { ...anchor, href: safe.href }, children)
 }

@@ -1,0 +1,97 @@
+/** What a deployment sets that decides whom the browser speaks to (env.ts, tools/deployment.ts). */
+export interface Deployment {
+  hosts: Readonly<Record<string, string>>
+  textures: string
+  /** Origins of pictures and films besides ours. */
+  mediaOrigins: readonly string[]
+  firebase: string
+}
+
+type Directive = 'connect-src' | 'img-src' | 'media-src'
+
+/** Somebody else's server that the browser speaks to, in the words of the page of external transmissions. */
+export interface OutsideService {
+  id: string
+  name: string
+  /** Who receives it, and where. */
+  recipient: string
+  sent: string
+  purpose: string
+  /** How a reader keeps it from being sent. */
+  optOut: string
+  /** What the content policy has to allow for it, and nothing else. */
+  origins: Partial<Readonly<Record<Directive, readonly string[]>>>
+}
+
+const google = 'Google LLC（アメリカ合衆国）'
+const device = 'IPアドレス、ブラウザーとOSの種類、通信の日時'
+
+const firebase: readonly OutsideService[] = [
+  {
+    id: 'firebase-auth',
+    name: 'Firebase Authentication',
+    recipient: google,
+    sent: `会員を見分ける番号（ログインしたときだけ）、${device}`,
+    purpose: 'ログインした本人であることを、リアルタイムの機能に引き継ぐため',
+    optOut: 'ログインしなければ、送られません。ログアウトすると止まります。',
+    origins: { 'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] },
+  },
+  {
+    id: 'firestore',
+    name: 'Cloud Firestore',
+    recipient: google,
+    sent: `会員を見分ける番号、開いている部屋の状態、${device}`,
+    purpose: 'ライブトークなど、その場で変わる情報を届けるため',
+    optOut: 'ログインしなければ、送られません。',
+    origins: { 'connect-src': ['https://firestore.googleapis.com'] },
+  },
+  {
+    id: 'remote-config',
+    name: 'Firebase Remote Config',
+    recipient: google,
+    sent: `インストールごとの番号（名前やメールアドレスとは結びつきません）、${device}`,
+    purpose: '画面に出す案内の文を、最新のものにするため',
+    optOut: '番号は、ブラウザーに保存されたこのサイトのデータを消すと新しくなります。',
+    origins: {
+      'connect-src': ['https://firebaseremoteconfig.googleapis.com', 'https://firebaseinstallations.googleapis.com'],
+    },
+  },
+]
+
+function media(origins: readonly string[]): OutsideService {
+  return {
+    id: 'media',
+    name: '画像と動画の配信',
+    recipient: origins.map((origin) => URL.parse(origin)?.host ?? origin).join('、'),
+    sent: device,
+    purpose: '画像と動画を表示するため',
+    optOut: 'ブラウザーの設定で画像の読みこみを止めると、送られません。',
+    origins: { 'img-src': origins, 'media-src': origins },
+  }
+}
+
+/**
+ * The services this deployment speaks to besides its own hosts. The page of external transmissions (外部送信) and the content policy are both made from this
+ * list: what is not told here cannot be reached, and what is not configured is not told.
+ */
+export function outsideServices({ mediaOrigins, firebase: isConfigured }: Deployment): readonly OutsideService[] {
+  return [...(isConfigured ? firebase : []), ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : [])]
+}
+
+const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])
+
+/** Addresses of the house itself that are not on the page's own origin. */
+function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
+  const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
+  return {
+    'connect-src': Object.values(hosts).flatMap(originOf),
+    'img-src': pictures,
+    'media-src': pictures,
+  }
+}
+
+/** Everything a directive of the content policy allows beyond this origin. */
+export function originsOf(deployment: Deployment, directive: Directive): string[] {
+  const allowed = [ownOrigins(deployment), ...outsideServices(deployment).map(({ origins }) => origins)]
+  return [...new Set(allowed.flatMap((origins) => origins[directive] ?? []))]
+}

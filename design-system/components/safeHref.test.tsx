@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AppLink } from './AppLink.tsx'
+import { safeHref } from './safeHref.ts'
+
+afterEach(cleanup)
+
+const page = 'https://tsudoi.example/notification/1'
+
+/** Where a browser would go, and by which scheme. */
+const target = (href: string) => URL.parse(href, page)
+
+const hostile = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://tsudoi.example/1',
+  'filesystem:https://tsudoi.example/1',
+  'vbscript:msgbox(1)',
+  'view-source:https://evil.example',
+  'intent://evil.example#Intent;end',
+  'file:///etc/passwd',
+  'ws://evil.example',
+  'mailto:a@b.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\u3000//evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https://tsudoi.example@evil.example',
+  'https://user:pass@evil.example',
+  'evil.example',
+  '',
+]
+
+describe('where a link may lead (X15)', () => {
+  it.each(hostile)('not to %j', (href) => expect(safeHref(href)).toBeUndefined())
+
+  it.each(['/', '/channel/灯台?page=1#x', '#shop', '?page=code', 'https://media.example/a?b#c', 'http://a.example'])(
+    'to %s, as it stands',
+    (href) => expect(safeHref(href)?.href).toBe(href),
+  )
+
+  it('is a page of ours or an http(s) address, whatever is written', () => {
+    const parts = fc.constantFrom(
+      '/',
+      '\\',
+      ':',
+      '//',
+      'javascript',
+      'https',
+      'data',
+      '@',
+      '\t',
+      '.',
+      '#',
+      '?',
+      'evil.example',
+      '%2f',
+      ' ',
+      'a',
+    )
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(parts, { maxLength: 12 }).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const safe = safeHref(text)
+        if (!safe) return
+        const url = target(safe.href)
+        expect(url?.protocol).toMatch(/^https?:$/)
+        expect(!safe.isOurs || url?.origin === 'https://tsudoi.example').toBe(true)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  it('leaves the words of a refused link, without a link', () => {
+    render(<AppLink href="javascript:alert(1)">くわしく見る</AppLink>)
+    expect(screen.getByText('くわしく見る')).not.toHaveProperty('href', expect.stringMatching(/./))
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('does not tell another site where the reader came from', () => {
+    render(<AppLink href="HTTPS://media.example">外</AppLink>)
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
+  })
+})

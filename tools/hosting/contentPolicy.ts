@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { originsOf, type Deployment } from '../../app/content/services.ts'
+
+/** Hashes of the scripts that stand in a page: the policy allows these and no other inline script. */
+function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+}
+
+/**
+ * The content policy of all pages. No script but our files and the one in the head; and Trusted Types without a single policy: no code of ours or of a dependency may turn a text into
+ * markup or into a script, because nothing here needs to. `html` are the built pages; whom the browser may speak to stands in app/content/services.ts.
+ */
+export function contentPolicy(html: readonly string[], deployment: Deployment): string {
+  const hashes = [...new Set(html.flatMap(inlineScripts))]
+  const media = ["'self'", 'blob:']
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...hashes].join(' '),
+    "script-src-attr 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    // Colours of channels are style attributes; styles run nothing.
+    "style-src 'self' 'unsafe-inline'",
+    ['connect-src', "'self'", ...originsOf(deployment, 'connect-src')].join(' '),
+    ['img-src', ...media, 'data:', ...originsOf(deployment, 'img-src')].join(' '),
+    ['media-src', ...media, ...originsOf(deployment, 'media-src')].join(' '),
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Deployment } from '../../app/content/services.ts'
+import { contentPolicy } from './contentPolicy.ts'
+
+/** HTML files of the built app, with the pages that have one of their own; every other address is the shell's. */
+export const ownPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
+export const shellPage = 'index.html'
+
+/** Headers of every answer. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
+}
+
+/** For hosts on the network; a browser ignores it on plain HTTP. */
+export const transportHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+}
+
+/** Headers of a page, besides the others: what it may run, and that it is asked for anew, because it names the files of its build. */
+export function pageHeaders(folder: string, deployment: Deployment): Readonly<Record<string, string>> {
+  const html = [shellPage, ...Object.values(ownPages)].map((name) => readFileSync(join(folder, name), 'utf8'))
+  return { 'Content-Security-Policy': contentPolicy(html, deployment), 'Cache-Control': 'no-cache' }
+}
+
+/** Headers of files whose name changes with their content. */
+export const assetHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+}
+
+/** Where the build leaves them, and the configuration of other hosts, beside its folder: what is served is what was built. */
+export const hostingFolder = (folder: string) => join(folder, '../hosting')
+export const pageHeadersFile = 'page-headers.json'

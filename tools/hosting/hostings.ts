@@ -1,0 +1,125 @@
+import { assetHeaders, ownPages, securityHeaders, shellPage, transportHeaders } from './headers.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** Headers by where they stand: on every answer, on pages, on files with a hash in their name. */
+interface Given {
+  everywhere: Headers
+  pages: Headers
+  assets: Headers
+}
+
+const hosts = ['app', 'user', 'payment'] as const
+const note = 'Made by the build, from the same list as what `npm start` serves (docs/security.md).'
+const lines = <Line>(headers: Headers, line: (name: string, value: string) => Line): Line[] =>
+  Object.entries(headers).map(([name, value]) => line(name, value))
+
+/** nginx forgets inherited headers where a block has its own, so that each block has all. */
+function nginx({ everywhere, pages, assets }: Given): string {
+  const block = (place: string, headers: Headers, ...rest: string[]) =>
+    [`location ${place} {`, ...lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)]
+      .concat(rest.map((line) => `  ${line}`))
+      .concat('}')
+  return [
+    `# ${note}`,
+    '# Inside `server { … }`; `root` is the built dist/app. gzip_static needs ngx_http_gzip_static_module.',
+    'gzip_static on;',
+    ...block('/assets/', { ...everywhere, ...assets }, 'try_files $uri =404;'),
+    ...Object.entries(ownPages).flatMap(([path, file]) =>
+      block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
+    ),
+    ...block('/', { ...everywhere, ...pages }, `try_files $uri /${shellPage};`),
+    ...hosts.flatMap((host) =>
+      block(`/hosts/${host}/`, everywhere, `proxy_pass https://${host}.example/;`, 'proxy_ssl_server_name on;'),
+    ),
+    '',
+  ].join('\n')
+}
+
+function caddy({ everywhere, pages, assets }: Given): string {
+  const header = (matcher: string, headers: Headers) => [
+    `  header ${matcher}{`,
+    ...lines(headers, (name, value) => `    ${name} "${value}"`),
+    '  }',
+  ]
+  return [
+    `# ${note}`,
+    'tsudoi.example {',
+    '  root * /srv/tsudoi/app',
+    '  @assets path /assets/*',
+    '  @pages not path /assets/* /hosts/*',
+    ...header('', everywhere),
+    ...header('@assets ', assets),
+    ...header('@pages ', pages),
+    ...hosts.flatMap((host) => [
+      `  handle_path /hosts/${host}/* {`,
+      `    reverse_proxy https://${host}.example {`,
+      '      header_up Host {upstream_hostport}',
+      '    }',
+      '  }',
+    ]),
+    '  handle @assets {',
+    '    file_server {',
+    '      precompressed br gzip',
+    '    }',
+    '  }',
+    '  handle {',
+    ...Object.entries(ownPages).map(([path, file]) => `    rewrite ${path} /${file}`),
+    `    try_files {path} /${shellPage}`,
+    '    file_server {',
+    '      precompressed br gzip',
+    '    }',
+    '  }',
+    '}',
+    '',
+  ].join('\n')
+}
+
+/**
+ * Netlify and Cloudflare Pages. Where two rules match, a header of both would be sent twice: the cache rule of pages stays out, because both hosts have pages asked for anew by
+ * themselves.
+ */
+function headersFile({ everywhere, pages, assets }: Given): string {
+  const { 'Cache-Control': _, ...policy } = pages
+  const rule = (path: string, headers: Headers) => [path, ...lines(headers, (name, value) => `  ${name}: ${value}`)]
+  return [`# ${note}`, ...rule('/*', { ...everywhere, ...policy }), ...rule('/assets/*', assets), ''].join('\n')
+}
+
+function redirectsFile(): string {
+  return [
+    `# ${note}`,
+    ...hosts.map((host) => `/hosts/${host}/* https://${host}.example/:splat 200`),
+    ...Object.entries(ownPages).map(([path, file]) => `${path} /${file} 200`),
+    `/* /${shellPage} 200`,
+    '',
+  ].join('\n')
+}
+
+/** Firebase Hosting passes nothing on to other hosts: build with VITE_HOST_APP and so on. The later rule wins. */
+function firebaseJson({ everywhere, pages, assets }: Given): string {
+  const list = (headers: Headers) => lines(headers, (key, value) => ({ key, value }))
+  const hosting = {
+    public: 'app',
+    headers: [
+      { source: '**', headers: list({ ...everywhere, ...pages }) },
+      { source: '/assets/**', headers: list(assets) },
+    ],
+    rewrites: [
+      ...Object.entries(ownPages).map(([source, file]) => ({ source, destination: `/${file}` })),
+      { source: '**', destination: `/${shellPage}` },
+    ],
+  }
+  return `${JSON.stringify({ hosting }, null, 2)}\n`
+}
+
+/** Configuration for common hosts, by file name. `pages` are the headers of the build (headers.ts). */
+export function hostings(pages: Headers): Readonly<Record<string, string>> {
+  const given: Given = { everywhere: { ...securityHeaders, ...transportHeaders }, pages, assets: assetHeaders }
+  return {
+    'nginx.conf': nginx(given),
+    Caddyfile: caddy(given),
+    _headers: headersFile(given),
+    _redirects: redirectsFile(),
+    'firebase.json': firebaseJson(given),
+  }
+}
