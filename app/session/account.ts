@@ -10,10 +10,10 @@ import { isMember, resetSession, useSession } from './sessionStore.ts'
 
 /** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
 async function readAccount(): Promise<void> {
-  const { accountId, certs, hasProfile } = await call(getAccountAuth, {})
+  const { accountId, certs, hasProfile, hasPassword } = await call(getAccountAuth, {})
   if (!accountId || accountId !== useSession.getState().accountId) return
   const providers = (certs ?? []).map(({ provider }) => provider)
-  useSession.setState({ registration: { providers, hasProfile: hasProfile ?? false } })
+  useSession.setState({ registration: { providers, hasProfile: hasProfile ?? false, hasPassword } })
 }
 
 /** Sets the clock by the host's. Members only (S062); guests have the local one (Q45). */

@@ -6,6 +6,8 @@ export interface Registration {
   /** Sign-in providers; EMAIL marks an e-mail account (S070). */
   providers: readonly string[]
   hasProfile: boolean
+  /** Whether the address logs in: who signed up by a provider has no password. Undefined where the host does not say. */
+  hasPassword?: boolean
 }
 
 interface Session {

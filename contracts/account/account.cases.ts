@@ -47,8 +47,8 @@ export const accountCases = {
     full: {
       as: 'member',
       request: {},
-      answer: { accountId: 'acc-hikari', certs: [{ provider: 'EMAIL' }], hasProfile: true },
-      exact: ['accountId', 'hasProfile'],
+      answer: { accountId: 'acc-hikari', certs: [{ provider: 'EMAIL' }], hasProfile: true, hasPassword: true },
+      exact: ['accountId', 'hasProfile', 'hasPassword'],
     },
     /** A guest: no account id (Q44). */
     minimal: { as: 'guest', request: {}, answer: {} },
@@ -56,8 +56,8 @@ export const accountCases = {
       as: 'member',
       given: [state('a linked provider', { email: 'NONE' })],
       request: {},
-      answer: { accountId: 'acc-hikari', certs: [{ provider: 'GOOGLE' }], hasProfile: true },
-      exact: ['certs'],
+      answer: { accountId: 'acc-hikari', certs: [{ provider: 'GOOGLE' }], hasProfile: true, hasPassword: false },
+      exact: ['certs', 'hasPassword'],
     },
     withoutProfile: {
       as: 'member',

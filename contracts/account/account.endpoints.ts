@@ -36,6 +36,8 @@ export const getAccountAuth = endpoint({
     accountId: z.optional(z.string()),
     certs: z.optional(z.array(z.object({ provider: openEnum(loginProviders) }))),
     hasProfile: z.optional(z.boolean()),
+    /** Ours: whether the address logs in. Who signed up by a provider has one and no password (Q46). */
+    hasPassword: z.optional(z.boolean()),
   }),
   source: 'C018',
   summary: 'Who the bearer is: guest or member, by which providers, with a profile or not',

@@ -12,8 +12,8 @@ export const accountHandlers: Handlers<'account'> = {
   async getAccountAuth(ask) {
     const { db, accountId } = ask
     if (accountId === undefined) return {}
-    const [certs, profile] = await Promise.all([certsOf(ask, accountId), profileRow(db, accountId)])
-    return { accountId, certs: certs.map((provider) => ({ provider })), hasProfile: profile !== undefined }
+    const [ways, profile] = await Promise.all([waysIn(ask, accountId), profileRow(db, accountId)])
+    return { accountId, ...ways, hasProfile: profile !== undefined }
   },
 
   async getAccount({ db, accountId }) {
@@ -67,13 +67,14 @@ export const accountHandlers: Handlers<'account'> = {
   },
 }
 
-/** The ways to log in; EMAIL where there is an address (S070). */
-async function certsOf(ask: Ask, accountId: string): Promise<LoginProvider[]> {
+/** The ways to log in; EMAIL where there is an address (S070), with a password or not. */
+async function waysIn(ask: Ask, accountId: string) {
   const [account, providers] = await Promise.all([
-    ask.db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst(),
+    ask.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', accountId).executeTakeFirst(),
     providersOf(ask, accountId),
   ])
-  return [...(account?.email ? (['EMAIL'] as const) : []), ...providers]
+  const names: LoginProvider[] = [...(account?.email ? (['EMAIL'] as const) : []), ...providers]
+  return { certs: names.map((provider) => ({ provider })), hasPassword: Boolean(account?.password_hash) }
 }
 
 /** A name that was locked later stays with whom it belongs to. */

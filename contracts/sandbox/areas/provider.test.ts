@@ -76,7 +76,8 @@ describe('sign-in by a provider (C181, C004)', () => {
     const { body } = await house.call(signupProvider, entered, { token })
     expect((await auth(token)).messageCode).toBe('Unauthenticated')
     const member = await auth(body.accessToken)
-    expect(member).toMatchObject({ certs: [{ provider: 'EMAIL' }, { provider: 'GOOGLE' }], hasProfile: false })
+    const byBoth = { certs: [{ provider: 'EMAIL' }, { provider: 'GOOGLE' }], hasPassword: false }
+    expect(member).toMatchObject({ ...byBoth, hasProfile: false })
 
     token = await guest()
     const second = await house.call(signinProvider, await visit(token), { token })
