@@ -45,6 +45,8 @@ const follow = { params: { ipId: id } }
 const followNowhere = { params: { ipId: 'no-such-channel' } }
 
 const page = { query: { limit: 20, offset: 0 } }
+const other = state('another member')
+const ofAnother = (accountId: string) => ({ query: { accountId, limit: 20, offset: 0 } })
 
 export const channelCases = {
   listChannels: {
@@ -154,6 +156,13 @@ export const channelCases = {
   listFollows: {
     full: {
       as: 'member',
+      given: [channel, other, state('a followed channel', { accountId: 'acc-sora' })],
+      request: ofAnother('acc-sora'),
+      answer: { list: [fullChannel], total: 1 },
+      exact: ['list.ipId', 'list.hasFollowed', 'total'],
+    },
+    own: {
+      as: 'member',
       given: [channel, state('a followed channel')],
       request: page,
       answer: { list: [{ ...fullChannel, hasFollowed: true }], total: 1 },
@@ -166,5 +175,14 @@ export const channelCases = {
       answer: { list: [bareChannel], total: 1 },
     },
     empty: { as: 'member', request: page, answer: { list: [], total: 0 }, exact: ['total'] },
+    forGuest: {
+      as: 'guest',
+      given: [channel, other, state('a followed channel', { accountId: 'acc-sora' })],
+      request: ofAnother('acc-sora'),
+      answer: { list: [publicChannel], total: 1 },
+      exact: ['list.ipId', 'total'],
+    },
+    NotFound: { as: 'guest', request: ofAnother('no-such-account'), fails: 'NotFound' },
+    PermissionDenied: { as: 'guest', request: page, fails: 'PermissionDenied' },
   },
 } satisfies AreaCases<typeof endpoints>

@@ -126,9 +126,16 @@ export const listFollows = endpoint({
   host: 'app',
   method: 'GET',
   path: '/v2/follow/ip',
-  auth: 'member',
-  query: z.object({ limit: z.optional(z.int()), offset: z.optional(z.int()) }),
+  auth: 'anyone',
+  query: z.object({
+    /** Ours (Q33): whose, for the page of another account. Absent: the caller's own, for members only. */
+    accountId: z.optional(z.string()),
+    limit: z.optional(z.int()),
+    offset: z.optional(z.int()),
+  }),
   response: z.object({ list: z.array(channel), total: count }),
+  codes: ['NotFound', 'PermissionDenied'],
   source: 'C050',
-  summary: 'Followed channels, the latest first',
+  summary:
+    "Followed channels, the latest first; one's own, or an account's (NotFound like its profile, C023) with the caller's marks",
 })

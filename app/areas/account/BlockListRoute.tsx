@@ -8,7 +8,7 @@ import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../views/loadableOf.ts'
 import { moreOf } from '../../views/moreOf.ts'
 import { pictureOf } from '../../views/pictureOf.ts'
-import { blockMutation, blocksQuery } from './block.queries.ts'
+import { blockMutation, blocksQuery } from '../../queries/block.queries.ts'
 
 export function start() {
   if (isMember()) void queryClient.prefetchInfiniteQuery(blocksQuery)

@@ -4,6 +4,7 @@ import type { Home } from '@tsudoi/design-system/screens/home/home.views'
 import { paths } from '../../paths.ts'
 import { instantView, programmeView } from '../../views/channelViews.ts'
 import { pictureOf } from '../../views/pictureOf.ts'
+import { bannerHref } from './bannerHref.ts'
 
 /** The home call as the screen draws it; what an older host leaves out is empty. */
 export function homeView({ photoList, bannerList, programmeList, endingGachaList }: ResponseOf<typeof getHome>): Home {
@@ -24,11 +25,11 @@ export function homeView({ photoList, bannerList, programmeList, endingGachaList
       image: pictureOf(image),
       position: positionNumber,
     })),
-    banners: (bannerList ?? []).map(({ bannerId, title, image, ipId }) => ({
-      id: bannerId,
-      title,
-      image: pictureOf(image),
-      href: ipId ? paths.channel(ipId) : paths.channels,
+    banners: (bannerList ?? []).map((banner) => ({
+      id: banner.bannerId,
+      title: banner.title,
+      image: pictureOf(banner.image),
+      href: bannerHref(banner),
     })),
   }
 }

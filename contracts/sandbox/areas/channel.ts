@@ -1,6 +1,7 @@
 import type { Channel } from '../../channel/channel.endpoints.ts'
 import { found } from '../failure.ts'
 import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
+import { publicProfileRow } from '../profiles.ts'
 import { programmeOf, todaysProgrammes } from '../programmes.ts'
 import { published, requirePublished } from '../publishedChannels.ts'
 import { orMissing, pageOf } from '../wire.ts'
@@ -59,16 +60,16 @@ export const channelHandlers: Handlers<'channel'> = {
   },
 
   async listFollows(ask) {
-    const accountId = memberOf(ask)
+    const accountId = await followerOf(ask)
     const { limit, offset } = pageOf(ask.query)
     const followed = withFollows(ask)
-      .innerJoin('follow as own', (join) =>
-        join.onRef('own.channel_id', '=', 'channel.id').on('own.account_id', '=', accountId),
+      .innerJoin('follow as theirs', (join) =>
+        join.onRef('theirs.channel_id', '=', 'channel.id').on('theirs.account_id', '=', accountId),
       )
-      .orderBy('own.created_at', 'desc')
+      .orderBy('theirs.created_at', 'desc')
       .orderBy('channel.id')
     const rows = await followed.limit(limit).offset(offset).execute()
-    const mine = published(ask).where((eb) =>
+    const theirs = published(ask).where((eb) =>
       eb.exists(
         eb
           .selectFrom('follow')
@@ -77,8 +78,15 @@ export const channelHandlers: Handlers<'channel'> = {
           .where('account_id', '=', accountId),
       ),
     )
-    return { list: rows.map((row) => channelOf(row, accountId)), total: await countOf(mine) }
+    return { list: rows.map((row) => channelOf(row, ask.accountId)), total: await countOf(theirs) }
   },
+}
+
+/** Whose follows are asked for: the caller's, or those of an account whose profile the caller may see. */
+async function followerOf(ask: Reader & { query: { accountId?: string } }): Promise<string> {
+  const wanted = ask.query.accountId
+  if (wanted === undefined || wanted === ask.accountId) return memberOf(ask)
+  return found(await publicProfileRow(ask.db, wanted, ask.accountId)).account_id
 }
 
 type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>

@@ -24,7 +24,8 @@ export interface Banner {
   id: string
   title: string
   image?: string
-  href: string
+  /** A page of ours, a dialog's hash, or an outside http(s) address. Absent where it leads nowhere that is known. */
+  href?: string
 }
 
 /** What the home call brings. */

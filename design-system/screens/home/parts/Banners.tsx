@@ -11,13 +11,25 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
       <ul className="grid gap-x-4 gap-y-6 desk:grid-cols-2">
         {banners.map(({ id, title, image, href }) => (
           <li key={id}>
-            <AppLink href={href} className="group block">
-              <Artwork src={image} alt="" ratio="16:9" id={id} />
-              <span className="mt-2 block font-bold underline-offset-4 group-hover:underline">{title}</span>
-            </AppLink>
+            {href === undefined ? (
+              <Face id={id} title={title} image={image} />
+            ) : (
+              <AppLink href={href} className="group block">
+                <Face id={id} title={title} image={image} />
+              </AppLink>
+            )}
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+function Face({ id, title, image }: Pick<Banner, 'id' | 'title' | 'image'>) {
+  return (
+    <>
+      <Artwork src={image} alt="" ratio="16:9" id={id} />
+      <span className="mt-2 block font-bold underline-offset-4 group-hover:underline">{title}</span>
+    </>
   )
 }

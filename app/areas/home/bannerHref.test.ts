@@ -1,0 +1,95 @@
+import { bannerLinkTargets, type BannerLinkTarget } from '@tsudoi/contracts/home/home.endpoints'
+import { describe, expect, it } from 'vitest'
+import { bannerHref } from './bannerHref.ts'
+
+const whole = () => true
+const ipId = 'todai'
+
+/** Every target with what it needs: where it leads once every page of the list of routes is there. */
+const targets: Readonly<Record<BannerLinkTarget, [linkValue: string | undefined, href: string]>> = {
+  GACHA_LIST: [undefined, '/channel/todai/gacha'],
+  NOTICE: ['welcome', '/notification/welcome'],
+  SHOP: [undefined, '#shop'],
+  CHANNEL: [undefined, '/channel/todai'],
+  STORY: ['letters', '/channel/todai/story/letters'],
+  STORY_LIST: [undefined, '/channel/todai/story'],
+  MOVIE: ['night48', '/channel/todai/movie/night48'],
+  MOVIE_LIST: [undefined, '/channel/todai/movie'],
+  SPECIAL_MOVIE: ['making', '/channel/todai/movie/making'],
+  SPECIAL_LIST: [undefined, '/channel/todai/special'],
+  LIMITED_MISSION: [undefined, '/channel/todai/special'],
+  EXTERNAL_LINK: ['https://todai.example.jp/letter?week=49', 'https://todai.example.jp/letter?week=49'],
+  LIVE_TALK_GROUP: ['summer', '/livetalk/group/summer'],
+}
+
+describe('a banner on the home (R071, Q32, Q33)', () => {
+  it.each(bannerLinkTargets)('leads to what %s means', (linkTarget) => {
+    const [linkValue, href] = targets[linkTarget]
+    expect(bannerHref({ ipId, linkTarget, linkValue }, whole)).toBe(href)
+  })
+
+  it.each(bannerLinkTargets)('leads with %s to a page that exists by now', (linkTarget) => {
+    const [linkValue] = targets[linkTarget]
+    expect(bannerHref({ ipId, linkTarget, linkValue })).toMatch(
+      /^(\/channel\/todai|\/notification\/|#shop|https:|\/livetalk)/,
+    )
+  })
+
+  it('leads to the nearest page while the one that is meant is not there', () => {
+    const only =
+      (...there: string[]) =>
+      (href: string) =>
+        there.includes(href)
+    const movie = { ipId, linkTarget: 'MOVIE', linkValue: 'night48' } as const
+    expect(bannerHref(movie, only('/channel/todai', '/channel/todai/movie'))).toBe('/channel/todai/movie')
+    expect(bannerHref(movie, only('/channel/todai'))).toBe('/channel/todai')
+    const talk = { linkTarget: 'LIVE_TALK_GROUP', linkValue: 'summer' } as const
+    expect(bannerHref({ ...talk, ipId }, only('/channel/todai'))).toBe('/channel/todai')
+    expect(bannerHref(talk, only('/channel/todai'))).toBeUndefined()
+  })
+
+  it('without a target leads to its channel, without a channel to all of them', () => {
+    expect(bannerHref({ ipId })).toBe('/channel/todai')
+    expect(bannerHref({})).toBe('/channel')
+    expect(bannerHref({ linkTarget: 'NOTICE' })).toBe('/notification')
+  })
+
+  it('has no link where the target is unknown or lacks what it needs', () => {
+    expect(bannerHref({ ipId, linkTarget: 'UNKNOWN', linkValue: 'x' }, whole)).toBeUndefined()
+    expect(bannerHref({ linkTarget: 'STORY_LIST' }, whole)).toBeUndefined()
+    expect(bannerHref({ linkTarget: 'GACHA_LIST' }, whole)).toBeUndefined()
+    expect(bannerHref({ ipId, linkTarget: 'EXTERNAL_LINK' }, whole)).toBeUndefined()
+  })
+
+  it('keeps an id inside its segment', () => {
+    const href = bannerHref({ ipId: '../admin', linkTarget: 'STORY', linkValue: '../../x?y#z' }, whole)
+    expect(href).toBe('/channel/..%2Fadmin/story/..%2F..%2Fx%3Fy%23z')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'tsudoi://maintenance',
+    'blob:https://example.jp/1',
+    '//evil.example',
+    '/home',
+    'evil.example',
+    'https://',
+    'https://tsudoi.example@evil.example/',
+    'https://user:pass@evil.example/',
+    '',
+  ])('does not follow %j outside (X15)', (linkValue) => {
+    expect(bannerHref({ ipId, linkTarget: 'EXTERNAL_LINK', linkValue }, whole)).toBeUndefined()
+  })
+
+  it.each(['https://todai.example.jp/', 'http://todai.example.jp/', 'HTTPS://TODAI.example.jp/'])(
+    'follows %s outside',
+    (linkValue) => {
+      expect(bannerHref({ linkTarget: 'EXTERNAL_LINK', linkValue }, whole)).toBe(new URL(linkValue).href)
+    },
+  )
+})

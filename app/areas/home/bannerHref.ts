@@ -1,0 +1,55 @@
+import type { banner } from '@tsudoi/contracts/home/home.endpoints'
+import type * as z from 'zod/mini'
+import { notFoundPage } from '../../pages.ts'
+import { paths } from '../../paths.ts'
+import { pageAt } from '../../router/pageAt.ts'
+
+type Banner = Pick<z.infer<typeof banner>, 'ipId' | 'linkTarget' | 'linkValue'>
+
+/** An outside address as it may be followed: http(s), without a name and password in it (X15). */
+function outside(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined
+  const { protocol, username, password, href } = new URL(address)
+  return /^https?:$/.test(protocol) && !username && !password ? href : undefined
+}
+
+/** Pages within a channel: the one that is meant, and the nearest one that is given (Q32). */
+function withinChannel({ ipId, linkTarget, linkValue }: Banner): (string | undefined)[] {
+  if (!ipId) return []
+  const channel = paths.channel(ipId)
+  const of = (folder: string, id = linkValue) => id && `${channel}/${folder}/${encodeURIComponent(id)}`
+  const pages: Partial<Record<string, (string | undefined)[]>> = {
+    GACHA_LIST: [paths.gacha(ipId)],
+    STORY: [of('story'), `${channel}/story`],
+    STORY_LIST: [`${channel}/story`],
+    MOVIE: [of('movie'), `${channel}/movie`],
+    MOVIE_LIST: [`${channel}/movie`],
+    SPECIAL_MOVIE: [of('movie'), `${channel}/special`],
+    SPECIAL_LIST: [`${channel}/special`],
+    LIMITED_MISSION: [`${channel}/special`],
+  }
+  return [...(pages[linkTarget ?? ''] ?? []), channel]
+}
+
+function candidates(banner: Banner): (string | undefined)[] {
+  const { ipId, linkTarget = 'CHANNEL', linkValue } = banner
+  if (linkTarget === 'UNKNOWN') return []
+  if (linkTarget === 'EXTERNAL_LINK') return [outside(linkValue)]
+  if (linkTarget === 'SHOP') return [paths.shop]
+  if (linkTarget === 'NOTICE') return [linkValue ? paths.notice(linkValue) : paths.notices]
+  const livetalk = linkTarget === 'LIVE_TALK_GROUP' && linkValue && `/livetalk/group/${encodeURIComponent(linkValue)}`
+  const everyChannel = linkTarget === 'CHANNEL' && !ipId ? paths.channels : undefined
+  return [livetalk || undefined, ...withinChannel(banner), everyChannel]
+}
+
+/** Whether there is a page at an address of ours; hashes and outside addresses need none. */
+const leadsSomewhere = (href: string) =>
+  !href.startsWith('/') || pageAt(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPage
+
+/**
+ * Where a banner leads (A§3, Q32, Q33): the page that is meant, as soon as there is one; until then the nearest; without anything of
+ * the kind, or with a target we do not know, no link.
+ */
+export function bannerHref(banner: Banner, hasPage = leadsSomewhere): string | undefined {
+  return candidates(banner).find((href) => href !== undefined && hasPage(href))
+}

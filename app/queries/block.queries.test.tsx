@@ -1,0 +1,158 @@
+import { QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+import { blockedQuery, blockMutation, blocksQuery, type Block } from './block.queries.ts'
+import { postsOfQuery } from './post.queries.ts'
+
+/** One call that is on its way: the test answers it. */
+interface Sent {
+  method: string
+  query: unknown
+  answer: (body: unknown) => void
+  fail: () => void
+}
+const sent: Sent[] = []
+
+// A body in a DELETE does not get through happy-dom to MSW; the wire has its Pact, and the journey its sandbox.
+vi.mock('../api/call.ts', () => ({
+  call: ({ method }: { method: string }, { query }: { query?: unknown }) =>
+    new Promise((answer, reject) => {
+      sent.push({ method, query, answer, fail: () => reject(new Error('refused')) })
+    }),
+}))
+vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: () => undefined }))
+
+const sora = {
+  targetAccountId: 'acc-sora',
+  isHiddenByBlock: true,
+  nickName: 'そら',
+  uniqueName: 'sora2026',
+  createTime: '2026-01-31T12:00:00Z',
+}
+const hidden = (isHiddenByBlock: boolean) => ({ targetAccountId: 'acc-sora', isHiddenByBlock })
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+const isHidden = () => queryClient.getQueryData(blocksQuery.queryKey)?.pages[0]?.blockUserLists[0]?.isHiddenByBlock
+const lists = () => renderHook(() => useMutation(blockMutation), { wrapper }).result
+const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
+const went = (count: number) => waitFor(() => expect(sent).toHaveLength(count))
+
+/** Everything that was shown from here on, each once. */
+function watch(): boolean[] {
+  const shown: boolean[] = []
+  queryClient.getQueryCache().subscribe(() => {
+    const now = isHidden()
+    if (now !== undefined && shown.at(-1) !== now) shown.push(now)
+  })
+  return shown
+}
+
+beforeEach(() => {
+  queryClient.setQueryData(blocksQuery.queryKey, {
+    pages: [{ blockUserLists: [sora], seek: { hasNext: false } }],
+    pageParams: [undefined],
+  })
+})
+afterEach(() => {
+  queryClient.clear()
+  sent.length = 0
+})
+
+describe('a block (S047, C096, C097)', () => {
+  const tap = (mutate: (change: Block) => void, block: boolean) =>
+    act(() => mutate({ targetAccountId: 'acc-sora', block }))
+
+  it('toggles isHiddenByBlock at once, to false and back to true', async () => {
+    const list = lists()
+    tap(list.current.mutate, false)
+    expect(isHidden()).toBe(false)
+    await went(1)
+    expect(sent[0]?.method).toBe('DELETE')
+    sent[0]?.answer(hidden(false))
+    await settled()
+    expect(isHidden()).toBe(false)
+    tap(list.current.mutate, true)
+    expect(isHidden()).toBe(true)
+    await went(2)
+    expect(sent[1]?.method).toBe('POST')
+    sent[1]?.answer(hidden(true))
+    await settled()
+    expect(isHidden()).toBe(true)
+  })
+
+  it('is as it was when the call fails', async () => {
+    const list = lists()
+    const shown = watch()
+    tap(list.current.mutate, false)
+    await went(1)
+    sent[0]?.fail()
+    await settled()
+    expect(shown).toEqual([false, true])
+  })
+
+  it.each([
+    { name: 'all fail', answers: [undefined, undefined, undefined], end: true },
+    { name: 'the first gets through, the others fail', answers: [false, undefined, undefined], end: false },
+    { name: 'only the last fails', answers: [false, true, undefined], end: true },
+    { name: 'only the last gets through', answers: [undefined, undefined, false], end: false },
+  ])(
+    'ends with the host’s truth after three quick taps, without flicker on the way: $name',
+    async ({ answers, end }) => {
+      const list = lists()
+      const shown = watch()
+      for (const block of [false, true, false]) tap(list.current.mutate, block)
+      const wished = [...shown]
+      expect(wished).toEqual([false, true, false])
+      for (const [at, answer] of answers.entries()) {
+        await went(at + 1)
+        if (answer === undefined) sent[at]?.fail()
+        else sent[at]?.answer(hidden(answer))
+      }
+      await settled()
+      expect(isHidden()).toBe(end)
+      expect(shown).toEqual(end ? [...wished, true] : wished)
+    },
+  )
+
+  it('hides whom it was begun from at once: the profile says so, the posts are gone from every timeline', async () => {
+    const post = (accountId: string) => ({ postId: accountId, author: { accountId } })
+    const posts = postsOfQuery('acc-sora')
+    const page = { postList: [post('acc-sora'), post('acc-mio')], isPostable: false, seek: { hasNext: false } }
+    queryClient.setQueryData(posts.queryKey, { pages: [page], pageParams: [undefined] } as never)
+    const list = lists()
+    const user = { nickName: 'そら', uniqueName: 'sora2026' }
+    act(() => list.current.mutate({ targetAccountId: 'acc-sora', block: true, user }))
+    const blocked = () => queryClient.getQueryData(blockedQuery('acc-sora').queryKey)
+    expect(blocked()).toMatchObject({ nickName: 'そら', isHiddenByBlock: true })
+    expect(queryClient.getQueryData(posts.queryKey)?.pages[0]?.postList).toEqual([post('acc-mio')])
+    await went(1)
+    sent[0]?.fail()
+    await settled()
+    expect(blocked()).toBeNull()
+    expect(queryClient.getQueryState(posts.queryKey)?.isInvalidated).toBe(true)
+  })
+})
+
+describe('whether somebody is blocked (W064)', () => {
+  const time = '2026-01-30T12:00:00Z'
+  const page = (entries: unknown[], hasNext: boolean) => ({
+    blockUserLists: entries,
+    seek: { hasNext, lastCreateTime: time },
+  })
+
+  it.each([
+    { name: 'found on the second page', second: [sora], end: sora },
+    { name: 'on none', second: [], end: null },
+  ])('is looked for in the whole list: $name', async ({ second, end }) => {
+    const found = queryClient.fetchQuery(blockedQuery('acc-sora'))
+    await went(1)
+    sent[0]?.answer(page([{ ...sora, targetAccountId: 'acc-mio' }], true))
+    await went(2)
+    expect(sent[1]?.query).toMatchObject({ 'seek.lastCreateTime': time })
+    sent[1]?.answer(page(second, false))
+    expect(await found).toEqual(end)
+  })
+})

@@ -1,0 +1,134 @@
+import { blockAccount, listBlocks, unblockAccount } from '@tsudoi/contracts/block/block.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { queryClient } from '../queryClient.ts'
+import { onReset } from '../session/reset.ts'
+import { hidePostsOf, postsKey } from './post.queries.ts'
+import { userKey } from './user.queries.ts'
+
+export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
+
+/** Whom the member has blocked, the latest first (C098). What was taken back stays in the list until it is read anew. */
+export const blocksQuery = infiniteQueryOptions({
+  queryKey: ['member', 'blocks'],
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam, signal }) =>
+    call(listBlocks, { query: { 'seek.limit': 20, 'seek.lastCreateTime': pageParam } }, { signal }),
+  getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastCreateTime : undefined),
+})
+
+/** The most that a host gives in one page. */
+const wholePage = 100
+
+async function findBlocked(targetAccountId: string, signal: AbortSignal): Promise<BlockedUser | null> {
+  let last: string | undefined
+  for (;;) {
+    const query = { 'seek.limit': wholePage, 'seek.lastCreateTime': last }
+    const { blockUserLists, seek } = await call(listBlocks, { query }, { signal })
+    const found = blockUserLists.find((entry) => entry.targetAccountId === targetAccountId)
+    if (found) return found
+    if (!seek.hasNext || !seek.lastCreateTime) return null
+    last = seek.lastCreateTime
+  }
+}
+
+/**
+ * The member's own block of somebody, or null. Who is blocked cannot be read any more (C023 answers NotFound), so the list of blocks
+ * is what tells a block of one's own from an account that is gone.
+ */
+export const blockedQuery = (targetAccountId: string) =>
+  queryOptions({
+    queryKey: ['member', 'blocked', targetAccountId],
+    queryFn: ({ signal }) => findBlocked(targetAccountId, signal),
+  })
+
+export interface Block {
+  targetAccountId: string
+  block: boolean
+  /** Who it is, where the profile is on the screen: the page can then say whom it hides. */
+  user?: Pick<BlockedUser, 'nickName' | 'uniqueName' | 'image'>
+}
+
+/** Shows a block, or its end, wherever the account stands in the cache. */
+function show({ targetAccountId, block, user }: Block): void {
+  queryClient.setQueryData(
+    blocksQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          blockUserLists: page.blockUserLists.map((entry) =>
+            entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry,
+          ),
+        })),
+      },
+  )
+  queryClient.setQueryData(blockedQuery(targetAccountId).queryKey, (known) => {
+    if (!block) return null
+    const entry = known ?? (user && { ...user, targetAccountId, createTime: '' })
+    return entry && { ...entry, isHiddenByBlock: true }
+  })
+  if (block) hidePostsOf(targetAccountId)
+}
+
+/** Taps on one account that have not been answered yet. */
+interface Waiting {
+  count: number
+  /** What the host has said last; before that, what was shown before the first tap. */
+  truth: boolean
+  hasFailed: boolean
+}
+
+const waiting = new Map<string, Waiting>()
+onReset(() => waiting.clear())
+
+/** Everything that a block hides or brings back is read anew: at once where it is on the screen. */
+async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<void> {
+  // The list of blocks keeps its rows, so that a tap can be taken back; only after a failure nobody knows better than the host.
+  const refetchType = hasFailed ? 'active' : 'none'
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey, refetchType }),
+    queryClient.invalidateQueries({ queryKey: blockedQuery(targetAccountId).queryKey, refetchType }),
+    queryClient.invalidateQueries({ queryKey: userKey(targetAccountId) }),
+    queryClient.invalidateQueries({ queryKey: postsKey }),
+  ])
+}
+
+/**
+ * Blocks or takes a block back (S047). Each tap is shown at once and goes out after the one before; what failed in between is not shown,
+ * because a later tap has already said what is wanted. With the last answer the host's truth stands.
+ */
+export const blockMutation = mutationOptions({
+  mutationKey: ['block'],
+  scope: { id: 'block' },
+  mutationFn: ({ targetAccountId, block }: Block) =>
+    block
+      ? call(blockAccount, { body: { targetAccountId } })
+      : // The field goes as the query too: some proxies drop the body of a DELETE (Q62).
+        call(unblockAccount, { query: { targetAccountId }, body: { targetAccountId } }),
+  onMutate: (change) => {
+    const { targetAccountId, block } = change
+    // What is being read was asked for before this tap. It is dropped at once, not only when the promise says so.
+    void queryClient.cancelQueries({ queryKey: blocksQuery.queryKey })
+    void queryClient.cancelQueries({ queryKey: blockedQuery(targetAccountId).queryKey })
+    const before = waiting.get(targetAccountId) ?? { count: 0, truth: !block, hasFailed: false }
+    waiting.set(targetAccountId, { ...before, count: before.count + 1 })
+    show(change)
+  },
+  onSettled: (answer, error, change) => {
+    const { targetAccountId } = change
+    const before = waiting.get(targetAccountId)
+    if (!before) return undefined
+    const truth = answer?.isHiddenByBlock ?? before.truth
+    const hasFailed = before.hasFailed || error !== null
+    if (before.count > 1) {
+      waiting.set(targetAccountId, { count: before.count - 1, truth, hasFailed })
+      return undefined
+    }
+    waiting.delete(targetAccountId)
+    show({ ...change, block: truth })
+    return readAnew(targetAccountId, hasFailed)
+  },
+})
