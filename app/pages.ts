@@ -301,6 +301,13 @@ export const pages: readonly PageSpec[] = [
   { id: 'ours', path: '/account/operator', title: '運営会社', guard: 'open', load: text },
   { id: 'ours', path: '/account/app', title: '集いアプリ', guard: 'open', load: text },
   { id: 'ours', path: '/account/privacy', title: 'プライバシーポリシー', guard: 'open', load: text },
+  {
+    id: 'ours',
+    path: '/account/external',
+    title: '外部送信について',
+    guard: 'open',
+    load: () => import('./areas/account/ExternalRoute.tsx').then((file) => ({ Component: file.ExternalRoute })),
+  },
   { id: 'R021', path: '/account/faq', title: 'よくある質問', guard: 'open', load: outside },
   { id: 'R022', path: '/account/contact', title: 'お問い合わせ', guard: 'open', load: outside },
 ]

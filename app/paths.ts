@@ -39,6 +39,7 @@ export const paths = {
   support: '/account/support',
   operator: '/account/operator',
   privacy: '/account/privacy',
+  external: '/account/external',
   faq: '/account/faq',
   contact: '/account/contact',
   app: '/account/app',

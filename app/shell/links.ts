@@ -17,6 +17,7 @@ const settlement: MenuLink = { label: '資金決済法に基づく表示', href:
 const policies: MenuLink[] = [
   { label: '利用規約', href: paths.terms },
   { label: 'プライバシーポリシー', href: paths.privacy },
+  { label: '外部送信について', href: paths.external },
   { label: 'コミュニティガイドライン', href: paths.guideline },
   { label: 'よくある質問', href: paths.faq },
   { label: 'お問い合わせ', href: paths.contact },

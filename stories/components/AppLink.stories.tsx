@@ -50,7 +50,7 @@ export const Injected: Story = {
         <AppLink {...args} />
       </p>
       <p>
-        <AppLink href="//example.com/elsewhere">よそのページ</AppLink>
+        <AppLink href="https://example.com/elsewhere">よそのページ</AppLink>
       </p>
     </LinkProvider>
   ),
@@ -58,5 +58,14 @@ export const Injected: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'チャンネル一覧' })).toHaveAttribute('data-router')
     await expect(canvas.getByRole('link', { name: 'よそのページ' })).not.toHaveAttribute('data-router')
+  },
+}
+
+export const Refused: Story = {
+  name: '開いてはいけないあて先は、文字のまま',
+  args: { href: 'javascript:alert(1)', children: '公式グッズショップ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('公式グッズショップ')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

@@ -5,15 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { outsidePages } from '../../content/pages.ts'
 import { env } from '../../env.ts'
 import { Page } from '../../shell/Page.tsx'
-
-/** The configured address with the query's type appended (Q10, S106); undefined while none is configured. */
-function outsideAddress(base: string, search: string): string | undefined {
-  const url = URL.parse(base)
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined
-  const type = new URLSearchParams(search).get('type')
-  if (type) url.searchParams.set('type', type)
-  return url.href
-}
+import { outsideAddress } from './outsideAddress.ts'
 
 /** FAQ and contact are somewhere else (R021, R022): the visit goes on there, and Back skips this page. */
 export function OutsideRoute() {

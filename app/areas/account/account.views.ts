@@ -39,6 +39,8 @@ export const accountGroups: AccountGroup[] = [
     links: [
       { label: 'コミュニティガイドライン', href: paths.guideline },
       { label: '利用規約', href: paths.terms },
+      { label: 'プライバシーポリシー', href: paths.privacy },
+      { label: '外部送信について', href: paths.external },
       { label: '資金決済法に基づく表示', href: paths.settlement },
       { label: '著作権について', href: paths.copyright },
     ],

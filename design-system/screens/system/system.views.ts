@@ -13,3 +13,15 @@ export interface MaintenanceEntry {
 export type MaintenanceNotice =
   | { kind: 'global'; entries: MaintenanceEntry[] }
   | { kind: 'partial'; entries: MaintenanceEntry[] }
+
+/** Somebody else's service that the reader's browser speaks to. */
+export interface ExternalService {
+  id: string
+  name: string
+  /** Who receives it, and where. */
+  recipient: string
+  sent: string
+  purpose: string
+  /** How a reader keeps it from being sent. */
+  optOut: string
+}

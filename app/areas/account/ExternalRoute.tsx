@@ -1,0 +1,18 @@
+import '@tsudoi/design-system/late.css'
+import { ExternalServicesScreen } from '@tsudoi/design-system/screens/system/ExternalServicesScreen'
+import { outsideServices } from '../../content/services.ts'
+import { env } from '../../env.ts'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+
+const services = outsideServices(env)
+const hrefs = { privacy: paths.privacy, contact: paths.contact }
+
+/** The page of external transmissions, from the list that the content policy is made of. */
+export function ExternalRoute() {
+  return (
+    <Page>
+      <ExternalServicesScreen services={services} hrefs={hrefs} />
+    </Page>
+  )
+}

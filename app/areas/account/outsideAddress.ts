@@ -1,0 +1,8 @@
+/** The configured address with the query's type appended (Q10, S106); undefined while none is configured. */
+export function outsideAddress(base: string, search: string): string | undefined {
+  const url = URL.parse(base)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  const type = new URLSearchParams(search).get('type')
+  if (type) url.searchParams.set('type', type)
+  return url.href
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { pages } from '../pages.ts'
+import { footerLinks, menuLinks } from '../shell/links.ts'
+import { paths } from '../paths.ts'
+import { commercial, outsidePages, textPages } from './pages.ts'
+import { outsideServices } from './services.ts'
+
+const texts = { ...textPages, ...outsidePages }
+const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href)
+
+/** Every sentence a reader can meet on these pages. */
+const sentences = Object.values({ ...texts, [paths.commercial]: commercial }).flatMap(({ sections }) =>
+  sections.flatMap(({ heading, paragraphs }) => [heading ?? '', ...paragraphs]),
+)
+
+describe('the texts of the house stand in one file (Q34)', () => {
+  it.each([
+    ['R019', paths.support],
+    ['R020', paths.terms],
+    ['R021', paths.faq],
+    ['R022', paths.contact],
+    ['R025', paths.guideline],
+    ['R027', paths.settlement],
+    ['R028', paths.copyright],
+    ['ours', paths.operator],
+    ['ours', paths.app],
+    ['ours', paths.privacy],
+  ])('%s %s: the page, under the title of the map, open to guests', (id, path) => {
+    const page = pages.find((each) => each.path === path)
+    expect(page).toMatchObject({ id, guard: 'open', title: texts[path as keyof typeof texts]?.title })
+    expect(texts[path as keyof typeof texts]?.sections.flatMap(({ paragraphs }) => paragraphs)).not.toEqual([])
+  })
+
+  it('has no text without a page', () => {
+    expect(Object.keys(texts).filter((path) => !pages.some((page) => page.path === path))).toEqual([])
+  })
+
+  it('says what the commercial notice must say, and marks what the operator has to fill in (R087)', () => {
+    const headings = commercial.sections.map(({ heading }) => heading)
+    expect(headings).toEqual(expect.arrayContaining(['販売事業者', '販売価格', '返品・取り消し', '引き渡しの時期']))
+    expect(commercial.placeholder).toBe(true)
+  })
+
+  it('marks every text as a placeholder that says “公開の前に” or “架空”', () => {
+    const unready = Object.values(texts).filter(({ sections }) =>
+      /公開の(前|とき)に|架空/.test(JSON.stringify(sections)),
+    )
+    expect(unready.filter(({ placeholder }) => !placeholder)).toEqual([])
+  })
+
+  it('keeps the house’s spelling and ends its sentences', () => {
+    expect(sentences.filter((text) => /ください(?!。|、|」|い)|[!?]|出来|下さい|致し|頂|　/.test(text))).toEqual([])
+  })
+
+  it('links the payment-services notice for members only (R027, Q6), the commercial notice for everybody', () => {
+    expect(hrefs(menuLinks(true))).toContain(paths.settlement)
+    expect(hrefs(menuLinks(false))).not.toContain(paths.settlement)
+    for (const isMember of [true, false]) {
+      expect(hrefs(menuLinks(isMember))).toContain(paths.commercial)
+      expect(hrefs(footerLinks(isMember))).toContain(paths.commercial)
+    }
+  })
+})
+
+describe('the page of external transmissions', () => {
+  const deployment = { hosts: {}, textures: '', mediaOrigins: [], firebase: '' }
+
+  it('is linked from the menu and the foot of every page', () => {
+    for (const isMember of [true, false]) {
+      expect(hrefs(menuLinks(isMember))).toContain(paths.external)
+      expect(hrefs(footerLinks(isMember))).toContain(paths.external)
+    }
+  })
+
+  it('tells only of what is configured', () => {
+    expect(outsideServices(deployment)).toEqual([])
+    expect(outsideServices({ ...deployment, mediaOrigins: ['https://media.example'] })).toMatchObject([
+      { id: 'media', recipient: 'media.example' },
+    ])
+    const ids = outsideServices({ ...deployment, firebase: '{}' }).map(({ id }) => id)
+    expect(ids).toEqual(['firebase-auth', 'firestore', 'remote-config'])
+  })
+
+  it('says of each service what is sent, why, to whom and how to stop it', () => {
+    const all = outsideServices({ ...deployment, firebase: '{}', mediaOrigins: ['https://media.example'] })
+    for (const { name, recipient, sent, purpose, optOut } of all) {
+      for (const text of [name, recipient, sent, purpose]) expect(text).not.toBe('')
+      expect(optOut).toMatch(/。$/)
+    }
+  })
+})
