@@ -3,7 +3,8 @@ import type { Notice } from './errorQueue.ts'
 
 /** What consequences need from the rest of the app; given once at the start, so that errors know neither router nor session. */
 export interface ConsequencePorts {
-  logoutTo: (destination: 'login' | 'top' | 'login-by-mail') => void
+  /** `login-again`: the session was lost, and what was typed in it waits. */
+  logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void
   back: () => void
   loadMaintenance: () => void
   recordGachaError: (notice: Notice) => void
@@ -20,7 +21,7 @@ const effects: Readonly<Record<Consequence, (given: ConsequencePorts, notice: No
   none: () => {},
   caller: () => {},
   'load-maintenance': ({ loadMaintenance }) => loadMaintenance(),
-  'end-session': ({ logoutTo }) => logoutTo('login'),
+  'end-session': ({ logoutTo }) => logoutTo('login-again'),
   'logout-to-login': ({ logoutTo }) => logoutTo('login'),
   'logout-to-top': ({ logoutTo }) => logoutTo('top'),
   'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),

@@ -4,12 +4,13 @@ import { call } from '../api/call.ts'
 import { onRefreshed } from '../api/refreshed.ts'
 import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
+import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
 import { runReset } from './reset.ts'
 import { isMember, resetSession, useSession } from './sessionStore.ts'
 
 /** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
-async function readAccount(): Promise<void> {
+export async function readAccount(): Promise<void> {
   const { accountId, certs, hasProfile, hasPassword } = await call(getAccountAuth, {})
   if (!accountId || accountId !== useSession.getState().accountId) return
   const providers = (certs ?? []).map(({ provider }) => provider)
@@ -43,11 +44,13 @@ onRefreshed(() => void readAccount().catch(ignore))
 
 /** Begins a member's session after sign-up or sign-in: tokens are stored, the account is loaded (S034). */
 export async function beginSession(tokens: Tokens): Promise<void> {
+  const { accountId } = claimsOf(tokens.accessToken)
   runReset()
+  drafts.takeUp(accountId)
   resetSession()
   pendingSteps.clearAll()
   tokenCookies.store(tokens)
-  useSession.setState({ accountId: claimsOf(tokens.accessToken).accountId })
+  useSession.setState({ accountId })
   await readAccount()
   void readTime().catch(ignore)
 }
@@ -58,11 +61,22 @@ export function finishRegistration(): void {
   if (registration) useSession.setState({ registration: { ...registration, hasProfile: true } })
 }
 
-/** Forgets the session in this browser: tokens, pending steps, and everything that was fetched for it (S035). */
-export function forgetSession(): void {
+function endSession(): void {
   tokenCookies.clear()
   pendingSteps.clearAll()
   resetClock()
   resetSession()
   runReset()
+}
+
+/** Forgets the session in this browser: tokens, pending steps, and everything that was fetched or typed in it (S035). */
+export function forgetSession(): void {
+  endSession()
+  drafts.dropAside()
+}
+
+/** The same for a session that ended without the member's wish: what was typed lies aside until the same member is back. */
+export function loseSession(): void {
+  drafts.putAside(useSession.getState().accountId)
+  endSession()
 }

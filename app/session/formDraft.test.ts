@@ -22,6 +22,14 @@ describe('what was typed into a form', () => {
     expect(formDraft('test', empty).read()).toBeUndefined()
   })
 
+  it('is kept field by field', () => {
+    const draft = formDraft('test', empty)
+    draft.store({ city: '横浜市' })
+    draft.store({ street: '山下町' })
+    expect(draft.read()).toEqual({ city: '横浜市', street: '山下町' })
+    draft.clear()
+  })
+
   it('ends with the session, even if its area was not opened since the reload (S035)', () => {
     sessionStorage.setItem('tsudoi.never-opened-draft', '{}')
     sessionStorage.setItem('elsewhere', 'kept')

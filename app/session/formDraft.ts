@@ -1,42 +1,29 @@
-import { onReset } from './reset.ts'
+import { drafts } from './drafts.ts'
 
-/** What was typed into a form, until it is saved: it survives a reload, and ends with the tab or the session (reset.ts). */
+/** What was typed into a form, until it is saved (drafts.ts says how long it lasts). */
 export interface FormDraft<Values> {
   read: () => Values | undefined
-  store: (values: Values) => void
+  /** Fields that are not given stay as they were. */
+  store: (values: Partial<Values>) => void
   clear: () => void
 }
 
-/** Fields that an older build did not keep come from `empty`. */
-export function formDraft<Values extends object>(name: string, empty: Values): FormDraft<Values> {
-  const key = `tsudoi.${name}-draft`
-  let memory: Values | undefined
-  const draft: FormDraft<Values> = {
-    read() {
-      try {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Values> | null
-        return kept ? { ...empty, ...kept } : memory
-      } catch {
-        return memory
-      }
-    },
-    store(values) {
-      memory = values
-      try {
-        sessionStorage.setItem(key, JSON.stringify(values))
-      } catch {
-        // Without storage it lasts as long as the page.
-      }
-    },
-    clear() {
-      memory = undefined
-      try {
-        sessionStorage.removeItem(key)
-      } catch {
-        // Nothing was kept.
-      }
-    },
+/** Fields that an older build did not keep come from `empty`. A password is the one thing that is never kept. */
+export function formDraft<Values extends object & { password?: never }>(
+  name: string,
+  empty: Values,
+): FormDraft<Values> {
+  const read = () => {
+    try {
+      const kept = JSON.parse(drafts.read(name) ?? 'null') as Partial<Values> | null
+      return kept ? { ...empty, ...kept } : undefined
+    } catch {
+      return undefined
+    }
   }
-  onReset(draft.clear)
-  return draft
+  return {
+    read,
+    store: (values) => drafts.write(name, JSON.stringify({ ...read(), ...values })),
+    clear: () => drafts.remove(name),
+  }
 }

@@ -3,7 +3,7 @@ import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endp
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
 import type { MaintenanceEntry } from '@tsudoi/design-system/screens/system/system.views'
 import { useNavigate } from 'react-router-dom'
-import { forgetSession } from '../session/account.ts'
+import { loseSession } from '../session/account.ts'
 import { closeMaintenance, isGlobal } from '../session/maintenance.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { instantView } from '../views/channelViews.ts'
@@ -25,6 +25,6 @@ export function MaintenanceHost() {
   const kind = isGlobal(maintenance) ? 'global' : 'partial'
   const entries = maintenance.filter(({ isPartial }) => isPartial === (kind === 'partial')).map(entryOf)
   return (
-    <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void navigate(closeMaintenance(forgetSession))} />
+    <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void navigate(closeMaintenance(loseSession))} />
   )
 }

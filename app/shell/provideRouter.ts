@@ -3,13 +3,15 @@ import { clearErrors } from '../errors/errorQueue.ts'
 import { provideConsequences } from '../errors/consequences.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { paths, withCallback } from '../paths.ts'
-import { forgetSession } from '../session/account.ts'
+import { forgetSession, loseSession } from '../session/account.ts'
 import { callbackOf } from '../session/callback.ts'
 
 /** Tells the error catalogue how to go somewhere and what to forget. */
 export function provideRouter(navigate: NavigateFunction): void {
+  const login = () => withCallback(paths.login, callbackOf(location.href))
   const destinations = {
-    login: () => withCallback(paths.login, callbackOf(location.href)),
+    login,
+    'login-again': login,
     top: () => paths.top,
     'login-by-mail': () => paths.loginMail,
   }
@@ -17,7 +19,8 @@ export function provideRouter(navigate: NavigateFunction): void {
     logoutTo: (destination) => {
       const target = destinations[destination]()
       clearErrors()
-      forgetSession()
+      if (destination === 'login-again') loseSession()
+      else forgetSession()
       void navigate(target)
     },
     back: () => void (history.length > 1 ? navigate(-1) : navigate(paths.root)),

@@ -1,5 +1,5 @@
 import { graphemeCount } from '../text/graphemes.ts'
-import { normaliseText } from '../text/normaliseText.ts'
+import { normaliseDigits, normaliseEmail, normaliseText } from '../text/normaliseText.ts'
 
 /**
  * Rules of what identifies a person. Each gives a sentence that says what is wrong and what to do, or nothing when all is
@@ -25,11 +25,10 @@ export const passwordProblem: Rule = (typed) => {
   return undefined
 }
 
-/** A plain shape only: whether an address exists is for the mail to prove. Full-width letters are taken (normalised). */
+/** A plain shape only: whether an address exists is for the mail to prove. Any width and stray spaces are taken (normalised). */
 export const emailProblem: Rule = (typed) => {
-  const email = normaliseText(typed)
+  const email = normaliseEmail(typed)
   if (email === '') return 'メールアドレスを入力してください。'
-  if (/\s/.test(email)) return 'メールアドレスに空白が入っています。空白を取ってください。'
   if (!email.includes('@')) return 'メールアドレスに「@」がありません。koharu@example.jp のように入力してください。'
   if (!/^[^@]+@[^@.]+(\.[^@.]+)+$/.test(email) || email.length > EMAIL_MAX) {
     return 'メールアドレスの形を確かめてください。koharu@example.jp のように入力してください。'
@@ -50,7 +49,7 @@ export const uniqueNameProblem: Rule = (typed) => {
 
 /** Six digits, in any width (Q60). */
 export const codeProblem: Rule = (typed) => {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '')
+  const digits = normaliseDigits(typed)
   if (digits === '') return '認証コードを入力してください。'
   if (digits.length < 6) return `認証コードが${digits.length}桁です。あと${6 - digits.length}桁入力してください。`
   if (digits.length > 6) return '認証コードは6桁です。メールの数字を確かめてください。'

@@ -1,44 +1,48 @@
 import '@tsudoi/design-system/late.css'
-import { useMutation } from '@tanstack/react-query'
 import { ProfileConfirmScreen } from '@tsudoi/design-system/screens/profile/ProfileConfirmScreen'
+import { isWholeProfile } from '@tsudoi/design-system/screens/profile/profile.rules'
 import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
+import { useSend } from '../../queries/useSend.ts'
 import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
 import { profilePlaces, saveProfileMutation } from './account.mutations.ts'
 import { profileDraft } from './profileDraft.ts'
 
 /** R012: the profile once more, then saved. What the host refuses about a field leads back to the field. */
 export function ProfileConfirmRoute() {
   const navigate = useNavigate()
+  const now = useNow()
   // Saving itself finishes the registration: what was sent as a sign-up stays one.
   const [sentAs, setSentAs] = useState<'create' | 'change'>()
   const isNew = useSession(isUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')
-  const [values] = useState(() => profileDraft.read())
-  const save = useMutation(saveProfileMutation)
-  const send = () => {
+  const [values] = useState(profileDraft.read)
+  // A draft may be half typed when somebody comes here by the address.
+  const isWhole = values && isWholeProfile(values, now, kind === 'create')
+  const { send, submitting, error } = useSend(saveProfileMutation)
+  const leadBack = (refused: Error) => {
+    const errors = formErrorsOf<keyof ProfileValues>(refused, profilePlaces)
+    if (errors && !errors.form) void navigate(paths.profileEdit, { state: { errors } })
+  }
+  const save = () => {
     if (!values) return
     setSentAs(kind)
-    save.mutate(values, {
-      onSuccess: () => void navigate(paths.profileFinish, { replace: true, state: { kind } }),
-      onError: (error) => {
-        const errors = formErrorsOf<keyof ProfileValues>(error, profilePlaces)
-        if (errors && !errors.form) void navigate(paths.profileEdit, { state: { errors } })
-      },
-    })
+    const finish = () => void navigate(paths.profileFinish, { replace: true, state: { kind } })
+    send(values, { onSuccess: finish, onError: leadBack })
   }
   return (
     <Page>
       <ProfileConfirmScreen
         kind={kind}
-        values={values}
-        onSave={send}
-        saving={save.isPending || save.isSuccess}
-        error={formErrorsOf<keyof ProfileValues>(save.error, profilePlaces)?.form}
+        values={isWhole ? values : undefined}
+        onSave={save}
+        saving={submitting}
+        error={formErrorsOf<keyof ProfileValues>(error, profilePlaces)?.form}
         editHref={paths.profileEdit}
       />
     </Page>

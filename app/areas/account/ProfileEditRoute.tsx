@@ -1,25 +1,28 @@
 import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
+import { ready } from '@tsudoi/design-system/loadable'
 import { ProfileEditScreen } from '@tsudoi/design-system/screens/profile/ProfileEditScreen'
-import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'
+import { emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
 import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
 import { profileDraft, typedProfile } from './profileDraft.ts'
 
-/** R011: the last step of a sign-up, and later the place to change the profile. What was typed is there again on the way back. */
+/** R011: the last step of a sign-up, and later the place to change the profile. What was typed is there again after a reload and on the way back. */
 export function ProfileEditRoute() {
   const navigate = useNavigate()
   const { state } = useLocation() as {
     state: { errors?: Partial<Record<keyof ProfileValues | 'form', string>> } | null
   }
   const isNew = useSession(isUnfinished)
-  const { data } = useQuery({ ...profileQuery, enabled: !isNew, staleTime: Infinity })
-  const saved = data?.profile && typedProfile(data.profile)
-  const defaultValues = profileDraft.read() ?? saved
+  const [draft] = useState(profileDraft.read)
+  const saved = useQuery({ ...profileQuery, enabled: !isNew && !draft, staleTime: Infinity })
+  const typed = draft ?? (isNew ? emptyProfile : undefined)
   const confirm = (values: ProfileValues) => {
     profileDraft.store(values)
     void navigate(paths.profileConfirm)
@@ -27,14 +30,16 @@ export function ProfileEditRoute() {
   return (
     <Page>
       <ProfileEditScreen
-        // The form takes its values once: it begins anew when the saved ones have come.
-        key={saved ? 'saved' : 'empty'}
         kind={isNew ? 'create' : 'change'}
-        defaultValues={defaultValues}
+        initial={
+          typed ? ready(typed) : loadableOf(saved, ({ profile }) => (profile ? typedProfile(profile) : emptyProfile))
+        }
         now={useNow()}
+        onTyped={profileDraft.store}
         onSubmit={confirm}
         errors={state?.errors}
         backHref={isNew ? undefined : paths.mypage}
+        onLeave={profileDraft.clear}
       />
     </Page>
   )

@@ -1,5 +1,4 @@
 import '@tsudoi/design-system/late.css'
-import { useMutation } from '@tanstack/react-query'
 import { AddressConfirmScreen } from '@tsudoi/design-system/screens/address/AddressConfirmScreen'
 import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
 import type { AddressValues } from '@tsudoi/design-system/screens/address/address.views'
@@ -7,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
-import { isSending } from '../../queries/isSending.ts'
+import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
 import { addressPlaces, saveAddressMutation } from './address.queries.ts'
 import { addressDraft } from './addressDraft.ts'
@@ -24,18 +23,15 @@ function finishedDraft(): AddressValues | undefined {
 export function AddressConfirmRoute() {
   const navigate = useNavigate()
   const [values] = useState(finishedDraft)
-  const save = useMutation(saveAddressMutation)
-  const send = () => {
-    if (!values || save.isSuccess || isSending(saveAddressMutation.mutationKey)) return
-    save.mutate(values, { onSuccess: () => void navigate(paths.addressFinish, { replace: true }) })
-  }
+  const { send, submitting, error } = useSend(saveAddressMutation)
+  const finish = () => void navigate(paths.addressFinish, { replace: true })
   return (
     <Page>
       <AddressConfirmScreen
         values={values}
-        onSave={send}
-        saving={save.isPending || save.isSuccess}
-        error={formErrorsOf(save.error, addressPlaces)?.form}
+        onSave={() => values && send(values, { onSuccess: finish })}
+        saving={submitting}
+        error={formErrorsOf(error, addressPlaces)?.form}
         editHref={paths.addressEdit}
       />
     </Page>

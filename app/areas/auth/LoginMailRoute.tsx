@@ -1,15 +1,15 @@
 import '@tsudoi/design-system/late.css'
-import { useMutation } from '@tanstack/react-query'
 import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginScreen'
-import type { MailLoginValues } from '@tsudoi/design-system/screens/login/login.views'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { env } from '../../env.ts'
 import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
-import { isSending } from '../../queries/isSending.ts'
+import { useSend } from '../../queries/useSend.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinMutation } from './auth.mutations.ts'
+import { loginDraft, typedCredentials } from './entryDrafts.ts'
 
 const places = { InvalidEmailOrPassword: 'form', LOCK_FIVE_TIME_FAILED: 'form', TooManyRequests: 'form' } as const
 
@@ -17,21 +17,22 @@ const places = { InvalidEmailOrPassword: 'form', LOCK_FIVE_TIME_FAILED: 'form', 
 export function LoginMailRoute() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const signin = useMutation(signinMutation)
+  const { send, submitting, error } = useSend(signinMutation)
+  const [draft] = useState(loginDraft.read)
   const target = safeCallback(new URLSearchParams(search).get('callback'), location.origin, env.callbackOrigins)
   const leave = () => {
     if (target?.startsWith('http')) location.assign(target)
     else void navigate(target ?? paths.home, { replace: true })
   }
-  const send = (values: MailLoginValues) => {
-    if (!isSending(signinMutation.mutationKey)) signin.mutate(values, { onSuccess: leave })
-  }
   return (
     <Page>
       <MailLoginScreen
-        onSubmit={send}
-        submitting={signin.isPending || signin.isSuccess}
-        errors={formErrorsOf(signin.error, places)}
+        defaultValues={{ email: draft?.email ?? '', password: '' }}
+        passwordIsLost={draft?.hasTypedPassword}
+        onTyped={(values) => loginDraft.store(typedCredentials(values))}
+        onSubmit={(values) => send(values, { onSuccess: leave })}
+        submitting={submitting}
+        errors={formErrorsOf(error, places)}
         hrefs={{ login: paths.login + search, reset: paths.loginReset + search, signUp: paths.signupTop + search }}
       />
     </Page>

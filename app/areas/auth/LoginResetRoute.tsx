@@ -1,24 +1,20 @@
 import '@tsudoi/design-system/late.css'
 import { ResetDoneScreen } from '@tsudoi/design-system/screens/login/ResetDoneScreen'
 import type { ReactNode } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { Page } from '../../shell/Page.tsx'
+import { useStepFocus } from '../../shell/useFormSteps.ts'
 import { pendingReset } from './pendingReset.ts'
 import { ResetCode } from './ResetCode.tsx'
 import { ResetMail } from './ResetMail.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
-import { useResetSteps, useStepFocus } from './useResetSteps.ts'
+import { useResetSteps } from './useResetSteps.ts'
 
 type Step = 'mail' | 'code' | 'password' | 'done'
 
 /** R003: the address, then with page=input the code and the new password while a reset is pending (S031), then done. */
 export function LoginResetRoute() {
-  const [query] = useSearchParams()
-  const { state } = useLocation() as { state: { isReset?: boolean } | null }
-  const { hrefs } = useResetSteps()
-  const page = query.get('page')
-  const pending = page === 'input' ? pendingReset.read() : undefined
-  const isDone = page === 'done' && Boolean(state?.isReset)
+  const { isInput, isDone, hrefs } = useResetSteps()
+  const pending = isInput ? pendingReset.read() : undefined
   const step: Step = isDone ? 'done' : (pending?.step ?? 'mail')
   useStepFocus(step)
   const screens: Record<Step, () => ReactNode> = {

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { ResetCodeScreen } from '@tsudoi/design-system/screens/login/ResetCodeScreen'
-import type { Resend } from '@tsudoi/design-system/screens/code.views'
-import { formErrorsOf, sentenceOf } from '../../errors/formErrors.ts'
-import { isSending } from '../../queries/isSending.ts'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { useResend } from '../../queries/useResend.ts'
+import { useSend } from '../../queries/useSend.ts'
 import { pendingReset } from './pendingReset.ts'
 import { checkResetCodeMutation, prepareResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
@@ -13,20 +12,8 @@ const places = { InvalidCode: 'code', LOCK_FIVE_TIME_FAILED: 'form' } as const
 /** The code out of the mail. When its time is over, a dialog says so and leads to /top (E008). */
 export function ResetCode({ email }: { email: string }) {
   const { toStart, toNextInput, toLogin } = useResetSteps()
-  const check = useMutation(checkResetCodeMutation)
-  const resend = useMutation(prepareResetMutation)
-  const states: Record<typeof resend.status, Resend> = {
-    idle: { state: 'idle' },
-    pending: { state: 'sending' },
-    success: { state: 'sent' },
-    error: { state: 'failed', reason: sentenceOf(resend.error) },
-  }
-  const send = (code: string) => {
-    if (!isSending(checkResetCodeMutation.mutationKey)) check.mutate({ email, code }, { onSuccess: toNextInput })
-  }
-  const sendAgain = () => {
-    if (!isSending(prepareResetMutation.mutationKey)) resend.mutate(email)
-  }
+  const { send, submitting, error } = useSend(checkResetCodeMutation)
+  const { resend, sendAgain } = useResend(prepareResetMutation)
   const changeEmail = () => {
     pendingReset.beginAnew()
     toStart()
@@ -38,13 +25,13 @@ export function ResetCode({ email }: { email: string }) {
   return (
     <ResetCodeScreen
       email={email}
-      defaultValues={{ code: resetDraft.read().code ?? '' }}
+      defaultValues={{ code: resetDraft.read()?.code ?? '' }}
       onTyped={resetDraft.store}
-      onSubmit={({ code }) => send(code)}
-      submitting={check.isPending || check.isSuccess}
-      errors={formErrorsOf(check.error, places)}
-      resend={states[resend.status]}
-      onResend={sendAgain}
+      onSubmit={({ code }) => send({ email, code }, { onSuccess: toNextInput })}
+      submitting={submitting}
+      errors={formErrorsOf(error, places)}
+      resend={resend}
+      onResend={() => sendAgain(email)}
       onChangeEmail={changeEmail}
       onCancel={cancel}
     />

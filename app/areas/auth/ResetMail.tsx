@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { ResetMailScreen } from '@tsudoi/design-system/screens/login/ResetMailScreen'
 import { formErrorsOf } from '../../errors/formErrors.ts'
-import { isSending } from '../../queries/isSending.ts'
+import { useSend } from '../../queries/useSend.ts'
 import { prepareResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
@@ -11,17 +10,14 @@ const places = { InvalidEmailFormat: 'email', LOCK_FIVE_TIME_FAILED: 'form', Too
 /** Whose password it is. */
 export function ResetMail() {
   const { hrefs, toInput } = useResetSteps()
-  const prepare = useMutation(prepareResetMutation)
-  const send = (email: string) => {
-    if (!isSending(prepareResetMutation.mutationKey)) prepare.mutate(email, { onSuccess: toInput })
-  }
+  const { send, submitting, error } = useSend(prepareResetMutation)
   return (
     <ResetMailScreen
-      defaultValues={{ email: resetDraft.read().email ?? '' }}
+      defaultValues={{ email: resetDraft.read()?.email ?? '' }}
       onTyped={resetDraft.store}
-      onSubmit={({ email }) => send(email)}
-      submitting={prepare.isPending || prepare.isSuccess}
-      errors={formErrorsOf(prepare.error, places)}
+      onSubmit={({ email }) => send(email, { onSuccess: toInput })}
+      submitting={submitting}
+      errors={formErrorsOf(error, places)}
       hrefs={hrefs}
     />
   )

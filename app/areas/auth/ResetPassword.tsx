@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { ResetPasswordScreen } from '@tsudoi/design-system/screens/login/ResetPasswordScreen'
+import { useState } from 'react'
 import { formErrorsOf } from '../../errors/formErrors.ts'
-import { isSending } from '../../queries/isSending.ts'
+import { useSend } from '../../queries/useSend.ts'
 import { pendingReset } from './pendingReset.ts'
 import { saveResetMutation } from './reset.mutations.ts'
+import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
 const places = {
@@ -16,16 +17,13 @@ const places = {
 /** The new password; the host wants the proven code beside it (X6). */
 export function ResetPassword({ email, code }: { email: string; code: string }) {
   const { toStart, toNextInput, toDone, toLogin } = useResetSteps()
-  const save = useMutation(saveResetMutation)
+  const { send, submitting, error } = useSend(saveResetMutation)
+  const [isLost] = useState(() => resetDraft.read()?.hasTypedPassword)
   /** Back to the step that the host's refusal left (reset.mutations). */
   const stepBack = () => {
     const pending = pendingReset.read()
     if (!pending) toStart()
     else if (pending.step === 'code') toNextInput()
-  }
-  const send = (password: string) => {
-    if (!isSending(saveResetMutation.mutationKey))
-      save.mutate({ email, code, password }, { onSuccess: toDone, onError: stepBack })
   }
   const cancel = () => {
     pendingReset.forget()
@@ -34,10 +32,12 @@ export function ResetPassword({ email, code }: { email: string; code: string }) 
   return (
     <ResetPasswordScreen
       email={email}
-      onSubmit={({ password }) => send(password)}
+      passwordIsLost={isLost}
+      onTyped={() => resetDraft.store({ hasTypedPassword: true })}
+      onSubmit={({ password }) => send({ email, code, password }, { onSuccess: toDone, onError: stepBack })}
       onCancel={cancel}
-      submitting={save.isPending || save.isSuccess}
-      errors={formErrorsOf(save.error, places)}
+      submitting={submitting}
+      errors={formErrorsOf(error, places)}
     />
   )
 }

@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { SignupCreateScreen } from '@tsudoi/design-system/screens/signup/SignupCreateScreen'
-import type { SignupValues } from '@tsudoi/design-system/screens/signup/signup.views'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
-import { isSending } from '../../queries/isSending.ts'
+import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prepareMutation } from './auth.mutations.ts'
+import { signupDraft, typedCredentials } from './entryDrafts.ts'
 
 const places = {
   AlreadyExistsEmail: 'email',
@@ -21,17 +21,17 @@ const places = {
 export function SignupCreate() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const prepare = useMutation(prepareMutation)
-  const send = (values: SignupValues) => {
-    if (!isSending(prepareMutation.mutationKey))
-      prepare.mutate(values, { onSuccess: () => void navigate(paths.signupCode) })
-  }
+  const { send, submitting, error } = useSend(prepareMutation)
+  const [draft] = useState(signupDraft.read)
   return (
     <Page>
       <SignupCreateScreen
-        onSubmit={send}
-        submitting={prepare.isPending}
-        errors={formErrorsOf(prepare.error, places)}
+        defaultValues={{ email: draft?.email ?? '', password: '' }}
+        passwordIsLost={draft?.hasTypedPassword}
+        onTyped={(values) => signupDraft.store(typedCredentials(values))}
+        onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
+        submitting={submitting}
+        errors={formErrorsOf(error, places)}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login + search }}
       />
     </Page>

@@ -46,13 +46,13 @@ describe('a password reset on its way (R003, S101, S102, X5)', () => {
     pendingReset.codeProven('271828')
     pendingReset.beginAnew()
     expect(pendingReset.read()).toBeUndefined()
-    expect(resetDraft.read()).toEqual({ email })
+    expect(resetDraft.read()).toEqual({ email, code: '', hasTypedPassword: false })
   })
 
   it('leaves nothing behind when it is given up or the session ends (S035)', () => {
     resetDraft.store({ email, code: '2718' })
     runReset()
-    expect(resetDraft.read()).toEqual({})
+    expect(resetDraft.read()).toBeUndefined()
     pendingReset.codeMailed(email)
     pendingReset.forget()
     expect(document.cookie).not.toMatch(/reset-email|pin-code-cache/)

@@ -13,7 +13,7 @@ export const pendingReset = {
     const email = pendingSteps.read('reset-email')
     const step = pendingSteps.read('pin-code-cache')
     if (!email || !step) return undefined
-    const { code } = resetDraft.read()
+    const code = resetDraft.read()?.code
     return step === 'password' && code ? { step, email, code } : { step: 'code', email }
   },
   /** A code was mailed to an address, if somebody has it. */
@@ -31,7 +31,7 @@ export const pendingReset = {
   },
   /** From the start, with the address filled in. */
   beginAnew(): void {
-    const email = pendingSteps.read('reset-email') ?? resetDraft.read().email
+    const email = pendingSteps.read('reset-email') ?? resetDraft.read()?.email
     pendingReset.forget()
     resetDraft.store({ email })
   },

@@ -10,6 +10,10 @@ import { FormPage } from '../parts/FormPage.tsx'
 export interface LeaveScreenProps {
   /** What will be lost of it, while it is still there. */
   balance: Loadable<Balance>
+  /** Whether it was checked before a reload. Default: no. */
+  defaultRead?: boolean
+  /** Each change of the check, so that a reload keeps it. */
+  onRead?: (wasRead: boolean) => void
   onLeave: () => void
   leaving?: boolean
   accountHref: string
@@ -19,9 +23,10 @@ export interface LeaveScreenProps {
  * The end of an account (W058). Three answers are asked for: that it was read, the button, and the question after it, which
  * gives the focus to staying.
  */
-export function LeaveScreen({ balance, onLeave, leaving = false, accountHref }: LeaveScreenProps) {
+export function LeaveScreen(props: LeaveScreenProps) {
+  const { balance, defaultRead = false, onRead, onLeave, leaving = false, accountHref } = props
   const checkbox = useRef<HTMLInputElement>(null)
-  const [wasRead, setRead] = useState(false)
+  const [wasRead, setRead] = useState(defaultRead)
   const [isMissed, setMissed] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const ask = (event: SubmitEvent) => {
@@ -40,6 +45,7 @@ export function LeaveScreen({ balance, onLeave, leaving = false, accountHref }: 
           checked={wasRead}
           onChange={({ target }) => {
             setRead(target.checked)
+            onRead?.(target.checked)
             setMissed(false)
           }}
           error={isMissed ? '退会するには、上の内容を読んでチェックを入れてください。' : undefined}

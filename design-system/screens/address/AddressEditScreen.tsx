@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
+import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
@@ -71,18 +71,5 @@ function Form(props: Omit<AddressEditScreenProps, 'initial'> & { initial: Addres
         </TextLink>
       </FormFoot>
     </form>
-  )
-}
-
-function FieldsSkeleton() {
-  return (
-    <div className="grid gap-8">
-      {Array.from({ length: 5 }, (_, at) => (
-        <div key={at} className="grid gap-2">
-          <Skeleton shape="line" className="h-6! w-28!" />
-          <Skeleton shape="block" className="h-13!" />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,15 +1,12 @@
-import { normaliseDigits, normaliseKana, normaliseText } from '../../text/normaliseText.ts'
+import { normaliseDigits, normaliseKana, normaliseLine, normalisePhone } from '../../text/normaliseText.ts'
 import { textProblem, type Rule } from '../account.rules.ts'
 import type { AddressValues } from './address.views.ts'
-
-/** One line without tabs and line breaks, which a paste may bring along. */
-const lineOf = (typed: string) => normaliseText(typed.replace(/\p{Cc}+/gu, ' '))
 
 /** The host counts code units: an emoji counts as more than one there. */
 function lineProblem(label: string, max: number): Rule {
   const problem = textProblem(label, max)
   return (typed) => {
-    const line = lineOf(typed)
+    const line = normaliseLine(typed)
     if (line.length > max) return problem(line) ?? `${label}が長すぎます。絵文字を取るか、短くしてください。`
     return problem(line)
   }
@@ -18,11 +15,11 @@ function lineProblem(label: string, max: number): Rule {
 const optional =
   (rule: Rule): Rule =>
   (typed) =>
-    lineOf(typed) === '' ? undefined : rule(typed)
+    normaliseLine(typed) === '' ? undefined : rule(typed)
 
 function kanaProblem(label: string): Rule {
   return (typed) => {
-    const kana = normaliseKana(lineOf(typed))
+    const kana = normaliseKana(typed)
     if (!/^[ァ-ヶー・][ァ-ヶー・ ]*$/.test(kana)) return `${label}をひらがなかカタカナで入力してください。`
     if (kana.length > 40) return `${label}が40文字を超えています。あと${kana.length - 40}文字減らしてください。`
     return undefined
@@ -38,13 +35,8 @@ const postalCodeProblem: Rule = (typed) => {
   return undefined
 }
 
-/** +81 stands for the 0 that every number inside of Japan begins with. */
-function phoneDigits(typed: string): string {
-  return normaliseDigits(lineOf(typed).replace(/^\+\s*81[\s-]*(?:\(0\))?0?/, '0'))
-}
-
 const phoneProblem: Rule = (typed) => {
-  const digits = phoneDigits(typed)
+  const digits = normalisePhone(typed)
   if (digits === '') return '電話番号を入力してください。'
   if (!digits.startsWith('0')) return '電話番号を0から入力してください。例：0451234567'
   if (digits.length < 10 || digits.length > 11)
@@ -75,15 +67,15 @@ export function postalCodeText(typed: string): string {
 /** Every field in the width in which it is kept: ２３１ー００２３ → 231-0023, ほしの → ホシノ. */
 export function normalisedAddress(typed: AddressValues): AddressValues {
   return {
-    lastName: lineOf(typed.lastName),
-    firstName: lineOf(typed.firstName),
-    lastNameKana: normaliseKana(lineOf(typed.lastNameKana)),
-    firstNameKana: normaliseKana(lineOf(typed.firstNameKana)),
+    lastName: normaliseLine(typed.lastName),
+    firstName: normaliseLine(typed.firstName),
+    lastNameKana: normaliseKana(typed.lastNameKana),
+    firstNameKana: normaliseKana(typed.firstNameKana),
     postalCode: postalCodeText(typed.postalCode),
     prefecture: typed.prefecture,
-    city: lineOf(typed.city),
-    street: lineOf(typed.street),
-    building: lineOf(typed.building),
-    phoneNumber: phoneDigits(typed.phoneNumber),
+    city: normaliseLine(typed.city),
+    street: normaliseLine(typed.street),
+    building: normaliseLine(typed.building),
+    phoneNumber: normalisePhone(typed.phoneNumber),
   }
 }

@@ -3,11 +3,12 @@ import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { normaliseText } from '../../text/normaliseText.ts'
+import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { passwordLostText } from '../passwordSupport.ts'
 import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
 import { summaryOf } from '../summaryOf.ts'
 import type { MailLoginValues } from './login.views.ts'
@@ -16,6 +17,10 @@ export interface MailLoginScreenProps {
   /** Default: empty. */
   defaultValues?: MailLoginValues
   onSubmit: (values: MailLoginValues) => void
+  /** Each change; of the password it is to be kept only that there was one. */
+  onTyped?: (values: MailLoginValues) => void
+  /** It was typed before a reload, and has to be typed again. */
+  passwordIsLost?: boolean
   submitting?: boolean
   /** ログインに失敗しました。 belongs to the whole form: `form` (X7). */
   errors?: ServerErrors<MailLoginValues>
@@ -29,20 +34,27 @@ const fields = [
 
 /** Log-in by e-mail (W036). A failed send keeps what was typed. */
 export function MailLoginScreen(props: MailLoginScreenProps) {
-  const { defaultValues = { email: '', password: '' }, onSubmit, submitting = false, errors: refused, hrefs } = props
+  const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
+  const { submitting = false, errors: refused, hrefs } = props
   const {
     register,
     handleSubmit,
+    getValues,
     formState: { errors, submitCount },
   } = useForm<MailLoginValues>({
     defaultValues,
     errors: useServerErrors<MailLoginValues>(refused),
     shouldFocusError: false,
   })
-  const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseText(email), password }))
+  const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseEmail(email), password }))
   return (
     <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>
-      <form onSubmit={(event) => void send(event)} noValidate aria-label="ログイン">
+      <form
+        onSubmit={(event) => void send(event)}
+        onChange={() => onTyped?.(getValues())}
+        noValidate
+        aria-label="ログイン"
+      >
         <div className="grid gap-8">
           <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
           <FormMessage text={refused?.form} />
@@ -60,6 +72,7 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
               id="login-password"
               label="パスワード"
               requirement="必須"
+              support={passwordIsLost ? passwordLostText : undefined}
               autoComplete="current-password"
               error={errors.password?.message}
               {...register('password', { required: 'パスワードを入力してください。' })}

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { normaliseText } from '../../text/normaliseText.ts'
+import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
@@ -38,14 +38,19 @@ export function ResetMailScreen(props: ResetMailScreenProps) {
     errors: useServerErrors<ResetMailValues>(refused),
     shouldFocusError: false,
   })
-  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseText(email) }))
+  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseEmail(email) }))
   return (
     <FormPage
       step={{ at: 1, of: RESET_STEPS }}
       title="パスワードを、設定しなおします"
       lead={<p>登録したメールアドレスを入力してください。確かめるための6桁の認証コードをお送りします。</p>}
     >
-      <form onSubmit={(event) => void send(event)} noValidate aria-label="パスワードの再設定">
+      <form
+        onSubmit={(event) => void send(event)}
+        onChange={() => onTyped?.(getValues())}
+        noValidate
+        aria-label="パスワードの再設定"
+      >
         <div className="grid gap-8">
           <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
           <FormMessage text={refused?.form} />
@@ -57,10 +62,7 @@ export function ResetMailScreen(props: ResetMailScreenProps) {
             type="email"
             autoComplete="username"
             error={errors.email?.message}
-            {...register('email', {
-              validate: (typed) => emailProblem(typed) ?? true,
-              onChange: () => onTyped?.(getValues()),
-            })}
+            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
           />
         </div>
         <FormFoot submit="認証コードを送る" submitting={submitting}>

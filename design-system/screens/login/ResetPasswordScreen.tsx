@@ -7,6 +7,7 @@ import { passwordProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { newPasswordSupport } from '../passwordSupport.ts'
 import { RESET_STEPS } from '../resetSteps.ts'
 import { summaryOf } from '../summaryOf.ts'
 import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
@@ -18,6 +19,10 @@ export interface ResetPasswordScreenProps {
   /** Default: empty. */
   defaultValues?: ResetPasswordValues
   onSubmit: (values: ResetPasswordValues) => void
+  /** Each change; the password itself is not kept anywhere. */
+  onTyped?: () => void
+  /** It was typed before a reload, and has to be typed again. */
+  passwordIsLost?: boolean
   /** Gives it up: the old password stays. */
   onCancel: () => void
   submitting?: boolean
@@ -28,7 +33,8 @@ const fields = [{ fieldId: 'reset-password', name: 'password', label: '新しい
 
 /** The new password, once the code was right (W037, page=input): ten minutes remain (X6). */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
-  const { email, defaultValues = { password: '' }, onSubmit, onCancel, submitting = false, errors: refused } = props
+  const { email, defaultValues = { password: '' }, onSubmit, onTyped, passwordIsLost = false, onCancel } = props
+  const { submitting = false, errors: refused } = props
   const {
     register,
     handleSubmit,
@@ -49,7 +55,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
         </p>
       }
     >
-      <form onSubmit={(event) => void send(event)} noValidate aria-label="新しいパスワード">
+      <form onSubmit={(event) => void send(event)} onChange={onTyped} noValidate aria-label="新しいパスワード">
         <div className="grid gap-8">
           <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
           <FormMessage text={refused?.form} />
@@ -58,7 +64,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
             id="reset-password"
             label="新しいパスワード"
             requirement="必須"
-            support="8〜25文字の半角英数字と記号。同じ文字は3回まで続けられます。"
+            support={newPasswordSupport(passwordIsLost)}
             autoComplete="new-password"
             error={errors.password?.message}
             {...register('password', { validate: (typed) => passwordProblem(typed) ?? true })}

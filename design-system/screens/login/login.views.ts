@@ -19,9 +19,6 @@ export interface MailLoginValues {
 export interface ResetMailValues {
   email: string
 }
-export interface ResetCodeValues {
-  code: string
-}
 export interface ResetPasswordValues {
   password: string
 }

@@ -9,7 +9,7 @@ import { birthdayText, choiceText, genderOptions, type ProfileValues } from './p
 
 export interface ProfileConfirmScreenProps {
   kind: 'create' | 'change'
-  /** What was typed; nothing after a reload. */
+  /** What was typed; undefined when that is not a whole profile. */
   values: ProfileValues | undefined
   onSave: () => void
   saving?: boolean
@@ -47,7 +47,7 @@ export function ProfileConfirmScreen({
       ) : (
         <EmptyState
           title="確認する内容がありません"
-          description="ページを読みこみなおすと、入力した内容は消えます。"
+          description="必要な項目がまだ入力されていないか、保存が済んでいます。"
           action={{ label: '入力画面へ', href: editHref }}
         />
       )}

@@ -1,75 +1,88 @@
 import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { normaliseText } from '../../text/normaliseText.ts'
+import type { Loadable } from '../../loadable.ts'
+import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 import { summaryOf } from '../summaryOf.ts'
 import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
 import { ProfileFields, profileFields } from './parts/ProfileFields.tsx'
-import { emptyProfile, type ProfileValues } from './profile.views.ts'
+import { normalisedProfile } from './profile.rules.ts'
+import type { ProfileValues } from './profile.views.ts'
 
 export interface ProfileEditScreenProps {
   /** `create` is the last step of signing up, `change` comes later. */
   kind: 'create' | 'change'
-  /** Default: empty. Give what was typed when the way back from the confirmation is taken. */
-  defaultValues?: ProfileValues
+  /** What the form begins with: what was typed before, what is saved, or empty fields. */
+  initial: Loadable<ProfileValues>
   now: string
+  /** After each change, so that a reload loses nothing. */
+  onTyped: (values: ProfileValues) => void
   /** On to /profile/confirm, with normalised texts. */
   onSubmit: (values: ProfileValues) => void
   errors?: ServerErrors<ProfileValues>
   /** Members only: without saving, back to the profile. */
   backHref?: string
+  /** The way back without saving was taken: what was typed is to be forgotten. */
+  onLeave?: () => void
 }
 
-const words = {
-  create: {
-    title: 'あなたのことを、教えてください',
-    lead: 'ニックネームとユーザーIDは、ほかのファンにも表示されます。',
-  },
-  change: { title: 'プロフィールを編集する', lead: 'ニックネームとユーザーIDは、ほかのファンにも表示されます。' },
-}
+const lead = 'ニックネームとユーザーIDは、ほかのファンにも表示されます。'
+const titles = { create: 'あなたのことを、教えてください', change: 'プロフィールを編集する' }
 
 /** The profile's form (W044). */
-export function ProfileEditScreen(props: ProfileEditScreenProps) {
-  const { kind, defaultValues = emptyProfile, now, onSubmit, errors: refused, backHref } = props
-  const {
-    register,
-    control,
-    handleSubmit,
-    formState: { errors, submitCount },
-  } = useForm<ProfileValues>({
-    defaultValues,
-    errors: useServerErrors<ProfileValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit((values) => onSubmit(normalised(values)))
-  const { title, lead } = words[kind]
+export function ProfileEditScreen({ initial, ...form }: ProfileEditScreenProps) {
+  const { kind } = form
   return (
-    <FormPage step={kind === 'create' ? { at: 4, of: SIGNUP_STEPS } : undefined} title={title} lead={<p>{lead}</p>}>
-      <form onSubmit={(event) => void send(event)} noValidate aria-label="プロフィール">
-        <div className="grid gap-8">
-          <ErrorSummary key={submitCount} errors={summaryOf(errors, profileFields)} />
-          <FormMessage text={refused?.form} />
-          <ProfileFields register={register} control={control} errors={errors} now={now} isNew={kind === 'create'} />
-        </div>
-        <FormFoot submit="入力内容を確認する" submitting={false}>
-          {backHref && <TextLink href={backHref}>保存せずにもどる</TextLink>}
-        </FormFoot>
-      </form>
+    <FormPage
+      step={kind === 'create' ? { at: 4, of: SIGNUP_STEPS } : undefined}
+      title={titles[kind]}
+      lead={<p>{lead}</p>}
+    >
+      <Loaded of={initial} label="プロフィールを読みこみ中" skeleton={<FieldsSkeleton />}>
+        {(values) => <Form initial={values} {...form} />}
+      </Loaded>
     </FormPage>
   )
 }
 
-function normalised(values: ProfileValues): ProfileValues {
-  const { nickName, uniqueName, lastName, firstName } = values
-  return {
-    ...values,
-    nickName: normaliseText(nickName),
-    uniqueName: normaliseText(uniqueName),
-    lastName: normaliseText(lastName),
-    firstName: normaliseText(firstName),
-  }
+function Form(props: Omit<ProfileEditScreenProps, 'initial'> & { initial: ProfileValues }) {
+  const { kind, initial, now, onTyped, onSubmit, errors: refused, backHref, onLeave } = props
+  const {
+    register,
+    control,
+    getValues,
+    handleSubmit,
+    formState: { errors, submitCount },
+  } = useForm<ProfileValues>({
+    defaultValues: initial,
+    errors: useServerErrors<ProfileValues>(refused),
+    shouldFocusError: false,
+  })
+  const send = handleSubmit((values) => onSubmit(normalisedProfile(values)))
+  return (
+    <form
+      onSubmit={(event) => void send(event)}
+      onChange={() => onTyped(getValues())}
+      noValidate
+      aria-label="プロフィール"
+    >
+      <div className="grid gap-8">
+        <ErrorSummary key={submitCount} errors={summaryOf(errors, profileFields)} />
+        <FormMessage text={refused?.form} />
+        <ProfileFields register={register} control={control} errors={errors} now={now} isNew={kind === 'create'} />
+      </div>
+      <FormFoot submit="入力内容を確認する" submitting={false}>
+        {backHref && (
+          <TextLink href={backHref} onClick={onLeave}>
+            保存せずにもどる
+          </TextLink>
+        )}
+      </FormFoot>
+    </form>
+  )
 }

@@ -1,5 +1,7 @@
 import type { DatePart, TypedDate } from '../../components/DateField.tsx'
-import { textProblem } from '../account.rules.ts'
+import { normaliseLine } from '../../text/normaliseText.ts'
+import { textProblem, uniqueNameProblem } from '../account.rules.ts'
+import type { ProfileValues } from './profile.views.ts'
 
 /** Names a fan sees and names only we see: at most 20 characters (ours). */
 export const nickNameProblem = textProblem('ニックネーム', 20)
@@ -54,4 +56,28 @@ function isRealDay(year: number, month: number, day: number): boolean {
 
 function todayInJapan(now: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date(now))
+}
+
+/** Every text in the width in which it is kept. */
+export function normalisedProfile(typed: ProfileValues): ProfileValues {
+  const { nickName, uniqueName, lastName, firstName } = typed
+  return {
+    ...typed,
+    nickName: normaliseLine(nickName),
+    uniqueName: normaliseLine(uniqueName),
+    lastName: normaliseLine(lastName),
+    firstName: normaliseLine(firstName),
+  }
+}
+
+/** Whether everything that has to be there is there and right. The birthday of a member was right before. */
+export function isWholeProfile(typed: ProfileValues, now: string, isNew: boolean): boolean {
+  const problems = [
+    nickNameProblem(typed.nickName),
+    uniqueNameProblem(typed.uniqueName),
+    lastNameProblem(typed.lastName),
+    firstNameProblem(typed.firstName),
+    isNew ? birthdayProblem(typed.birthday, now) : undefined,
+  ]
+  return problems.every((problem) => problem === undefined)
 }

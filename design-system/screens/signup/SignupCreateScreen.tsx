@@ -3,11 +3,12 @@ import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { normaliseText } from '../../text/normaliseText.ts'
+import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem, passwordProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { newPasswordSupport } from '../passwordSupport.ts'
 import { summaryOf } from '../summaryOf.ts'
 import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
@@ -17,6 +18,10 @@ export interface SignupCreateScreenProps {
   /** Default: empty. */
   defaultValues?: SignupValues
   onSubmit: (values: SignupValues) => void
+  /** Each change; of the password it is to be kept only that there was one. */
+  onTyped?: (values: SignupValues) => void
+  /** It was typed before, and has to be typed again. */
+  passwordIsLost?: boolean
   submitting?: boolean
   errors?: ServerErrors<SignupValues>
   hrefs: { terms: string; login: string }
@@ -29,20 +34,27 @@ const fields = [
 
 /** Address and password of a new member (W040); a code is mailed next. */
 export function SignupCreateScreen(props: SignupCreateScreenProps) {
-  const { defaultValues = { email: '', password: '' }, onSubmit, submitting = false, errors: refused, hrefs } = props
+  const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
+  const { submitting = false, errors: refused, hrefs } = props
   const {
     register,
     handleSubmit,
+    getValues,
     formState: { errors, submitCount },
   } = useForm<SignupValues>({ defaultValues, errors: useServerErrors<SignupValues>(refused), shouldFocusError: false })
-  const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseText(email), password }))
+  const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseEmail(email), password }))
   return (
     <FormPage
       step={{ at: 2, of: SIGNUP_STEPS }}
       title="メールアドレスを、登録します"
       lead={<p>入力したアドレスに、6桁の認証コードをお送りします。</p>}
     >
-      <form onSubmit={(event) => void send(event)} noValidate aria-label="会員登録">
+      <form
+        onSubmit={(event) => void send(event)}
+        onChange={() => onTyped?.(getValues())}
+        noValidate
+        aria-label="会員登録"
+      >
         <div className="grid gap-8">
           <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
           <FormMessage text={refused?.form} />
@@ -60,7 +72,7 @@ export function SignupCreateScreen(props: SignupCreateScreenProps) {
             id="signup-password"
             label="パスワード"
             requirement="必須"
-            support="8〜25文字の半角英数字と記号。同じ文字は3回まで続けられます。"
+            support={newPasswordSupport(passwordIsLost)}
             autoComplete="new-password"
             error={errors.password?.message}
             {...register('password', { validate: (typed) => passwordProblem(typed) ?? true })}

@@ -1,14 +1,17 @@
 import { ProfileEditScreen } from '@tsudoi/design-system/screens/profile/ProfileEditScreen'
+import { emptyProfile } from '@tsudoi/design-system/screens/profile/profile.views'
+import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleProfileValues } from '../../examples/exampleProfile.ts'
+import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
   title: '画面/プロフィール/入力',
   component: ProfileEditScreen,
-  args: { kind: 'create', now: exampleNow, onSubmit: fn() },
+  args: { kind: 'create', initial: ready(emptyProfile), now: exampleNow, onTyped: fn(), onSubmit: fn() },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { simple: true } },
 } satisfies Meta<typeof ProfileEditScreen>
@@ -45,17 +48,20 @@ export const Filled: Story = {
         prefecture: '14',
       }),
     )
+    await expect(args.onTyped).toHaveBeenLastCalledWith(
+      expect.objectContaining({ uniqueName: 'ｋｏｈａｒｕ', birthday: { year: '2004', month: '2', day: '29' } }),
+    )
   },
 }
 
 export const Invalid: Story = {
   name: '入力に誤り',
   args: {
-    defaultValues: {
+    initial: ready({
       ...exampleProfileValues,
       nickName: 'こはる＠深夜便は毎週かならず起きている会員',
       birthday: { year: '2004', month: '2', day: '30' },
-    },
+    }),
   },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
@@ -71,7 +77,7 @@ export const Invalid: Story = {
 export const Refused: Story = {
   name: 'サーバーが断った',
   args: {
-    defaultValues: exampleProfileValues,
+    initial: ready(exampleProfileValues),
     errors: { uniqueName: 'このユーザーIDは使われています。別のものを入力してください。' },
   },
   play: async ({ canvas }) => {
@@ -82,10 +88,22 @@ export const Refused: Story = {
 
 export const Change: Story = {
   name: '編集',
-  args: { kind: 'change', defaultValues: exampleProfileValues, backHref: '/mypage' },
+  args: { kind: 'change', initial: ready(exampleProfileValues), backHref: '/mypage', onLeave: fn() },
   parameters: { shell: { simple: false, current: 'profile' }, picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('生年月日')).toHaveValue('2004年2月29日')
     await expect(canvas.getByLabelText('生年月日')).toHaveAttribute('readonly')
   },
+}
+
+export const Loading: Story = {
+  name: '読みこみ中',
+  args: { kind: 'change', initial: loading, backHref: '/mypage', onLeave: fn() },
+  parameters: { shell: { simple: false, current: 'profile' } },
+}
+
+export const NotLoaded: Story = {
+  name: '読みこめない',
+  args: { kind: 'change', initial: failed(), backHref: '/mypage', onLeave: fn() },
+  parameters: { shell: { simple: false, current: 'profile' } },
 }

@@ -1,0 +1,19 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import type { Resend } from '@tsudoi/design-system/screens/code.views'
+import { sentenceOf } from '../errors/formErrors.ts'
+import { isSending } from './isSending.ts'
+
+/** Has a new code mailed, as often as one likes but one at a time; what became of it is said beside the code. */
+export function useResend<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
+  const { mutate, status, error } = useMutation(options)
+  const states: Record<typeof status, Resend> = {
+    idle: { state: 'idle' },
+    pending: { state: 'sending' },
+    success: { state: 'sent' },
+    error: { state: 'failed', reason: sentenceOf(error) },
+  }
+  const sendAgain = (variables: Variables) => {
+    if (!isSending(options.mutationKey)) mutate(variables)
+  }
+  return { resend: states[status], sendAgain }
+}

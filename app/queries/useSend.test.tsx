@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+import { useResend } from './useResend.ts'
+import { useSend } from './useSend.ts'
+
+vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+/** A call whose answers are given by hand. */
+function slowCall() {
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const mutationFn = vi.fn<(body: string) => Promise<void>>(
+    () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+  )
+  return { answers, options: { mutationKey: ['test-send'], mutationFn } }
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+describe('a form that is sent', () => {
+  it.each([2, 5, 20])('is sent once by %s taps at once', async (taps) => {
+    const { options } = slowCall()
+    const { result } = renderHook(() => useSend(options), { wrapper })
+    await act(async () => {
+      for (let tap = 0; tap < taps; tap += 1) result.current.send('typed')
+    })
+    expect(options.mutationFn).toHaveBeenCalledOnce()
+  })
+
+  it('is not sent again by a tap after the answer, and is after a failure', async () => {
+    const { options, answers } = slowCall()
+    const onError = vi.fn<() => void>()
+    const { result } = renderHook(() => useSend(options), { wrapper })
+    await act(async () => result.current.send('typed', { onError }))
+    await act(async () => answers[0]?.reject(new Error('500')))
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce())
+    expect(result.current.submitting).toBe(false)
+    await act(async () => result.current.send('typed'))
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+    await act(async () => {
+      answers[1]?.resolve()
+      // The answer is there, the page does not know yet.
+      await Promise.resolve()
+      result.current.send('typed')
+    })
+    await waitFor(() => expect(result.current.submitting).toBe(true))
+    result.current.send('typed')
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not sent while the same is on its way from another place', async () => {
+    const { options } = slowCall()
+    const first = renderHook(() => useSend(options), { wrapper })
+    const second = renderHook(() => useSend(options), { wrapper })
+    await act(async () => {
+      first.result.current.send('typed')
+      second.result.current.send('typed')
+    })
+    expect(options.mutationFn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a code that is sent again', () => {
+  it('is asked for one at a time, as often as one likes', async () => {
+    const { options, answers } = slowCall()
+    const { result } = renderHook(() => useResend(options), { wrapper })
+    expect(result.current.resend).toEqual({ state: 'idle' })
+    await act(async () => {
+      result.current.sendAgain('email')
+      result.current.sendAgain('email')
+    })
+    await waitFor(() => expect(result.current.resend).toEqual({ state: 'sending' }))
+    expect(options.mutationFn).toHaveBeenCalledOnce()
+    await act(async () => answers[0]?.resolve())
+    await waitFor(() => expect(result.current.resend).toEqual({ state: 'sent' }))
+    await act(async () => result.current.sendAgain('email'))
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+    await act(async () => answers[1]?.reject(new Error('429')))
+    await waitFor(() => expect(result.current.resend).toMatchObject({ state: 'failed' }))
+  })
+})

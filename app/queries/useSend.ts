@@ -1,0 +1,29 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { isSending } from './isSending.ts'
+
+interface Follow {
+  onSuccess?: () => void
+  onError?: (error: Error) => void
+}
+
+/**
+ * The mutation of a form, which one tap sends once: locked from the tap on, it opens again only when it failed, because a
+ * button learns of a send with the next render and the page of a form that was sent is about to go.
+ */
+export function useSend<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
+  const mutation = useMutation(options)
+  const isLocked = useRef(false)
+  const send = (variables: Variables, { onSuccess, onError }: Follow = {}) => {
+    if (isLocked.current || isSending(options.mutationKey)) return
+    isLocked.current = true
+    mutation.mutate(variables, {
+      onSuccess,
+      onError: (error) => {
+        isLocked.current = false
+        onError?.(error)
+      },
+    })
+  }
+  return { send, submitting: mutation.isPending || mutation.isSuccess, error: mutation.error }
+}

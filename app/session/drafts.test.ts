@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, forgetSession, loseSession } from './account.ts'
+import { drafts } from './drafts.ts'
+import { formDraft } from './formDraft.ts'
+import { useSession } from './sessionStore.ts'
+import { testToken } from './testToken.ts'
+import { visit } from './testVisit.ts'
+
+vi.mock('../api/call.ts', () => ({ call: () => Promise.reject(new Error('offline')) }))
+
+const address = formDraft('address', { city: '' })
+const login = formDraft('login', { email: '' })
+const member = (accountId: string) => ({
+  accessToken: testToken({ AccountID: accountId }),
+  refreshToken: testToken({ exp: 4_000_000_000 }),
+})
+const logIn = (accountId: string) => beginSession(member(accountId)).catch(() => {})
+
+beforeEach(async () => {
+  visit('http://127.0.0.1/')
+  await logIn('acc-hikari')
+})
+afterEach(() => {
+  forgetSession()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+describe('what was typed when a session ends', () => {
+  it('waits for the same member after the session was lost, over a reload and what a guest types meanwhile', async () => {
+    address.store({ city: '横浜市' })
+    loseSession()
+    expect(address.read()).toBeUndefined()
+    login.store({ email: 'hikari@example.jp' })
+    await logIn('acc-hikari')
+    expect(address.read()).toEqual({ city: '横浜市' })
+    expect(login.read()).toBeUndefined()
+  })
+
+  it('is gone for anybody else, and does not come back', async () => {
+    address.store({ city: '横浜市' })
+    loseSession()
+    await logIn('acc-sora')
+    expect(address.read()).toBeUndefined()
+    loseSession()
+    await logIn('acc-hikari')
+    expect(address.read()).toBeUndefined()
+  })
+
+  it('is gone after a logout, and so is what lay aside (S035, S036)', async () => {
+    address.store({ city: '横浜市' })
+    loseSession()
+    forgetSession()
+    expect(sessionStorage).toHaveLength(0)
+    await logIn('acc-hikari')
+    expect(address.read()).toBeUndefined()
+  })
+
+  it('of a guest is not anybody’s: nothing is put aside', () => {
+    forgetSession()
+    login.store({ email: 'hikari@example.jp' })
+    expect(useSession.getState().accountId).toBe('')
+    loseSession()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('lasts as long as the page where storage is switched off', async () => {
+    const refuse = () => {
+      throw new Error('switched off')
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
+    address.store({ city: '横浜市' })
+    expect(drafts.areWaiting()).toBe(true)
+    loseSession()
+    await logIn('acc-hikari')
+    expect(address.read()).toEqual({ city: '横浜市' })
+    forgetSession()
+    expect(address.read()).toBeUndefined()
+  })
+})
