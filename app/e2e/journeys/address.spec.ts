@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from '../journey.ts'
+import { stubCall } from '../stubCall.ts'
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel(/^姓必須/).fill('早瀬')
@@ -33,25 +34,19 @@ test('a member saves an address; reload, a failed send and quick taps lose nothi
   await expect(page.getByText('郵便番号 231-0023')).toBeAttached()
   await expect(page.getByText('ハヤセ コハル')).toBeVisible()
 
-  await page.route(
-    '**/v2/privacy/address',
-    (route) => route.fulfill({ status: 500, json: { messageCode: 'Internal', code: 500 } }),
-    { times: 1 },
-  )
+  const save = await stubCall(page, '/v2/privacy/address')
+  save.fail(500)
   await page.getByRole('button', { name: 'このお届け先を保存する' }).click()
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await page.reload()
   await expect(page.getByText('早瀬 小春 様')).toBeVisible()
 
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/v2/privacy/address')) sent += 1
-  })
+  save.takeCount()
   await page.getByRole('button', { name: 'このお届け先を保存する' }).evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 5; tap += 1) button.click()
   })
   await expect(page).toHaveURL(/\/address\/finish$/)
-  expect(sent).toBe(1)
+  expect(save.takeCount()).toBe(1)
   expect(await page.evaluate(() => sessionStorage.getItem('tsudoi.address-draft'))).toBeNull()
   await page.getByRole('link', { name: '保存したお届け先を見る' }).click()
   await page.reload()

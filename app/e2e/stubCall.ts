@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+interface Fault {
+  status: number
+  messageCode?: string
+}
+
+/**
+ * Stands between the page and one call for the rest of a test, and counts it. It answers in the host's place only as often
+ * as `fail` was said. It stays: a route that is taken away can swallow a file that is being fetched at that moment.
+ */
+export async function stubCall(page: Page, path: string, method = 'POST') {
+  const faults: Fault[] = []
+  let sent = 0
+  await page.route(
+    (url) => url.pathname.endsWith(path),
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      sent += 1
+      const fault = faults.shift()
+      if (!fault) return route.fallback()
+      const { status, messageCode = 'Internal' } = fault
+      return route.fulfill({ status, json: { messageCode, code: status } })
+    },
+  )
+  return {
+    /** The next request gets this answer. */
+    fail: (status: number, messageCode?: string) => void faults.push({ status, messageCode }),
+    /** How often it was sent since this was asked last. */
+    takeCount(): number {
+      const count = sent
+      sent = 0
+      return count
+    },
+  }
+}
