@@ -1,17 +1,20 @@
 import { refreshTokens, signinGuest } from '@tsudoi/contracts/auth/auth.endpoints'
 import { createClient, type Call } from '@tsudoi/contracts/client'
-import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import type { Auth, Endpoint } from '@tsudoi/contracts/endpoint'
 import { errorBody } from '@tsudoi/contracts/errors'
 import type { Host } from '@tsudoi/contracts/hosts'
 import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios'
 import * as z from 'zod/mini'
 import { env } from '../env.ts'
 import { loadCatalogue } from '../errors/failure.ts'
+import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
+import { useSession } from '../session/sessionStore.ts'
 import { ApiError } from './apiError.ts'
 import { deviceHeaders } from './device.ts'
-import { createTokenKeeper } from './tokens.ts'
-import { announceRefresh } from './refreshed.ts'
+import { lockPatience } from './exclusively.ts'
+import { createTokenKeeper, SessionReplaced } from './tokens.ts'
+import { announceRefresh, announceReplaced } from './refreshed.ts'
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
@@ -24,12 +27,19 @@ declare module 'axios' {
 /** A guest has nothing to send a member's call with (S062). */
 class GuestRefused extends Error {}
 
+/** Nothing is sent as somebody else than the page on the screen shows (X20), and no member's call as a guest (S062). */
+function judge(auth: Auth, accountId: string): void {
+  if (accountId !== useSession.getState().accountId) throw new SessionReplaced()
+  if (auth === 'member' && !accountId) throw new GuestRefused()
+}
+
 async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
   config.headers.set(deviceHeaders())
   const auth = config.endpoint?.auth ?? 'anyone'
   if (auth === 'none') return config
+  if (auth !== 'refresh' && !tokenCookies.has()) judge(auth, '')
   config.bearer = await keeper.bearerFor(auth)
-  if (auth === 'member' && !claimsOf(config.bearer).accountId) throw new GuestRefused()
+  if (auth !== 'refresh') judge(auth, claimsOf(config.bearer).accountId)
   if (config.bearer) config.headers.setAuthorization(`Bearer ${config.bearer}`)
   return config
 }
@@ -41,8 +51,9 @@ const obtainsTokens = (endpoint: Endpoint) => endpoint.auth === 'refresh' || end
 async function retryOnce(instance: AxiosInstance, error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || error.response?.status !== 401) throw error
   const { config } = error
-  if (!config?.endpoint || config.isRetry || obtainsTokens(config.endpoint)) throw error
-  const isRenewed = await keeper.renewBearer(config.bearer)
+  if (!config?.endpoint || obtainsTokens(config.endpoint)) throw error
+  if (config.isRetry) await keeper.confirmEnd(config.bearer)
+  const isRenewed = !config.isRetry && (await keeper.renewBearer(config.bearer))
   if (!isRenewed) throw error
   return instance.request({ ...config, isRetry: true } as InternalAxiosRequestConfig)
 }
@@ -59,7 +70,7 @@ function createInstance(host: Host): AxiosInstance {
 
 function kindOf(error: unknown): ApiError['kind'] {
   if (error instanceof GuestRefused) return 'guest'
-  if (axios.isCancel(error)) return 'cancelled'
+  if (axios.isCancel(error) || error instanceof SessionReplaced) return 'cancelled'
   if (!(error instanceof AxiosError)) return 'unreadable'
   if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT) return 'timeout'
   return error.response ? 'status' : 'network'
@@ -83,10 +94,13 @@ const client = createClient({
   payment: createInstance('payment'),
 })
 
+/** Ends before a sibling tab loses patience, and while a host still answers a used token with the same successor. */
+const refreshInTime = { ...refreshTokens, timeout: lockPatience - 2_000 }
+
 const keeper = createTokenKeeper(
   {
     signinGuest: () => client(signinGuest, {}),
-    refresh: () => client(refreshTokens, { body: { refresh: true } }),
+    refresh: () => client(refreshInTime, { body: { refresh: true } }),
   },
   announceRefresh,
 )
@@ -96,6 +110,7 @@ export const send: Call = async (endpoint, request, options) => {
   try {
     return await client(endpoint, request, options)
   } catch (error) {
+    if (error instanceof SessionReplaced) announceReplaced()
     await loadCatalogue()
     throw apiErrorOf(endpoint, error)
   }

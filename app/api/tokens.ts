@@ -4,6 +4,7 @@ import { AxiosError } from 'axios'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { adoptEarlyGuest } from './earlyGuest.ts'
+import { exclusively } from './exclusively.ts'
 
 /** The two calls that obtain tokens. */
 export interface TokenCalls {
@@ -11,25 +12,32 @@ export interface TokenCalls {
   refresh: () => Promise<Tokens>
 }
 
-/** Whoever waits for another tab's refresh goes on alone after this long: a lock may be held by a tab that hangs. */
-const lockPatience = 10_000
+/** Another tab logged in or out: the cookies belong to somebody else than whoever began this call. It is not sent for them. */
+export class SessionReplaced extends Error {
+  override name = 'SessionReplaced'
+}
 
 const isUnauthenticated = (error: unknown) => error instanceof AxiosError && error.response?.status === 401
+const accountOf = (token: string | undefined) => claimsOf(token).accountId
 
-/** Runs a task in one tab at a time, where the browser can. */
-async function exclusively<T>(task: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator) || !navigator.locks) return task()
-  let hasBegun = false
-  const begin = () => {
-    hasBegun = true
-    return task()
+/** The bearer in the cookies, if it is another one of the same person. Guests are one person here: none of them has anything. */
+function successorOf(stale: string): string | undefined {
+  const { accessToken } = tokenCookies.read()
+  if (accountOf(accessToken) !== accountOf(stale)) throw new SessionReplaced()
+  return accessToken === stale ? undefined : accessToken
+}
+
+/** How long a tab that may not be alone looks for what a sibling is about to store, in milliseconds. */
+const siblingPatience = 1_000
+const glance = 50
+
+async function siblingsToken(stale: string): Promise<string | undefined> {
+  for (let waited = 0; waited < siblingPatience; waited += glance) {
+    const found = successorOf(stale)
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, glance))
   }
-  try {
-    return await navigator.locks.request('tsudoi.tokens', { signal: AbortSignal.timeout(lockPatience) }, begin)
-  } catch (error) {
-    if (hasBegun) throw error
-    return task()
-  }
+  return successorOf(stale)
 }
 
 /**
@@ -42,35 +50,43 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
   async function beginGuest(): Promise<string> {
     const early = await adoptEarlyGuest()
     if (early) return early
+    const before = tokenCookies.read().accessToken
     const tokens = await calls.signinGuest()
+    const { accessToken } = tokenCookies.read()
+    // Somebody logged in meanwhile: a guest's tokens never take the place of a member's (X20).
+    if (accessToken && accessToken !== before) return accessToken
     tokenCookies.store(tokens)
     return tokens.accessToken
   }
 
-  async function refresh(stale: string | undefined, refreshToken: string): Promise<string | undefined> {
-    try {
-      const tokens = await calls.refresh()
-      // Logged out or logged in anew meanwhile: what came back belongs to nobody.
-      if (tokenCookies.read().refreshToken !== refreshToken) return tokenCookies.read().accessToken
-      tokenCookies.store(tokens)
-      onRefreshed()
-      return tokens.accessToken
-    } catch (error) {
-      const { accessToken } = tokenCookies.read()
-      if (accessToken && accessToken !== stale) return accessToken
-      throw error
-    }
+  /** An answer that was lost on its way may have used the token up; asked again at once, the host gives the same successor. */
+  const askOnceMore = (error: unknown) => {
+    if (error instanceof AxiosError && error.code === AxiosError.ERR_NETWORK) return calls.refresh()
+    throw error
   }
 
-  /** `stale` is the token that was refused; undefined when there was none. */
-  async function obtain(stale: string | undefined): Promise<string | undefined> {
-    const { accessToken, refreshToken } = tokenCookies.read()
-    if (accessToken && accessToken !== stale) return accessToken
-    const wasMember = claimsOf(stale).accountId !== ''
-    if (refreshToken && wasMember) return refresh(stale, refreshToken)
-    if (refreshToken && !stale) return refresh(stale, refreshToken).catch(orGuest)
-    // A member whose session was ended in another tab must not go on as a guest unawares.
-    return wasMember ? undefined : beginGuest()
+  /** Trades the refresh token in. What comes back belongs to nobody if one logged out, or in anew, meanwhile. */
+  async function trade(refreshToken: string): Promise<string | undefined> {
+    const tokens = await calls.refresh().catch(askOnceMore)
+    const now = tokenCookies.read()
+    if (now.refreshToken !== refreshToken) return now.accessToken
+    // A refresh token left over from a guest would make the member a guest unawares (X20).
+    if (now.accessToken && accountOf(now.accessToken) !== accountOf(tokens.accessToken)) return undefined
+    tokenCookies.store(tokens)
+    onRefreshed()
+    return tokens.accessToken
+  }
+
+  /** A member's token was refused. */
+  async function refresh(stale: string, refreshToken: string, isAlone: boolean): Promise<string | undefined> {
+    try {
+      await trade(refreshToken)
+      return successorOf(stale)
+    } catch (error) {
+      const fromSibling = isAlone || !isUnauthenticated(error) ? successorOf(stale) : await siblingsToken(stale)
+      if (fromSibling) return fromSibling
+      throw error
+    }
   }
 
   /** A refresh token that was left over and no longer counts is no session to mourn. */
@@ -80,8 +96,26 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
     return beginGuest()
   }
 
+  /** There was no token. */
+  async function begin(): Promise<string | undefined> {
+    const { accessToken, refreshToken } = tokenCookies.read()
+    if (accessToken) return accessToken
+    return refreshToken ? trade(refreshToken).catch(orGuest) : beginGuest()
+  }
+
+  /** `stale` is the token that was refused. Undefined: the session is over. */
+  async function renew(stale: string, isAlone: boolean): Promise<string | undefined> {
+    const adopted = successorOf(stale)
+    if (adopted) return adopted
+    if (accountOf(stale) === '') return beginGuest()
+    const { refreshToken } = tokenCookies.read()
+    return refreshToken ? refresh(stale, refreshToken, isAlone) : undefined
+  }
+
   function obtainOnce(stale: string | undefined): Promise<string | undefined> {
-    underWay ??= exclusively(() => obtain(stale)).finally(() => (underWay = undefined))
+    underWay ??= exclusively((isAlone) => (stale ? renew(stale, isAlone) : begin())).finally(
+      () => (underWay = undefined),
+    )
     return underWay
   }
 
@@ -103,6 +137,13 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
         if (isUnauthenticated(error)) return false
         throw error
       }
+    },
+    /**
+     * A renewed bearer was refused, too. Throws when that is because another tab logged out, which may still be at it: then nobody has
+     * to be told that a session ended.
+     */
+    async confirmEnd(refused: string | undefined): Promise<void> {
+      if (refused) await exclusively(() => Promise.resolve(successorOf(refused)))
     },
   }
 }

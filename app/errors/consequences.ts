@@ -6,7 +6,8 @@ export interface ConsequencePorts {
   /** `login-again`: the session was lost, and what was typed in it waits. */
   logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void
   back: () => void
-  loadMaintenance: () => void
+  /** Opens the maintenance notice; where none can be had, the given one speaks for it. */
+  loadMaintenance: (notice: Notice) => void
   recordGachaError: (notice: Notice) => void
   returnToGachaTop: () => void
 }
@@ -20,7 +21,7 @@ export function provideConsequences(given: ConsequencePorts): void {
 const effects: Readonly<Record<Consequence, (given: ConsequencePorts, notice: Notice) => void>> = {
   none: () => {},
   caller: () => {},
-  'load-maintenance': ({ loadMaintenance }) => loadMaintenance(),
+  'load-maintenance': ({ loadMaintenance }, notice) => loadMaintenance(notice),
   'end-session': ({ logoutTo }) => logoutTo('login-again'),
   'logout-to-login': ({ logoutTo }) => logoutTo('login'),
   'logout-to-top': ({ logoutTo }) => logoutTo('top'),

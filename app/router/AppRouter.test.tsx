@@ -5,6 +5,7 @@ import { useNavigate, useParams, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageFile, PageSpec } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
 import { visit } from '../session/testVisit.ts'
 import { AppRouter } from './AppRouter.tsx'
 
@@ -65,6 +66,7 @@ afterEach(() => {
   cleanup()
   files.clear()
   start.mockClear()
+  resetSession()
   sessionStorage.clear()
 })
 
@@ -120,6 +122,22 @@ describe('the router', () => {
     expect(scrollY).toBe(0)
     await back()
     await waitFor(() => expect(scrollY).toBe(640))
+  })
+
+  it('opens its page anew, past the guard, when the session was replaced by another tab (S026)', async () => {
+    const mounted = vi.fn<() => void>()
+    const Component = () => {
+      useEffect(mounted, [])
+      return <main>home</main>
+    }
+    files.set('/home', () => Promise.resolve({ Component }))
+    useSession.setState({ accountId: 'acc-hikari' })
+    await open('/home?tab=2')
+    await act(async () => useSession.setState({ accountId: 'acc-sora', generation: 1 }))
+    expect([location.pathname, mounted.mock.calls.length]).toEqual(['/home', 2])
+    await act(async () => useSession.setState({ accountId: '', generation: 2 }))
+    expect([location.pathname, heading()]).toEqual(['/login', '/login'])
+    expect(new URLSearchParams(location.search).get('callback')).toBe('http://127.0.0.1/home?tab=2')
   })
 
   it('stays where it is when a dialog’s hash comes and goes (S117)', async () => {

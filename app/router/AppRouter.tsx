@@ -25,7 +25,7 @@ function Visits({ standing }: AppRouterProps) {
     if (!hasArrived) return undefined
     return whenQuiet(() => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()))
   }, [hasArrived])
-  return visit ? <ShownPage arrival={visit.arrival} /> : <WaitingPage />
+  return visit ? <ShownPage key={visit.generation} arrival={visit.arrival} /> : <WaitingPage />
 }
 
 /** From the address to the page on the screen: the library keeps the history and the links, the map (pages.ts) says the rest. */

@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import { arrive, type Arrival } from './arrive.ts'
+import { useSession } from '../session/sessionStore.ts'
 import { keepPosition } from './scrollMemory.ts'
 
 /** A page on the screen, with the way one came: to a new page, `back` to one in the history, or by a hash alone. */
 export interface Visit {
   arrival: Arrival
   way: 'onward' | 'back' | 'stay'
+  /** Of the session: another one draws the page anew. */
+  generation: number
 }
 
 /** A dialog's hash opens and closes over the page one is on (R086, R087). */
@@ -21,7 +24,8 @@ export function useVisit(standing?: Arrival): Visit | undefined {
   const wanted = useLocation()
   const way = useNavigationType() === 'POP' ? 'back' : 'onward'
   const navigate = useNavigate()
-  const [visit, setVisit] = useState<Visit | undefined>(standing && { arrival: standing, way: 'stay' })
+  const generation = useSession((session) => session.generation)
+  const [visit, setVisit] = useState<Visit | undefined>(standing && { arrival: standing, way: 'stay', generation })
   const last = useRef<Arrival>(undefined)
   useEffect(() => {
     let isOver = false
@@ -34,14 +38,15 @@ export function useVisit(standing?: Arrival): Visit | undefined {
       const reached = await arrive(wanted)
       if (isOver) return
       if (typeof reached === 'string') void navigate(reached, { replace: true })
-      else show({ arrival: reached, way })
+      else show({ arrival: reached, way, generation })
     }
     const here = last.current
-    if (here && differInHashOnly(here.location, wanted)) show({ arrival: { ...here, location: wanted }, way: 'stay' })
+    if (here && differInHashOnly(here.location, wanted))
+      show({ arrival: { ...here, location: wanted }, way: 'stay', generation })
     else void follow()
     return () => {
       isOver = true
     }
-  }, [wanted, way, navigate])
+  }, [wanted, way, navigate, generation])
   return visit
 }

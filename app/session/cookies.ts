@@ -19,6 +19,7 @@ export function refreshTokenDays(refreshToken: string, now = serverNow()): numbe
 /** The three tokens. Readable by script, as the documents want it; what limits the harm stands in decision X3. */
 export const tokenCookies = {
   read: () => ({ accessToken: Cookies.get('token'), refreshToken: Cookies.get('refreshToken') }),
+  has: () => Boolean(Cookies.get('token') ?? Cookies.get('refreshToken')),
   store({ accessToken, refreshToken, firebaseToken }: Tokens): void {
     const attributes = { ...shared(), sameSite: 'Lax' } as const
     Cookies.set('token', accessToken, { ...attributes, expires: tokenDays })
@@ -26,8 +27,11 @@ export const tokenCookies = {
     if (firebaseToken) Cookies.set('firebaseToken', firebaseToken, attributes)
     else Cookies.remove('firebaseToken', shared())
   },
-  /** A token the host app handed over (S032): short-lived, and without a refresh token. */
-  storeEmbedded: (accessToken: string) => Cookies.set('token', accessToken, { ...shared(), sameSite: 'Lax' }),
+  /** A token the host app handed over (S032): short-lived, and without a refresh token; a guest's would not belong to it (X20). */
+  storeEmbedded(accessToken: string): void {
+    tokenCookies.clear()
+    Cookies.set('token', accessToken, { ...shared(), sameSite: 'Lax' })
+  },
   readFirebase: () => Cookies.get('firebaseToken'),
   clear(): void {
     for (const name of ['token', 'refreshToken', 'firebaseToken']) Cookies.remove(name, shared())

@@ -9,6 +9,7 @@ const confirm = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ accoun
 
 beforeEach(() => vi.stubGlobal('fetch', confirm))
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   tokenCookies.clear()
@@ -22,6 +23,14 @@ describe('a token in the address (S032, X2)', () => {
     expect(location.href).toBe('https://tsudoi.example/channel?device=unity&sort=new')
     await taken
     expect(tokenCookies.read().accessToken).toBe(token)
+  })
+
+  it('takes nothing of a guest along (X20)', async () => {
+    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    tokenCookies.store({ accessToken: testToken({ n: 1 }), refreshToken: testToken({ n: 2 }), firebaseToken: 'f' })
+    await takeEmbeddedToken()
+    expect(tokenCookies.read()).toEqual({ accessToken: token, refreshToken: undefined })
+    expect(tokenCookies.readFirebase()).toBeUndefined()
   })
 
   it('is only removed in a browser', async () => {
@@ -38,6 +47,16 @@ describe('a token in the address (S032, X2)', () => {
     tokenCookies.store({ accessToken: own, refreshToken: testToken({}) })
     await takeEmbeddedToken()
     expect(tokenCookies.read().accessToken).toBe(own)
+  })
+
+  it('does not keep the page waiting for a host that hangs', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+    confirm.mockImplementationOnce((_address, init) =>
+      init?.signal?.aborted ? Promise.reject(init.signal.reason as Error) : new Promise(() => {}),
+    )
+    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    await takeEmbeddedToken()
+    expect(tokenCookies.read().accessToken).toBeUndefined()
   })
 
   it.each([

@@ -6,10 +6,14 @@ import { device } from '../platform/device.ts'
 import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 
+/** The page waits for the host's word, but not for ever: without it one is a guest. Milliseconds, ours. */
+const patience = 8_000
+
 /** Whether a host knows the token as a member's. */
 async function isMembers(token: string): Promise<boolean> {
   const response = await fetch(env.hosts.user + getAccountAuth.path, {
     headers: { ...deviceHeaders(), authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(patience),
   })
   const answer = response.ok ? z.safeParse(getAccountAuth.response, await response.json()) : undefined
   return Boolean(answer?.data?.accountId)

@@ -1,14 +1,20 @@
 import { signout } from '@tsudoi/contracts/auth/auth.endpoints'
 import { call } from '../api/call.ts'
+import { exclusively } from '../api/exclusively.ts'
 import { forgetSession } from './account.ts'
 import { tokenCookies } from './cookies.ts'
 
 /** How long a logout waits for the host to revoke the tokens, in milliseconds; it never fails because of that. */
 const signoutPatience = 3_000
 
-/** Logs out: the refresh tokens are revoked (X3), then everything is forgotten. */
-export async function logout(): Promise<void> {
-  const giveUp = AbortSignal.timeout(signoutPatience)
-  if (tokenCookies.read().refreshToken) await call(signout, {}, { signal: giveUp }).catch(() => {})
-  forgetSession()
+/**
+ * Logs out: the refresh tokens are revoked (X3), then everything is forgotten. While another tab refreshes it waits, so that nothing is stored behind
+ * its back.
+ */
+export async function logout(forget = forgetSession): Promise<void> {
+  await exclusively(async () => {
+    const giveUp = AbortSignal.timeout(signoutPatience)
+    if (tokenCookies.read().refreshToken) await call(signout, {}, { signal: giveUp }).catch(() => {})
+    forget()
+  })
 }

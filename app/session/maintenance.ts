@@ -1,6 +1,8 @@
 import { listMaintenance, type Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../api/call.ts'
 import { platform } from '../platform/platform.ts'
+import { loseSession } from './account.ts'
+import { logout } from './logout.ts'
 import { isMember, useSession } from './sessionStore.ts'
 import { paths } from '../paths.ts'
 
@@ -24,23 +26,37 @@ function holdBack(): void {
 /** Any entry that is not partial makes it global; then the notice ends the session (S041, S042, Q26). */
 export const isGlobal = (entries: readonly Maintenance[]) => entries.some(({ isPartial }) => !isPartial)
 
-/** Asks what is under maintenance and opens the notice when the list is not empty (S040). */
-export async function loadMaintenance(): Promise<void> {
-  if (isHeldBack) return
+async function load(): Promise<boolean> {
   const { list } = await call(listMaintenance, {})
+  // Closed while this was on its way.
+  if (isHeldBack) return true
   const { leaveForMaintenance } = platform()
-  if (list.length > 0 && leaveForMaintenance) return leaveForMaintenance()
-  useSession.setState({ maintenance: list, maintenanceIsOpen: list.length > 0 })
+  if (list.length > 0 && leaveForMaintenance) {
+    holdBack()
+    leaveForMaintenance()
+  } else {
+    useSession.setState({ maintenance: list, maintenanceIsOpen: list.length > 0 })
+  }
+  return list.length > 0
+}
+
+let underWay: Promise<boolean> | undefined
+
+/**
+ * Asks what is under maintenance and opens the notice when the list is not empty (S040); however many calls want to know at once, it is one
+ * question. False: nothing is announced, so nobody has been told anything.
+ */
+export function loadMaintenance(): Promise<boolean> {
+  if (isHeldBack) return Promise.resolve(true)
+  underWay ??= load().finally(() => (underWay = undefined))
+  return underWay
 }
 
 /** Closes the notice. Answers where to go: logged out to /top (global, S042), or /home, for guests /top (partial, S043, Q26). */
-export function closeMaintenance(forget: () => void): string {
+export async function closeMaintenance(): Promise<string> {
   holdBack()
-  const { maintenance } = useSession.getState()
+  const mayStay = !isGlobal(useSession.getState().maintenance)
+  if (isMember() && !mayStay) await logout(loseSession)
   useSession.setState({ maintenanceIsOpen: false })
-  if (isGlobal(maintenance)) {
-    forget()
-    return paths.top
-  }
   return isMember() ? paths.home : paths.top
 }

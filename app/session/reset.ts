@@ -9,7 +9,21 @@ export function onReset(clean: Clean): void {
   cleaners.add(clean)
 }
 
+/** What a tab knows about its device and its place, and what lies aside for a member who was cut off. */
+const kept = new Set(['tsudoi.device-type', 'tsudoi.insets', 'tsudoi.bridge', 'tsudoi.scroll', 'tsudoi.drafts-aside'])
+
+/** Results, and keys of what was ordered: after a reload the area that kept them may not be loaded, so they go by their name. */
+function dropStored(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('tsudoi.') && !kept.has(key)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function runReset(): void {
   for (const clean of cleaners) clean()
   drafts.drop()
+  dropStored()
 }

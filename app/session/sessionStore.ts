@@ -21,6 +21,8 @@ interface Session {
   maintenanceIsOpen: boolean
   /** A guest tried a member action: the address to come back to after log-in (S068). */
   loginRequired: string | undefined
+  /** Rises when this tab takes up what another one began or ended: the page is opened anew. */
+  generation: number
 }
 
 const guest: Session = {
@@ -29,6 +31,7 @@ const guest: Session = {
   maintenance: [],
   maintenanceIsOpen: false,
   loginRequired: undefined,
+  generation: 0,
 }
 
 /** The session as the screens see it. Tokens stay in their cookies. */
@@ -36,8 +39,8 @@ export const useSession = createStore<Session>(() => guest)
 
 /** Logout and reset bring everything back to a guest; a maintenance is a fact about the house and stays (S035). */
 export function resetSession(): void {
-  const { maintenance, maintenanceIsOpen } = useSession.getState()
-  useSession.setState({ ...guest, maintenance, maintenanceIsOpen }, true)
+  const { maintenance, maintenanceIsOpen, generation } = useSession.getState()
+  useSession.setState({ ...guest, maintenance, maintenanceIsOpen, generation }, true)
 }
 
 export const isMember = () => useSession.getState().accountId !== ''

@@ -3,7 +3,7 @@ import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endp
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
 import type { MaintenanceEntry } from '@tsudoi/design-system/screens/system/system.views'
 import { useNavigate } from 'react-router-dom'
-import { loseSession } from '../session/account.ts'
+import { clearErrors } from '../errors/errorQueue.ts'
 import { closeMaintenance, isGlobal } from '../session/maintenance.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { instantView } from '../views/channelViews.ts'
@@ -24,7 +24,11 @@ export function MaintenanceHost() {
   const navigate = useNavigate()
   const kind = isGlobal(maintenance) ? 'global' : 'partial'
   const entries = maintenance.filter(({ isPartial }) => isPartial === (kind === 'partial')).map(entryOf)
-  return (
-    <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void navigate(closeMaintenance(loseSession))} />
-  )
+  const close = async () => {
+    const target = await closeMaintenance()
+    // What failed under a global maintenance needs no words of its own any more.
+    if (kind === 'global') clearErrors()
+    await navigate(target)
+  }
+  return <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void close()} />
 }

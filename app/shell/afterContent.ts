@@ -4,13 +4,15 @@ import { raise } from '../errors/raise.ts'
 import { followSession } from '../realtime/followSession.ts'
 import { readTime } from '../session/account.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
+import { watchSiblings } from '../session/siblings.ts'
 import { preloadRouteError } from './RouteError.tsx'
 
-/** What a page fetches after its first content: the words and the dialog for errors, which have to be here when the connection is not; the clock; what the house announces. */
+/** What a page fetches after its first content: the words and the dialog for errors, which have to be here when the connection is not; the clock; the other tabs; what the house announces. */
 export function afterContent(): void {
   void loadCatalogue()
   preloadRouteError()
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
+  watchSiblings()
   readTime().catch(() => {})
   followSession()
   loadMaintenance().catch((error: unknown) => raise(error, { isSilent: true }))

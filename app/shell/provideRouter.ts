@@ -1,14 +1,23 @@
 import type { NavigateFunction } from 'react-router-dom'
-import { clearErrors } from '../errors/errorQueue.ts'
+import { clearErrors, enqueue, type Notice } from '../errors/errorQueue.ts'
 import { provideConsequences } from '../errors/consequences.ts'
-import { raiseLater } from '../errors/raiseLater.ts'
 import { paths, withCallback } from '../paths.ts'
 import { forgetSession, loseSession } from '../session/account.ts'
 import { callbackOf } from '../session/callback.ts'
 
+/** A host that rests but announces nothing, or cannot even be asked: then a plain dialog says it, and asks for nothing again. */
+async function openMaintenance(notice: Notice): Promise<void> {
+  const isTold = await import('../session/maintenance.ts').then((house) => house.loadMaintenance()).catch(() => false)
+  if (!isTold) enqueue({ ...notice, consequence: 'none' })
+}
+
 /** Tells the error catalogue how to go somewhere and what to forget. */
 export function provideRouter(navigate: NavigateFunction): void {
-  const login = () => withCallback(paths.login, callbackOf(location.href))
+  // Several calls may learn at once that the session is over; the first one knows where one was.
+  const login = () =>
+    location.pathname === paths.login
+      ? paths.login + location.search
+      : withCallback(paths.login, callbackOf(location.href))
   const destinations = {
     login,
     'login-again': login,
@@ -24,10 +33,7 @@ export function provideRouter(navigate: NavigateFunction): void {
       void navigate(target)
     },
     back: () => void (history.length > 1 ? navigate(-1) : navigate(paths.root)),
-    loadMaintenance: () =>
-      void import('../session/maintenance.ts')
-        .then((house) => house.loadMaintenance())
-        .catch((error: unknown) => raiseLater(error, { isSilent: true })),
+    loadMaintenance: (notice) => void openMaintenance(notice),
     recordGachaError: (notice) =>
       void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(notice)),
     returnToGachaTop: () => {

@@ -1,0 +1,47 @@
+/**
+ * Whoever waits for another tab's refresh goes on after this long. Longer than a refresh may take (send.ts), so that only a tab that hangs, or somebody
+ * who took the lock for good, is ever given up.
+ */
+export const lockPatience = 10_000
+
+/** The second lock is for those who gave up the first one: even then only one tab refreshes. */
+const locks = ['tsudoi.tokens', 'tsudoi.tokens.spare'] as const
+const stuck = new Set<string>()
+
+const givenUp = Symbol('given up')
+
+/** Waits for a lock and runs the task in it; a lock that has been found stuck is only tried. */
+async function within<T>(name: string, task: () => Promise<T>): Promise<T | typeof givenUp> {
+  let running: Promise<T> | undefined
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), lockPatience)
+  const options = stuck.has(name) ? { ifAvailable: true } : { signal: patience.signal }
+  try {
+    return await navigator.locks.request(name, options, (lock) => {
+      if (!lock) return givenUp
+      stuck.delete(name)
+      clearTimeout(timer)
+      return (running = task())
+    })
+  } catch (error) {
+    if (running) return await running
+    if (!patience.signal.aborted) throw error
+    stuck.add(name)
+    return givenUp
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Runs a task in one tab of this browser at a time. `isAlone` is false where nobody can promise that: no Web Locks, or both
+ * of them held for good.
+ */
+export async function exclusively<T>(task: (isAlone: boolean) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator) || !navigator.locks) return task(false)
+  for (const name of locks) {
+    const result = await within(name, () => task(true))
+    if (result !== givenUp) return result
+  }
+  return task(false)
+}

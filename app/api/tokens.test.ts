@@ -1,0 +1,283 @@
+import { getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
+import { signinEmail } from '@tsudoi/contracts/auth/auth.endpoints'
+import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { tokenCookies } from '../session/cookies.ts'
+import { resetSession } from '../session/sessionStore.ts'
+import { testToken } from '../session/testToken.ts'
+import { lockPatience } from './exclusively.ts'
+import { onRefreshed, onReplaced } from './refreshed.ts'
+import { send } from './send.ts'
+import {
+  bearerOf,
+  beginAs,
+  failure,
+  guest,
+  isGuestSignin,
+  isRefresh,
+  member,
+  refreshToken,
+  rotatingHost,
+  startTestHost,
+  tokens,
+} from './testHost.ts'
+
+const host = await startTestHost()
+const { count } = host
+const replaced = vi.fn<() => void>()
+onReplaced(replaced)
+const another = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: refreshToken(7) }
+
+afterAll(() => host.close())
+afterEach(() => {
+  tokenCookies.clear()
+  resetSession()
+  host.asked.length = 0
+  vi.clearAllMocks()
+  Reflect.deleteProperty(navigator, 'locks')
+  vi.useRealTimers()
+})
+
+describe('a 401 of a member', () => {
+  it('refreshes once for 50 calls at the same time, and each is retried once (S039, Q35)', async () => {
+    rotatingHost(host)
+    beginAs(tokens(1))
+    const announced = vi.fn<() => void>()
+    onRefreshed(announced)
+    await Promise.all(Array.from({ length: 50 }, () => send(getAccountAuth, {})))
+    expect(count('/auth/refresh')).toBe(1)
+    expect(count('/account/auth')).toBe(100)
+    expect(tokenCookies.read()).toEqual({ accessToken: member(2), refreshToken: refreshToken(2) })
+    expect(announced).toHaveBeenCalledOnce()
+  })
+
+  it('refreshes again when the next token ends, too', async () => {
+    const rotating = rotatingHost(host)
+    beginAs(tokens(1))
+    await send(getAccountAuth, {})
+    rotating.expire()
+    await send(getAccountAuth, {})
+    expect(count('/auth/refresh')).toBe(2)
+  })
+
+  it.each([-86_400, -600, 600, 86_400])('is the same with a clock that is off by %d s', async (seconds) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+    rotatingHost(host)
+    beginAs({ ...tokens(1), refreshToken: refreshToken(1) })
+    await send(getAccountAuth, {})
+    expect(count('/auth/refresh')).toBe(1)
+    expect(tokenCookies.read()).toEqual({ accessToken: member(2), refreshToken: refreshToken(2) })
+  })
+
+  it('gives up when the refresh is refused, and says 401 (E017)', async () => {
+    host.answers((_request, respond) => respond(401, { messageCode: 'Unauthenticated', code: 401 }))
+    beginAs(tokens(1))
+    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401, messageCode: 'Unauthenticated' })
+    expect(host.asked).toHaveLength(2)
+  })
+
+  it('that comes for ever is retried once, and not refreshed for ever', async () => {
+    host.answers((request, respond) => (isRefresh(request) ? respond(200, tokens(2)) : respond(401, {})))
+    beginAs(tokens(1))
+    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
+    expect(host.asked).toHaveLength(3)
+  })
+
+  it('does not end a session because the refresh could not be had', async () => {
+    host.answers((request, respond) => respond(isRefresh(request) ? 503 : 401, {}))
+    beginAs(tokens(1))
+    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 503 })
+    expect(tokenCookies.read().accessToken).toBe(member(1))
+  })
+
+  it('asks again at once when the answer of the refresh was lost: the token may be used up', async () => {
+    let isLost = true
+    host.answers((request, respond, response) => {
+      if (!isRefresh(request)) return respond(bearerOf(request) === member(2) ? 200 : 401, {})
+      if (!isLost) return respond(200, tokens(2))
+      isLost = false
+      response.destroy()
+    })
+    beginAs(tokens(1))
+    await send(getAccountAuth, {})
+    expect(count('/auth/refresh')).toBe(2)
+  })
+
+  it('never becomes a guest by a refresh token that a guest left over (X20)', async () => {
+    host.answers((request, respond) => (isRefresh(request) ? respond(200, guest(5)) : respond(401, {})))
+    beginAs(tokens(1))
+    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
+    expect(tokenCookies.read().accessToken).toBe(member(1))
+  })
+})
+
+describe('two tabs', () => {
+  it('adopt what the sibling has obtained, without a refresh', async () => {
+    host.answers((request, respond) => {
+      if (bearerOf(request) === member(2)) return respond(200, {})
+      tokenCookies.store(tokens(2))
+      respond(401, {})
+    })
+    beginAs(tokens(1))
+    await send(getAccountAuth, {})
+    expect([count('/auth/refresh'), count('/account/auth')]).toEqual([0, 2])
+  })
+
+  it('go on with the sibling’s token when their own refresh came too late', async () => {
+    host.answers((request, respond) => {
+      if (isRefresh(request)) tokenCookies.store(tokens(2))
+      respond(bearerOf(request) === member(2) ? 200 : 401, {})
+    })
+    beginAs(tokens(1))
+    await send(getAccountAuth, {})
+    expect(tokenCookies.read().accessToken).toBe(member(2))
+  })
+
+  it('without Web Locks give the sibling a moment to store what it won', async () => {
+    host.answers((request, respond) => {
+      if (isRefresh(request)) setTimeout(() => tokenCookies.store(tokens(2)), 200)
+      respond(bearerOf(request) === member(2) ? 200 : 401, {})
+    })
+    beginAs(tokens(1))
+    await send(getAccountAuth, {})
+    expect(count('/auth/refresh')).toBe(1)
+    expect(tokenCookies.read().accessToken).toBe(member(2))
+  })
+
+  it('leave nothing behind when the logout came during the refresh (S035)', async () => {
+    host.answers((request, respond) => {
+      if (!isRefresh(request)) return respond(401, {})
+      tokenCookies.clear()
+      respond(200, tokens(2))
+    })
+    beginAs(tokens(1))
+    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'cancelled' })
+    expect(tokenCookies.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
+    expect(replaced).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['logged out', () => tokenCookies.clear()],
+    ['went on as a guest', () => tokenCookies.store(guest(3))],
+    ['logged in as somebody else', () => tokenCookies.store(another)],
+  ])('send nothing for a member when the sibling %s (X20)', async (_what, happens) => {
+    host.answers((_request, respond) => respond(401, {}))
+    beginAs(tokens(1))
+    happens()
+    const before = tokenCookies.read()
+    for (const call of [send(getTime, {}), send(listChannels, { query: {} })])
+      expect(await failure(call)).toMatchObject({ kind: 'cancelled' })
+    expect(host.asked).toEqual([])
+    expect(tokenCookies.read()).toEqual(before)
+    expect(replaced).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['a guest', () => tokenCookies.store(guest(3))],
+    ['somebody else', () => tokenCookies.store(another)],
+  ])('never adopt the token of %s for what a member sent (X20)', async (_who, happens) => {
+    host.answers((_request, respond) => {
+      happens()
+      respond(401, {})
+    })
+    beginAs(tokens(1))
+    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'cancelled' })
+    expect(host.asked).toHaveLength(1)
+  })
+
+  it('say nothing of a session that ended when the sibling logged out between refresh and retry', async () => {
+    host.answers((request, respond) => {
+      if (isRefresh(request)) return respond(200, tokens(2))
+      if (bearerOf(request) === member(2)) tokenCookies.clear()
+      respond(401, {})
+    })
+    beginAs(tokens(1))
+    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'cancelled' })
+    expect(replaced).toHaveBeenCalledOnce()
+  })
+
+  it('let a log-in win over a guest session that was just beginning (X20)', async () => {
+    host.answers((request, respond) => {
+      if (isGuestSignin(request)) tokenCookies.store(tokens(1))
+      respond(200, isGuestSignin(request) ? guest(4) : { list: [], total: 0 })
+    })
+    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'cancelled' })
+    expect(tokenCookies.read().accessToken).toBe(member(1))
+    expect(replaced).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a lock that somebody holds for ever', () => {
+  /** Web Locks where the first one is never free. */
+  function lockOut() {
+    const request = vi.fn<(name: string, options: LockOptions, task: (lock: unknown) => unknown) => Promise<unknown>>(
+      (name, { signal, ifAvailable }, task) => {
+        if (name !== 'tsudoi.tokens') return Promise.resolve(task({}))
+        if (ifAvailable) return Promise.resolve(task(null))
+        return new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        )
+      },
+    )
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    return request
+  }
+
+  it('is waited for once, and never hangs a call', async () => {
+    const request = lockOut()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
+    const rotating = rotatingHost(host)
+    beginAs(tokens(1))
+    const call = send(getAccountAuth, {})
+    await vi.waitFor(() => expect(request).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(lockPatience)
+    await call
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['tsudoi.tokens', 'tsudoi.tokens.spare'])
+    rotating.expire()
+    await send(getAccountAuth, {})
+    expect(request.mock.calls.at(-2)?.[1]).toEqual({ ifAvailable: true })
+    expect(count('/auth/refresh')).toBe(2)
+  })
+})
+
+describe('a guest', () => {
+  it('begins one session for all calls that wait for a token (S033)', async () => {
+    host.answers((request, respond) => respond(200, isGuestSignin(request) ? guest(1) : { list: [], total: 0 }))
+    await Promise.all(Array.from({ length: 20 }, () => send(listChannels, { query: {} })))
+    expect([count('/signin/guest'), count('/v2/ip')]).toEqual([1, 20])
+  })
+
+  it('gets one new session and one retry after a 401 (Q35)', async () => {
+    host.answers((request, respond) => {
+      if (isGuestSignin(request)) return respond(200, guest(2))
+      respond(bearerOf(request) === guest(2).accessToken ? 200 : 401, { list: [], total: 0 })
+    })
+    beginAs(guest(1))
+    await send(listChannels, { query: {} })
+    expect([count('/signin/guest'), count('/auth/refresh'), count('/v2/ip')]).toEqual([1, 0, 2])
+  })
+
+  it('sends no member call (S062)', async () => {
+    host.answers((_request, respond) => respond(200, guest(1)))
+    beginAs(guest(1))
+    expect(await failure(send(getTime, {}))).toMatchObject({ kind: 'guest' })
+    expect(host.asked).toEqual([])
+  })
+
+  it('is not refreshed for a 401 that is the answer of a log-in (Q35)', async () => {
+    host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
+    beginAs(guest(1))
+    const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
+    expect(await failure(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword' })
+    expect(host.asked).toEqual(['POST /hosts/user/v1/auth/signin/email'])
+  })
+
+  it('whose access token is gone keeps the session of the refresh token, and the page follows it', async () => {
+    host.answers((request, respond) => respond(isRefresh(request) ? 200 : 404, tokens(2)))
+    tokenCookies.store(tokens(1))
+    document.cookie = 'token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'cancelled' })
+    expect(tokenCookies.read().accessToken).toBe(member(2))
+    expect(replaced).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,237 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addresses } from '../places.ts'
+import { expect, logIn, test } from '../journey.ts'
+
+/** A page of few calls; its header asks for the balance and the unread notices. */
+const quietPage = '/account/service'
+const asksBoth = ['/v2/coin/balance', '/v2/notice/unread/count']
+
+/** The access token as it stands, with a signature no host accepts: over before its time. */
+async function spoilToken(context: BrowserContext): Promise<void> {
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  const spoilt = token.replace(/[^.]+$/, 'spoilt')
+  await context.addCookies([{ name: 'token', value: spoilt, url: addresses.app, sameSite: 'Lax' }])
+}
+
+const accountIn = (token = '') =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? 'e30', 'base64url').toString()) as { AccountID?: string }).AccountID ??
+  ''
+
+/** The answers of the refresh call, of all tabs. */
+function countRefreshes(context: BrowserContext): number[] {
+  const statuses: number[] = []
+  context.on('response', (response) => {
+    if (response.url().endsWith('/v1/auth/refresh')) statuses.push(response.status())
+  })
+  return statuses
+}
+
+/** Both answers have arrived at the page. */
+const answered = (page: Page) =>
+  Promise.all(
+    asksBoth.map(async (path) => {
+      const response = await page.waitForResponse((each) => each.url().includes(path) && each.ok())
+      await response.finished()
+    }),
+  )
+
+/** Somebody comes back to a tab: what is older than a minute is asked for again. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+const minutesLater = (context: BrowserContext, minutes: number) =>
+  context.clock.setFixedTime(Date.now() + minutes * 61_000)
+
+/** Logs in and leaves the page, so that no answer of the way is taken for one that is waited for. */
+async function logInAndLeave(page: Page): Promise<void> {
+  await logIn(page)
+  await page.goto('about:blank')
+}
+
+async function openTabs(context: BrowserContext, first: Page, count: number): Promise<Page[]> {
+  const more = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()))
+  const tabs = [first, ...more]
+  await Promise.all(
+    tabs.map(async (tab) => {
+      const answers = answered(tab)
+      await tab.goto(quietPage)
+      await answers
+    }),
+  )
+  return tabs
+}
+
+for (const count of [2, 4, 8])
+  test(`${count} tabs whose token ends at once refresh once, 20 times in a row (S038, S039, Q35)`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    test.slow()
+    quiet.allow(/status of 401/)
+    await logInAndLeave(page)
+    const tabs = await openTabs(context, page, count)
+    const refreshes = countRefreshes(context)
+    for (let run = 1; run <= 20; run += 1) {
+      await spoilToken(context)
+      await minutesLater(context, run)
+      const answers = Promise.all(tabs.map(answered))
+      await Promise.all(tabs.map(comeBack))
+      await answers
+      expect(refreshes).toEqual(Array.from({ length: run }, () => 200))
+    }
+    for (const tab of tabs) await expect(tab.getByRole('alertdialog')).toBeHidden()
+  })
+
+test('fifty refused calls of eight tabs are one refresh, and every page has its content (S039)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/)
+  await logIn(page)
+  const tabs = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))]
+  const refreshes = countRefreshes(context)
+  let refused = 0
+  context.on('response', (response) => (refused += response.status() === 401 ? 1 : 0))
+  await spoilToken(context)
+  await Promise.all(tabs.map((tab) => tab.goto('/home')))
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: /コイン/ }).first()).toContainText(/\d/)
+  expect(refused).toBeGreaterThanOrEqual(50)
+  expect(refreshes).toEqual([200])
+})
+
+test('a lock that somebody holds for ever delays a refresh, and never hangs it', async ({ page, context, quiet }) => {
+  quiet.allow(/status of 401/)
+  await context.clock.install()
+  await logInAndLeave(page)
+  const [tab = page] = await openTabs(context, page, 1)
+  const foreign = await context.newPage()
+  await foreign.goto('/icon.svg')
+  await foreign.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('tsudoi.tokens', () => {
+          held()
+          return new Promise(() => {})
+        })
+      }),
+  )
+  await spoilToken(context)
+  await context.clock.fastForward(61_000)
+  const answers = answered(tab)
+  await comeBack(tab)
+  await expect
+    .poll(() => tab.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
+    .toContain('tsudoi.tokens')
+  await tab.clock.fastForward(10_000)
+  await answers
+})
+
+test('a logout in one tab during a refresh in another leaves nothing behind in either (S035, S026)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/)
+  await logInAndLeave(page)
+  const [leaving, refreshing] = await openTabs(context, page, 2)
+  if (!leaving || !refreshing) throw new Error('two tabs')
+  await refreshing.goto('/mypage')
+  await expect(refreshing.getByRole('heading', { level: 1 })).toBeVisible()
+  await leaving.goto('/account/logout')
+  const logout = leaving.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' })
+  await expect(logout).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await context.route('**/v1/auth/refresh', async (route) => {
+    await held
+    await route.continue()
+  })
+  await spoilToken(context)
+  await minutesLater(context, 1)
+  const asked = refreshing.waitForRequest('**/v1/auth/refresh')
+  await comeBack(refreshing)
+  await asked
+  const isOver = leaving.waitForResponse('**/v1/auth/signout')
+  await logout.click()
+  release()
+  await isOver
+  const members: string[] = []
+  context.on('request', (request) => {
+    const bearer = request.headers().authorization?.slice('Bearer '.length)
+    if (bearer && accountIn(bearer)) members.push(request.url())
+  })
+  await expect(leaving).toHaveURL(/\/top$/)
+  await expect(
+    refreshing
+      .getByRole('banner')
+      .getByRole('link', { name: /ログイン/ })
+      .first(),
+  ).toBeVisible()
+  await expect(refreshing.getByRole('alertdialog')).toBeHidden()
+  await Promise.all([leaving.reload(), refreshing.reload()])
+  await expect(
+    refreshing
+      .getByRole('banner')
+      .getByRole('link', { name: /ログイン/ })
+      .first(),
+  ).toBeVisible()
+  const tokens = (await context.cookies()).filter(({ name }) => /token/i.test(name))
+  expect(tokens.map(({ value }) => accountIn(value)).filter(Boolean)).toEqual([])
+  expect(members).toEqual([])
+})
+
+test('the other tabs notice who logs in, out, and in as somebody else (S027, S028, X20)', async ({ page, context }) => {
+  const [atTop, atLogin] = [await context.newPage(), await context.newPage()]
+  await atTop.goto('/channel')
+  await expect(
+    atTop
+      .getByRole('banner')
+      .getByRole('link', { name: /ログイン/ })
+      .first(),
+  ).toBeVisible()
+  await atLogin.goto('/login')
+  await expect(atLogin.getByRole('heading', { level: 1 })).toBeVisible()
+  await logIn(page)
+  await expect(
+    atTop
+      .getByRole('banner')
+      .getByRole('button', { name: /コイン/ })
+      .first(),
+  ).toContainText(/\d/)
+  await expect(atLogin).toHaveURL(/\/home$/)
+  await atTop.goto('/signup/follow')
+  await expect(atTop.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(atTop).toHaveURL(/\/signup\/follow$/)
+  await page.goto('/account/logout')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
+  await expect(atLogin).toHaveURL(/\/login\?callback=/)
+  await logIn(page, 'hajime@example.jp')
+  await expect(atLogin).toHaveURL(/\/home$/)
+})
+
+for (const [name, offset] of [
+  ['ten minutes late', -600_000],
+  ['ten minutes early', 600_000],
+  ['a day late', -86_400_000],
+  ['a day early', 86_400_000],
+] as const)
+  test(`a clock that is ${name} changes nothing about a session (S097, Q45)`, async ({ page, context, quiet }) => {
+    quiet.allow(/status of 401/)
+    await context.clock.install({ time: Date.now() + offset })
+    await logInAndLeave(page)
+    const refreshes = countRefreshes(context)
+    await spoilToken(context)
+    const answers = answered(page)
+    await page.goto('/home')
+    await answers
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    expect(refreshes).toEqual([200])
+    const ends = (await context.cookies()).find((cookie) => cookie.name === 'refreshToken')?.expires ?? 0
+    const days = (ends * 1000 - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(58)
+    expect(days).toBeLessThan(62)
+  })

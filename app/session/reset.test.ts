@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest'
+import { onReset, runReset } from './reset.ts'
+
+it('forgets whatever was kept for the session, loaded or not, and keeps what belongs to the device (S035)', () => {
+  const clean = vi.fn<() => void>()
+  onReset(clean)
+  for (const key of ['tsudoi.address-draft', 'tsudoi.draw-result', 'tsudoi.draw.g.10', 'tsudoi.device-type', 'other'])
+    sessionStorage.setItem(key, 'x')
+  runReset()
+  expect(clean).toHaveBeenCalledOnce()
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['other', 'tsudoi.device-type'])
+})

@@ -1,0 +1,110 @@
+import { handlersFor } from '@tsudoi/contracts/msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+import { finishRegistration, forgetSession } from './account.ts'
+import { serverNow, setServerTime } from './clock.ts'
+import { tokenCookies } from './cookies.ts'
+import { formDraft } from './formDraft.ts'
+import { resetSession, useSession } from './sessionStore.ts'
+import { followCookies, watchSiblings } from './siblings.ts'
+import { siblingChannel } from './tellSiblings.ts'
+import { testToken } from './testToken.ts'
+import { visit } from './testVisit.ts'
+
+const member = { accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) }
+const another = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) }
+const server = setupServer(...handlersFor('account.getAccountAuth', 'full'))
+const session = () => useSession.getState()
+
+beforeAll(() => {
+  visit('http://127.0.0.1/')
+  server.listen({ onUnhandledFrame: 'error' })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  tokenCookies.store(member)
+  useSession.setState({ accountId: 'acc-hikari', registration: { providers: [], hasProfile: true } })
+  queryClient.setQueryData(['member', 'balance'], { total: 1 })
+  sessionStorage.setItem('tsudoi.address-draft', '{}')
+})
+afterEach(() => {
+  tokenCookies.clear()
+  resetSession()
+  queryClient.clear()
+})
+
+describe('a tab', () => {
+  it('forgets the member who logged out in another one, to the last thing (S035)', () => {
+    setServerTime(new Date(Date.now() + 600_000).toISOString(), Date.now())
+    const { generation } = session()
+    tokenCookies.clear()
+    followCookies()
+    expect(session()).toMatchObject({ accountId: '', registration: undefined, generation: generation + 1 })
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+    expect(sessionStorage.getItem('tsudoi.address-draft')).toBeNull()
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(50)
+  })
+
+  it('takes up whoever logged in in another one, and nothing of the former', async () => {
+    tokenCookies.store(another)
+    followCookies()
+    expect(session()).toMatchObject({ accountId: 'acc-sora', registration: undefined })
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('reads the account of the one it took up (S034)', async () => {
+    resetSession()
+    followCookies()
+    await vi.waitFor(() => expect(session().registration?.hasProfile).toBe(true))
+    expect(session().accountId).toBe('acc-hikari')
+  })
+
+  it('keeps what was typed for the same member when the session was lost, and for nobody after a logout', () => {
+    const draft = formDraft('address', { city: '' })
+    draft.store({ city: '横浜市' })
+    tokenCookies.clear()
+    followCookies('lost')
+    expect(draft.read()).toBeUndefined()
+    tokenCookies.store(member)
+    followCookies()
+    expect(draft.read()).toEqual({ city: '横浜市' })
+    for (const change of [tokenCookies.clear, () => tokenCookies.store(member)]) {
+      change()
+      followCookies()
+    }
+    expect(draft.read()).toBeUndefined()
+  })
+
+  it('stays as it is while the cookies say the same', () => {
+    const before = session()
+    followCookies()
+    expect(session()).toBe(before)
+    expect(sessionStorage.getItem('tsudoi.address-draft')).toBe('{}')
+  })
+
+  it('asks again whether a registration is finished (S029)', async () => {
+    useSession.setState({ registration: { providers: [], hasProfile: false } })
+    followCookies()
+    await vi.waitFor(() => expect(session().registration?.hasProfile).toBe(true))
+  })
+})
+
+describe('tabs tell each other', () => {
+  it('that the cookies changed, and neither who nor with which token', async () => {
+    const heard: unknown[] = []
+    const sibling = new BroadcastChannel(siblingChannel)
+    sibling.addEventListener('message', ({ data }) => heard.push(data))
+    finishRegistration()
+    forgetSession()
+    await vi.waitFor(() => expect(heard).toEqual(['changed', 'changed']))
+    sibling.close()
+  })
+
+  it('and look for themselves when somebody comes back to them', () => {
+    watchSiblings()
+    tokenCookies.clear()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(session().accountId).toBe('')
+  })
+})
