@@ -1,6 +1,4 @@
-import { handlersFor } from '@tsudoi/contracts/msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { finishRegistration, forgetSession } from './account.ts'
 import { serverNow, setServerTime } from './clock.ts'
@@ -14,14 +12,14 @@ import { visit } from './testVisit.ts'
 
 const member = { accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) }
 const another = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) }
-const server = setupServer(...handlersFor('account.getAccountAuth', 'full'))
 const session = () => useSession.getState()
 
-beforeAll(() => {
-  visit('http://127.0.0.1/')
-  server.listen({ onUnhandledFrame: 'error' })
-})
-afterAll(() => server.close())
+vi.mock('../api/call.ts', () => ({
+  call: () =>
+    Promise.resolve({ accountId: useSession.getState().accountId, hasProfile: true, time: new Date().toISOString() }),
+}))
+
+beforeAll(() => visit('http://127.0.0.1/'))
 beforeEach(() => {
   tokenCookies.store(member)
   useSession.setState({ accountId: 'acc-hikari', registration: { providers: [], hasProfile: true } })
@@ -69,7 +67,7 @@ describe('a tab', () => {
     tokenCookies.store(member)
     followCookies()
     expect(draft.read()).toEqual({ city: '横浜市' })
-    for (const change of [tokenCookies.clear, () => tokenCookies.store(member)]) {
+    for (const change of [() => tokenCookies.clear(), () => tokenCookies.store(member)]) {
       change()
       followCookies()
     }
