@@ -1,3 +1,5 @@
+import * as keys from '../../api/idempotencyKeys.ts'
+
 /** One draw as a person orders it. */
 export interface Draw {
   ipId: string
@@ -5,31 +7,10 @@ export interface Draw {
   count: number
 }
 
-const nameOf = ({ gachaId, count }: Draw) => `tsudoi.draw.${gachaId}.${count}`
-const memory = new Map<string, string>()
+const nameOf = ({ gachaId, count }: Draw) => `draw.${gachaId}.${count}`
 
-/** The Idempotency-Key of a draw: the same one until it is answered, over time-outs and reloads. It ends with the tab. */
-export function keyOf(draw: Draw): string {
-  const name = nameOf(draw)
-  try {
-    const known = sessionStorage.getItem(name)
-    if (known) return known
-    const fresh = crypto.randomUUID()
-    sessionStorage.setItem(name, fresh)
-    return fresh
-  } catch {
-    const key = memory.get(name) ?? crypto.randomUUID()
-    memory.set(name, key)
-    return key
-  }
-}
+/** The Idempotency-Key of a draw. */
+export const keyOf = (draw: Draw): string => keys.keyOf(nameOf(draw))
 
 /** The host has decided about this draw; the next one is new. */
-export function forgetAnswered(draw: Draw): void {
-  memory.delete(nameOf(draw))
-  try {
-    sessionStorage.removeItem(nameOf(draw))
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetAnswered = (draw: Draw): void => keys.forgetKey(nameOf(draw))

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { createStore } from '../../session/createStore.ts'
-import { ApiError } from '../../api/apiError.ts'
+import { isAnswered } from '../../api/sendOnce.ts'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onReset } from '../../session/reset.ts'
@@ -57,10 +57,6 @@ onReset(() => {
   setResult(undefined)
   clearGachaError()
 })
-
-/** Whether the host has decided: then the next draw is a new one. Without an answer the same key asks for the same draw again. */
-const isAnswered = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'status' && (error.status ?? 500) < 500
 
 /**
  * Draws. Until the host has answered, a repeated draw carries the same key, so that coins move once however often it is sent

@@ -1,0 +1,57 @@
+import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { sendOnce } from './sendOnce.ts'
+
+const refused = (status: number) => new ApiError({ endpoint: drawGacha, kind: 'status', status })
+const keys: string[] = []
+const answering = (answer: () => unknown) =>
+  vi.fn<(key: string) => Promise<unknown>>(async (key) => {
+    keys.push(key)
+    return answer()
+  })
+const failing = (error: unknown) =>
+  answering(() => {
+    throw error
+  })
+
+describe('what must happen once (X13)', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    keys.length = 0
+  })
+
+  it.each([
+    ['a time-out', new ApiError({ endpoint: drawGacha, kind: 'timeout' })],
+    ['a lost connection', new ApiError({ endpoint: drawGacha, kind: 'network' })],
+    ['an answer that cannot be read', new ApiError({ endpoint: drawGacha, kind: 'unreadable' })],
+    ['a 503', refused(503)],
+  ])('is sent again with the same key after %s', async (_name, error) => {
+    await expect(sendOnce('present.all', failing(error))).rejects.toBe(error)
+    await sendOnce(
+      'present.all',
+      answering(() => ({})),
+    )
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('is new after the host has answered, whatever it said', async () => {
+    await sendOnce(
+      'present.all',
+      answering(() => ({})),
+    )
+    await expect(sendOnce('present.all', failing(refused(409)))).rejects.toThrow('409')
+    await sendOnce(
+      'present.all',
+      answering(() => ({})),
+    )
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it('is another thing under another name', async () => {
+    const lost: unknown = new ApiError({ endpoint: drawGacha, kind: 'network' })
+    await expect(sendOnce('present.a', failing(lost))).rejects.toBe(lost)
+    await expect(sendOnce('present.b', failing(lost))).rejects.toBe(lost)
+    expect(keys[0]).not.toBe(keys[1])
+  })
+})
