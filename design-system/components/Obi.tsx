@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { obiLayout } from './obiLayout.ts'
+import { obiColumns, obiLayout } from './obiLayout.ts'
 
 export interface ObiProps {
   /** One short word at the head: kind, episode, rarity. */
@@ -24,6 +24,7 @@ const SIZE = { jacket: 'obi-jacket', hero: 'obi-hero' } as const
  */
 export function Obi({ top, title, foot, side = 'left', size = 'jacket', as: Title = 'p', className = '' }: ObiProps) {
   const layout = obiLayout(title)
+  const [first, second] = obiColumns(title)
   const measures = { '--obi-size': layout.size, '--obi-rows': layout.rows, '--obi-columns': layout.columns }
   return (
     <div
@@ -32,7 +33,11 @@ export function Obi({ top, title, foot, side = 'left', size = 'jacket', as: Titl
     >
       {top && <p className="obi-fact">{top}</p>}
       <div className="obi-room">
-        <Title className="obi-title vertical-title">{title}</Title>
+        <Title className="obi-title vertical-title">
+          {second ? `${first} ` : first}
+          {second && <br />}
+          {second}
+        </Title>
       </div>
       {foot && (
         <p className="obi-fact">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { obiLayout } from './obiLayout.ts'
+import { obiColumns, obiLayout } from './obiLayout.ts'
 
 const title = (length: number) => '灯'.repeat(length)
 
@@ -28,6 +28,14 @@ describe('obiLayout', () => {
 
   it('counts Latin letters as less, because they lie down', () => {
     expect(obiLayout('LIGHTHOUSE').size).toBe(72)
+  })
+
+  it('breaks a long title at its own space, where the columns come out about equal', () => {
+    expect(obiColumns('夏至のパレード 港町一周')).toEqual(['夏至のパレード', '港町一周'])
+    expect(obiLayout('夏至のパレード 港町一周')).toMatchObject({ columns: 2, rows: 7 })
+    expect(obiColumns('春 の大三角を見上げる全国縦断ツアー')).toEqual(['春 の大三角を見上げる全国縦断ツアー'])
+    expect(obiColumns('潮待ちの手紙 上映会')).toEqual(['潮待ちの手紙 上映会'])
+    expect(obiColumns(title(60))).toEqual([title(60)])
   })
 
   it('has a layout for an empty title', () => {

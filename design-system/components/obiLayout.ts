@@ -13,13 +13,30 @@ const MAX_ONE_COLUMN = 10
 
 /** Sets a title: one column up to ten characters, else two of about the same length. */
 export function obiLayout(title: string): ObiLayout {
-  const length = Math.max(1, Math.ceil(graphemes(title).reduce((sum, letter) => sum + lengthOf(letter), 0)))
+  const length = Math.max(1, Math.ceil(widthOf(title)))
   if (length <= 6) return { size: 72, columns: 1, rows: length }
   if (length <= 8) return { size: 64, columns: 1, rows: length }
   if (length <= MAX_ONE_COLUMN) return { size: 52, columns: 1, rows: length }
+  const [first, second] = obiColumns(title)
+  if (second) return { size: 52, columns: 2, rows: Math.ceil(Math.max(widthOf(first), widthOf(second))) }
   // A line breaks where Japanese may break, so the first column is allowed one character more than half.
   return { size: 52, columns: 2, rows: Math.ceil(length / 2) + 1 }
 }
+
+/** A title that is too long for one column breaks at its own space, where that leaves two columns of about the same length. */
+export function obiColumns(title: string): readonly [string, string?] {
+  const length = widthOf(title)
+  if (Math.ceil(length) <= MAX_ONE_COLUMN) return [title]
+  const pairs = [...title.matchAll(/[ \u3000]+/g)].map(({ index, 0: space }): [string, string] => [
+    title.slice(0, index),
+    title.slice(index + space.length),
+  ])
+  const longer = (pair: [string, string]) => Math.max(widthOf(pair[0]), widthOf(pair[1]))
+  const [best] = pairs.toSorted((a, b) => longer(a) - longer(b))
+  return best && longer(best) <= length / 2 + 3 ? best : [title]
+}
+
+const widthOf = (text: string) => graphemes(text).reduce((sum, letter) => sum + lengthOf(letter), 0)
 
 /** Latin letters and half-width kana lie down in a vertical line and take about six tenths of a character. */
 function lengthOf(letter: string): number {

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { classes } from './classes.ts'
+import { fieldLook } from './fieldLook.ts'
+
+type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'placeholder' | 'maxLength' | 'required'>
+
+/** As in a TextField there is no `maxLength`: what is pasted is never cut silently. */
+export interface TextAreaProps extends FieldProps, AreaProps {}
+
+/** Several lines of text; grows with what is typed, up to twice its rows. */
+export function TextArea({ label, requirement, support, error, id, className, rows = 4, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} requirement={requirement} support={support} error={error} id={id}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          rows={rows}
+          className={classes(fieldLook, 'block field-sizing-content max-h-96 resize-y py-3', className)}
+          style={{ minHeight: `${rows * 1.5 + 1.5}rem` }}
+        />
+      )}
+    </FieldFrame>
+  )
+}

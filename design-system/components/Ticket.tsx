@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export interface TicketProps {
+  /** 本券: the half one keeps. */
+  children: ReactNode
+  /** 半券: the half that is torn off at the door. */
+  stub: ReactNode
+  /** Used, or its day is over: a hole in the stub, and the light is gone. Say so in words too. */
+  punched?: boolean
+  /** `row`: the halves stand side by side from 40rem on. `sheet`: from 60rem on, with a wide stub. Default row. */
+  size?: 'row' | 'sheet'
+  className?: string
+}
+
+/** Where the paper tears: across below the width of the ticket's size, upright from it on. */
+const tears = {
+  row: {
+    halves: '@min-[40rem]:flex-row',
+    stub: '@min-[40rem]:w-48',
+    line: '@min-[40rem]:inset-x-auto @min-[40rem]:inset-y-2.5 @min-[40rem]:left-0 @min-[40rem]:border-t-0 @min-[40rem]:border-l-2',
+    notch: '@min-[40rem]:left-0 @min-[40rem]:-translate-x-1/2 @min-[40rem]:translate-y-0',
+    first: '@min-[40rem]:-top-2.75 @min-[40rem]:[clip-path:inset(50%_0_0_0)]',
+    second:
+      '@min-[40rem]:top-auto @min-[40rem]:right-auto @min-[40rem]:-bottom-2.75 @min-[40rem]:[clip-path:inset(0_0_50%_0)]',
+  },
+  sheet: {
+    halves: '@min-[60rem]:flex-row',
+    stub: '@min-[60rem]:w-84',
+    line: '@min-[60rem]:inset-x-auto @min-[60rem]:inset-y-2.5 @min-[60rem]:left-0 @min-[60rem]:border-t-0 @min-[60rem]:border-l-2',
+    notch: '@min-[60rem]:left-0 @min-[60rem]:-translate-x-1/2 @min-[60rem]:translate-y-0',
+    first: '@min-[60rem]:-top-2.75 @min-[60rem]:[clip-path:inset(50%_0_0_0)]',
+    second:
+      '@min-[60rem]:top-auto @min-[60rem]:right-auto @min-[60rem]:-bottom-2.75 @min-[60rem]:[clip-path:inset(0_0_50%_0)]',
+  },
+} as const
+
+const notch = 'absolute top-0 z-10 size-5 -translate-y-1/2 rounded-full border border-obi-ink bg-paper'
+
+/**
+ * 本券 ┊ 半券: a printed ticket with its perforation. Paper, like the obi: it never inverts, and what is
+ * printed on it takes the day's colours in both modes. Only tickets look like this.
+ */
+export function Ticket({ children, stub, punched = false, size = 'row', className }: TicketProps) {
+  const tear = tears[size]
+  return (
+    <div className={classes('@container', className)}>
+      <div
+        className={classes('relative flex flex-col border border-obi-ink bg-obi-paper text-obi-ink', tear.halves)}
+        data-punched={punched || undefined}
+      >
+        <div data-mode="day" className="min-w-0 flex-1">
+          {children}
+        </div>
+        <div className={classes('relative shrink-0', tear.stub, punched ? 'bg-obi-paper' : 'ticket-light')}>
+          <span
+            aria-hidden="true"
+            className={classes('absolute inset-x-2.5 top-0 border-t-2 border-dotted border-obi-ink', tear.line)}
+          />
+          <span
+            aria-hidden="true"
+            className={classes(notch, '-left-2.75 [clip-path:inset(0_0_0_50%)]', tear.notch, tear.first)}
+          />
+          <span
+            aria-hidden="true"
+            className={classes(notch, '-right-2.75 [clip-path:inset(0_50%_0_0)]', tear.notch, tear.second)}
+          />
+          {punched && <PunchHole />}
+          <div data-mode="day" className="relative h-full">
+            {stub}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the scissors at the door leave: the page shows through. */
+function PunchHole() {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className="absolute top-4 right-4 size-14 fill-paper stroke-obi-ink"
+      strokeWidth="1"
+      strokeLinejoin="round"
+    >
+      <path d="M8 4h24v13.5l-5-4.2-7 7.2-7-7.2-5 4.2z" transform="rotate(-15 20 20) translate(0 8)" />
+    </svg>
+  )
+}
