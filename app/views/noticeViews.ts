@@ -1,5 +1,5 @@
-import type { Notice, NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
-import type { NoticeSummary, NoticeText } from '@tsudoi/design-system/screens/notice/notice.views'
+import type { Notice } from '@tsudoi/contracts/notice/notice.endpoints'
+import type { NoticeSummary } from '@tsudoi/design-system/screens/notice/notice.views'
 import { paths } from '../paths.ts'
 import { instantView } from './channelViews.ts'
 
@@ -13,8 +13,4 @@ export function noticeSummaryView(notice: Notice): NoticeSummary {
     href: paths.notice(notice.noticeId),
     unread: notice.isRead === undefined ? undefined : !notice.isRead,
   }
-}
-
-export function noticeTextView(notice: NoticeDetail): NoticeText {
-  return { ...noticeSummaryView(notice), text: notice.text }
 }

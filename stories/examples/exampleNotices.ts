@@ -80,3 +80,28 @@ export const longNotice: NoticeText = {
     '春の大型連休にあたるお問い合わせ窓口の受付時間の変更と一部の決済方法で発生しておりました表示ずれの改善についてのお知らせ',
   text: `https://example.jp/${'long-address-'.repeat(12)}\n\n${'いつも集いをご利用いただき、ありがとうございます。'.repeat(80)}`,
 }
+
+/** With coins and a photo to take. */
+export const acquirableNotice = {
+  id: 'todai-fifty',
+  category: 'CAMPAIGN',
+  title: '灯台放送局 第五十夜のお礼をお渡しします',
+  published: '2026-01-30T12:00:00+09:00',
+  text: '灯台放送局の公開収録が、五十夜をむかえます。便りをくださったみなさまへ、お礼の品をお渡しします。\n\n下の「受け取る」からお受け取りください。おひとり1回です。',
+  gift: {
+    assets: [
+      { kind: 'COIN', name: 'コイン', amount: 100 },
+      { kind: 'PHOTO', name: '絵はがき 灯台', image: '/textures/todai/postcard-tower.svg', amount: 1 },
+    ],
+    until: '2026-02-14T23:59:00+09:00',
+    acquire: { state: 'open' },
+  },
+} satisfies NoticeText
+
+/** What a careless or hostile writer might send. */
+export const hostileNotice: NoticeText = {
+  ...exampleNotice,
+  id: 'hostile',
+  title: '<img src=x onerror=alert(1)>メンテナンスのお知らせ',
+  text: '<script>alert(1)</script>\n<a href="javascript:alert(1)">こちら</a>\n<svg onload=alert(1)>\n&lt;b&gt;太字&lt;/b&gt;',
+}

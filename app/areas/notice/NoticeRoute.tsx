@@ -10,19 +10,23 @@ import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
 import { loadableOf } from '../../views/loadableOf.ts'
-import { noticeTextView } from '../../views/noticeViews.ts'
+import { noticeTextView } from './notice.views.ts'
+import { useAcquire } from './useAcquire.ts'
 import { useReadNotice } from './useReadNotice.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(noticeQuery(id, isMember()))
 }
 
-/** R035. Opening it is reading it, for a member. */
+/** R035. Opening it is reading it, for a member; what comes with it is acquired here. */
 export function NoticeRoute() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const notice = useQuery(noticeQuery(id, isMemberNow))
+  const { attempt, acquire } = useAcquire(id)
+  const now = useNow()
   useReadNotice(id, isMemberNow && notice.data?.notice.isRead === false)
   return (
     <Page title={notice.data?.notice.title} back={{ label: 'お知らせ', href: paths.notices }}>
@@ -30,8 +34,9 @@ export function NoticeRoute() {
         <NotFoundScreen topHref={isMemberNow ? paths.home : paths.top} />
       ) : (
         <NoticeScreen
-          notice={loadableOf(notice, (data) => noticeTextView(data.notice))}
-          hrefs={{ list: paths.notices }}
+          notice={loadableOf(notice, (data) => noticeTextView(data.notice, attempt, now))}
+          onAcquire={acquire}
+          hrefs={{ list: paths.notices, collection: paths.collection, presents: paths.presents }}
         />
       )}
     </Page>

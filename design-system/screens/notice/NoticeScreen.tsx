@@ -5,18 +5,21 @@ import { dateTimeText } from '../../text/dateTimeText.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { noticeCategoryText } from '../programme.views.ts'
 import type { NoticeText } from './notice.views.ts'
+import { Gift } from './parts/Gift.tsx'
 
 export interface NoticeScreenProps {
   notice: Loadable<NoticeText>
-  hrefs: { list: string }
+  /** Receives what comes with it; for a guest the app asks to log in (S068). */
+  onAcquire: () => void
+  hrefs: { list: string; collection: string; presents: string }
 }
 
-/** One notice (W067): its day in the margin, its text in a column of 720 px. */
-export function NoticeScreen({ notice, hrefs }: NoticeScreenProps) {
+/** One notice (W067): its day in the margin, its text in a column of 720 px, and what comes with it. */
+export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
   return (
     <article className="page pt-10 pb-24 desk:pt-14">
       <Loaded of={notice} label="お知らせを読みこみ中" skeleton={<NoticeSkeleton />}>
-        {({ title, category, published, text }) => (
+        {({ title, category, published, text, gift }) => (
           <>
             <h1 className="heading max-w-200 text-32">{title}</h1>
             <div className="mt-6 gap-x-8 border-t border-ink pt-5 desk:mt-10 desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:pt-6">
@@ -27,7 +30,10 @@ export function NoticeScreen({ notice, hrefs }: NoticeScreenProps) {
                   {dateTimeText(published)}
                 </time>
               </p>
-              <p className="max-w-180 text-reading whitespace-pre-line">{text}</p>
+              <div className="min-w-0">
+                <p className="max-w-180 text-reading whitespace-pre-line">{text}</p>
+                {gift && <Gift gift={gift} onAcquire={onAcquire} hrefs={hrefs} />}
+              </div>
             </div>
           </>
         )}

@@ -1,15 +1,21 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { NoticeScreen } from '@tsudoi/design-system/screens/notice/NoticeScreen'
+import type { Acquire } from '@tsudoi/design-system/screens/notice/notice.views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { exampleNotice, longNotice } from '../../examples/exampleNotices.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { acquirableNotice, exampleNotice, hostileNotice, longNotice } from '../../examples/exampleNotices.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
+/** W067, W133: one notice, and what comes with it. */
 const meta = {
   title: '画面/お知らせ/お知らせ',
   component: NoticeScreen,
-  args: { notice: ready(exampleNotice), hrefs: { list: '/notification' } },
+  args: {
+    notice: ready(exampleNotice),
+    onAcquire: fn(),
+    hrefs: { list: '/notification', collection: '/collection', presents: '/present' },
+  },
   decorators: [withShell],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NoticeScreen>
@@ -33,3 +39,92 @@ export const Failed: Story = { name: '失敗', args: { notice: failed() } }
 export const LongName: Story = { name: '長い文', args: { notice: ready(longNotice) } }
 
 export const Guest: Story = { name: 'ゲスト', parameters: { shell: { viewer: 'guest' } } }
+
+const withGift = (acquire: Acquire) => ready({ ...acquirableNotice, gift: { ...acquirableNotice.gift, acquire } })
+const button = { name: '受け取る' }
+
+export const Acquirable: Story = {
+  name: '受け取れる品がある（W067）',
+  args: { notice: withGift({ state: 'open' }) },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => expect(canvas.getByText('2026/02/14(土) 23:59まで受け取れます')).toBeVisible(),
+}
+
+export const ByKeyboard: Story = {
+  name: 'キーボードで受け取る',
+  args: { notice: withGift({ state: 'open' }) },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', button).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAcquire).toHaveBeenCalledOnce()
+  },
+}
+
+export const Acquiring: Story = {
+  name: '受け取っている',
+  args: { notice: withGift({ state: 'acquiring' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /受け取/ }))
+    await expect(args.onAcquire).not.toHaveBeenCalled()
+  },
+}
+
+export const Acquired: Story = {
+  name: '受け取った（W067）',
+  args: { notice: withGift({ state: 'acquired', isLimited: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '受け取り済み' })).toBeDisabled()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'コレクション' })).toHaveAttribute('href', '/collection')
+  },
+}
+
+export const Limited: Story = {
+  name: '受け取ったが、上限を超える品がある（W067、S055）',
+  args: { notice: withGift({ state: 'acquired', isLimited: true }) },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/持てる数の上限を超えるものは/)).toHaveTextContent('プレゼントに届いています。')
+    await expect(canvas.getByRole('link', { name: 'プレゼント' })).toHaveAttribute('href', '/present')
+  },
+}
+
+const refused = (name: string, reason: string): Story => ({
+  name,
+  args: { notice: withGift({ state: 'closed', reason }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', button)).toBeDisabled()
+    await expect(canvas.getByText(reason)).toBeVisible()
+  },
+})
+
+export const Expired = refused(
+  '期間が終わった（W067、E004）',
+  '受け取り期間が終わりました。ほかのお知らせもご覧ください。',
+)
+export const AlreadyAcquired = refused(
+  '受け取り済みだった（W067、E005）',
+  '受け取り済みです。コレクションで確かめられます。',
+)
+export const NoAsset = refused('品がなかった（W067、E006）', '受け取れるものがありません。')
+
+export const GuestWithGift: Story = {
+  name: 'ゲストにも品が見える（S068）',
+  args: { notice: withGift({ state: 'guest' }) },
+  parameters: { shell: { viewer: 'guest' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', button))
+    await expect(args.onAcquire).toHaveBeenCalledOnce()
+  },
+}
+
+export const Hostile: Story = {
+  name: '本文の記号は、文字のまま（X15）',
+  args: { notice: ready(hostileNotice) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(hostileNotice.title)
+    await expect(
+      canvasElement.querySelector('article img, article script, article svg, article a[href^="javascript"]'),
+    ).toBeNull()
+  },
+}

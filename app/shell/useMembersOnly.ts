@@ -1,0 +1,19 @@
+import type { Viewer } from '@tsudoi/design-system/screens/programme.views'
+import { useEffect, useState } from 'react'
+import { paths, withCallback } from '../paths.ts'
+import { callbackOf } from '../session/callback.ts'
+import { isMember, requireLogin, useIsMember } from '../session/sessionStore.ts'
+
+/**
+ * For an open page with nothing but a member's content (Q17): a guest who comes meets the login-required alert (S068), and the way in
+ * stays behind it. A session that ends on the page has its own way out, so it opens nothing.
+ */
+export function useMembersOnly(): { viewer: Viewer; hrefs: { login: string; signUp: string } } {
+  const [cameAsGuest] = useState(() => !isMember())
+  useEffect(() => {
+    if (cameAsGuest) requireLogin()
+  }, [cameAsGuest])
+  const viewer = useIsMember() ? 'member' : 'guest'
+  const callback = callbackOf(location.href)
+  return { viewer, hrefs: { login: withCallback(paths.login, callback), signUp: withCallback(paths.signup, callback) } }
+}

@@ -1,0 +1,64 @@
+import { coinText } from '../text/coinText.ts'
+import { countText } from '../text/countText.ts'
+
+/** What can be handed over to a member (A§3, item kind). */
+export type AssetKind =
+  | 'BUNDLE'
+  | 'CURRENCY'
+  | 'COIN'
+  | 'ACHIEVEMENT'
+  | 'BACKGROUND'
+  | 'GOODS'
+  | 'PHOTO'
+  | 'PRIVILEGE_MOVIE'
+  | 'PRIVILEGE_STORY'
+  | 'TICKET'
+  | 'REAL_EVENT'
+  | 'OFFER_ITEM'
+  | 'VOTE_POINT'
+  | 'UNKNOWN'
+
+/** Something that is handed over: 100 coins, one photo, two tickets. */
+export interface Asset {
+  kind: AssetKind
+  name: string
+  /** Coins and points have none. */
+  image?: string
+  amount: number
+}
+
+export const assetKindText: Readonly<Record<AssetKind, string>> = {
+  BUNDLE: 'セット',
+  CURRENCY: 'コイン',
+  COIN: '無償コイン',
+  ACHIEVEMENT: '称号',
+  BACKGROUND: '背景',
+  GOODS: 'グッズ',
+  PHOTO: '写真',
+  PRIVILEGE_MOVIE: '特典動画',
+  PRIVILEGE_STORY: '特典ストーリー',
+  TICKET: 'チケット',
+  REAL_EVENT: 'イベント',
+  OFFER_ITEM: 'リクエスト',
+  VOTE_POINT: '投票ポイント',
+  UNKNOWN: 'アイテム',
+}
+
+/** Given coins are a figure, not a thing. */
+export const isCoins = ({ kind }: Asset) => kind === 'COIN' || kind === 'CURRENCY'
+
+/** In words: 200コイン, 朝もやの湖, 投票ポイント10, 花道わき 立見券 2点. */
+export function assetText(asset: Asset): string {
+  const { kind, name, amount } = asset
+  if (isCoins(asset)) return coinText(amount)
+  if (kind === 'VOTE_POINT') return `${name}${countText(amount)}`
+  return amount > 1 ? `${name} ${countText(amount)}点` : name
+}
+
+/** Several in one line: 200コインと朝もやの湖, 200コインほか3点. */
+export function assetsText(assets: readonly Asset[]): string {
+  const [first, second, ...more] = assets
+  if (!first) return ''
+  if (!second) return assetText(first)
+  return more.length > 0 ? `${assetText(first)}ほか${more.length + 1}点` : `${assetText(first)}と${assetText(second)}`
+}

@@ -1,0 +1,29 @@
+import { Artwork } from '../../components/Artwork.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { coinFigure } from '../../text/coinText.ts'
+import { countText } from '../../text/countText.ts'
+import { isCoins, type Asset } from '../asset.views.ts'
+
+export interface AssetPictureProps {
+  asset: Asset
+  /** `small`: at most 80 px wide. */
+  size?: 'medium' | 'small'
+  className?: string
+}
+
+/** What something that is handed over looks like. Coins and points are set as a figure: they have no picture. */
+export function AssetPicture({ asset, size = 'medium', className = '' }: AssetPictureProps) {
+  if (!isCoins(asset) && asset.kind !== 'VOTE_POINT') {
+    return <Artwork src={asset.image} alt="" ratio="3:4" id={asset.name} className={className} />
+  }
+  const value = isCoins(asset) ? coinFigure(asset.amount) : countText(asset.amount)
+  const isLong = value.length > 3 || size === 'small'
+  return (
+    <div aria-hidden="true" className={`relative aspect-3/4 border border-ink bg-raised ${className}`}>
+      <span className="absolute inset-0 flex flex-col items-center justify-center overflow-hidden">
+        <Figure value={value} size={isLong ? 24 : 40} />
+        <span className="mt-1.5 text-12 font-bold">{isCoins(asset) ? 'コイン' : 'ポイント'}</span>
+      </span>
+    </div>
+  )
+}

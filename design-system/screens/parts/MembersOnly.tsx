@@ -1,0 +1,27 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { PageHead } from './PageHead.tsx'
+
+export interface MembersOnlyProps {
+  /** The page's title. */
+  title: string
+  /** What log-in opens: ログインすると、チケットが見られます. */
+  sentence: string
+  description?: string
+  hrefs: { login: string; signUp: string }
+}
+
+/** What a guest finds behind the login-required alert, in the place of a member's content (Q17). */
+export function MembersOnly({ title, sentence, description, hrefs }: MembersOnlyProps) {
+  return (
+    <div className="pb-24">
+      <PageHead title={title} />
+      <div className="page mt-10">
+        <EmptyState title={sentence} description={description} action={{ label: 'ログインする', href: hrefs.login }} />
+        <p className="mt-8">
+          はじめての方は、<TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
+        </p>
+      </div>
+    </div>
+  )
+}
