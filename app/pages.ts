@@ -205,6 +205,69 @@ export const pages: readonly PageSpec[] = [
     load: () =>
       import('./areas/notice/NoticeRoute.tsx').then((file) => ({ Component: file.NoticeRoute, start: file.start })),
   },
+  // What a member holds
+  {
+    id: 'R036',
+    path: '/ticket',
+    title: 'チケット',
+    guard: 'open',
+    place: 'profile',
+    load: () =>
+      import('./areas/ticket/TicketListRoute.tsx').then((file) => ({
+        Component: file.TicketListRoute,
+        start: file.start,
+      })),
+  },
+  {
+    id: 'R037',
+    path: '/ticket/:id',
+    title: 'チケット',
+    guard: 'open',
+    place: 'profile',
+    load: () =>
+      import('./areas/ticket/TicketRoute.tsx').then((file) => ({ Component: file.TicketRoute, start: file.start })),
+  },
+  // No route is given for presents and serial codes (Q32).
+  {
+    id: 'ours',
+    path: '/present',
+    title: 'プレゼント',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/present/PresentListRoute.tsx').then((file) => ({
+        Component: file.PresentListRoute,
+        start: file.start,
+      })),
+  },
+  {
+    id: 'ours',
+    path: '/present/history',
+    title: 'プレゼントの履歴',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/present/PresentHistoryRoute.tsx').then((file) => ({
+        Component: file.PresentHistoryRoute,
+        start: file.start,
+      })),
+  },
+  {
+    id: 'ours',
+    path: '/serial-code',
+    title: 'シリアルコード',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./areas/serial/SerialCodeRoute.tsx').then((file) => ({ Component: file.SerialCodeRoute })),
+  },
+  {
+    id: 'R045',
+    path: '/order-history',
+    title: '注文の履歴',
+    guard: 'open',
+    place: 'profile',
+    load: () => import('./areas/order/OrderHistoryRoute.tsx').then((file) => ({ Component: file.OrderHistoryRoute })),
+  },
   // Address
   {
     id: 'R067',

@@ -38,6 +38,12 @@ export function entryOf(error: unknown): CatalogueEntry {
   return entries[error.messageCode ?? ''] ?? loaded.situations[situationOf(error)]
 }
 
+/** The catalogue's entry for a message code that came inside an answer. */
+export function entryOfCode(messageCode: string): CatalogueEntry {
+  const entries: Readonly<Record<string, CatalogueEntry | undefined>> = loaded?.catalogue ?? {}
+  return entries[messageCode] ?? loaded?.situations.other ?? bare
+}
+
 /** What a screen shows in the place of what could not be fetched. */
 export function failureOf(error: unknown): Failure {
   const { title, cause, remedy, coins } = entryOf(error)

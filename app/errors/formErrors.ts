@@ -1,11 +1,15 @@
 import { ApiError } from '../api/apiError.ts'
-import { entryOf } from './failure.ts'
+import type { CatalogueEntry } from './catalogue.ts'
+import { entryOf, entryOfCode } from './failure.ts'
+
+const inOne = ({ title, cause, remedy }: CatalogueEntry) =>
+  [title.replace(/([^。])$/, '$1。'), cause, remedy].filter(Boolean).join('')
 
 /** One sentence for an error beside a form: what happened and the way out. */
-export function sentenceOf(error: unknown): string {
-  const { title, cause, remedy } = entryOf(error)
-  return [title.replace(/([^。])$/, '$1。'), cause, remedy].filter(Boolean).join('')
-}
+export const sentenceOf = (error: unknown): string => inOne(entryOf(error))
+
+/** The same for a message code that came inside an answer, such as one of several serial codes. */
+export const sentenceOfCode = (messageCode: string): string => inOne(entryOfCode(messageCode))
 
 /**
  * Where a form shows what the host said: a field, `form`, or nowhere. Codes that the form does not handle have their dialog; a silent call has

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { payHrefOf } from './order.views.ts'
+
+describe('the page where an order is paid (R045, X15)', () => {
+  it.each([
+    ['https://pay.example.jp/1', 'https://pay.example.jp/1'],
+    ['/_sandbox/gateway/payments/1', `${location.origin}/hosts/payment/_sandbox/gateway/payments/1`],
+    ['http://pay.example.jp/1', undefined],
+    ['//evil.example.jp/1', undefined],
+    ['/\\evil.example.jp', undefined],
+    ['javascript:alert(1)', undefined],
+    ['https:///evil', undefined],
+    [undefined, undefined],
+  ])('%s is followed to %s', (page, href) => {
+    expect(payHrefOf(page)).toBe(href)
+  })
+})

@@ -1,0 +1,48 @@
+import '@tsudoi/design-system/late.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { PresentListScreen } from '@tsudoi/design-system/screens/present/PresentListScreen'
+import { useSearchParams } from 'react-router-dom'
+import type { PageFile } from '../../pages.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { moreOf } from '../../views/moreOf.ts'
+import { presentsQuery, type PresentOrder } from './present.queries.ts'
+import { presentView } from './present.views.ts'
+import { useReceive } from './useReceive.ts'
+
+const orderOf = (search: URLSearchParams): PresentOrder => (search.get('order') === 'oldest' ? 'oldest' : 'latest')
+
+export const start: PageFile['start'] = ({ search }) => {
+  void queryClient.prefetchInfiniteQuery(presentsQuery(orderOf(search)))
+}
+
+/** Presents, on a route of ours (Q32). */
+export function PresentListRoute() {
+  const order = orderOf(useSearchParams()[0])
+  const presents = useInfiniteQuery(presentsQuery(order))
+  const { receipts, all, receive, receiveAll } = useReceive()
+  return (
+    <Page>
+      <PresentListScreen
+        presents={loadableOf(presents, ({ pages }) => pages.flatMap(({ list }) => list).map(presentView))}
+        now={useNow()}
+        order={order}
+        receipts={receipts}
+        all={all}
+        onReceive={receive}
+        onReceiveAll={receiveAll}
+        more={moreOf(presents)}
+        onMore={() => void presents.fetchNextPage()}
+        hrefs={{
+          box: paths.presents,
+          history: paths.presentHistory,
+          otherOrder: paths.presents + (order === 'latest' ? '?order=oldest' : ''),
+          collection: paths.collection,
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import type { receivePresents } from '@tsudoi/contracts/present/present.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { useMutation } from '@tanstack/react-query'
+import type { Receipt, ReceiveAll } from '@tsudoi/design-system/screens/present/present.views'
+import { useState } from 'react'
+import { isNotFound } from '../../api/apiError.ts'
+import { queryClient } from '../../queryClient.ts'
+import { assetView } from '../../views/assetView.ts'
+import { receiveMutation } from './present.queries.ts'
+
+type Answer = ResponseOf<typeof receivePresents>
+type Receipts = Readonly<Record<string, Receipt | undefined>>
+
+/** Known at once, while a button learns of it with the next render only: one tap receives once. */
+const isUnderWay = (id: string) =>
+  queryClient.isMutating({
+    mutationKey: receiveMutation.mutationKey,
+    predicate: ({ state }) => state.variables === id || state.variables === 'all',
+  }) > 0
+
+/** What the answer says about one present that was asked for. */
+function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Receipt {
+  if (receives.some(({ presentId }) => presentId === id)) return 'received'
+  return hasLimitExceededItems ? 'limited' : 'gone'
+}
+
+/** Receiving: single presents stay in their place and say what came of them; after everything, the box is fetched anew. */
+export function useReceive() {
+  const [receipts, setReceipts] = useState<Receipts>({})
+  const [all, setAll] = useState<ReceiveAll>({ state: 'idle' })
+  const { mutateAsync } = useMutation(receiveMutation)
+  const set = (id: string, receipt: Receipt | undefined) => setReceipts((known) => ({ ...known, [id]: receipt }))
+
+  // Promises, because the callbacks of `mutate` are only called for the latest of several calls.
+  const receive = async (id: string) => {
+    if (isUnderWay(id)) return
+    set(id, 'receiving')
+    try {
+      set(id, receiptOf(await mutateAsync(id), id))
+    } catch (error) {
+      set(id, isNotFound(error) ? 'gone' : undefined)
+    }
+  }
+  const receiveAll = async () => {
+    if (queryClient.isMutating({ mutationKey: receiveMutation.mutationKey }) > 0) return
+    setAll({ state: 'receiving' })
+    try {
+      const { receives, hasLimitExceededItems } = await mutateAsync('all')
+      await queryClient.invalidateQueries({ queryKey: ['presents'] })
+      setReceipts({})
+      setAll({ state: 'done', received: receives.map(assetView), isLimited: hasLimitExceededItems })
+    } catch {
+      setAll({ state: 'idle' })
+    }
+  }
+  return { receipts, all, receive: (id: string) => void receive(id), receiveAll: () => void receiveAll() }
+}

@@ -1,0 +1,28 @@
+import '@tsudoi/design-system/late.css'
+import { SerialCodeScreen } from '@tsudoi/design-system/screens/serial/SerialCodeScreen'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+import { serialDraft } from './serialDraft.ts'
+import { useSerialCodes } from './useSerialCodes.ts'
+
+const keepTyped = (codes: string) => serialDraft.store({ codes })
+
+/** Serial codes, on a route of ours (Q32). */
+export function SerialCodeRoute() {
+  const { typed, step, check, register, back, sending, errors } = useSerialCodes()
+  return (
+    <Page>
+      <SerialCodeScreen
+        typed={typed}
+        step={step}
+        onType={keepTyped}
+        onCheck={check}
+        onRegister={register}
+        onBack={back}
+        sending={sending}
+        errors={errors}
+        hrefs={{ collection: paths.collection, tickets: paths.tickets, presents: paths.presents }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { enterSerialCodes, registerSerialCodes } from '@tsudoi/contracts/serial/serial.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { sendOnce } from '../../api/sendOnce.ts'
+import { refreshBelongings } from '../../queries/refreshBelongings.ts'
+
+/** Where the form shows what the host refused as a whole; single codes are in the answer's `errors`. */
+export const serialPlaces = {
+  InvalidArgument: 'codes',
+  TooManyRequests: 'form',
+  LOCK_FIVE_TIME_FAILED: 'form',
+} as const
+
+const meta = { handles: Object.keys(serialPlaces) }
+
+/** Says what codes would give; nothing is used up (C034). */
+export const checkMutation = mutationOptions({
+  mutationKey: ['serial', 'check'],
+  meta,
+  mutationFn: (codes: string[]) => call(enterSerialCodes, { body: { codes } }),
+})
+
+/** Uses codes up, once however often it is sent (C035). */
+export const registerMutation = mutationOptions({
+  mutationKey: ['serial', 'register'],
+  meta,
+  mutationFn: (codes: string[]) =>
+    sendOnce(`serial.${codes.join()}`, (idempotencyKey) =>
+      call(registerSerialCodes, { body: { codes } }, { idempotencyKey }),
+    ),
+  onSuccess: refreshBelongings,
+})

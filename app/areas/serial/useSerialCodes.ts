@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { codesIn, codesLeft } from '@tsudoi/design-system/screens/serial/serial.rules'
+import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.views'
+import { useState } from 'react'
+import { loadCatalogue } from '../../errors/failure.ts'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { checkMutation, registerMutation, serialPlaces } from './serial.mutations.ts'
+import { goodCodes, refusedCodes } from './serial.views.ts'
+import { serialDraft } from './serialDraft.ts'
+
+const typedNow = () => serialDraft.read()?.codes ?? ''
+const codeOf = ({ code }: { code: string }) => code
+
+/** The way of serial codes: typed, looked at, used up. Whatever fails, the box keeps what was typed. */
+export function useSerialCodes() {
+  const [typed, setTyped] = useState(typedNow)
+  const [step, setStep] = useState<SerialStep>({ at: 'entry', refused: [] })
+  const checking = useMutation(checkMutation)
+  const registering = useMutation(registerMutation)
+
+  const keep = (codes: string) => {
+    serialDraft.store({ codes })
+    setTyped(codes)
+  }
+  const check = async (codes: string[]) => {
+    if (isSending(['serial'])) return
+    registering.reset()
+    try {
+      const answer = await checking.mutateAsync(codes)
+      await loadCatalogue()
+      const [good, refused] = [goodCodes(answer), refusedCodes(answer)]
+      setTyped(typedNow())
+      if (good.length === 0) return setStep({ at: 'entry', refused })
+      setStep({
+        at: 'confirm',
+        good,
+        refused,
+        left: codesIn(typedNow()).filter((code) => !codes.includes(code)).length,
+      })
+    } catch {
+      // Said by the catalogue or above the form.
+    }
+  }
+  const register = async () => {
+    if (step.at !== 'confirm' || isSending(['serial'])) return
+    const sent = step.good.map(codeOf)
+    try {
+      const answer = await registering.mutateAsync(sent)
+      await loadCatalogue()
+      const refused = [...step.refused, ...refusedCodes(answer)]
+      keep(codesLeft(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
+      const codes = goodCodes(answer)
+      const registered = codes.length > 0 ? { codes, isLimited: answer.hasLimitExceededItems } : undefined
+      setStep({ at: 'entry', refused, registered })
+    } catch {
+      // Said by the catalogue or above the tickets, which stay.
+    }
+  }
+  const back = () => {
+    checking.reset()
+    registering.reset()
+    setStep({ at: 'entry', refused: step.refused })
+  }
+  return {
+    typed,
+    step,
+    check: (codes: string[]) => void check(codes),
+    register: () => void register(),
+    back,
+    sending: checking.isPending || registering.isPending,
+    errors: formErrorsOf(step.at === 'confirm' ? registering.error : checking.error, serialPlaces),
+  }
+}

@@ -1,0 +1,32 @@
+import '@tsudoi/design-system/late.css'
+import { useQuery } from '@tanstack/react-query'
+import { TicketListScreen } from '@tsudoi/design-system/screens/ticket/TicketListScreen'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { useNow } from '../../shell/useNow.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { ticketsQuery } from './ticket.queries.ts'
+import { ticketView } from './ticket.views.ts'
+
+export function start() {
+  if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
+}
+
+/** R036. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
+export function TicketListRoute() {
+  const { viewer, hrefs } = useMembersOnly()
+  const tickets = useQuery({ ...ticketsQuery, enabled: viewer === 'member' })
+  return (
+    <Page>
+      <TicketListScreen
+        viewer={viewer}
+        tickets={loadableOf(tickets, ({ list }) => list.map(ticketView))}
+        now={useNow()}
+        hrefs={{ ...hrefs, channels: paths.channels, serial: paths.serialCode }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import '@tsudoi/design-system/late.css'
+import { useQuery } from '@tanstack/react-query'
+import { TicketScreen } from '@tsudoi/design-system/screens/ticket/TicketScreen'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { useNow } from '../../shell/useNow.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { ticketsQuery } from './ticket.queries.ts'
+import { ticketView } from './ticket.views.ts'
+
+export function start() {
+  if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
+}
+
+/** R037: out of the list call, as there is none for one ticket (Q33). One that is not in the list is not found. */
+export function TicketRoute() {
+  const { id = '' } = useParams()
+  const { viewer, hrefs } = useMembersOnly()
+  const tickets = useQuery({ ...ticketsQuery, enabled: viewer === 'member' })
+  const held = tickets.data?.list.find((each) => each.ticketId === id)
+  return (
+    <Page
+      title={held?.event.title}
+      channel={held && { id: held.event.ipId, seed: held.event.oshiColor }}
+      back={{ label: 'チケット', href: paths.tickets }}
+    >
+      <TicketScreen
+        viewer={viewer}
+        ticket={loadableOf(tickets, () => held && ticketView(held))}
+        now={useNow()}
+        hrefs={{ ...hrefs, list: paths.tickets, top: paths.home }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,151 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState, type NextStep } from '../../components/EmptyState.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TabNav } from '../../components/TabNav.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import type { More, Viewer } from '../programme.views.ts'
+import type { Order, OrderPeriod, Viewing } from './order.views.ts'
+import { OrderRow } from './parts/OrderRow.tsx'
+import { ViewingRow } from './parts/ViewingRow.tsx'
+
+export interface OrderHistoryScreenProps {
+  /** A guest finds the way in; no member call is made (Q17). */
+  viewer: Viewer
+  /** Coins by the day, or what was bought to be watched; the latest first. */
+  history: { kind: 'coins'; orders: Loadable<Order[]> } | { kind: 'viewings'; viewings: Loadable<Viewing[]> }
+  /** Of the coins: which part of the history (startOrderTime, endOrderTime). */
+  period: string
+  periods: readonly OrderPeriod[]
+  more?: More
+  onMore?: () => void
+  onOpenShop: () => void
+  hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
+}
+
+/** 注文の履歴 (W077, W131); its heading is ours (Q12). */
+export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
+  const { viewer, history, more = 'none', onMore, hrefs } = props
+  if (viewer === 'guest') {
+    return (
+      <MembersOnly
+        title="注文の履歴"
+        sentence="ログインすると、注文の履歴が見られます"
+        description="コインの購入と、視聴の購入の記録です。"
+        hrefs={hrefs}
+      />
+    )
+  }
+  return (
+    <div className="pb-24">
+      <PageHead title="注文の履歴" lead="お支払いの記録です。コインの増減は、コイン履歴で見られます。" />
+      <div className="page mt-6">
+        <TabNav
+          label="注文の種類"
+          value={history.kind}
+          items={[
+            { value: 'coins', label: 'コイン', href: hrefs.coins },
+            { value: 'viewings', label: '視聴', href: hrefs.viewings },
+          ]}
+        />
+        {history.kind === 'coins' ? (
+          <Orders {...props} orders={history.orders} />
+        ) : (
+          <Viewings {...props} viewings={history.viewings} />
+        )}
+        <MoreButton more={more} onMore={onMore} />
+      </div>
+    </div>
+  )
+}
+
+function Orders({ orders, period, periods, onOpenShop }: OrderHistoryScreenProps & { orders: Loadable<Order[]> }) {
+  const [all] = periods
+  const isAll = period === all?.value
+  const shop: NextStep = { label: 'コインショップを開く', onClick: onOpenShop }
+  return (
+    <>
+      <Periods period={period} periods={periods} />
+      <Loaded of={orders} label="注文の履歴を読みこみ中" skeleton={<RowsSkeleton />}>
+        {(list) =>
+          list.length > 0 ? (
+            <ul>
+              {list.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </ul>
+          ) : (
+            <div className="pt-4">
+              <EmptyState
+                title={isAll ? 'コインの注文はまだありません' : 'この期間のコインの注文はありません'}
+                description={isAll ? '購入すると、日付と金額がここに残ります。' : undefined}
+                action={isAll || !all ? shop : { label: 'すべての期間を見る', href: all.href }}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function Periods({ period, periods }: Pick<OrderHistoryScreenProps, 'period' | 'periods'>) {
+  return (
+    <nav aria-label="期間" className="flex flex-wrap gap-x-6 border-b border-hair py-2 text-14">
+      {periods.map(({ value, label, href }) => (
+        <AppLink
+          key={value}
+          href={href}
+          aria-current={value === period ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center rounded-control text-quiet underline decoration-1 underline-offset-4 hover:text-ink aria-[current=true]:font-bold aria-[current=true]:text-ink aria-[current=true]:no-underline"
+        >
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}
+
+function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Loadable<Viewing[]> }) {
+  return (
+    <Loaded of={viewings} label="視聴の購入を読みこみ中" skeleton={<RowsSkeleton />}>
+      {(list) =>
+        list.length > 0 ? (
+          <ul>
+            {list.map((viewing) => (
+              <ViewingRow key={viewing.id} viewing={viewing} />
+            ))}
+          </ul>
+        ) : (
+          <div className="pt-8">
+            <EmptyState
+              title="視聴の購入はまだありません"
+              description="配信の公演を購入すると、ここに残ります。"
+              action={{ label: 'チャンネルをさがす', href: hrefs.channels }}
+            />
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <div>
+      {Array.from({ length: 5 }, (_, at) => (
+        <div key={at} className="flex items-center gap-6 border-b border-hair py-6">
+          <Skeleton shape="figure" className="w-16! desk:w-24!" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton shape="line" className="h-5! w-2/5!" />
+            <Skeleton shape="line" className="h-3.5! w-1/4!" />
+          </div>
+          <Skeleton shape="line" className="h-6! w-20!" />
+        </div>
+      ))}
+    </div>
+  )
+}

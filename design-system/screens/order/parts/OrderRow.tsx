@@ -1,0 +1,59 @@
+import { Button } from '../../../components/Button.tsx'
+import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
+import { dayParts } from '../../../text/dayParts.ts'
+import { yenText } from '../../../text/yenText.ts'
+import { orderMethodText, orderStatusText, type Order, type OrderStatus } from '../order.views.ts'
+
+const tones: Partial<Record<OrderStatus, string>> = { PENDING: 'text-warning', SUCCEEDED: 'text-ink' }
+
+/** One order: the day in figures, what was bought, how it stands, and the price. */
+export function OrderRow({ order }: { order: Order }) {
+  const { ordered, name, price, status, method } = order
+  const { year, month, day } = dayParts(ordered)
+  return (
+    <li className="grid grid-cols-[minmax(3.5rem,max-content)_minmax(0,1fr)] gap-x-5 border-b border-hair py-5 desk:grid-cols-[6.5rem_minmax(0,1fr)_auto] desk:gap-x-6">
+      <time dateTime={ordered} className="tabular-nums">
+        <span className="block text-20 font-bold whitespace-nowrap desk:figure-40">
+          {month === '' ? '－' : `${month}/${day}`}
+        </span>
+        {month !== '' && (
+          <span className="block text-12 text-quiet desk:mt-2">
+            {year}年 {timeText(ordered)}
+          </span>
+        )}
+      </time>
+      <div className="min-w-0">
+        <p className="heading text-20 font-bold">{name}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3.5 text-14">
+          <span className={`font-bold ${tones[status] ?? 'text-quiet'}`}>{orderStatusText[status]}</span>
+          {method && <span className="text-quiet">{orderMethodText[method]}</span>}
+        </p>
+        {status === 'PENDING' && <Payment order={order} />}
+      </div>
+      <p
+        className={`col-start-2 mt-2 text-20 font-bold tabular-nums desk:col-start-3 desk:mt-0 desk:text-24 ${status === 'SUCCEEDED' || status === 'PENDING' ? '' : 'text-quiet line-through decoration-1'}`}
+      >
+        {yenText(price)}
+      </p>
+    </li>
+  )
+}
+
+/** What an order still needs to be paid: the number for the till, until when, and where. */
+function Payment({ order: { slipNumber, payUntil, payHref } }: { order: Order }) {
+  return (
+    <div className="mt-3 border-l-2 border-l-warning pl-4">
+      {slipNumber && (
+        <p className="text-14">
+          お支払い番号 <span className="ml-1 text-20 font-bold tabular-nums">{slipNumber}</span>
+        </p>
+      )}
+      {payUntil && <p className="text-14 tabular-nums">{dateTimeText(payUntil)}までにお支払いください。</p>}
+      {payHref && (
+        <Button href={payHref} variant="outline" size="small" className="mt-3">
+          お支払いページを開く
+        </Button>
+      )}
+    </div>
+  )
+}

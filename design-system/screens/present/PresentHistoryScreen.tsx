@@ -1,0 +1,76 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { dateText } from '../../text/dateTimeText.ts'
+import { dayParts } from '../../text/dayParts.ts'
+import { assetKindText, assetText } from '../asset.views.ts'
+import { AssetPicture } from '../parts/AssetPicture.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import type { More } from '../programme.views.ts'
+import { PresentTabs } from './parts/PresentTabs.tsx'
+import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
+import type { ReceivedPresent } from './present.views.ts'
+
+export interface PresentHistoryScreenProps {
+  /** The latest first. */
+  history: Loadable<ReceivedPresent[]>
+  more?: More
+  onMore?: () => void
+  hrefs: { box: string; history: string }
+}
+
+/** What was received, by the day (W154). */
+export function PresentHistoryScreen({ history, more = 'none', onMore, hrefs }: PresentHistoryScreenProps) {
+  return (
+    <div className="pb-24">
+      <PageHead title="プレゼント" lead="受け取ったものの記録です。" />
+      <div className="page mt-6">
+        <PresentTabs current="history" hrefs={hrefs} />
+        <div className="mt-2">
+          <Loaded of={history} label="受け取りの履歴を読みこみ中" skeleton={<PresentsSkeleton />}>
+            {(list) =>
+              list.length > 0 ? (
+                <ul>
+                  {list.map((present) => (
+                    <Row key={present.id} present={present} />
+                  ))}
+                </ul>
+              ) : (
+                <div className="pt-8">
+                  <EmptyState
+                    title="受け取ったプレゼントはまだありません"
+                    description="受け取ると、その日付と品がここに残ります。"
+                    action={{ label: '届いているプレゼントを見る', href: hrefs.box }}
+                  />
+                </div>
+              )
+            }
+          </Loaded>
+        </div>
+        <MoreButton more={more} onMore={onMore} />
+      </div>
+    </div>
+  )
+}
+
+function Row({ present: { asset, message, sent, received } }: { present: ReceivedPresent }) {
+  const { month, day } = dayParts(received)
+  return (
+    <li className="grid grid-cols-[auto_4rem_minmax(0,1fr)] items-center gap-x-4 border-b border-hair py-4 desk:grid-cols-[6.5rem_5rem_minmax(0,1fr)_auto] desk:gap-x-6">
+      <time dateTime={received} className="min-w-12 text-20 font-bold whitespace-nowrap tabular-nums desk:figure-40">
+        {month === '' ? '－' : `${month}/${day}`}
+      </time>
+      <AssetPicture asset={asset} size="small" />
+      <div className="min-w-0">
+        <p className="text-14 text-quiet">{message}</p>
+        <p className="heading mt-0.5 font-bold desk:text-20">{assetText(asset)}</p>
+      </div>
+      <p className="col-start-3 text-12 text-quiet tabular-nums desk:col-start-4 desk:text-right">
+        {assetKindText[asset.kind]}
+        <br className="max-desk:hidden" />
+        <span className="ml-3 desk:ml-0">{dateText(sent)}に届いたもの</span>
+      </p>
+    </li>
+  )
+}

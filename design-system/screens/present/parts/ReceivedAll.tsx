@@ -1,0 +1,33 @@
+import { TextLink } from '../../../components/TextLink.tsx'
+import { assetsText } from '../../asset.views.ts'
+import { takeFocus } from '../../takeFocus.ts'
+import type { ReceiveAll } from '../present.views.ts'
+
+export interface ReceivedAllProps {
+  result: Extract<ReceiveAll, { state: 'done' }>
+  hrefs: { collection: string }
+}
+
+/** What came of 受け取る for everything: said above the list, where the focus goes. */
+export function ReceivedAll({ result: { received, isLimited }, hrefs }: ReceivedAllProps) {
+  return (
+    <div
+      aria-live="polite"
+      tabIndex={-1}
+      ref={takeFocus}
+      className="max-w-180 border-t-2 border-b border-t-success border-b-hair py-4"
+    >
+      <p className="heading text-20 font-bold">
+        {received.length > 0 ? `${assetsText(received)}を受け取りました` : '受け取れたプレゼントはありません'}
+      </p>
+      {isLimited && (
+        <p className="mt-1">持てる数の上限を超えるものは、このボックスに残しました。数が減ると受け取れます。</p>
+      )}
+      {received.length > 0 && (
+        <p className="mt-2">
+          <TextLink href={hrefs.collection}>コレクションで見る</TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

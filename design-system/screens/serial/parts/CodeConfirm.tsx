@@ -1,0 +1,45 @@
+import { Button } from '../../../components/Button.tsx'
+import { FormMessage } from '../../parts/FormMessage.tsx'
+import type { ServerErrors } from '../../useServerErrors.ts'
+import { takeFocus } from '../../takeFocus.ts'
+import type { SerialStep } from '../serial.views.ts'
+import { CodeTicket } from './CodeTicket.tsx'
+import { RefusedCodes } from './RefusedCodes.tsx'
+
+export interface CodeConfirmProps {
+  step: Extract<SerialStep, { at: 'confirm' }>
+  onRegister: () => void
+  onBack: () => void
+  sending: boolean
+  errors?: ServerErrors<{ codes: string }>
+}
+
+/** What the codes would give. Nothing is used up yet. */
+export function CodeConfirm({ step: { good, refused, left }, onRegister, onBack, sending, errors }: CodeConfirmProps) {
+  return (
+    <div className="grid gap-8">
+      <FormMessage text={errors?.form ?? errors?.codes} />
+      <section aria-labelledby="good">
+        <h2 id="good" tabIndex={-1} ref={takeFocus} className="heading text-24 font-bold">
+          {good.length}件を登録できます
+        </h2>
+        <p className="mt-1 text-14 text-quiet">登録すると、コードは使用済みになります。</p>
+        <ul className="mt-4 grid gap-4">
+          {good.map((code) => (
+            <CodeTicket key={code.code} code={code} />
+          ))}
+        </ul>
+      </section>
+      <RefusedCodes codes={refused} />
+      {left > 0 && <p>残りの{left}件は入力欄に残しました。このあと、つづけて登録できます。</p>}
+      <div className="flex flex-col items-stretch gap-4 desk:flex-row desk:items-center">
+        <Button onClick={onRegister} pending={sending} pendingLabel="登録しています">
+          {good.length}件を登録する
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          入力にもどる
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useForm } from 'react-hook-form'
+import { TextArea } from '../../../components/TextArea.tsx'
+import { FormFoot } from '../../parts/FormFoot.tsx'
+import { FormMessage } from '../../parts/FormMessage.tsx'
+import { useServerErrors, type ServerErrors } from '../../useServerErrors.ts'
+import { codesAtOnce, codesIn, codesProblem } from '../serial.rules.ts'
+import type { RefusedCode } from '../serial.views.ts'
+import { RefusedCodes } from './RefusedCodes.tsx'
+
+interface Values {
+  codes: string
+}
+
+export interface CodeEntryProps {
+  /** What the box begins with: what was typed before, or what was refused. */
+  typed: string
+  /** After each change, so that a reload loses nothing. */
+  onType: (typed: string) => void
+  /** The codes, each once, in the form in which they are printed. */
+  onCheck: (codes: string[]) => void
+  sending: boolean
+  errors?: ServerErrors<Values>
+  refused: RefusedCode[]
+}
+
+/** The box for codes: one, or many lines at once. */
+export function CodeEntry({ typed, onType, onCheck, sending, errors: said, refused }: CodeEntryProps) {
+  const {
+    register,
+    getValues,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<Values>({ defaultValues: { codes: typed }, errors: useServerErrors<Values>(said) })
+  const send = handleSubmit(({ codes }) => onCheck(codesIn(codes).slice(0, codesAtOnce)))
+  return (
+    <form
+      onSubmit={(event) => void send(event)}
+      onChange={() => onType(getValues('codes'))}
+      noValidate
+      aria-label="シリアルコードの登録"
+    >
+      <div className="grid gap-8">
+        <FormMessage text={said?.form} />
+        <RefusedCodes codes={refused} />
+        <TextArea
+          id="codes"
+          label="シリアルコード"
+          requirement="必須"
+          support={`1行に1件ずつ。まとめて貼りつけられます。全角と小文字はそのままで大丈夫です。一度に登録できるのは${codesAtOnce}件までです。`}
+          error={errors.codes?.message}
+          rows={4}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...register('codes', { validate: codesProblem })}
+        />
+      </div>
+      <FormFoot submit="もらえるものを確かめる" submitting={sending} submittingLabel="確かめています" />
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Artwork } from '../../../components/Artwork.tsx'
+import { Ticket } from '../../../components/Ticket.tsx'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { assetText } from '../../asset.views.ts'
+import type { GoodCode } from '../serial.views.ts'
+
+export interface CodeTicketProps {
+  code: GoodCode
+  /** Used up: the stub is punched. */
+  registered?: boolean
+}
+
+/** A serial code is a ticket: what it gives on the half one keeps, the code on the stub. */
+export function CodeTicket({ code: { code, title, image, expires, assets }, registered = false }: CodeTicketProps) {
+  return (
+    <li>
+      <Ticket
+        punched={registered}
+        stub={
+          <div className="px-5 py-4 pr-20">
+            <p className="font-bold tracking-wide tabular-nums">{code}</p>
+            <p className="text-12 tabular-nums">{registered ? '登録しました' : `${dateTimeText(expires)}まで`}</p>
+          </div>
+        }
+      >
+        <div className="flex min-h-32">
+          <div className="relative w-28 shrink-0 overflow-hidden border-r border-obi-ink desk:w-36">
+            <Artwork src={image} alt="" ratio="fill" id={code} />
+          </div>
+          <div className="min-w-0 flex-1 px-5 py-4">
+            <p className="heading text-20 font-bold">{title}</p>
+            <ul className="mt-1.5 text-14">
+              {assets.map((asset, at) => (
+                <li key={`${asset.name}${at}`}>{assetText(asset)}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Ticket>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { TextLink } from '../../../components/TextLink.tsx'
+import { takeFocus } from '../../takeFocus.ts'
+import type { Registered } from '../serial.views.ts'
+import { CodeTicket } from './CodeTicket.tsx'
+
+export interface RegisteredCodesProps {
+  registered: Registered
+  hrefs: { collection: string; tickets: string; presents: string }
+}
+
+/** What the codes gave; the focus goes here once they are used up. */
+export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: RegisteredCodesProps) {
+  return (
+    <section aria-live="polite" aria-labelledby="registered">
+      <h2 id="registered" tabIndex={-1} ref={takeFocus} className="heading text-24 font-bold">
+        {codes.length}件を登録しました
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {codes.map((code) => (
+          <CodeTicket key={code.code} code={code} registered />
+        ))}
+      </ul>
+      {isLimited && (
+        <p className="mt-4">
+          持てる数の上限を超えるものは、<TextLink href={hrefs.presents}>プレゼント</TextLink>に届いています。
+        </p>
+      )}
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink href={hrefs.collection}>コレクションで見る</TextLink>
+        <TextLink href={hrefs.tickets}>チケットを見る</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { Section } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { countText } from '../../text/countText.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import type { Viewer } from '../programme.views.ts'
+import { TicketRow } from './parts/TicketRow.tsx'
+import { byPhase } from './ticket.rules.ts'
+import type { HeldTicket } from './ticket.views.ts'
+
+export interface TicketListScreenProps {
+  /** A guest finds the way in; no member call is made (Q17). */
+  viewer: Viewer
+  /** The next one first. */
+  tickets: Loadable<HeldTicket[]>
+  now: string
+  hrefs: { login: string; signUp: string; channels: string; serial: string }
+}
+
+/** チケット (W068, W130): those that open something, then those whose day is over. */
+export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScreenProps) {
+  if (viewer === 'guest') {
+    return (
+      <MembersOnly
+        title="チケット"
+        sentence="ログインすると、チケットが開きます"
+        description="ガチャやシリアルコードで手に入れたチケットが、ここに並びます。"
+        hrefs={hrefs}
+      />
+    )
+  }
+  return (
+    <div className="pb-24">
+      <PageHead title="チケット" lead="公演の日に、このページをひらいてお使いください。">
+        {tickets.state === 'ready' && tickets.data.length > 0 && (
+          <Figure value={countText(tickets.data.length)} unit="種のチケット" size={72} deskSize={96} />
+        )}
+      </PageHead>
+      <div className="page">
+        <Loaded of={tickets} label="チケットを読みこみ中" skeleton={<TicketsSkeleton />}>
+          {(list) => (list.length > 0 ? <Groups tickets={list} now={now} /> : <Empty hrefs={hrefs} />)}
+        </Loaded>
+      </div>
+    </div>
+  )
+}
+
+function Groups({ tickets, now }: { tickets: readonly HeldTicket[]; now: string }) {
+  const { ahead, over } = byPhase(tickets, now)
+  return (
+    <>
+      {ahead.length > 0 && <Group title="これから" tickets={ahead} now={now} />}
+      {over.length > 0 && <Group title="終わった公演" tickets={over} now={now} />}
+    </>
+  )
+}
+
+function Group({ title, tickets, now }: { title: string; tickets: readonly HeldTicket[]; now: string }) {
+  return (
+    <Section title={title}>
+      <ul className="grid gap-5">
+        {tickets.map((ticket) => (
+          <TicketRow key={ticket.id} ticket={ticket} now={now} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Empty({ hrefs }: Pick<TicketListScreenProps, 'hrefs'>) {
+  return (
+    <div className="mt-10 border-t border-ink pt-6">
+      <EmptyState
+        title="チケットはまだありません"
+        description="シリアルコードを登録したり、ガチャで引いたりすると、ここに届きます。"
+        action={{ label: 'シリアルコードを登録する', href: hrefs.serial }}
+      />
+    </div>
+  )
+}
+
+function TicketsSkeleton() {
+  return (
+    <div className="mt-14 grid gap-5 border-t border-ink pt-6 desk:mt-22 desk:pl-66">
+      {Array.from({ length: 3 }, (_, at) => (
+        <div key={at} className="flex max-w-240 border border-hair">
+          <Skeleton shape="block" className="h-38! w-28! shrink-0 desk:w-50!" />
+          <div className="grid flex-1 content-center gap-2 px-6">
+            <Skeleton shape="line" className="h-3.5! w-2/5!" />
+            <Skeleton shape="line" className="h-5! w-4/5!" />
+          </div>
+          <div className="hidden w-48 content-center border-l-2 border-dotted border-hair px-5 desk:grid">
+            <Skeleton shape="figure" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

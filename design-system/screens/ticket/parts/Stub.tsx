@@ -1,0 +1,41 @@
+import { Penlight } from '../../../components/Penlight.tsx'
+import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
+import { dayParts } from '../../../text/dayParts.ts'
+import { phaseOf, phaseText } from '../ticket.rules.ts'
+import type { TicketEpisode } from '../ticket.views.ts'
+
+const sizes = { 40: 'figure-40', 96: 'figure-72 desk:figure-96' } as const
+
+/** The day on a stub, set like a headline: 6/21, 日曜 13:00 開演. The ink of the ticket, in both modes. */
+export function StubDay({ start, size }: { start: string; size: keyof typeof sizes }) {
+  const { month, day, weekday } = dayParts(start)
+  const isKnown = month !== ''
+  return (
+    <p>
+      <time dateTime={start}>
+        <span className="sr-only">{dateTimeText(start)}開演</span>
+        <span aria-hidden="true">
+          <span className={`-ml-[0.04em] block whitespace-nowrap ${sizes[size]}`}>
+            {isKnown ? `${month}/${day}` : '未定'}
+          </span>
+          {isKnown && (
+            <span className={`block font-bold tabular-nums ${size === 40 ? 'mt-2.5 text-14' : 'mt-4 text-20'}`}>
+              {weekday}曜 {timeText(start)}開演
+            </span>
+          )}
+        </span>
+      </time>
+    </p>
+  )
+}
+
+/** Where the ticket stands now, in words; on air with the three sticks. */
+export function StubState({ performance, now }: { performance: TicketEpisode; now: string }) {
+  const phase = phaseOf(performance, now)
+  return (
+    <p className="flex items-center gap-1.5 font-bold whitespace-nowrap">
+      {phase !== 'over' && <Penlight state={phase === 'on' ? 'live' : 'on'} className="translate-y-[0.06em]" />}
+      {phaseText(performance, now)}
+    </p>
+  )
+}

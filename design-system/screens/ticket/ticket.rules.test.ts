@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { byPhase, nextOf, performancesOf, phaseOf, phaseText, ticketPhase } from './ticket.rules.ts'
+import type { HeldTicket } from './ticket.views.ts'
+
+const noon = { id: 'noon', title: '昼', start: '2026-06-21T04:00:00.000Z', end: '2026-06-21T06:00:00.000Z' }
+const evening = { id: 'evening', title: '夕', start: '2026-06-21T08:00:00.000Z', end: '2026-06-21T10:00:00.000Z' }
+const ticket: HeldTicket = {
+  id: 't',
+  name: '立見券',
+  count: 1,
+  acquired: noon.start,
+  href: '/ticket/t',
+  channel: { id: 'lemonade', name: 'レモネード星団', href: '/channel/lemonade' },
+  event: { kind: 'LIVE', title: '夏至のパレード', start: noon.start, end: evening.end },
+  episodes: [evening, noon],
+}
+
+describe('a ticket over time (R036, R037, W068, W069)', () => {
+  it('is on from its start and over at its end, to the instant (Q70)', () => {
+    expect(phaseOf(noon, '2026-06-21T03:59:59.999Z')).toBe('before')
+    expect(phaseOf(noon, noon.start)).toBe('on')
+    expect(phaseOf(noon, '2026-06-21T05:59:59.999Z')).toBe('on')
+    expect(phaseOf(noon, noon.end)).toBe('over')
+  })
+
+  it('opens the first performance that is not over, whatever their order on the wire', () => {
+    expect(nextOf(ticket, '2026-06-01T00:00:00Z').id).toBe('noon')
+    expect(nextOf(ticket, '2026-06-21T07:00:00Z').id).toBe('evening')
+    expect(ticketPhase(ticket, '2026-06-21T07:00:00Z')).toBe('before')
+    expect(nextOf(ticket, '2026-07-01T00:00:00Z').id).toBe('evening')
+    expect(ticketPhase(ticket, '2026-07-01T00:00:00Z')).toBe('over')
+  })
+
+  it('without performances of its own is for the whole event', () => {
+    const plain = { ...ticket, episodes: [] }
+    expect(performancesOf(plain)).toEqual([{ id: '', title: '夏至のパレード', start: noon.start, end: evening.end }])
+    expect(ticketPhase(plain, '2026-06-21T07:00:00Z')).toBe('on')
+  })
+
+  it.each([
+    ['2026-06-16T03:00:00Z', 'あと5日'],
+    ['2026-06-19T14:59:59Z', 'あと2日'],
+    ['2026-06-19T15:00:00Z', '明日開演'],
+    ['2026-06-20T05:00:00Z', '明日開演'],
+    ['2026-06-20T15:00:00Z', '本日開演'],
+    ['2026-06-21T03:20:00Z', 'あと40分'],
+    ['2026-06-21T04:00:00Z', '開演中'],
+    ['2026-06-21T06:00:00Z', '終演'],
+  ])('says at %s: %s, by the days of Japan', (now, words) => {
+    expect(phaseText(noon, now)).toBe(words)
+  })
+
+  it('with dates that nobody can read waits in words', () => {
+    expect(phaseText({ start: 'soon', end: 'later' }, '2026-06-21T06:00:00Z')).toBe('開演前')
+  })
+
+  it('is told apart from those whose day is over', () => {
+    const past = { ...ticket, id: 'past', episodes: [noon] }
+    const { ahead, over } = byPhase([ticket, past], '2026-06-21T07:00:00Z')
+    expect([ahead.map(({ id }) => id), over.map(({ id }) => id)]).toEqual([['t'], ['past']])
+  })
+})

@@ -1,0 +1,104 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { OrderHistoryScreen } from '@tsudoi/design-system/screens/order/OrderHistoryScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { exampleOrders, examplePeriods, exampleViewings, longOrder } from '../../examples/exampleOrders.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W077, W131 (R045): what was paid for. */
+const meta = {
+  title: '画面/注文/履歴',
+  component: OrderHistoryScreen,
+  args: {
+    viewer: 'member',
+    history: { kind: 'coins', orders: ready(exampleOrders) },
+    period: 'all',
+    periods: examplePeriods,
+    onOpenShop: fn(),
+    hrefs: {
+      login: '/login',
+      signUp: '/signup',
+      coins: '/order-history',
+      viewings: '/order-history?kind=viewings',
+      channels: '/channel',
+    },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof OrderHistoryScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W077）：それぞれの状態',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('注文の履歴')
+    await expect(canvas.getByText('1234-5678-9012')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お支払いページを開く' })).toHaveAttribute(
+      'href',
+      'https://pay.example.jp/orders/waiting',
+    )
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { history: { kind: 'coins', orders: loading } } }
+
+export const Empty: Story = {
+  name: '空（W131）',
+  args: { history: { kind: 'coins', orders: ready([]) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'コインショップを開く' }))
+    await expect(args.onOpenShop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = { name: '失敗', args: { history: { kind: 'coins', orders: failed() } } }
+
+export const EmptyPeriod: Story = {
+  name: '期間でしぼって空（W077）',
+  args: { history: { kind: 'coins', orders: ready([]) }, period: '2024' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '2024年' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: 'すべての期間を見る' })).toHaveAttribute('href', '/order-history')
+  },
+}
+
+export const Viewings: Story = {
+  name: '視聴の購入（W131）',
+  args: { history: { kind: 'viewings', viewings: ready(exampleViewings) } },
+  parameters: { picture: true },
+  play: async ({ canvas }) => expect(canvas.getAllByText('800円')).toHaveLength(2),
+}
+
+export const NoViewings: Story = {
+  name: '視聴の購入が空',
+  args: { history: { kind: 'viewings', viewings: ready([]) } },
+}
+
+export const FailedViewings: Story = {
+  name: '視聴の購入が失敗',
+  args: { history: { kind: 'viewings', viewings: failed() } },
+}
+
+export const LongName: Story = {
+  name: '長い名前、読めない日付',
+  args: { history: { kind: 'coins', orders: ready([longOrder, ...exampleOrders]) } },
+}
+
+export const ManyItems: Story = {
+  name: '続きがある',
+  args: { more: 'idle', onMore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト（Q17）',
+  args: { viewer: 'guest', history: { kind: 'coins', orders: loading } },
+  parameters: { shell: { viewer: 'guest' } },
+}

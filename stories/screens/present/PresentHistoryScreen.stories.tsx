@@ -1,0 +1,48 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { PresentHistoryScreen } from '@tsudoi/design-system/screens/present/PresentHistoryScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { exampleHistory, longPresent } from '../../examples/examplePresents.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W154: what was received. */
+const meta = {
+  title: '画面/プレゼント/履歴',
+  component: PresentHistoryScreen,
+  args: { history: ready(exampleHistory), hrefs: { box: '/present', history: '/present/history' } },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof PresentHistoryScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W154）',
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '履歴' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText('50コイン')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { history: loading } }
+
+export const Empty: Story = { name: '空', args: { history: ready([]) } }
+
+export const Failed: Story = { name: '失敗', args: { history: failed() } }
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: { history: ready([{ ...longPresent, received: '2026-01-31T19:00:00+09:00' }, ...exampleHistory]) },
+}
+
+export const ManyItems: Story = {
+  name: '続きが読めなかった',
+  args: { more: 'failed', onMore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}

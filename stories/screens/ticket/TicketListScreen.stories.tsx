@@ -1,0 +1,73 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { TicketListScreen } from '@tsudoi/design-system/screens/ticket/TicketListScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { exampleTickets, longTicket, ticketOver } from '../../examples/exampleTickets.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W068, W130 (R036): the tickets a member holds. */
+const meta = {
+  title: '画面/チケット/一覧',
+  component: TicketListScreen,
+  args: {
+    viewer: 'member',
+    tickets: ready(exampleTickets),
+    now: exampleNow,
+    hrefs: { login: '/login', signUp: '/signup', channels: '/channel', serial: '/serial-code' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof TicketListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W068）：開演中、これから、終演',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('開演中')).toBeVisible()
+    await expect(canvas.getByText('あと5日')).toBeVisible()
+    await expect(canvas.getByText('終演')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '夏至のパレード 港町一周' })).toHaveAttribute(
+      'href',
+      '/ticket/lemonade-parade-ticket',
+    )
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { tickets: loading } }
+
+export const Empty: Story = {
+  name: '空（W130）',
+  args: { tickets: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'シリアルコードを登録する' })).toHaveAttribute('href', '/serial-code')
+  },
+}
+
+export const Failed: Story = { name: '失敗', args: { tickets: failed() } }
+
+export const OnlyOver: Story = { name: '終わった公演だけ', args: { tickets: ready([ticketOver]) } }
+
+export const LongName: Story = { name: '長い名前', args: { tickets: ready([longTicket, ...exampleTickets]) } }
+
+export const Guest: Story = {
+  name: 'ゲスト（Q17）',
+  args: { viewer: 'guest', tickets: loading },
+  parameters: { shell: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login')
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'キーボードで一枚ずつ',
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: '港の公開収録 第五十夜' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '夏至のパレード 港町一周' })).toHaveFocus()
+  },
+}

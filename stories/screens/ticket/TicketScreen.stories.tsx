@@ -1,0 +1,72 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { TicketScreen } from '@tsudoi/design-system/screens/ticket/TicketScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { longTicket, ticketAhead, ticketOver, ticketTonight } from '../../examples/exampleTickets.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W069 (R037): one ticket, the object itself. */
+const meta = {
+  title: '画面/チケット/チケット',
+  component: TicketScreen,
+  args: {
+    viewer: 'member',
+    ticket: ready(ticketAhead),
+    now: exampleNow,
+    hrefs: { login: '/login', signUp: '/signup', list: '/ticket', top: '/home' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile', channel: ticketAhead.channel } },
+} satisfies Meta<typeof TicketScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W069）：二つの公演',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('夏至のパレード 港町一周')
+    await expect(canvas.getByText('夕方の一周')).toBeVisible()
+    await expect(canvas.getByText('2枚')).toBeVisible()
+  },
+}
+
+export const OnAir: Story = {
+  name: '開演中',
+  args: { ticket: ready(ticketTonight) },
+  parameters: { shell: { current: 'profile', channel: ticketTonight.channel } },
+  play: async ({ canvas }) => expect(canvas.getAllByText('開演中').length).toBeGreaterThan(0),
+}
+
+export const Over: Story = {
+  name: '終演（はさみが入る）',
+  args: { ticket: ready(ticketOver) },
+  parameters: { picture: true, shell: { current: 'profile', channel: ticketOver.channel } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('終演')).toHaveLength(3)
+    await expect(canvasElement.querySelector('[data-punched]')).not.toBeNull()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { ticket: loading } }
+
+export const Failed: Story = { name: '失敗', args: { ticket: failed() } }
+
+export const NotFound: Story = {
+  name: '持っていない券（W069）',
+  args: { ticket: ready(undefined) },
+  parameters: { shell: { current: 'profile' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('この席は、見つかりませんでした'),
+}
+
+export const LongName: Story = { name: '長い名前', args: { ticket: ready(longTicket) } }
+
+export const Guest: Story = {
+  name: 'ゲスト（Q17）',
+  args: { viewer: 'guest', ticket: loading },
+  parameters: { shell: { viewer: 'guest' } },
+}
