@@ -41,7 +41,7 @@ export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
   }
   return (
     <div className="pb-24">
-      <PageHead title="注文の履歴" lead="お支払いの記録です。コインの増減は、コイン履歴で見られます。" />
+      <PageHead title="注文の履歴" lead="コインと視聴の、お支払いの記録です。" />
       <div className="page mt-6">
         <TabNav
           label="注文の種類"

@@ -1,19 +1,17 @@
+import { normaliseCode, normaliseText } from '../../text/normaliseText.ts'
+
 /** How many codes can be sent at once (contract); more wait in the box for the next time. */
 export const codesAtOnce = 10
 
 /** Longer than any code. */
 export const longestCode = 64
 
-/** Every line that a keyboard or a print shop takes for a hyphen; NFKC has already joined their other widths. */
-const hyphens = /[\u2010-\u2015\u2043\u2212\u30fc]/g
-
-/** Marks that nobody sees: soft hyphens, joiners and marks of direction come along with a copied text. */
-const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
-
 /** The codes in what was typed or pasted, each once: any width, any hyphen, any case, one or many in a line. */
 export function codesIn(text: string): string[] {
-  const plain = text.normalize('NFKC').replace(invisible, '').replace(hyphens, '-').toUpperCase()
-  return [...new Set(plain.split(/[\s,;、。]+/).filter(Boolean))]
+  const codes = normaliseText(text)
+    .split(/[\s,;、。]+/)
+    .map((code) => normaliseCode(code).toUpperCase())
+  return [...new Set(codes.filter(Boolean))]
 }
 
 /** What is wrong with the box before anything is sent. */
