@@ -63,4 +63,5 @@ describe('the prompt for an unfinished registration (S029, Q22)', () => {
     'does not block %s',
     (path) => expect(mayAskToResume(path)).toBe(false),
   )
+  it('does not cover the notice of a hash', () => expect(mayAskToResume('/home', '#commercial')).toBe(false))
 })

@@ -44,5 +44,5 @@ export function redirectOf(visit: Visit): string | undefined {
 /** Pages on which the unfinished-registration prompt would block its own resume (Q22). */
 const withoutResumePrompt = /^\/(profile\/(edit|confirm|finish)|signup(\/.*)?|account\/logout)$/
 
-/** Whether the prompt 登録途中の内容があります may appear at a path (S029). */
-export const mayAskToResume = (pathname: string) => !withoutResumePrompt.test(pathname)
+/** Whether the prompt 登録途中の内容があります may appear at an address (S029): not over a notice that its hash opens. */
+export const mayAskToResume = (pathname: string, hash = '') => hash === '' && !withoutResumePrompt.test(pathname)

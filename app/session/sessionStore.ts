@@ -54,3 +54,5 @@ export const useIsMember = () => useSession((session) => session.accountId !== '
 export function requireLogin(): void {
   useSession.setState({ loginRequired: location.href })
 }
+
+export const forgetLoginRequired = () => useSession.setState({ loginRequired: undefined })

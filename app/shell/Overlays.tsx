@@ -6,6 +6,7 @@ import { isUnfinished, useSession } from '../session/sessionStore.ts'
 import { LateBoundary } from './LateBoundary.tsx'
 import { usePage } from '../router/usePage.ts'
 import { LoadingHost } from './LoadingHost.tsx'
+import { useLoginRequired } from './useLoginRequired.ts'
 import { whenQuiet } from './whenQuiet.ts'
 
 const ErrorDialogHost = lazy(() =>
@@ -28,11 +29,11 @@ function useOverlay(): ReactNode {
   const { pathname, hash } = useLocation()
   const hasError = useErrorQueue(({ notices }) => notices.length > 0)
   const maintenanceIsOpen = useSession((session) => session.maintenanceIsOpen)
-  const loginRequired = useSession((session) => session.loginRequired !== undefined)
+  const loginRequired = useLoginRequired()
   const unfinished = useSession(isUnfinished)
   if (maintenanceIsOpen) return <MaintenanceHost />
   if (hasError) return <ErrorDialogHost />
-  if (unfinished && mayAskToResume(pathname)) return <ResumeHost />
+  if (unfinished && mayAskToResume(pathname, hash)) return <ResumeHost />
   if (loginRequired) return <LoginRequiredHost />
   return hashDialogs[hash] ?? null
 }

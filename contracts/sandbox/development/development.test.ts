@@ -102,6 +102,13 @@ describe('scenarios', () => {
     },
   )
 
+  it('lets a guest look on', async () => {
+    const { body } = await tool('/scenarios', { name: 'a house under maintenance', as: 'guest' })
+    const token = String((body['values'] as Json)['accessToken'])
+    expect(JSON.parse(atob(token.split('.')[1] ?? ''))).toMatchObject({ AccountID: '' })
+    expect((await tool('/scenarios', { name: 'a member', as: 'somebody' })).status).toBe(400)
+  })
+
   it('fills a world of its own with the seed, so that two openings do not see each other', async () => {
     const open = async () => {
       const { body } = await tool('/scenarios', { name: 'a member', params: { freeCoin: 10, paidCoin: 0 } })

@@ -42,8 +42,9 @@ export function developmentApp(house: House): Hono {
 
   app.get('/scenarios', (context) => context.json({ scenarios: listScenarios() }))
   app.post('/scenarios', async (context) => {
-    const { name, params = {} } = await bodyOf(context)
-    return context.json(await openScenario(house, name, params as Record<string, unknown>))
+    const { name, params = {}, as } = await bodyOf(context)
+    if (as !== undefined && as !== 'guest') throw new HookMisused('as is "guest"; without it a member looks on.')
+    return context.json(await openScenario(house, name, params as Record<string, unknown>, as))
   })
 
   app.route('/provider', providerApp(house.testProvider))

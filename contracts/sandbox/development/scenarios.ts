@@ -45,18 +45,19 @@ const keptWorlds = 12
 
 /**
  * Opens a scenario in a new world that is filled with the seed: nothing that is done in it reaches the demo or another
- * opening of the same scenario. Parameters of the state, and of the member who looks on, can be given.
+ * opening of the same scenario. Parameters of the state, and of the member who looks on, can be given; or a guest looks on.
  */
 export async function openScenario(
   house: House,
   name: unknown,
   params: Record<string, unknown>,
+  seenBy?: 'guest',
 ): Promise<OpenedScenario> {
   const use = stateUse(name, ownParams(name, params))
   const world = await house.worlds.create(`scenario-${randomUUID().slice(0, 8)}`)
   await seedContent({ db: world.db, now: world.clock.now() })
   let values = {}
-  for (const step of [...callerOf(use.name, params), ...foundationsOf(use), use])
+  for (const step of [...callerOf(use.name, params, seenBy), ...foundationsOf(use), use])
     values = { ...values, ...(await setUp(house, world, step)) }
   await discardOld(house)
   return { ...scenarioOf(use), values }
@@ -73,8 +74,8 @@ async function discardOld({ worlds }: House): Promise<void> {
   for (const { name } of old) await worlds.discard(name)
 }
 
-function callerOf(name: StateName, params: Record<string, unknown>): StateUse[] {
-  const { returns, seenBy }: State = states[name]
+function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'guest'): StateUse[] {
+  const { returns, seenBy = looksOn }: State = states[name]
   if (returns.length > 0) return []
   return [seenBy === 'guest' ? state('a guest') : stateUse('a member', paramsOf('a member', params))]
 }

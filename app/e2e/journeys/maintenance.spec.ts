@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { enterState, expect, test } from '../journey.ts'
+
+const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテナンス中です/ })
+const asksList = (page: Page) => page.waitForResponse('**/v2/maintenance')
+
+test.describe('a maintenance', () => {
+  test('of a part, announced for tomorrow, is told to a member, who goes on to the home (S040, S043, W016, Q27)', async ({
+    page,
+  }) => {
+    await enterState(page, 'an announced maintenance')
+    await page.goto('/channel')
+    await expect(notice(page)).toContainText('星詠み通信、ガチャ')
+    await expect(notice(page)).toContainText('データベースの作業を行います。')
+    await notice(page).getByRole('button', { name: '閉じてほかのページを見る' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+  })
+
+  test('of a part leads a guest to the cover (S043, Q26)', async ({ page }) => {
+    await enterState(page, 'an announced maintenance', { as: 'guest' })
+    await page.goto('/channel')
+    await notice(page).getByRole('button').click()
+    await expect(page).toHaveURL(/\/top$/)
+    await expect(notice(page)).toBeHidden()
+  })
+
+  test('of the house, still to come, ends a member’s session when it is closed (S041, S042, W015, Q27)', async ({
+    page,
+    context,
+  }) => {
+    await enterState(page, 'an announced maintenance', { params: { isPartial: false } })
+    await page.goto('/home')
+    await expect(notice(page)).toContainText('コインとコレクションは、そのままお預かりしています。')
+    const revoked = page.waitForResponse('**/v1/auth/signout')
+    await notice(page).getByRole('button', { name: 'トップへ戻る' }).click()
+    expect((await revoked).status()).toBe(200)
+    await expect(page).toHaveURL(/\/top$/)
+    await page.goto('/home')
+    await expect(page).toHaveURL(/\/login\?callback=/)
+    expect((await context.cookies()).filter(({ name }) => name === 'firebaseToken')).toEqual([])
+  })
+
+  test('that refuses every call is told once, and again only after the next thing one does (E003, S042, Q27)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 503/)
+    let asked = 0
+    page.on('request', (request) => (asked += request.url().endsWith('/v2/maintenance') ? 1 : 0))
+    await enterState(page, 'a house under maintenance', { as: 'guest' })
+    await page.goto('/channel')
+    await expect(notice(page)).toContainText('ただいまメンテナンス中です')
+    await notice(page).getByRole('button', { name: 'トップへ戻る' }).click()
+    await expect(page).toHaveURL(/\/top$/)
+    await expect(notice(page)).toBeHidden()
+    const retry = page.getByRole('button', { name: /もう一度/ }).first()
+    await expect(retry).toBeVisible()
+    const before = asked
+    // The way out was refused as well, and opened nothing.
+    await expect(notice(page)).toBeHidden()
+    const list = asksList(page)
+    await retry.click()
+    await list
+    await expect(notice(page)).toBeVisible()
+    expect(asked).toBe(before + 1)
+  })
+
+  test('that refuses a member’s calls ends the session, though the host cannot be told (S042)', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/status of (503|401)/)
+    await enterState(page, 'a house under maintenance')
+    const member = (await context.cookies()).map(({ value }) => value)
+    await page.goto('/home')
+    await notice(page).getByRole('button', { name: 'トップへ戻る' }).click()
+    await expect(page).toHaveURL(/\/top$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン', exact: true }).first()).toBeVisible()
+    expect((await context.cookies()).filter(({ value }) => member.includes(value))).toEqual([])
+  })
+
+  test('that nothing announces is told all the same, without asking for ever (E003)', async ({ page, quiet }) => {
+    quiet.allow(/status of 503/)
+    let asked = 0
+    await page.route('**/v2/maintenance', (route) => {
+      asked += 1
+      return route.fulfill({ status: 503, json: { messageCode: 'UnderMaintenance', code: 503 } })
+    })
+    await page.goto('/channel')
+    await expect(notice(page)).toContainText('終了までお待ちください')
+    await notice(page).getByRole('button', { name: '閉じる' }).click()
+    await expect(notice(page)).toBeHidden()
+    expect(asked).toBeLessThanOrEqual(2)
+  })
+
+  test('takes the embedded app to the scheme of its configuration, once (S044, X16, Q27)', async ({ page, quiet }) => {
+    quiet.allow(/tsudoi:\/\/maintenance|Failed to launch/)
+    await enterState(page, 'an announced maintenance')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    const left: string[] = []
+    session.on('Page.frameRequestedNavigation', ({ url }) => left.push(url))
+    const list = asksList(page)
+    await page.goto('/channel?device=unity&scheme=evil%3A%2F%2Fx')
+    await list
+    await expect.poll(() => left).toEqual(['tsudoi://maintenance'])
+    await expect(notice(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/channel\?device=unity/)
+  })
+})

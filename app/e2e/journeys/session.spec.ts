@@ -1,0 +1,105 @@
+import { enterState, expect, test } from '../journey.ts'
+
+test('a suspended member is told why, is logged out, and can read on as a guest (S037, E007)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/status of 40[13]/)
+  await enterState(page, 'a suspended member')
+  const suspended = (await context.cookies()).map(({ value }) => value)
+  await page.goto('/home')
+  const dialog = page.getByRole('alertdialog', { name: 'このアカウントは利用停止中です' })
+  await expect(dialog).toContainText('お問い合わせ')
+  await dialog.getByRole('button', { name: 'ログアウトする' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect((await context.cookies()).filter(({ value }) => suspended.includes(value))).toEqual([])
+  await page.goto('/channel')
+  await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
+})
+
+test('a session that has ended leads to the log-in, and from there back to the page (E017, S026, S034)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/)
+  await enterState(page, 'a session that has ended')
+  await page.goto('/account/block')
+  const dialog = page.getByRole('alertdialog', { name: 'ログインし直してください' })
+  await dialog.getByRole('button').click()
+  await expect(page).toHaveURL(/\/login\?callback=[^&]*%2Faccount%2Fblock$/)
+  await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()
+  await page.getByLabel('メールアドレス').fill('koharu@example.jp')
+  await page.getByLabel('パスワード').first().fill('Tsudoi-2026')
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).toHaveURL(/\/account\/block$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a registration that was broken off can be given up: reset, log out, to the cover (S029, W014)', async ({
+  page,
+  context,
+}) => {
+  await enterState(page, 'a member', { params: { profile: 'none' } })
+  const unfinished = (await context.cookies()).map(({ value }) => value)
+  await page.goto('/channel#commercial')
+  await expect(page.getByRole('dialog', { name: '特定商取引法の表記' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const prompt = page.getByRole('alertdialog', { name: '登録途中の内容があります' })
+  await prompt.getByRole('button', { name: '登録をやめてログアウトする' }).click()
+  await expect(page).toHaveURL(/\/top$/)
+  await expect(prompt).toBeHidden()
+  expect((await context.cookies()).filter(({ value }) => unfinished.includes(value))).toEqual([])
+})
+
+test('calls that take a while show a sign, which goes with the last of them (W012, S057)', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.goto('/top')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/v2/ip/nologin/todai', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('link', { name: /灯台放送局/ })
+    .first()
+    .click()
+  const sign = page.getByRole('status').filter({ hasText: '読みこみ中' })
+  await expect(sign).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局')
+  await expect(sign).toBeHidden()
+})
+
+test('the login-required alert goes with the page, and log-in leads back to it (W013, S068)', async ({ page }) => {
+  await page.goto('/channel/todai')
+  await page.getByRole('button', { name: '灯台放送局をフォローする' }).click()
+  const alert = page.getByRole('dialog', { name: 'ログインが必要です' })
+  await alert.getByRole('link', { name: 'ログインする' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
+  await expect(alert).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局')
+  await expect(alert).toBeHidden()
+})
+
+test('a token in the address logs the embedded app in, and is nowhere after the load (S032, X2)', async ({ page }) => {
+  await page.goto('/top')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const answer = await page.request.post('/hosts/app/_sandbox/scenarios', { data: { name: 'a member' } })
+  const { values } = (await answer.json()) as { values: { accessToken: string } }
+  const leaks: string[] = []
+  page.on('request', (request) => {
+    const isDocument = request.resourceType() === 'document'
+    if (!isDocument && request.url().includes(values.accessToken)) leaks.push(request.url())
+  })
+  await page.goto(`/account/service?accessToken=${values.accessToken}`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン', exact: true }).first()).toBeVisible()
+  expect(page.url()).not.toContain('accessToken')
+  await page.goto(`/home?device=unity&accessToken=${values.accessToken}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/home\?device=unity$/)
+  expect(leaks).toEqual([])
+})

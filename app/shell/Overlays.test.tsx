@@ -1,0 +1,209 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCall } from '../api/openCalls.ts'
+import { clearErrors, enqueue } from '../errors/errorQueue.ts'
+import { notFoundPage } from '../pages.ts'
+import { queryClient } from '../queryClient.ts'
+import { PageContext } from '../router/usePage.ts'
+import { tokenCookies } from '../session/cookies.ts'
+import { requireLogin, resetSession, useSession } from '../session/sessionStore.ts'
+import { testToken } from '../session/testToken.ts'
+import { visit } from '../session/testVisit.ts'
+import { Overlays } from './Overlays.tsx'
+
+vi.mock('../api/call.ts', () => ({ call: () => Promise.resolve({ list: [] }) }))
+
+let at = ''
+let go: NavigateFunction
+function Place() {
+  const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    at = pathname + hash
+    go = navigate
+  }, [pathname, hash, navigate])
+  return null
+}
+function open(address: string) {
+  visit(`http://127.0.0.1${address}`)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <PageContext value={notFoundPage}>
+          <Place />
+          <Overlays />
+        </PageContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const dialogs = () => [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')]
+const title = async () => {
+  await waitFor(() => expect(dialogs()).toHaveLength(1))
+  return within(dialogs()[0]!).getByRole('heading', { level: 2 }).textContent
+}
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+function beUnfinished(): void {
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
+  useSession.setState({ accountId: 'acc-hikari', registration: { providers: [], hasProfile: false } })
+}
+const notice = (text: string) => enqueue({ key: text, title: text, row: 'ours', ours: true, consequence: 'none' })
+const entry = (isPartial: boolean, name: string) => ({
+  maintenanceId: name,
+  isPartial,
+  startTime: '2026-01-31T17:00:00Z',
+  targetIpNames: [name],
+  message: `${name}の作業です`,
+})
+
+// Fetched late in the app; here a slow machine would wait for them within a test.
+beforeAll(() =>
+  Promise.all([
+    import('../errors/ErrorDialogHost.tsx'),
+    import('./MaintenanceHost.tsx'),
+    import('./LoginRequiredHost.tsx'),
+    import('./ResumeHost.tsx'),
+    import('./CommercialHost.tsx'),
+  ]),
+)
+beforeEach(() => visit('http://127.0.0.1/'))
+afterEach(() => {
+  cleanup()
+  clearErrors()
+  tokenCookies.clear()
+  resetSession()
+  useSession.setState({ maintenance: [], maintenanceIsOpen: false })
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+describe('several dialogs at once', () => {
+  it('stand one at a time, the most urgent first, none lost and none twice', async () => {
+    useSession.setState({ maintenance: [entry(true, '星詠み通信')], maintenanceIsOpen: true })
+    requireLogin()
+    for (const text of ['一つめ', '二つめ', '一つめ']) notice(text)
+    open('/channel#commercial')
+    const seen: (string | null)[] = []
+    for (const button of ['閉じてほかのページを見る', '閉じる', '閉じる']) {
+      seen.push(await title())
+      await press(button)
+    }
+    expect(seen).toEqual(['一部の機能がメンテナンス中です', '一つめ', '二つめ'])
+    // Closing a maintenance leads to another page, and the alert of the former one is over with it.
+    expect(at).toBe('/top')
+    await waitFor(() => expect(dialogs()).toEqual([]))
+  })
+
+  it('wait for each other on the same page, too', async () => {
+    beUnfinished()
+    notice('一つめ')
+    open('/channel')
+    expect(await title()).toBe('一つめ')
+    await press('閉じる')
+    expect(await title()).toBe('登録途中の内容があります')
+  })
+})
+
+describe('the maintenance notice', () => {
+  it('of a part lists what rests (W016, S043)', async () => {
+    useSession.setState({
+      maintenance: [entry(true, '星詠み通信'), entry(true, '灯台放送局')],
+      maintenanceIsOpen: true,
+    })
+    open('/channel')
+    await title()
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('星詠み通信'),
+      expect.stringContaining('灯台放送局'),
+    ])
+  })
+
+  it('of the house wins over that of a part, ends the session, and lets go of what failed meanwhile (W015, S042, Q26)', async () => {
+    beUnfinished()
+    useSession.setState({ maintenance: [entry(true, '一部'), entry(false, '全体')], maintenanceIsOpen: true })
+    notice('一つめ')
+    open('/channel')
+    expect(await title()).toBe('ただいまメンテナンス中です')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await press('トップへ戻る')
+    await waitFor(() => expect(at).toBe('/top'))
+    expect([useSession.getState().accountId, tokenCookies.has(), dialogs()]).toEqual(['', false, []])
+  })
+})
+
+describe('the login-required alert (W013, S068)', () => {
+  it('leads to log-in and sign-up, and back to where one was', async () => {
+    open('/channel/a?tab=2')
+    act(requireLogin)
+    await title()
+    for (const [name, path] of [
+      ['ログインする', '/login'],
+      ['無料で会員登録', '/signup'],
+    ] as const) {
+      const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
+      expect([link.pathname, link.searchParams.get('callback')]).toEqual([path, 'http://127.0.0.1/channel/a?tab=2'])
+    }
+  })
+
+  it.each<[string, () => Promise<void>]>([
+    ['it is closed', () => press('閉じる')],
+    ['the page is left', () => act(async () => void go('/login'))],
+  ])('goes when %s, and does not come back', async (_how, leave) => {
+    open('/channel/a')
+    act(requireLogin)
+    await title()
+    await leave()
+    await waitFor(() => expect(dialogs()).toEqual([]))
+    await act(async () => void go('/channel/a'))
+    expect([dialogs(), useSession.getState().loginRequired]).toEqual([[], undefined])
+  })
+})
+
+describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
+  it('leads on to the profile', async () => {
+    beUnfinished()
+    open('/channel')
+    expect(await title()).toBe('登録途中の内容があります')
+    await press('続きから登録する')
+    expect(at).toBe('/profile/edit')
+    await waitFor(() => expect(dialogs()).toEqual([]))
+  })
+
+  it('or resets, logs out and leads to the cover', async () => {
+    beUnfinished()
+    open('/channel')
+    await title()
+    await press('登録をやめてログアウトする')
+    await waitFor(() => expect(at).toBe('/top'))
+    expect([useSession.getState().accountId, tokenCookies.has()]).toEqual(['', false])
+  })
+
+  it('lets a notice of a hash be read (R087)', async () => {
+    beUnfinished()
+    open('/channel#commercial')
+    expect(await title()).toBe('特定商取引法の表記')
+  })
+})
+
+describe('the sign that calls are open (W012, S057, Q58)', () => {
+  it('comes for calls that take a while, and goes 100 ms after the last', async () => {
+    vi.useFakeTimers()
+    open('/channel')
+    const close = openCall()
+    act(() => void vi.advanceTimersByTime(299))
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toBe('読みこみ中')
+    close()
+    act(() => void vi.advanceTimersByTime(99))
+    expect(screen.getByRole('status').textContent).toBe('読みこみ中')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toBe('')
+    vi.useRealTimers()
+  })
+})
