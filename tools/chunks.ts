@@ -7,14 +7,14 @@ const framework =
 
 /** Loaded late by the app itself; the entry stands alone, because everything else is imported by it and by pages. */
 const late =
-  /\/app\/(index\.html|main\.tsx)$|\/app\/(areas|content|development|prerender|realtime)\/|(?<!Loading)Host\.tsx$|\/app\/(api\/(send|tokens|exclusively|earlyGuest)|queries\/gachaList\.queries|views\/gachaSummaryView|errors\/(catalogue|formErrors|raise)|session\/(embeddedToken|logout|maintenance|siblings)|shell\/afterContent)\.ts$/
+  /\/app\/(index\.html|main\.tsx)$|\/app\/(areas|content|development|prerender|realtime)\/|(?<!Loading)Host\.tsx$|\/app\/(api\/(send|tokens|exclusively|earlyGuest)|queries\/(block|gachaList|post|user)\.queries|queries\/(refreshBelongings|useResend|useSend)|views\/(assetView|gachaSummaryView)|errors\/(catalogue|formErrors|raise)|session\/(embeddedToken|formDraft|logout|maintenance|siblings)|shell\/afterContent)\.ts$/
 
 /** Components that every page begins with, and what screens of content are made of. */
 const programme =
-  /\/design-system\/(tokens\/.*\.ts|loadable\.ts|text\/|screens\/(programme|followersFoot|system\/LoadingOverlay|parts\/(Loaded|ProgrammeRows|PageHead))|components\/(AppLink|Artwork|Badge|Button|ChannelTheme|Coin(Balance|Text)|CountText|EmptyState|FailedState|Figure|Footer|Header\w*|IconButton|Jacket|Light|Logo|Obi|obiLayout|PendingSticks|Penlight|Programme\w+|Rarity|Section|Shell|Skeleton|SkipLink|TabBar|TabNav|TextLink|classes|surroundings)\.tsx?$)/
+  /\/design-system\/(tokens\/.*\.ts|loadable\.ts|text\/|screens\/(programme|followersFoot|system\/LoadingOverlay|parts\/(Loaded|ProgrammeRows|PageHead))|components\/(AppLink|Artwork|Badge|Button|ChannelTheme|Coin(Balance|Text)|CountText|EmptyState|FailedState|Figure|Footer|Header\w*|IconButton|Jacket|Light|Logo|ModeArea|Obi|obiLayout|PendingSticks|Penlight|Programme\w+|Rarity|Section|Shell|Skeleton|SkipLink|TabBar|TabNav|TextLink|classes|safeHref|surroundings)\.tsx?$)/
 
 /** Wire shapes of what every page asks for. */
-const wire = /\/contracts\/(endpoint|schema|hosts|account\/.*|channel\/.*|coin\/.*|notice\/.*)\.ts$/
+const wire = /\/contracts\/(endpoint|schema|hosts|account\/.*|channel\/.*|coin\/.*|notice\/.*|present\/asset)\.ts$/
 
 /** What the pages of a gacha are wired with. */
 const gacha =
