@@ -18,6 +18,8 @@ interface Environment {
   /** Where the app is to be had (S008, W005). Empty: a page of ours says that it is not yet. */
   appStore: string
   googlePlay: string
+  /** Providers to log in by, where the user host has their credentials (Q46); see providers/providers.ts. Default: none. */
+  providers: string
   /** App scheme of the embedded device under maintenance (S044, X16). */
   embeddedMaintenance: string
   /** Web configuration of the hosted realtime service as JSON; empty: the embedded adapter (Q64). */
@@ -41,6 +43,7 @@ export const env: Environment = {
   contact: given.VITE_CONTACT ?? '',
   appStore: given.VITE_APP_STORE ?? '',
   googlePlay: given.VITE_GOOGLE_PLAY ?? '',
+  providers: given.VITE_PROVIDERS ?? '',
   embeddedMaintenance: given.VITE_EMBEDDED_MAINTENANCE ?? 'tsudoi://maintenance',
   firebase: given.VITE_FIREBASE ?? '',
   version: given.VITE_VERSION ?? '0.0.0',

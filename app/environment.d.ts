@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT?: string
   readonly VITE_APP_STORE?: string
   readonly VITE_GOOGLE_PLAY?: string
+  readonly VITE_PROVIDERS?: string
   readonly VITE_EMBEDDED_MAINTENANCE?: string
   readonly VITE_FIREBASE?: string
   readonly VITE_VERSION?: string

@@ -91,6 +91,19 @@ export const pages: readonly PageSpec[] = [
         start: file.start,
       })),
   },
+  // Back from a provider (Q46): for guests and for members who link one.
+  {
+    id: 'ours',
+    path: '/oauth/return',
+    title: '確認しています',
+    guard: 'open',
+    header: 'simple',
+    load: () =>
+      import('./areas/auth/ProviderReturnRoute.tsx').then((file) => ({
+        Component: file.ProviderReturnRoute,
+        start: file.start,
+      })),
+  },
   // Profile
   {
     id: 'R011',
@@ -325,6 +338,15 @@ export const pages: readonly PageSpec[] = [
     guard: 'member',
     place: 'profile',
     load: () => import('./areas/account/AccountRoute.tsx').then((file) => ({ Component: file.AccountRoute })),
+  },
+  {
+    id: 'R023',
+    path: '/account/oauth',
+    title: 'ログインに使うサービス',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/account/OauthRoute.tsx').then((file) => ({ Component: file.OauthRoute, start: file.start })),
   },
   {
     id: 'R029',

@@ -5,6 +5,8 @@ export const paths = {
   login: '/login',
   loginMail: '/login/mail',
   loginReset: '/login/reset',
+  /** Where a provider sends one back to. */
+  providerReturn: '/oauth/return',
   signup: '/signup',
   signupTop: '/signup/top',
   signupTerms: '/signup/terms',
@@ -36,6 +38,7 @@ export const paths = {
   orderHistory: '/order-history',
   account: '/account',
   blocks: '/account/block',
+  oauth: '/account/oauth',
   leave: '/account/leave',
   logout: '/account/logout',
   terms: '/account/service',

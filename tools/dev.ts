@@ -3,10 +3,12 @@ import { startSandbox } from '../contracts/sandbox/serve.ts'
 import { appPort, hostPorts } from './ports.ts'
 import { runTogether } from './runTogether.ts'
 import { sandboxPlace } from './sandboxPlace.ts'
+import { offerSandboxProviders } from './sandboxProviders.ts'
 import { welcome } from './welcome.ts'
 
 /** `npm run dev`: Vite with hot reload and the sandbox, in one command. */
 await runTogether(async () => {
+  offerSandboxProviders()
   const vite = await createServer()
   await vite.listen(appPort())
   const sandbox = await startSandbox({ ports: hostPorts(), ...sandboxPlace() }).catch(async (error: unknown) => {

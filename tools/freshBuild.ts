@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const mark = 'dist/app/.built'
@@ -21,13 +21,23 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Whether dist/app is there and no source is newer. */
+/** What a deployment sets is part of the build (app/env.ts). */
+function settings(): string {
+  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
+  return names
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((name) => `${name}=${process.env[name]}`)
+    .join('\n')
+}
+
+/** Whether dist/app is there, was made with the same settings, and no source is newer. */
 export function isBuildFresh(): boolean {
-  return existsSync(mark) && statSync(mark).mtimeMs >= Math.max(...sources.map(newest))
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== settings()) return false
+  return statSync(mark).mtimeMs >= Math.max(...sources.map(newest))
 }
 
 /** Marks dist/app as made from the sources as they were at `begunAt`: what changed during the build is newer. */
 export function markBuilt(begunAt: Date): void {
-  writeFileSync(mark, '')
+  writeFileSync(mark, settings())
   utimesSync(mark, begunAt, begunAt)
 }

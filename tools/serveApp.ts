@@ -56,7 +56,11 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
   for (const [host, address] of Object.entries(hosts)) {
     app.all(`/hosts/${host}/*`, async ({ req }) => {
       const url = new URL(req.url)
-      return proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, req.raw)
+      // A redirect is the browser's to follow.
+      return proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, {
+        raw: req.raw,
+        redirect: 'manual',
+      })
     })
   }
   app.use('/assets/*', async (context, next) => {

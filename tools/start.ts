@@ -4,11 +4,13 @@ import { isBuildFresh } from './freshBuild.ts'
 import { appPort, hostAddresses, hostPorts } from './ports.ts'
 import { runTogether } from './runTogether.ts'
 import { sandboxPlace } from './sandboxPlace.ts'
+import { offerSandboxProviders } from './sandboxProviders.ts'
 import { serveApp } from './serveApp.ts'
 import { welcome } from './welcome.ts'
 
 /** `npm start`: the production build of the app and the sandbox with its three hosts, on loopback. */
 await runTogether(async () => {
+  offerSandboxProviders()
   if (!isBuildFresh()) {
     console.log('Building the app …')
     await buildApp()

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { sandboxProviders } from './sandboxProviders.ts'
 
 export interface Counts {
   passed: number
@@ -71,7 +72,12 @@ export const steps: readonly Step[] = [
   },
   { name: 'openapi', title: 'OpenAPI documents (redocly)', command: ['npm', 'run', '--silent', 'contracts:lint'] },
   { name: 'verify', title: 'the sandbox keeps every contract (Pact)', command: ['node', 'tools/verifySandbox.ts'] },
-  { name: 'build', title: 'the production build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'build',
+    title: 'the production build',
+    command: ['npm', 'run', '--silent', 'build'],
+    env: { VITE_PROVIDERS: sandboxProviders() },
+  },
   {
     name: 'stories',
     title: 'every story: console, play, axe (test-runner)',

@@ -1,4 +1,5 @@
 import type { Early } from '../api/earlyAnswers.ts'
+import type {} from '../providers/providerAnswer.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { earlyPlan, type EarlyCall } from './earlyCalls.ts'
 
@@ -16,6 +17,11 @@ const given = EARLY
 
 /** Stands in the page's head: begins the route's script and its data before the app has loaded. It keeps nothing and decides nothing. */
 const { pathname, search } = location
+// Back from a provider: what it sent along leaves the address before anything is asked for (providers/providerAnswer.ts).
+if (/^\/oauth\/return\/?$/.test(pathname)) {
+  window.tsudoiReturn = search
+  history.replaceState(null, '', pathname)
+}
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]
 
 for (const file of given.chunks.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []) {

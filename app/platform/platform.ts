@@ -6,14 +6,17 @@ import { device } from './device.ts'
  */
 export interface Platform {
   hasFooter: boolean
+  /** Whether a provider's page can be opened and comes back here: not in a webview (docs/unity.md). */
+  canVisitProviders: boolean
   /** Under maintenance the embedded app leaves for an app scheme from the configuration, never from the address (S044, X16). */
   leaveForMaintenance?: () => void
 }
 
-export const browser: Platform = { hasFooter: true }
+export const browser: Platform = { hasFooter: true, canVisitProviders: true }
 
 const unity: Platform = {
   hasFooter: false,
+  canVisitProviders: false,
   leaveForMaintenance: () => location.assign(env.embeddedMaintenance),
 }
 

@@ -1,5 +1,6 @@
 import '@tsudoi/design-system/late.css'
 import { AccountMenuScreen } from '@tsudoi/design-system/screens/account/AccountMenuScreen'
+import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { accountGroups, loginWays } from './account.views.ts'
@@ -9,7 +10,11 @@ export function AccountRoute() {
   const registration = useSession((session) => session.registration)
   return (
     <Page>
-      <AccountMenuScreen ways={registration && loginWays(registration.providers)} groups={accountGroups} />
+      <AccountMenuScreen
+        ways={registration && loginWays(registration)}
+        groups={accountGroups}
+        oauthHref={paths.oauth}
+      />
     </Page>
   )
 }

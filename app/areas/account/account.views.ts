@@ -1,19 +1,16 @@
 import type { AccountGroup, LoginWays } from '@tsudoi/design-system/screens/account/account.views'
+import { socialProviderText, type SocialProvider } from '@tsudoi/design-system/screens/login/login.views'
 import { paths } from '../../paths.ts'
+import type { Registration } from '../../session/sessionStore.ts'
 
-const providerNames: Readonly<Record<string, string>> = {
-  APPLE: 'Apple',
-  FACEBOOK: 'Facebook',
-  TWITTER: 'X（Twitter）',
-  GOOGLE: 'Google',
-  LINE: 'LINE',
-}
+const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn(socialProviderText, provider)
 
 /** How one can log in; a provider of a newer host is left out. */
-export function loginWays(providers: readonly string[]): LoginWays {
+export function loginWays({ providers, hasPassword }: Pick<Registration, 'providers' | 'hasPassword'>): LoginWays {
   return {
     hasEmail: providers.includes('EMAIL'),
-    providers: [...new Set(providers)].flatMap((provider) => providerNames[provider] ?? []),
+    lacksPassword: hasPassword === false,
+    providers: [...new Set(providers)].filter(isSocial).map((provider) => socialProviderText[provider]),
   }
 }
 

@@ -3,18 +3,22 @@ import { LoginScreen } from '@tsudoi/design-system/screens/login/LoginScreen'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
-import { comingProviders } from './comingProviders.ts'
+import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
+import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 
 /** R001. The callback goes along to the next step. */
 export function LoginRoute() {
   const { search } = useLocation()
+  const callback = new URLSearchParams(search).get('callback') ?? undefined
+  const { visit, starting } = useProviderVisit({ intent: 'login', callback })
   const hrefs = { mail: paths.loginMail + search, signUp: paths.signupTop + search }
   return (
     <Page>
       <LoginScreen
-        providers={[]}
-        comingProviders={comingProviders}
-        returning={new URLSearchParams(search).has('callback')}
+        providers={useOfferedProviders()}
+        starting={starting}
+        onProvider={visit}
+        returning={callback !== undefined}
         hrefs={hrefs}
       />
     </Page>

@@ -1,27 +1,33 @@
 import { SignupCodeScreen } from '@tsudoi/design-system/screens/signup/SignupCodeScreen'
 import { useNavigate } from 'react-router-dom'
+import { failedWith } from '../../api/apiError.ts'
 import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
-import { pendingSteps } from '../../session/cookies.ts'
 import { Page } from '../../shell/Page.tsx'
-import { codeMutation, resendMutation } from './auth.mutations.ts'
+import { codeMutation, providerCodeMutation, resendMutation } from './auth.mutations.ts'
 import { signupDraft } from './entryDrafts.ts'
+import { signupAddress } from './newcomer.ts'
+import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
 const places = { InvalidCode: 'code', TimeExpiredVerification: 'code', LOCK_FIVE_TIME_FAILED: 'form' } as const
 
 /** The code out of the mail. With it the account exists, and the profile comes next. */
-export function SignupCode({ email }: { email: string }) {
+export function SignupCode({ email, way }: PendingSignup) {
   const navigate = useNavigate()
-  const { send, submitting, error } = useSend(codeMutation)
-  const { resend, sendAgain } = useResend(resendMutation)
-  const goOn = () => void navigate(paths.profileEdit, { replace: true })
-  const changeEmail = () => {
-    pendingSteps.clear('email-cache')
+  const begin = (state?: { isOver: true }) => {
+    pendingSignup.forget()
     signupDraft.store({ email, code: '' })
-    void navigate(paths.signupCreate, { replace: true })
+    void navigate(way === 'password' ? paths.signupCreate : signupAddress(), { replace: true, state })
   }
+  const { send, submitting, error } = useSend(way === 'password' ? codeMutation : providerCodeMutation)
+  // No new code for a sign-up that the host no longer waits for: it begins anew, and its cookie goes (X5).
+  const { resend, sendAgain } = useResend({
+    ...resendMutation,
+    onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && begin({ isOver: true }),
+  })
+  const goOn = () => void navigate(paths.profileEdit, { replace: true })
   return (
     <Page>
       <SignupCodeScreen
@@ -33,7 +39,7 @@ export function SignupCode({ email }: { email: string }) {
         errors={formErrorsOf(error, places)}
         resend={resend}
         onResend={() => sendAgain(email)}
-        onChangeEmail={changeEmail}
+        onChangeEmail={() => begin()}
       />
     </Page>
   )

@@ -7,6 +7,7 @@ import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prepareMutation } from './auth.mutations.ts'
 import { signupDraft, typedCredentials } from './entryDrafts.ts'
+import { useCodeIsOver } from './useCodeIsOver.ts'
 
 const places = {
   AlreadyExistsEmail: 'email',
@@ -22,6 +23,7 @@ export function SignupCreate() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { send, submitting, error } = useSend(prepareMutation)
+  const codeIsOver = useCodeIsOver()
   const [draft] = useState(signupDraft.read)
   return (
     <Page>
@@ -31,7 +33,7 @@ export function SignupCreate() {
         onTyped={(values) => signupDraft.store(typedCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={formErrorsOf(error, places)}
+        errors={formErrorsOf(error, places) ?? codeIsOver}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login + search }}
       />
     </Page>

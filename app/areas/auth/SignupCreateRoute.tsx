@@ -1,12 +1,27 @@
 import '@tsudoi/design-system/late.css'
-import { useSearchParams } from 'react-router-dom'
-import { pendingSteps } from '../../session/cookies.ts'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { pendingSignup } from './pendingSignup.ts'
+import { newcomerBy, signupQuery } from './newcomer.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
+import { SignupProvider } from './SignupProvider.tsx'
 
-/** R007: address and password, then with page=code the code out of the mail, while a sign-up is pending (S030). */
+/** R007: how the new member will log in, then with page=code the code out of the mail, while a sign-up is pending (S030). */
 export function SignupCreateRoute() {
-  const [query] = useSearchParams()
-  const email = query.get('page') === 'code' ? pendingSteps.read('email-cache') : undefined
-  return email ? <SignupCode email={email} /> : <SignupCreate />
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  const pending = query.get('page') === 'code' ? pendingSignup.read() : undefined
+  if (pending) return <SignupCode {...pending} />
+  const known = newcomerBy(search)
+  if (known) return <SignupProvider {...known} />
+  return query.has(signupQuery) ? <Begin /> : <SignupCreate />
+}
+
+/** By a provider, but this tab does not know the person: the ways in once more. */
+function Begin() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(paths.signupTop, { replace: true }), [navigate])
+  return null
 }

@@ -3,17 +3,21 @@ import { SignupTopScreen } from '@tsudoi/design-system/screens/signup/SignupTopS
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
-import { comingProviders } from './comingProviders.ts'
+import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
+import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 
 /** R005: what one gets, and the ways in; the callback goes along to the terms (Q24). */
 export function SignupTopRoute() {
   const { search } = useLocation()
+  const callback = new URLSearchParams(search).get('callback') ?? undefined
+  const { visit, starting } = useProviderVisit({ intent: 'signup', callback })
   return (
     <Page>
       <SignupTopScreen
-        providers={[]}
-        comingProviders={comingProviders}
-        returning={new URLSearchParams(search).has('callback')}
+        providers={useOfferedProviders()}
+        starting={starting}
+        onProvider={visit}
+        returning={callback !== undefined}
         hrefs={{ mail: paths.signupTerms + search, login: paths.login + search }}
       />
     </Page>

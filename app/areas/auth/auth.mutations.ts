@@ -1,8 +1,15 @@
-import { prepareSignup, resendSignupCode, signinEmail, signupEmail } from '@tsudoi/contracts/auth/auth.endpoints'
+import {
+  prepareSignup,
+  prepareSignupProvider,
+  resendSignupCode,
+  signinEmail,
+  signupEmail,
+  signupProvider,
+} from '@tsudoi/contracts/auth/auth.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { beginSession } from '../../session/account.ts'
-import { pendingSteps } from '../../session/cookies.ts'
+import { pendingSignup } from './pendingSignup.ts'
 
 interface Credentials {
   email: string
@@ -20,6 +27,7 @@ export const formCodes = {
     'InvalidPasswordConsecutive',
     'TooManyRequests',
   ],
+  prepareProvider: ['AlreadyExistsEmail', 'InvalidEmailFormat', 'TimeExpiredAccount', 'TooManyRequests'],
   code: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'AlreadySignedUp'],
   resend: ['TimeExpiredVerification', 'TooManyRequests'],
 } as const
@@ -36,13 +44,27 @@ export const prepareMutation = mutationOptions({
   mutationKey: ['signup-prepare'],
   meta: { handles: formCodes.prepare },
   mutationFn: (credentials: Credentials) => call(prepareSignup, { body: credentials }),
-  onSuccess: (_nothing, { email }) => pendingSteps.store('email-cache', email),
+  onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('password', email),
+})
+
+/** The same for a person whom a provider has confirmed (S100). */
+export const prepareProviderMutation = mutationOptions({
+  mutationKey: ['signup-provider-prepare'],
+  meta: { handles: formCodes.prepareProvider },
+  mutationFn: ({ email }: { email: string }) => call(prepareSignupProvider, { body: { email } }),
+  onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('provider', email),
 })
 
 /** The call is silent (A§7): whatever it says is said beside the code. */
 export const codeMutation = mutationOptions({
   mutationKey: ['signup-code'],
   mutationFn: async (step: { email: string; code: string }) => beginSession(await call(signupEmail, { body: step })),
+})
+
+/** Silent as well (C004). */
+export const providerCodeMutation = mutationOptions({
+  mutationKey: ['signup-provider-code'],
+  mutationFn: async (step: { email: string; code: string }) => beginSession(await call(signupProvider, { body: step })),
 })
 
 export const resendMutation = mutationOptions({

@@ -9,15 +9,17 @@ export interface AccountMenuScreenProps {
   /** Undefined until it is known. */
   ways: LoginWays | undefined
   groups: AccountGroup[]
+  /** Where services are linked and taken away. */
+  oauthHref: string
 }
 
 /** アカウント: everything that is the member's to set, and the house's texts (W049). */
-export function AccountMenuScreen({ ways, groups }: AccountMenuScreenProps) {
+export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreenProps) {
   return (
     <div className="pb-24">
       <PageHead title="アカウント" />
       <div className="page">
-        <Section title="ログイン方法" className="mt-8! desk:mt-12!">
+        <Section title="ログイン方法" action={{ label: '連携を見る', href: oauthHref }} className="mt-8! desk:mt-12!">
           {ways ? <Ways ways={ways} /> : <WaysSkeleton />}
         </Section>
         {groups.map(({ title, links }) => (
@@ -34,12 +36,16 @@ export function AccountMenuScreen({ ways, groups }: AccountMenuScreenProps) {
   )
 }
 
-/** A lit penlight for each way that is open; without an address its stick stays dark (S070). */
-function Ways({ ways: { hasEmail, providers } }: { ways: LoginWays }) {
+/** A lit penlight for each way that is open; without an address, or a password for it, its stick stays dark (S070). */
+function Ways({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginWays }) {
   return (
     <>
       <ul className="flex flex-wrap gap-x-10 gap-y-4">
-        <Way name="メールアドレス" isOpen={hasEmail} />
+        <Way
+          name="メールアドレス"
+          isOpen={hasEmail && !lacksPassword}
+          state={hasEmail ? 'パスワード未設定' : '未登録'}
+        />
         {providers.map((name) => (
           <Way key={name} name={name} isOpen />
         ))}
@@ -53,13 +59,14 @@ function Ways({ ways: { hasEmail, providers } }: { ways: LoginWays }) {
   )
 }
 
-function Way({ name, isOpen }: { name: string; isOpen: boolean }) {
+/** `state`: what it says while it is not open. */
+function Way({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string }) {
   return (
     <li className="flex items-center gap-3">
       <Penlight state={isOpen ? 'on' : 'off'} />
       <span>
         <span className={`block ${isOpen ? 'font-bold' : 'text-quiet'}`}>{name}</span>
-        <span className="block text-12 text-quiet">{isOpen ? '利用できます' : '未登録'}</span>
+        <span className="block text-12 text-quiet">{isOpen ? '利用できます' : state}</span>
       </span>
     </li>
   )

@@ -15,6 +15,8 @@ export interface AccountGroup {
 export interface LoginWays {
   /** A certificate by e-mail exists (S070). */
   hasEmail: boolean
+  /** There is an address, and no password to log in with it. */
+  lacksPassword?: boolean
   /** The others, by name: LINE, Google. */
   providers: string[]
 }

@@ -2,13 +2,14 @@ import { Mail } from 'lucide-react'
 import { Button } from '../../components/Button.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { socialProviderText, type SocialProvider } from './login.views.ts'
+import { ProviderButtons } from '../parts/ProviderButtons.tsx'
+import type { SocialProvider } from './login.views.ts'
 
 export interface LoginScreenProps {
-  /** Providers that are set up: each gets its button. */
+  /** Providers that are set up: each gets its button (Q46). */
   providers: readonly SocialProvider[]
-  /** Providers that are not set up yet (Q46): named in one sentence, no dead button. */
-  comingProviders?: readonly SocialProvider[]
+  /** The one whose page is about to open. */
+  starting?: SocialProvider
   /** Where the person wanted to go: said in the lead when there is a callback (S026). */
   returning?: boolean
   onProvider?: (provider: SocialProvider) => void
@@ -16,13 +17,7 @@ export interface LoginScreenProps {
 }
 
 /** Ways to log in (W035). */
-export function LoginScreen({
-  providers,
-  comingProviders = [],
-  returning = false,
-  onProvider,
-  hrefs,
-}: LoginScreenProps) {
+export function LoginScreen({ providers, starting, returning = false, onProvider, hrefs }: LoginScreenProps) {
   return (
     <FormPage
       title="ログイン"
@@ -38,17 +33,8 @@ export function LoginScreen({
         <Button href={hrefs.mail} icon={<Mail size={20} aria-hidden="true" />} block>
           メールアドレスでログイン
         </Button>
-        {providers.map((provider) => (
-          <Button key={provider} variant="outline" block onClick={() => onProvider?.(provider)}>
-            {socialProviderText[provider]}でログイン
-          </Button>
-        ))}
+        <ProviderButtons providers={providers} act="ログイン" starting={starting} onProvider={onProvider} />
       </div>
-      {comingProviders.length > 0 && (
-        <p className="mt-6 text-14 text-quiet">
-          {comingProviders.map((provider) => socialProviderText[provider]).join('、')}でのログインは準備中です。
-        </p>
-      )}
       <div className="mt-12 border-t border-ink pt-5">
         <h2 className="heading text-20">はじめての方</h2>
         <p className="mt-1 text-quiet">登録は1分、メールアドレスだけで始められます。</p>

@@ -9,6 +9,15 @@ export const socialProviderText: Readonly<Record<SocialProvider, string>> = {
   LINE: 'LINE',
 }
 
+/** The initials that stand for them. */
+export const socialProviderMark: Readonly<Record<SocialProvider, string>> = {
+  APPLE: 'A',
+  FACEBOOK: 'F',
+  TWITTER: 'X',
+  GOOGLE: 'G',
+  LINE: 'L',
+}
+
 /** What is typed at /login/mail. */
 export interface MailLoginValues {
   email: string

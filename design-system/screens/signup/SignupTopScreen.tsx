@@ -5,13 +5,14 @@ import { Figure } from '../../components/Figure.tsx'
 import { Light } from '../../components/Light.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
+import type { SocialProvider } from '../login/login.views.ts'
+import { ProviderButtons } from '../parts/ProviderButtons.tsx'
 
 export interface SignupTopScreenProps {
-  /** Providers that are set up: each gets its button. */
+  /** Providers that are set up: each gets its button (Q46). */
   providers: readonly SocialProvider[]
-  /** Providers that are not set up yet (Q46): named in one sentence, no dead button. */
-  comingProviders?: readonly SocialProvider[]
+  /** The one whose page is about to open. */
+  starting?: SocialProvider
   /** A page waits behind the sign-up: said in the lead. */
   returning?: boolean
   onProvider?: (provider: SocialProvider) => void
@@ -33,9 +34,12 @@ const gifts = [
   },
 ]
 
-const steps = [
+const steps = (hasProviders: boolean) => [
   { title: '規約を読む', text: '利用規約とプライバシーポリシーに同意します。' },
-  { title: 'メールアドレスとパスワード', text: 'ログインに使うものを決めます。' },
+  {
+    title: 'メールアドレスとパスワード',
+    text: `ログインに使うものを決めます。${hasProviders ? 'ほかのサービスで登録するときは、メールアドレスだけです。' : ''}`,
+  },
   { title: '認証コード', text: 'メールに届いた6桁の数字を入力します。' },
   { title: 'プロフィール', text: 'ニックネームなどを入力すると、開場です。' },
 ]
@@ -73,7 +77,7 @@ export function SignupTopScreen(props: SignupTopScreenProps) {
           ))}
         </List>
         <List title="開場までのプログラム" isOrdered>
-          {steps.map(({ title, text }, at) => (
+          {steps(props.providers.length > 0).map(({ title, text }, at) => (
             <li key={title} className={row}>
               <Figure value={String(at + 1)} size={40} />
               <RowText title={title} text={text} />
@@ -106,22 +110,13 @@ function List({ title, isOrdered, children }: { title: string; isOrdered?: boole
   )
 }
 
-function WaysIn({ providers, comingProviders = [], onProvider, hrefs }: SignupTopScreenProps) {
+function WaysIn({ providers, starting, onProvider, hrefs }: SignupTopScreenProps) {
   return (
     <div className="flex flex-col gap-4">
       <Button href={hrefs.mail} icon={<Mail size={20} aria-hidden="true" />} block>
         メールアドレスで登録
       </Button>
-      {providers.map((provider) => (
-        <Button key={provider} variant="outline" block onClick={() => onProvider?.(provider)}>
-          {socialProviderText[provider]}で登録
-        </Button>
-      ))}
-      {comingProviders.length > 0 && (
-        <p className="text-14 text-quiet">
-          {comingProviders.map((provider) => socialProviderText[provider]).join('、')}での登録は準備中です。
-        </p>
-      )}
+      <ProviderButtons providers={providers} act="登録" starting={starting} onProvider={onProvider} />
       <p>
         登録済みの方は、
         <TextLink href={hrefs.login}>ログインはこちら</TextLink>

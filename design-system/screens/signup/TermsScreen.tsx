@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
+import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Prose } from '../parts/Prose.tsx'
@@ -10,13 +11,15 @@ import { SIGNUP_STEPS } from '../signupSteps.ts'
 export interface TermsScreenProps {
   /** 利用規約, プライバシーポリシー: each with the address of its own page. */
   documents: readonly { document: TextDocument; href: string }[]
+  /** The sign-up is by this provider, which has confirmed the person. */
+  provider?: SocialProvider
   /** Agreed: on to /signup/create. */
   onAgree: () => void
   hrefs: { login: string }
 }
 
 /** What a new member agrees to (W039). */
-export function TermsScreen({ documents, onAgree, hrefs }: TermsScreenProps) {
+export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreenProps) {
   const {
     register,
     handleSubmit,
@@ -27,7 +30,12 @@ export function TermsScreen({ documents, onAgree, hrefs }: TermsScreenProps) {
     <FormPage
       step={{ at: 1, of: SIGNUP_STEPS }}
       title="規約をお読みください"
-      lead={<p>同意いただくと、メールアドレスの登録に進みます。登録は無料です。</p>}
+      lead={
+        <p>
+          {provider && `${socialProviderText[provider]}で登録します。`}
+          同意いただくと、メールアドレスの登録に進みます。登録は無料です。
+        </p>
+      }
     >
       <form onSubmit={(event) => void send(event)} noValidate aria-label="規約への同意">
         <div className="grid gap-8">

@@ -8,6 +8,7 @@ const meta = {
   title: '画面/アカウント/メニュー',
   component: AccountMenuScreen,
   args: {
+    oauthHref: '/account/oauth',
     ways: { hasEmail: true, providers: ['LINE'] },
     groups: [
       {
@@ -46,11 +47,20 @@ export const Ready: Story = {
 
 export const WithoutEmail: Story = {
   name: 'メールアドレスがない（W049）',
-  args: { ways: { hasEmail: false, providers: ['Apple', 'X（Twitter）'] } },
+  args: { ways: { hasEmail: false, providers: ['Apple', 'X（旧Twitter）'] } },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('未登録')).toBeVisible()
     await expect(canvas.getByText(/連携したサービスをお使いください/)).toBeVisible()
+  },
+}
+
+export const WithoutPassword: Story = {
+  name: 'パスワードがない（Q46）',
+  args: { ways: { hasEmail: true, lacksPassword: true, providers: ['Google'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('パスワード未設定')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '連携を見る' })).toHaveAttribute('href', '/account/oauth')
   },
 }
 

@@ -8,8 +8,7 @@ const meta = {
   title: '画面/会員登録/ご案内',
   component: SignupTopScreen,
   args: {
-    providers: [],
-    comingProviders: ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'],
+    providers: ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'],
     onProvider: fn(),
     hrefs: { mail: '/signup/terms', login: '/login' },
   },
@@ -26,7 +25,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'メールアドレスで登録' })).toHaveAttribute('href', '/signup/terms')
     await expect(canvas.getByRole('link', { name: 'ログインはこちら' })).toHaveAttribute('href', '/login')
-    await expect(canvas.queryByRole('button', { name: /で登録$/ })).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: /で登録$/ })).toHaveLength(5)
   },
 }
 
@@ -39,12 +38,19 @@ export const Returning: Story = {
 }
 
 export const Providers: Story = {
-  name: '外部サービスあり・キーボードで',
-  args: { providers: ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'], comingProviders: [] },
+  name: '外部サービスで・キーボードで',
   play: async ({ canvas, args }) => {
     const line = canvas.getByRole('button', { name: 'LINEで登録' })
     line.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onProvider).toHaveBeenCalledWith('LINE'))
+  },
+}
+
+export const Without: Story = {
+  name: '外部サービスなし（Q46）',
+  args: { providers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: /ほかのサービス/ })).toBeNull()
   },
 }

@@ -44,3 +44,5 @@ export const NotAgreed: Story = {
     await expect(args.onAgree).not.toHaveBeenCalled()
   },
 }
+
+export const ByProvider: Story = { name: 'Googleで登録', args: { provider: 'GOOGLE' } }

@@ -1,0 +1,61 @@
+import '@tsudoi/design-system/late.css'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { OauthScreen } from '@tsudoi/design-system/screens/account/OauthScreen'
+import type { LoginServiceNews } from '@tsudoi/design-system/screens/account/oauth.views'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { usePlatform } from '../../platform/usePlatform.ts'
+import { configuredProviders } from '../../providers/providers.ts'
+import { useProviderVisit } from '../../providers/useProviderVisit.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { loginWaysQuery, unlinkMutation } from './oauth.queries.ts'
+import { loginServices } from './oauth.views.ts'
+
+export function start() {
+  if (isMember()) void queryClient.prefetchQuery(loginWaysQuery)
+}
+
+/** The provider that was linked on the way here: news once, not after a reload. */
+function useLinked() {
+  const { state } = useLocation() as { state: { linked?: LoginServiceNews['provider'] } | null }
+  const [linked] = useState(state?.linked)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (linked) void navigate(paths.oauth, { replace: true })
+  }, [linked, navigate])
+  return linked
+}
+
+/** R023: the services one can log in by. */
+export function OauthRoute() {
+  const linked = useLinked()
+  const ways = useQuery(loginWaysQuery)
+  const { visit, starting } = useProviderVisit({ intent: 'link' })
+  const unlink = useMutation(unlinkMutation)
+  const news: LoginServiceNews | undefined = unlink.isSuccess
+    ? { provider: unlink.variables, happened: 'unlinked' }
+    : unlink.isIdle && linked
+      ? { provider: linked, happened: 'linked' }
+      : undefined
+  return (
+    <Page>
+      <OauthScreen
+        ways={loadableOf(ways, (registration) => loginServices(registration, configuredProviders))}
+        news={news}
+        starting={starting}
+        unlinking={unlink.isPending ? unlink.variables : undefined}
+        onLink={visit}
+        onUnlink={(provider) => {
+          if (!isSending(unlinkMutation.mutationKey)) unlink.mutate(provider)
+        }}
+        canLink={usePlatform().canVisitProviders}
+        hrefs={{ account: paths.account, email: paths.account, password: paths.account }}
+      />
+    </Page>
+  )
+}

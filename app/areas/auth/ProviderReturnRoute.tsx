@@ -1,0 +1,66 @@
+import '@tsudoi/design-system/late.css'
+import { ProviderReturnScreen } from '@tsudoi/design-system/screens/login/ProviderReturnScreen'
+import type { ProviderReturn } from '@tsudoi/design-system/screens/login/provider.views'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { failureOf } from '../../errors/failure.ts'
+import { paths, withCallback } from '../../paths.ts'
+import type { ProviderVisit } from '../../providers/providerVisit.ts'
+import { useProviderVisit } from '../../providers/useProviderVisit.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useStepFocus } from '../../shell/useFormSteps.ts'
+import { signupBy } from './finishVisit.ts'
+import { receiveAnswer, retryAnswer, useWayBack, type WayBack } from './providerReturn.ts'
+
+export function start() {
+  void receiveAnswer()
+}
+
+function outcomeOf(way: WayBack): ProviderReturn {
+  if (way.state === 'checking') return { state: 'checking', provider: way.visit?.provider }
+  if (way.state === 'newcomer') return { state: 'newcomer', provider: way.visit.provider }
+  if (way.state === 'problem') return { state: 'problem', problem: way.problem, errand: way.visit }
+  if (way.state === 'failed') return { state: 'failed', failure: failureOf(way.error), errand: way.visit }
+  return way.state === 'unknown' ? { state: 'problem', problem: 'unknown' } : { state: 'checking' }
+}
+
+const withCallbackOf = (path: string, callback?: string) => (callback ? withCallback(path, callback) : path)
+
+/** The ways out that do not need the provider; the callback goes along (S026). */
+function hrefsOf(way: WayBack) {
+  const visit: (Partial<ProviderVisit> & Pick<ProviderVisit, 'provider'>) | undefined =
+    'visit' in way ? way.visit : undefined
+  const login = withCallbackOf(paths.login, visit?.callback)
+  const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback), link: paths.oauth }
+  return {
+    login: withCallback(paths.login, location.origin + paths.oauth),
+    other: way.state === 'unknown' && isMember() ? paths.home : others[visit?.intent ?? 'login'],
+    signUp: visit ? signupBy(visit) : paths.signupTop,
+  }
+}
+
+/** Back from a provider: what it sent has left the address already, is judged, and leads on or is told. */
+export function ProviderReturnRoute() {
+  const way = useWayBack()
+  const navigate = useNavigate()
+  const errand = way.state === 'problem' ? way.visit : undefined
+  const { visit, starting } = useProviderVisit({ intent: errand?.intent ?? 'login', callback: errand?.callback })
+  useStepFocus(way.state)
+  useEffect(() => {
+    if (way.state !== 'done') return
+    if (way.to.startsWith('http')) location.assign(way.to)
+    else void navigate(way.to, { replace: true, state: way.linked && { linked: way.linked } })
+  }, [way, navigate])
+  return (
+    <Page>
+      <ProviderReturnScreen
+        outcome={outcomeOf(way)}
+        onAgain={() => errand && visit(errand.provider)}
+        starting={starting !== undefined}
+        onRetry={retryAnswer}
+        hrefs={hrefsOf(way)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { SignupProviderScreen } from '@tsudoi/design-system/screens/signup/SignupProviderScreen'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { failedWith } from '../../api/apiError.ts'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { paths } from '../../paths.ts'
+import { useProviderVisit } from '../../providers/useProviderVisit.ts'
+import { useSend } from '../../queries/useSend.ts'
+import { Page } from '../../shell/Page.tsx'
+import { prepareProviderMutation } from './auth.mutations.ts'
+import { newcomer, type Newcomer } from './newcomer.ts'
+import { useCodeIsOver } from './useCodeIsOver.ts'
+
+const places = { AlreadyExistsEmail: 'email', InvalidEmailFormat: 'email', TooManyRequests: 'form' } as const
+
+/** The address of a new member whom a provider has confirmed; then the code (C004, S100). */
+export function SignupProvider({ provider, email }: Newcomer) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { send, submitting, error } = useSend(prepareProviderMutation)
+  const callback = new URLSearchParams(search).get('callback') ?? undefined
+  const { visit, starting } = useProviderVisit({ intent: 'signup', callback })
+  const codeIsOver = useCodeIsOver()
+  return (
+    <Page>
+      <SignupProviderScreen
+        provider={provider}
+        defaultValues={{ email }}
+        onTyped={(values) => newcomer.typed(values.email)}
+        onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
+        submitting={submitting}
+        errors={formErrorsOf(error, places) ?? codeIsOver}
+        isOver={failedWith(error, 'TimeExpiredAccount')}
+        onAgain={() => visit(provider)}
+        starting={starting !== undefined}
+        hrefs={{ terms: paths.signupTerms + search, login: paths.login }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { enableProvider, signinProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { ApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { env } from '../../env.ts'
+import { paths } from '../../paths.ts'
+import type { ProviderVisit } from '../../providers/providerVisit.ts'
+import { beginSession } from '../../session/account.ts'
+import { safeCallback } from '../../session/callback.ts'
+import { newcomer, signupQuery } from './newcomer.ts'
+
+/** Where a finished visit leads: to a page, or to the question whether somebody is new here. */
+export type Finish = { to: string; linked?: ProviderVisit['provider'] } | { isNew: true }
+
+/** The callback that came along, when it may be followed (X1), else /home. */
+export const homeOf = ({ callback }: Pick<ProviderVisit, 'callback'>) =>
+  safeCallback(callback, location.origin, env.callbackOrigins) ?? paths.home
+
+/** The first step of a sign-up by a provider (Q24). */
+export function signupBy({ provider, callback }: Pick<ProviderVisit, 'provider' | 'callback'>): string {
+  const query = new URLSearchParams({ [signupQuery]: provider, ...(callback && { callback }) })
+  return `${paths.signupTerms}?${query.toString()}`
+}
+
+/** Tells the host what the provider sent: logs in, links, or learns that the person is new (C181). */
+export async function finishVisit(visit: ProviderVisit, code: string): Promise<Finish> {
+  const body = { code, state: visit.state }
+  if (visit.intent === 'link') {
+    await call(enableProvider, { body })
+    return { to: paths.oauth, linked: visit.provider }
+  }
+  const { outcome, tokens, email } = await call(signinProvider, { body })
+  if (tokens && outcome === 'SIGNED_IN') {
+    await beginSession(tokens)
+    return { to: homeOf(visit) }
+  }
+  if (outcome !== 'SIGNUP_NEEDED') throw new ApiError({ endpoint: signinProvider, kind: 'unreadable' })
+  newcomer.arrived(visit.provider, email)
+  return visit.intent === 'signup' ? { to: signupBy(visit) } : { isNew: true }
+}

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { visit } from '../../session/testVisit.ts'
+import { forgetSession } from '../../session/account.ts'
+import { pendingSignup } from './pendingSignup.ts'
+
+const email = 'koharu@example.jp'
+
+describe('a sign-up on its way (S030, S099, S100, X5)', () => {
+  beforeEach(() => {
+    visit('http://127.0.0.1/signup/create')
+    pendingSignup.forget()
+  })
+
+  it.each([
+    ['password', 'email-cache'],
+    ['provider', 'sns-email-cache'],
+  ] as const)('by %s is its address in the cookie %s, and nothing else', (way, cookie) => {
+    expect(pendingSignup.read()).toBeUndefined()
+    pendingSignup.codeMailed(way, email)
+    expect(document.cookie).toBe(`${cookie}=${email}`)
+    expect(pendingSignup.read()).toEqual({ email, way })
+  })
+
+  it('is the later one of two', () => {
+    pendingSignup.codeMailed('password', 'akari@example.jp')
+    pendingSignup.codeMailed('provider', email)
+    expect(pendingSignup.read()).toEqual({ email, way: 'provider' })
+    pendingSignup.codeMailed('password', email)
+    expect(pendingSignup.read()).toEqual({ email, way: 'password' })
+  })
+
+  it('is over when it is given up, and when the session ends (S035)', () => {
+    pendingSignup.codeMailed('provider', email)
+    pendingSignup.forget()
+    expect(pendingSignup.read()).toBeUndefined()
+    pendingSignup.codeMailed('provider', email)
+    forgetSession()
+    expect(document.cookie).not.toContain('email-cache')
+  })
+})

@@ -1,0 +1,208 @@
+import { handlersFor } from '@tsudoi/contracts/msw'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.ts'
+import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
+import { forgetSession } from '../../session/account.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { testToken } from '../../session/testToken.ts'
+import { visit } from '../../session/testVisit.ts'
+import { newcomer, newcomerBy, signupAddress } from './newcomer.ts'
+import { receiveAnswer, retryAnswer, useWayBack } from './providerReturn.ts'
+
+const origin = 'http://127.0.0.1'
+const asked: string[] = []
+const server = setupServer(...handlersFor('auth.signinGuest', 'full'), ...handlersFor('account.getTime', 'full'))
+/** Calls about the visit. */
+server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && asked.push(url)))
+
+beforeAll(() => {
+  visit(`${origin}/`)
+  server.listen({ onUnhandledFrame: 'error' })
+})
+afterAll(() => server.close())
+afterEach(() => {
+  server.resetHandlers()
+  forgetSession()
+  pendingVisit.forget()
+  asked.length = 0
+})
+
+const guestToken = testToken({})
+
+function asGuest(): void {
+  tokenCookies.store({ accessToken: guestToken, refreshToken: testToken({}) })
+}
+
+function asMember(): void {
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({}) })
+  useSession.setState({ accountId: 'acc-hikari' })
+}
+
+/** Comes back with a query to a visit that this tab began. */
+async function comeBack(query: string, begun: Partial<ProviderVisit> = {}) {
+  pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
+  visit(`${origin}/oauth/return${query}`)
+  await receiveAnswer()
+  return useWayBack.getState()
+}
+
+const good = '?code=code-of-google&state=state-of-the-visit'
+const signedIn = () =>
+  server.use(...handlersFor('auth.signinProvider', 'full'), ...handlersFor('account.getAccountAuth', 'full'))
+
+describe('back from a provider (R001, C181)', () => {
+  it('logs in with new tokens: the guest’s are gone (X20, S034)', async () => {
+    asGuest()
+    signedIn()
+    expect(await comeBack(good)).toEqual({ state: 'done', to: '/home' })
+    expect(tokenCookies.read().accessToken).not.toBe(guestToken)
+    expect(useSession.getState().accountId).not.toBe('')
+    expect(location.href).toBe(`${origin}/oauth/return`)
+  })
+
+  it('goes on to where the person wanted to go, and to no other origin (S026, X1)', async () => {
+    asGuest()
+    signedIn()
+    const inside = await comeBack(good, { callback: `${origin}/channel/lemonade?tab=story` })
+    expect(inside).toMatchObject({ to: '/channel/lemonade?tab=story' })
+    forgetSession()
+    asGuest()
+    expect(await comeBack(good, { callback: 'https://evil.example/' })).toMatchObject({ to: '/home' })
+  })
+
+  it.each([
+    ['another state', '?code=code-of-google&state=tampered'],
+    ['no state', '?code=code-of-google'],
+    ['a state that came twice', `${good}&state=state-of-the-visit`],
+    ['a cancellation with another state', '?error=access_denied&state=tampered'],
+    ['nothing', ''],
+  ])('asks the host nothing for %s, and forgets the visit', async (_what, query) => {
+    asGuest()
+    expect(await comeBack(query)).toEqual({ state: 'unknown' })
+    expect(asked).toEqual([])
+    expect(pendingVisit.take()).toBeUndefined()
+  })
+
+  it('knows no answer to a visit that another tab began', async () => {
+    asGuest()
+    visit(`${origin}/oauth/return${good}`)
+    await receiveAnswer()
+    expect(useWayBack.getState()).toEqual({ state: 'unknown' })
+    expect(asked).toEqual([])
+  })
+
+  it('takes an answer once', async () => {
+    asGuest()
+    signedIn()
+    await comeBack(good)
+    forgetSession()
+    asGuest()
+    visit(`${origin}/oauth/return${good}`)
+    await receiveAnswer()
+    expect(useWayBack.getState()).toEqual({ state: 'unknown' })
+  })
+
+  it.each([
+    ['?error=access_denied&state=state-of-the-visit', 'cancelled'],
+    ['?error=user_cancelled_authorize&state=state-of-the-visit', 'cancelled'],
+    ['?error=server_error&state=state-of-the-visit', 'refused'],
+    ['?state=state-of-the-visit', 'refused'],
+    [`${good}&error=server_error`, 'refused'],
+  ])('says what %s means: %s', async (query, problem) => {
+    asGuest()
+    expect(await comeBack(query)).toMatchObject({ state: 'problem', problem })
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['TimeExpiredAccount', 'expired'],
+    ['InvalidAccount', 'invalid'],
+  ] as const)('says what the host’s %s means (E033, E035): %s', async (code, problem) => {
+    asGuest()
+    server.use(...handlersFor('auth.signinProvider', code))
+    expect(await comeBack(good)).toMatchObject({ state: 'problem', problem })
+  })
+
+  it('can ask the host again when it could not be reached', async () => {
+    asGuest()
+    server.use(http.post('*/v1/auth/signin/provider', () => HttpResponse.error()))
+    expect(await comeBack(good)).toMatchObject({ state: 'failed', code: 'code-of-google' })
+    server.resetHandlers()
+    signedIn()
+    retryAnswer()
+    await expect.poll(() => useWayBack.getState()).toMatchObject({ state: 'done', to: '/home' })
+  })
+
+  it('leaves the session alone of who logged in in another tab meanwhile', async () => {
+    asMember()
+    expect(await comeBack(good)).toEqual({ state: 'done', to: '/home' })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('somebody whom the provider knows and we do not (C004, S100)', () => {
+  it('is asked whether they are new, when they came to log in', async () => {
+    asGuest()
+    server.use(...handlersFor('auth.signinProvider', 'newcomer'))
+    expect(await comeBack(good)).toMatchObject({ state: 'newcomer' })
+    expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
+    // A reload asks the same again.
+    visit(`${origin}/oauth/return`)
+    await receiveAnswer()
+    expect(useWayBack.getState()).toMatchObject({ state: 'newcomer' })
+  })
+
+  it('goes on to the terms, when they came to sign up, with the callback (Q24)', async () => {
+    asGuest()
+    server.use(...handlersFor('auth.signinProvider', 'minimal'))
+    const callback = `${origin}/channel/lemonade`
+    const back = await comeBack(good, { intent: 'signup', callback })
+    expect(back).toEqual({
+      state: 'done',
+      to: `/signup/terms?provider=GOOGLE&callback=${encodeURIComponent(callback)}`,
+    })
+    expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: '' })
+  })
+
+  it('keeps the address that was typed over another visit, and forgets it with the session', () => {
+    newcomer.arrived('GOOGLE', 'akari@example.com')
+    newcomer.typed('akari+tsudoi@example.com')
+    newcomer.arrived('GOOGLE', 'akari@example.com')
+    expect(newcomer.read()?.email).toBe('akari+tsudoi@example.com')
+    newcomer.arrived('LINE')
+    expect(newcomer.read()).toEqual({ provider: 'LINE', email: '' })
+    expect(newcomerBy('?provider=GOOGLE')).toBeUndefined()
+    expect(newcomerBy('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
+    expect(signupAddress()).toBe('/signup/create?provider=LINE')
+    forgetSession()
+    expect(newcomer.read()).toBeUndefined()
+    expect(signupAddress()).toBe('/signup/top')
+    expect(pendingSteps.read('sns-email-cache')).toBeUndefined()
+  })
+})
+
+describe('linking a provider (R023, W056)', () => {
+  it('leads back to the list, which says so', async () => {
+    asMember()
+    server.use(...handlersFor('auth.enableProvider', 'full'))
+    expect(await comeBack(good, { intent: 'link' })).toEqual({ state: 'done', to: '/account/oauth', linked: 'GOOGLE' })
+  })
+
+  it.each([
+    ['AlreadyAssociated', 'taken'],
+    ['ActivatedProvider', 'linked'],
+    ['TimeExpiredAccount', 'expired'],
+  ] as const)('says what the host’s %s means (E030, E049): %s', async (code, problem) => {
+    asMember()
+    server.use(...handlersFor('auth.enableProvider', code))
+    expect(await comeBack(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem })
+  })
+
+  it('links nothing to a guest: who logged out meanwhile is asked to log in', async () => {
+    asGuest()
+    expect(await comeBack(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem: 'loggedOut' })
+    expect(asked).toEqual([])
+  })
+})

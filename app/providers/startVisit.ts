@@ -1,0 +1,39 @@
+import { startProvider, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { env } from '../env.ts'
+import { paths } from '../paths.ts'
+import { safeCallback } from '../session/callback.ts'
+import { pendingVisit, type ProviderIntent } from './providerVisit.ts'
+import { consentAddress } from './providers.ts'
+
+export interface ProviderErrand {
+  provider: SocialProvider
+  intent: ProviderIntent
+  callback?: string
+}
+
+/** The host named an address that is none of this provider's: nobody is sent there (X1). */
+export class ConsentElsewhere extends Error {
+  override name = 'ConsentElsewhere'
+}
+
+/**
+ * Begins a visit to a provider and answers the address of its page. The host makes the state and binds it to the session; this tab keeps it
+ * beside what the visit is for.
+ */
+export async function startVisit({ provider, intent, callback }: ProviderErrand): Promise<string> {
+  const returnUrl = location.origin + paths.providerReturn
+  const { authorizeUrl, state } = await call(startProvider, { body: { provider, returnUrl } })
+  const address = consentAddress(provider, authorizeUrl, { origin: location.origin })
+  if (!address) throw new ConsentElsewhere(provider)
+  const mayFollow = safeCallback(callback, location.origin, env.callbackOrigins) !== undefined
+  pendingVisit.begin({ provider, intent, state, callback: mayFollow ? callback : undefined })
+  return address
+}
+
+export const startVisitMutation = mutationOptions({
+  mutationKey: ['provider-start'],
+  mutationFn: startVisit,
+  onSuccess: (address) => location.assign(address),
+})

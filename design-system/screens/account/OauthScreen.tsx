@@ -1,0 +1,185 @@
+import { Mail } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { AlertDialog } from '../../components/AlertDialog.tsx'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Penlight } from '../../components/Penlight.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { ProviderMark } from '../parts/ProviderMark.tsx'
+import type { LoginService, LoginServiceNews, LoginServices } from './oauth.views.ts'
+
+export interface OauthScreenProps {
+  ways: Loadable<LoginServices>
+  /** Linked or unlinked just now. */
+  news?: LoginServiceNews
+  /** The provider whose page is about to open. */
+  starting?: SocialProvider
+  unlinking?: SocialProvider
+  onLink: (provider: SocialProvider) => void
+  onUnlink: (provider: SocialProvider) => void
+  /** In the app's webview providers cannot be visited: what is linked is shown, and can be unlinked. */
+  canLink?: boolean
+  hrefs: { account: string; email: string; password: string }
+}
+
+/** By which services one can log in (W056): link them, or take them away but for the last. */
+export function OauthScreen(props: OauthScreenProps) {
+  const { ways, news, onUnlink, hrefs } = props
+  const [asked, setAsked] = useState<SocialProvider>()
+  const name = asked ? socialProviderText[asked] : ''
+  const unlink = () => {
+    setAsked(undefined)
+    if (asked) onUnlink(asked)
+  }
+  return (
+    <FormPage
+      title="ログインに使うサービス"
+      lead={<p>連携したサービスで、集いにログインできます。投稿やフォローなど、集いでのことは連携先に伝わりません。</p>}
+    >
+      <output className="block text-success">{news && <News {...news} />}</output>
+      <Loaded of={ways} label="ログインに使うサービスを読みこみ中" skeleton={<RowsSkeleton />}>
+        {(loaded) => <Ways {...props} loaded={loaded} onAsk={setAsked} />}
+      </Loaded>
+      <p className="mt-8">
+        <TextLink href={hrefs.account}>アカウントへもどる</TextLink>
+      </p>
+      <AlertDialog
+        open={asked !== undefined}
+        title={`${name}との連携を外しますか`}
+        confirm={{ label: '連携を外す', onSelect: unlink, variant: 'danger' }}
+        cancel={{ label: '外さない', onSelect: () => setAsked(undefined) }}
+      >
+        <p>外すと、{name}ではログインできなくなります。集いのアカウントと集めたものは、そのまま残ります。</p>
+      </AlertDialog>
+    </FormPage>
+  )
+}
+
+function News({ provider, happened }: LoginServiceNews) {
+  const name = socialProviderText[provider]
+  return (
+    <span className="mb-6 flex items-center gap-3 border-t-2 border-b border-t-success border-b-hair py-4 font-bold">
+      <Penlight state={happened === 'linked' ? 'on' : 'off'} />
+      {happened === 'linked'
+        ? `${name}と連携しました。次から、${name}でもログインできます。`
+        : `${name}との連携を外しました。`}
+    </span>
+  )
+}
+
+type WaysProps = OauthScreenProps & { loaded: LoginServices; onAsk: (provider: SocialProvider) => void }
+
+function Ways({ loaded: { email, services }, onAsk, ...props }: WaysProps) {
+  if (services.length === 0)
+    return (
+      <EmptyState
+        title="連携できるサービスは、まだありません"
+        description="いまは、メールアドレスとパスワードでログインできます。"
+      />
+    )
+  return (
+    <ul className="border-t border-ink">
+      <EmailRow email={email} hrefs={props.hrefs} />
+      {services.map((service) => (
+        <Row
+          key={service.provider}
+          mark={<ProviderMark provider={service.provider} />}
+          name={socialProviderText[service.provider]}
+          isOpen={service.link !== 'none'}
+        >
+          <Action {...props} service={service} onAsk={onAsk} />
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  mark: ReactNode
+  name: string
+  /** One can log in by it. */
+  isOpen: boolean
+  /** Instead of 連携しています and 未連携. */
+  state?: string
+  children?: ReactNode
+}
+
+function Row({ mark, name, isOpen, state = isOpen ? '連携しています' : '未連携', children }: RowProps) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-hair py-4">
+      {mark}
+      <div className="min-w-0">
+        <p className="font-bold">{name}</p>
+        <p className="flex items-center gap-2 text-14 text-quiet">
+          <Penlight state={isOpen ? 'on' : 'off'} />
+          {state}
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+const emailStates = { ready: 'ログインに使えます', noPassword: 'パスワード未設定', none: '未登録' }
+
+/** The address is the way in that stays when a service is taken away. */
+function EmailRow({ email, hrefs }: Pick<LoginServices, 'email'> & Pick<OauthScreenProps, 'hrefs'>) {
+  const mark = (
+    <span aria-hidden="true" className="inline-flex size-7 items-center justify-center border border-current">
+      <Mail size={16} />
+    </span>
+  )
+  return (
+    <Row mark={mark} name="メールアドレス" isOpen={email === 'ready'} state={emailStates[email]}>
+      {email === 'none' && <TextLink href={hrefs.email}>アドレスを登録する</TextLink>}
+      {email === 'noPassword' && <TextLink href={hrefs.password}>パスワードを決める</TextLink>}
+    </Row>
+  )
+}
+
+type ActionProps = Omit<WaysProps, 'loaded'> & { service: LoginService }
+
+/** Below the name, because it is longer than a button. */
+function Note({ children }: { children: string }) {
+  return <p className="col-span-2 col-start-2 text-14">{children}</p>
+}
+
+/** Both buttons are one, so that the focus stays where it was. */
+function Action({ service: { provider, link }, onAsk, onLink, starting, unlinking, canLink = true }: ActionProps) {
+  const name = socialProviderText[provider]
+  if (link === 'only')
+    return <Note>ログインの方法がこれだけのため、外せません。外すには、先にほかの方法を用意してください。</Note>
+  if (link === 'none' && !canLink) return <Note>ブラウザーの集いで連携できます。</Note>
+  const isLinked = link === 'linked'
+  const busy = isLinked ? unlinking === provider : starting === provider
+  return (
+    <Button
+      variant={isLinked ? 'quiet' : 'outline'}
+      size="small"
+      className={isLinked ? '-mr-4' : ''}
+      aria-label={isLinked ? `${name}との連携を外す` : `${name}と連携する`}
+      pending={busy}
+      onClick={() => (isLinked ? onAsk(provider) : onLink(provider))}
+    >
+      {isLinked ? '連携を外す' : '連携する'}
+    </Button>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <div className="border-t border-ink">
+      {Array.from({ length: 6 }, (_, at) => (
+        <div key={at} className="flex items-center gap-4 border-b border-hair py-4">
+          <Skeleton shape="line" className="size-7!" />
+          <Skeleton shape="line" className="h-11! w-40!" />
+        </div>
+      ))}
+    </div>
+  )
+}

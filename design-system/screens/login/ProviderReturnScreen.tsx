@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { PendingSticks } from '../../components/PendingSticks.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { ProviderMark } from '../parts/ProviderMark.tsx'
+import { socialProviderText, type SocialProvider } from './login.views.ts'
+import type { ProviderErrand, ProviderReturn } from './provider.views.ts'
+import { errandText, intentText, providerProblemText } from './providerProblemText.ts'
+
+export interface ProviderReturnScreenProps {
+  outcome: ProviderReturn
+  /** To the provider's page again, for the same errand. */
+  onAgain: () => void
+  /** That page is about to open. */
+  starting?: boolean
+  /** Asks the host again, after it could not be reached. */
+  onRetry: () => void
+  /** `other`: the other ways in, or the account's page of linked services. */
+  hrefs: { signUp: string; other: string; login: string }
+}
+
+/** Back from a provider (W035, W056, ours): a moment of checking, somebody new, or why it led to nothing and the way on. */
+export function ProviderReturnScreen(props: ProviderReturnScreenProps) {
+  const { outcome } = props
+  if (outcome.state === 'checking') return <Checking provider={outcome.provider} />
+  if (outcome.state === 'newcomer') return <Newcomer {...props} provider={outcome.provider} />
+  return <Stopped {...props} outcome={outcome} />
+}
+
+const seal = (provider: SocialProvider | undefined) => provider && <ProviderMark provider={provider} size="large" />
+
+function Checking({ provider }: { provider?: SocialProvider }) {
+  const from = provider ? `${socialProviderText[provider]}の確認を` : '確認を'
+  return (
+    <FormPage
+      portrait={seal(provider)}
+      title={`${from}、受け取っています`}
+      lead={<p>このまま、少しお待ちください。</p>}
+    >
+      <output className="flex items-center gap-3 border-t border-ink pt-5 font-bold">
+        <PendingSticks />
+        確かめています
+      </output>
+    </FormPage>
+  )
+}
+
+/** Somebody whom we do not know yet, or who has an account by another way in: only they can tell. */
+function Newcomer({ provider, hrefs }: ProviderReturnScreenProps & { provider: SocialProvider }) {
+  const name = socialProviderText[provider]
+  return (
+    <FormPage
+      portrait={seal(provider)}
+      title={`この${name}アカウントは、まだ登録されていません`}
+      lead={<p>{name}での確認は済んでいます。集いがはじめてかどうかで、おえらびください。</p>}
+    >
+      <Choice
+        title="はじめての方"
+        text={`規約とメールアドレスを確かめて、${name}で登録します。パスワードは要りません。`}
+      >
+        <Button href={hrefs.signUp}>{name}で会員登録に進む</Button>
+      </Choice>
+      <Choice
+        title="すでに会員の方"
+        text={`いつもの方法でログインしてください。そのあと、アカウントのページで${name}を追加できます。`}
+      >
+        <Button href={hrefs.other} variant="outline">
+          ほかの方法でログイン
+        </Button>
+      </Choice>
+    </FormPage>
+  )
+}
+
+function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="mb-10 border-t border-ink pt-5 last:mb-0">
+      <h2 className="heading text-20">{title}</h2>
+      <p className="mt-1 mb-4 text-quiet">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+type Stop = Extract<ProviderReturn, { state: 'problem' | 'failed' }>
+
+const failureOf = (outcome: Stop) =>
+  outcome.state === 'failed' ? outcome.failure : providerProblemText(outcome.problem, outcome.errand)
+
+function Stopped(props: ProviderReturnScreenProps & { outcome: Stop }) {
+  const { outcome } = props
+  const { title, cause, remedy } = failureOf(outcome)
+  return (
+    <FormPage portrait={seal(outcome.errand?.provider)} title={title} lead={cause && <p>{cause}</p>}>
+      <div className="border-t border-ink pt-5">
+        {remedy && <p className="text-reading">{remedy}</p>}
+        <div className="mt-6 flex flex-col items-stretch gap-4 desk:flex-row desk:items-center">
+          <WaysOn {...props} />
+        </div>
+      </div>
+    </FormPage>
+  )
+}
+
+/** The first way on is what the sentence above it advises. */
+function WaysOn({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnScreenProps & { outcome: Stop }) {
+  const { errand } = outcome
+  if (!errand) return <Button href={hrefs.other}>はじめの画面へもどる</Button>
+  if (outcome.state === 'problem' && outcome.problem === 'loggedOut')
+    return <Button href={hrefs.login}>ログインする</Button>
+  const other = (
+    <Button href={hrefs.other} variant="outline">
+      {otherText(errand)}
+    </Button>
+  )
+  if (outcome.state === 'problem' && outcome.problem === 'linked') return other
+  const name = socialProviderText[errand.provider]
+  return (
+    <>
+      {outcome.state === 'failed' ? (
+        <Button onClick={onRetry}>もう一度確かめる</Button>
+      ) : (
+        <Button onClick={onAgain} pending={starting} pendingLabel={`${name}へ移動しています`}>
+          もう一度{errandAgain(errand)}
+        </Button>
+      )}
+      {other}
+    </>
+  )
+}
+
+/** Googleでログインする. */
+const errandAgain = (errand: ProviderErrand) => `${errandText(errand).replace('での', 'で').replace('との', 'と')}する`
+
+const otherText = ({ intent }: ProviderErrand) =>
+  intent === 'link' ? '連携の一覧へもどる' : `ほかの方法で${intentText[intent]}`

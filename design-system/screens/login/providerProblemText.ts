@@ -1,0 +1,65 @@
+import type { Failure } from '../../loadable.ts'
+import { socialProviderText } from './login.views.ts'
+import type { ProviderErrand, ProviderIntent, ProviderProblem } from './provider.views.ts'
+
+/** What one does there: Googleでログイン, Googleで登録, Googleとの連携. */
+export const intentText: Readonly<Record<ProviderIntent, string>> = { login: 'ログイン', signup: '登録', link: '連携' }
+
+/** The errand as a thing: Googleでのログイン. */
+export function errandText({ provider, intent }: ProviderErrand): string {
+  return `${socialProviderText[provider]}${intent === 'link' ? 'との' : 'での'}${intentText[intent]}`
+}
+
+/** Back from a visit that this tab does not know. */
+const unknown: Failure = {
+  title: 'この手続きは、続けられません',
+  cause: 'ほかのタブやブラウザーで始めた手続きか、すでに終わった手続きです。ログインの状態は変わっていません。',
+  remedy: 'はじめから、もう一度お試しください。',
+}
+
+const again = 'もう一度、はじめからお試しください。'
+
+/** 事象・原因・対処 of a visit that led to nothing. */
+export function providerProblemText(problem: ProviderProblem, errand?: ProviderErrand): Failure {
+  if (!errand || problem === 'unknown') return unknown
+  const name = socialProviderText[errand.provider]
+  const matter = errandText(errand)
+  const texts: Record<Exclude<ProviderProblem, 'unknown'>, Failure> = {
+    cancelled: {
+      title: `${matter}を、取りやめました`,
+      cause: `${name}の画面で、キャンセルが選ばれました。何も変わっていません。`,
+      remedy: '続けるには、もう一度お試しいただくか、ほかの方法をお選びください。',
+    },
+    refused: {
+      title: `${matter}が、できませんでした`,
+      cause: `${name}から、手続きを終えられなかったという知らせが届きました。`,
+      remedy: 'しばらくしてからもう一度お試しいただくか、ほかの方法をお選びください。',
+    },
+    expired: {
+      title: `${matter}の期限が切れました`,
+      cause: `${name}の確認は10分間、1回だけ使えます。`,
+      remedy: again,
+    },
+    invalid: {
+      title: `${name}の確認を、受け取れませんでした`,
+      cause: `${name}から届いた確認が、使えないものでした。`,
+      remedy: again,
+    },
+    taken: {
+      title: `この${name}アカウントは、連携できません`,
+      cause: '集いの別のアカウントと連携しています。',
+      remedy: `別の${name}アカウントを選ぶか、そちらの連携を外してから、もう一度お試しください。`,
+    },
+    linked: {
+      title: `${name}とは、連携済みです`,
+      cause: `${name}と連携できるアカウントは、ひとつです。`,
+      remedy: '別のアカウントに替えるには、いまの連携を外してから、もう一度お試しください。',
+    },
+    loggedOut: {
+      title: `${matter}を、続けられませんでした`,
+      cause: '集いからログアウトしています。',
+      remedy: 'ログインしてから、もう一度お試しください。',
+    },
+  }
+  return texts[problem]
+}

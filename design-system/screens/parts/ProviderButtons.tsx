@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
+import { ProviderMark } from './ProviderMark.tsx'
+
+export interface ProviderButtonsProps {
+  /** In the order in which they stand. Empty: nothing at all is drawn (Q46). */
+  providers: readonly SocialProvider[]
+  /** What one does there. */
+  act: 'ログイン' | '登録'
+  /** The provider whose page is about to open; the others wait. */
+  starting?: SocialProvider
+  onProvider?: (provider: SocialProvider) => void
+}
+
+/** The ways in by a provider, below the one by e-mail. */
+export function ProviderButtons({ providers, act, starting, onProvider }: ProviderButtonsProps) {
+  const heading = useId()
+  if (providers.length === 0) return null
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-3">
+      <h2
+        id={heading}
+        className="mt-2 flex items-center gap-4 text-14 font-normal text-quiet after:h-px after:flex-1 after:bg-hair"
+      >
+        ほかのサービスで{act}
+      </h2>
+      {providers.map((provider) => (
+        <div key={provider} className="relative">
+          <Button
+            variant="outline"
+            block
+            className="px-14"
+            disabled={starting !== undefined && starting !== provider}
+            pending={starting === provider}
+            pendingLabel="移動しています"
+            onClick={() => onProvider?.(provider)}
+          >
+            {socialProviderText[provider]}で{act}
+          </Button>
+          <span className="pointer-events-none absolute inset-y-0 left-4 flex items-center">
+            <ProviderMark provider={provider} />
+          </span>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { socialProviderMark, type SocialProvider } from '../login/login.views.ts'
+
+export interface ProviderMarkProps {
+  provider: SocialProvider
+  /** 28 px beside a name, 88 px above a title. */
+  size?: 'small' | 'large'
+}
+
+const sizes = { small: 'size-7 text-16', large: 'size-22 text-44' }
+
+/** A provider's initial as a printed seal. Nobody's trademark: the name beside it says who it is. */
+export function ProviderMark({ provider, size = 'small' }: ProviderMarkProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex shrink-0 items-center justify-center border border-current leading-none font-bold ${sizes[size]}`}
+    >
+      {socialProviderMark[provider]}
+    </span>
+  )
+}

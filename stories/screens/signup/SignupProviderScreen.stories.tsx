@@ -1,0 +1,96 @@
+import { SignupProviderScreen } from '@tsudoi/design-system/screens/signup/SignupProviderScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W040, W123: the address of a sign-up by a provider. */
+const meta = {
+  title: '画面/会員登録/外部サービスで登録',
+  component: SignupProviderScreen,
+  args: {
+    provider: 'GOOGLE',
+    defaultValues: { email: 'shizuku@example.jp' },
+    onTyped: fn(),
+    onSubmit: fn(),
+    onAgain: fn(),
+    hrefs: { terms: '/signup/terms', login: '/login' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+} satisfies Meta<typeof SignupProviderScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W040）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Sent: Story = {
+  name: 'そのまま送る',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '認証コードを送る' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'shizuku@example.jp' }))
+  },
+}
+
+export const Typed: Story = {
+  name: '全角で入力・キーボードで',
+  args: { provider: 'LINE', defaultValues: { email: '' } },
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByLabelText(/メールアドレス/)
+    email.focus()
+    await userEvent.keyboard('ｋｕｒｏｋｉ＠ｅｘａｍｐｌｅ．ｊｐ{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'kuroki@example.jp' }))
+    await expect(args.onTyped).toHaveBeenCalled()
+  },
+}
+
+export const Invalid: Story = {
+  name: '入力に誤り',
+  args: { defaultValues: { email: 'shizuku' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '認証コードを送る' }))
+    await expect(await canvas.findByText(/「@」がありません/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  name: '登録済みのアドレス（E050）',
+  args: {
+    errors: { email: 'このメールアドレスは登録されています。ログインするか、別のメールアドレスを入力してください。' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/メールアドレス/)).toHaveValue('shizuku@example.jp')
+  },
+}
+
+export const Over: Story = {
+  name: '確認から時間がたった（E035）',
+  args: { isOver: true },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '認証コードを送る' })).toBeNull()
+  },
+}
+
+export const Again: Story = {
+  name: 'もう一度確認する（E035）',
+  args: { isOver: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度Googleで確認する' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+}
+
+export const Submitting: Story = { name: '送信中', args: { submitting: true } }
+
+export const LongAddress: Story = {
+  name: '長いアドレスとX',
+  args: {
+    provider: 'TWITTER',
+    defaultValues: { email: 'a-very-long-address-that-somebody-really-has-for-everything@mail.example.co.jp' },
+  },
+}
