@@ -3,7 +3,7 @@ import { createClient, type Call } from '@tsudoi/contracts/client'
 import type { Auth, Endpoint } from '@tsudoi/contracts/endpoint'
 import { errorBody } from '@tsudoi/contracts/errors'
 import type { Host } from '@tsudoi/contracts/hosts'
-import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios'
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import * as z from 'zod/mini'
 import { env } from '../env.ts'
 import { loadCatalogue } from '../errors/failure.ts'
@@ -44,14 +44,21 @@ async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxio
   return config
 }
 
-/** Calls that obtain tokens: a 401 there is their answer, and a refresh would go round for ever (Q35). */
-const obtainsTokens = (endpoint: Endpoint) => endpoint.auth === 'refresh' || endpoint.path.startsWith('/v1/auth/sign')
+/**
+ * Calls that obtain tokens: a 401 there is their answer, and a refresh would go round for ever (Q35). But somebody who thought for a quarter of an
+ * hour before they logged in or typed their code is told that the token they came with is over, and only once.
+ */
+function isAnswer({ auth, path }: Endpoint, response: AxiosResponse): boolean {
+  if (auth === 'refresh' || auth === 'none') return true
+  const { data: body } = z.safeParse(errorBody, response.data)
+  return path.startsWith('/v1/auth/sign') && body?.messageCode !== 'Unauthenticated'
+}
 
 /** One retry with a renewed token (S039). The request is sent again as it was, Idempotency-Key included. */
 async function retryOnce(instance: AxiosInstance, error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || error.response?.status !== 401) throw error
   const { config } = error
-  if (!config?.endpoint || obtainsTokens(config.endpoint)) throw error
+  if (!config?.endpoint || isAnswer(config.endpoint, error.response)) throw error
   if (config.isRetry) await keeper.confirmEnd(config.bearer)
   const isRenewed = !config.isRetry && (await keeper.renewBearer(config.bearer))
   if (!isRenewed) throw error

@@ -1,5 +1,5 @@
 import { getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
-import { signinEmail } from '@tsudoi/contracts/auth/auth.endpoints'
+import { signinEmail, signinProvider, signupEmail, signupProvider } from '@tsudoi/contracts/auth/auth.endpoints'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
@@ -254,7 +254,36 @@ describe('a guest', () => {
     })
     beginAs(guest(1))
     await send(listChannels, { query: {} })
-    expect([count('/signin/guest'), count('/auth/refresh'), count('/v2/ip')]).toEqual([1, 0, 2])
+    expect([count('/auth/refresh'), count('/signin/guest'), count('/v2/ip')]).toEqual([1, 1, 2])
+  })
+
+  it.each([
+    ['logs in', () => send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })],
+    ['enters the code of a sign-up', () => send(signupEmail, { body: { email: 'a@example.com', code: '271828' } })],
+    [
+      'enters the code of a sign-up by a provider',
+      () => send(signupProvider, { body: { email: 'a@example.com', code: '271828' } }),
+    ],
+    ['comes back from a provider', () => send(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
+  ])('who %s a quarter of an hour later keeps the session the sign-up hangs on (S039, C004)', async (_what, act) => {
+    host.answers((request, respond) => {
+      if (isRefresh(request)) return respond(200, guest(2))
+      if (bearerOf(request) === guest(2).accessToken) return respond(200, { ...tokens(1), outcome: 'SIGNED_IN' })
+      respond(401, { messageCode: 'Unauthenticated', code: 401 })
+    })
+    beginAs(guest(1))
+    await act()
+    expect([count('/auth/refresh'), count('/signin/guest'), host.asked.length]).toEqual([1, 0, 3])
+  })
+
+  it('is not renewed for ever', async () => {
+    host.answers((request, respond) =>
+      isRefresh(request) ? respond(200, guest(2)) : respond(401, { messageCode: 'Unauthenticated', code: 401 }),
+    )
+    beginAs(guest(1))
+    const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
+    expect(await failure(login)).toMatchObject({ status: 401 })
+    expect(count('/signin/email')).toBe(2)
   })
 
   it('sends no member call (S062)', async () => {

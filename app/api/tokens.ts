@@ -107,8 +107,9 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
   async function renew(stale: string, isAlone: boolean): Promise<string | undefined> {
     const adopted = successorOf(stale)
     if (adopted) return adopted
-    if (accountOf(stale) === '') return beginGuest()
     const { refreshToken } = tokenCookies.read()
+    // A sign-up hangs on the guest's session (X6): it is kept where it can be, else a new one begins (Q35).
+    if (accountOf(stale) === '') return refreshToken ? trade(refreshToken).catch(orGuest) : beginGuest()
     return refreshToken ? refresh(stale, refreshToken, isAlone) : undefined
   }
 
