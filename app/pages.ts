@@ -349,6 +349,22 @@ export const pages: readonly PageSpec[] = [
       import('./areas/account/OauthRoute.tsx').then((file) => ({ Component: file.OauthRoute, start: file.start })),
   },
   {
+    id: 'R017',
+    path: '/account/email',
+    title: 'メールアドレス',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./areas/account/EmailRoute.tsx').then((file) => ({ Component: file.EmailRoute })),
+  },
+  {
+    id: 'R018',
+    path: '/account/password',
+    title: 'パスワード',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./areas/account/PasswordRoute.tsx').then((file) => ({ Component: file.PasswordRoute })),
+  },
+  {
     id: 'R029',
     path: '/account/block',
     title: 'ブロックした人',

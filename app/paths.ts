@@ -37,6 +37,8 @@ export const paths = {
   serialCode: '/serial-code',
   orderHistory: '/order-history',
   account: '/account',
+  accountEmail: '/account/email',
+  accountPassword: '/account/password',
   blocks: '/account/block',
   oauth: '/account/oauth',
   leave: '/account/leave',

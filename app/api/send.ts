@@ -112,6 +112,9 @@ const keeper = createTokenKeeper(
   announceRefresh,
 )
 
+/** New tokens for the session one is in, such as after its password has changed (X3). False: it is over. */
+export const renewTokens = () => keeper.renewBearer(tokenCookies.read().accessToken)
+
 /** Sends one call with axios. Its failures are `ApiError`s, and the words for them are loaded by then. */
 export const send: Call = async (endpoint, request, options) => {
   try {

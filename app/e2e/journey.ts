@@ -75,6 +75,40 @@ export async function mailedCode(page: Page, email: string): Promise<string> {
   return code ?? ''
 }
 
+async function ask(page: Page, path: string, data: object | undefined, token?: string) {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await page.request.post(`${addresses.app}/hosts/user${path}`, { data, headers })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as { accessToken: string; refreshToken: string }
+}
+
+/** Logs in beside the page, as on another device, and gives the tokens. */
+export async function logInElsewhere(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>) {
+  const guest = await ask(page, '/v1/auth/signin/guest', undefined)
+  return ask(page, '/v1/auth/signin/email', { email, password }, guest.accessToken)
+}
+
+/** A member with a profile, logged in: as `signUp`, but by the calls alone, for journeys that are about something else. */
+export async function becomeMember(page: Page, fan: Fan = newFan()): Promise<Fan> {
+  const { email, password, nickName, uniqueName } = fan
+  const guest = await ask(page, '/v1/auth/signin/guest', undefined)
+  await ask(page, '/v1/auth/signup/prepare', { email, password }, guest.accessToken)
+  const code = await mailedCode(page, email)
+  const { accessToken, refreshToken } = await ask(page, '/v1/auth/signup/email', { email, code }, guest.accessToken)
+  const profile = { nickName, uniqueName, lastName: '早瀬', firstName: '小春', birthday: '2004-02-29' }
+  await ask(page, '/v2/profile', profile, accessToken)
+  await takeSession(page, accessToken, refreshToken)
+  return fan
+}
+
+/** Gives the browser a session that began beside it. */
+export async function takeSession(page: Page, accessToken: string, refreshToken: string): Promise<void> {
+  await page.context().addCookies([
+    { name: 'token', value: accessToken, url: addresses.app },
+    { name: 'refreshToken', value: refreshToken, url: addresses.app },
+  ])
+}
+
 /** The whole way from the terms to the home, as a person walks it. */
 export async function signUp(page: Page, fan: Fan = newFan()): Promise<Fan> {
   await page.goto('/signup/terms')

@@ -3,5 +3,6 @@ export const ports = { app: 5273, appHost: 4301, userHost: 4302, paymentHost: 43
 
 export const addresses = {
   app: `http://localhost:${ports.app}`,
+  scenarios: `http://127.0.0.1:${ports.appHost}/_sandbox/scenarios`,
   mailbox: `http://127.0.0.1:${ports.userHost}/_sandbox/mailbox`,
 }

@@ -18,7 +18,7 @@ export function useSend<Data, Variables = void>(options: UseMutationOptions<Data
     if (isLocked.current || isSending(options.mutationKey)) return
     isLocked.current = true
     mutation.mutate(variables, {
-      onSuccess,
+      onSuccess: () => onSuccess?.(),
       onError: (error) => {
         isLocked.current = false
         onError?.(error)

@@ -26,7 +26,9 @@ export function useFormSteps(path: string) {
     toInput: () => void navigate(addressOf(path, search, 'input')),
     /** The step behind the same address has changed. */
     toNextInput: () => void navigate(addressOf(path, search, 'input'), { replace: true }),
-    toDone: () => void navigate(addressOf(path, search, 'done'), { replace: true, state: { isDone: true } }),
+    /** With what the last step says. */
+    toDone: (done?: object) =>
+      void navigate(addressOf(path, search, 'done'), { replace: true, state: { ...done, isDone: true } }),
   }
 }
 

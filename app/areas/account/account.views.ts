@@ -16,6 +16,13 @@ export function loginWays({ providers, hasPassword }: Pick<Registration, 'provid
 
 export const accountGroups: AccountGroup[] = [
   {
+    title: 'ログインの設定',
+    links: [
+      { label: 'メールアドレス', href: paths.accountEmail, note: '登録と変更' },
+      { label: 'パスワード', href: paths.accountPassword, note: '設定と変更' },
+    ],
+  },
+  {
     title: 'あなたの情報',
     links: [
       { label: 'プロフィールを編集する', href: paths.profileEdit },

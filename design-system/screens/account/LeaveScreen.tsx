@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { AlertDialog } from '../../components/AlertDialog.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
+import { Fact, FactList } from '../parts/FactList.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 
 export interface LeaveScreenProps {
@@ -71,23 +72,14 @@ export function LeaveScreen(props: LeaveScreenProps) {
 
 function Losses({ balance }: Pick<LeaveScreenProps, 'balance'>) {
   return (
-    <dl className="border-t border-ink">
-      <Loss what="コイン">
+    <FactList>
+      <Fact about="コイン">
         <CoinBalance balance={balance} />
         <p className="mt-3 text-14 text-quiet">有償コインも無償コインも、残りはすべて使えなくなります。</p>
-      </Loss>
-      <Loss what="コレクション">集めた写真やカードは、すべて見られなくなります。</Loss>
-      <Loss what="あなたの情報">プロフィール、フォロー、お届け先が消えます。</Loss>
-      <Loss what="メールアドレス">登録していたメールアドレスでは、30日のあいだ新しく会員登録できません。</Loss>
-    </dl>
-  )
-}
-
-function Loss({ what, children }: { what: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 border-b border-hair py-5 desk:grid-cols-[9rem_minmax(0,1fr)]">
-      <dt className="font-bold">{what}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Fact>
+      <Fact about="コレクション">集めた写真やカードは、すべて見られなくなります。</Fact>
+      <Fact about="あなたの情報">プロフィール、フォロー、お届け先が消えます。</Fact>
+      <Fact about="メールアドレス">登録していたメールアドレスでは、30日のあいだ新しく会員登録できません。</Fact>
+    </FactList>
   )
 }

@@ -30,3 +30,16 @@ export interface BlockedFan {
   /** False once the block was taken back here: the row stays, so that it can be put back. */
   isHiddenByBlock: boolean
 }
+
+/** Whether something about the log-in is given for the first time or takes the place of a former one. */
+export type LoginChange = 'save' | 'change'
+
+/** What is typed at /account/email. */
+export interface EmailValues {
+  email: string
+}
+
+/** Steps of another address: address, code. */
+export const EMAIL_STEPS = 2
+/** Steps of another password: asking for a code, code, new password. */
+export const PASSWORD_STEPS = 3

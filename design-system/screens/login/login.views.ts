@@ -28,6 +28,3 @@ export interface MailLoginValues {
 export interface ResetMailValues {
   email: string
 }
-export interface ResetPasswordValues {
-  password: string
-}

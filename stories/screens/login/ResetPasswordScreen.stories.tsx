@@ -47,6 +47,14 @@ export const Refused: Story = {
   parameters: { picture: true },
 }
 
+export const Lost: Story = {
+  name: '読みこみなおした',
+  args: { passwordIsLost: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/安全のため、パスワードは残していません/)).toBeVisible()
+  },
+}
+
 export const Cancelled: Story = {
   name: 'やめる',
   play: async ({ canvas, args }) => {

@@ -1,0 +1,40 @@
+import type { LoginChange } from '@tsudoi/design-system/screens/account/account.views'
+import { EmailCodeScreen } from '@tsudoi/design-system/screens/account/EmailCodeScreen'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { paths } from '../../paths.ts'
+import { useResend } from '../../queries/useResend.ts'
+import { useSend } from '../../queries/useSend.ts'
+import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { emailDraft } from './emailDraft.ts'
+import { loginPlaces, prepareEmailMutation, saveEmailMutation } from './login.mutations.ts'
+
+/** The code that went to the new address. */
+export function EmailCode({ email, kind }: { email: string; kind: LoginChange }) {
+  const { toStart, toDone } = useFormSteps(paths.accountEmail)
+  const { send, submitting, error } = useSend(saveEmailMutation)
+  const { resend, sendAgain } = useResend(prepareEmailMutation)
+  const backToAddress = (errors?: { email?: string }) => {
+    emailDraft.store({ sentTo: '' })
+    toStart({ errors })
+  }
+  const leadBack = (refused: Error) => {
+    const errors = formErrorsOf<'code' | 'email'>(refused, loginPlaces.saveEmail)
+    if (errors?.email) backToAddress({ email: errors.email })
+  }
+  return (
+    <EmailCodeScreen
+      kind={kind}
+      email={email}
+      defaultValues={{ code: emailDraft.read()?.code ?? '' }}
+      onTyped={emailDraft.store}
+      onSubmit={({ code }) => send(code, { onSuccess: () => toDone({ email, kind }), onError: leadBack })}
+      submitting={submitting}
+      errors={formErrorsOf<'code' | 'email'>(error, loginPlaces.saveEmail)}
+      resend={resend}
+      onResend={() => sendAgain(email)}
+      onChangeEmail={() => backToAddress()}
+      accountHref={paths.account}
+      onLeave={emailDraft.clear}
+    />
+  )
+}

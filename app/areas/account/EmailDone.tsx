@@ -1,0 +1,19 @@
+import type { LoginChange } from '@tsudoi/design-system/screens/account/account.views'
+import { EmailDoneScreen } from '@tsudoi/design-system/screens/account/EmailDoneScreen'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/sessionStore.ts'
+
+/** The address is saved. Without a password it does not log in yet (Q46). */
+export function EmailDone() {
+  const { state } = useLocation() as { state: { email: string; kind: LoginChange } }
+  const hasPassword = useSession(({ registration }) => registration?.hasPassword ?? true)
+  return (
+    <EmailDoneScreen
+      kind={state.kind}
+      email={state.email}
+      hasPassword={hasPassword}
+      hrefs={{ account: paths.account, password: paths.accountPassword }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { EmailScreen } from '@tsudoi/design-system/screens/account/EmailScreen'
+import { useLocation } from 'react-router-dom'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { paths } from '../../paths.ts'
+import { useSend } from '../../queries/useSend.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { emailDraft } from './emailDraft.ts'
+import { loginPlaces, prepareEmailMutation } from './login.mutations.ts'
+
+/** Which address it is to be. What is not known of the account yet counts as a change: most have an address. */
+export function EmailForm() {
+  const { state } = useLocation() as { state: { errors?: { email: string } } | null }
+  const { toInput } = useFormSteps(paths.accountEmail)
+  const { send, submitting, error } = useSend(prepareEmailMutation)
+  const hasEmail = useSession(({ registration }) => registration?.providers.includes('EMAIL') ?? true)
+  const kind = hasEmail ? 'change' : 'save'
+  const goOn = () => {
+    emailDraft.store({ kind, code: '' })
+    toInput()
+  }
+  return (
+    <EmailScreen
+      kind={kind}
+      defaultValues={{ email: emailDraft.read()?.email ?? '' }}
+      onTyped={emailDraft.store}
+      onSubmit={({ email }) => send(email, { onSuccess: goOn })}
+      submitting={submitting}
+      errors={formErrorsOf(error, loginPlaces.prepareEmail) ?? state?.errors}
+      accountHref={paths.account}
+      onLeave={emailDraft.clear}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import '@tsudoi/design-system/late.css'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useFormSteps, useStepFocus } from '../../shell/useFormSteps.ts'
+import { EmailCode } from './EmailCode.tsx'
+import { EmailDone } from './EmailDone.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { emailDraft } from './emailDraft.ts'
+
+type Step = 'email' | 'code' | 'done'
+
+/** R017: the address, then with page=input the code that went there, then done. */
+export function EmailRoute() {
+  const { isInput, isDone } = useFormSteps(paths.accountEmail)
+  const draft = isInput ? emailDraft.read() : undefined
+  const step: Step = isDone ? 'done' : draft?.sentTo ? 'code' : 'email'
+  useStepFocus(step)
+  const screens: Record<Step, () => ReactNode> = {
+    email: () => <EmailForm />,
+    code: () => draft && <EmailCode email={draft.sentTo} kind={draft.kind} />,
+    done: () => <EmailDone />,
+  }
+  return <Page>{screens[step]()}</Page>
+}

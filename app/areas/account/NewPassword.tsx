@@ -1,0 +1,36 @@
+import type { LoginChange } from '@tsudoi/design-system/screens/account/account.views'
+import { NewPasswordScreen } from '@tsudoi/design-system/screens/account/NewPasswordScreen'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { paths } from '../../paths.ts'
+import { useSend } from '../../queries/useSend.ts'
+import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { loginPlaces, savePasswordMutation } from './login.mutations.ts'
+import { passwordDraft } from './passwordDraft.ts'
+
+/** The new password. When the time for it is over a dialog says so, and it begins anew (E037). */
+export function NewPassword({ kind }: { kind: LoginChange }) {
+  const navigate = useNavigate()
+  const { toStart, toDone } = useFormSteps(paths.accountPassword)
+  const { send, submitting, error } = useSend(savePasswordMutation)
+  const [isLost] = useState(() => passwordDraft.read()?.hasTypedPassword)
+  const stepBack = () => {
+    if (!passwordDraft.read()) toStart()
+  }
+  const cancel = () => {
+    passwordDraft.clear()
+    void navigate(paths.account, { replace: true })
+  }
+  return (
+    <NewPasswordScreen
+      kind={kind}
+      passwordIsLost={isLost}
+      onTyped={() => passwordDraft.store({ hasTypedPassword: true })}
+      onSubmit={({ password }) => send(password, { onSuccess: () => toDone({ kind }), onError: stepBack })}
+      onCancel={cancel}
+      submitting={submitting}
+      errors={formErrorsOf(error, loginPlaces.savePassword)}
+    />
+  )
+}

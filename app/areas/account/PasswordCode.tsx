@@ -1,0 +1,33 @@
+import { PasswordCodeScreen } from '@tsudoi/design-system/screens/account/PasswordCodeScreen'
+import { useNavigate } from 'react-router-dom'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { paths } from '../../paths.ts'
+import { useResend } from '../../queries/useResend.ts'
+import { useSend } from '../../queries/useSend.ts'
+import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { checkPasswordMutation, loginPlaces, preparePasswordMutation } from './login.mutations.ts'
+import { passwordDraft } from './passwordDraft.ts'
+
+/** The code that went to the member's address. */
+export function PasswordCode() {
+  const navigate = useNavigate()
+  const { toNextInput } = useFormSteps(paths.accountPassword)
+  const { send, submitting, error } = useSend(checkPasswordMutation)
+  const { resend, sendAgain } = useResend(preparePasswordMutation)
+  const cancel = () => {
+    passwordDraft.clear()
+    void navigate(paths.account, { replace: true })
+  }
+  return (
+    <PasswordCodeScreen
+      defaultValues={{ code: passwordDraft.read()?.code ?? '' }}
+      onTyped={passwordDraft.store}
+      onSubmit={({ code }) => send(code, { onSuccess: toNextInput })}
+      submitting={submitting}
+      errors={formErrorsOf(error, loginPlaces.checkPassword)}
+      resend={resend}
+      onResend={sendAgain}
+      onCancel={cancel}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import '@tsudoi/design-system/late.css'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useFormSteps, useStepFocus } from '../../shell/useFormSteps.ts'
+import { NewPassword } from './NewPassword.tsx'
+import { PasswordCode } from './PasswordCode.tsx'
+import { PasswordDone } from './PasswordDone.tsx'
+import { passwordDraft } from './passwordDraft.ts'
+import { PasswordStart } from './PasswordStart.tsx'
+
+type Step = 'start' | 'code' | 'password' | 'done'
+
+/** R018: what will happen, then with page=input the code and the new password, then done. */
+export function PasswordRoute() {
+  const { isInput, isDone } = useFormSteps(paths.accountPassword)
+  const draft = isInput ? passwordDraft.read() : undefined
+  const step: Step = isDone ? 'done' : (draft?.step ?? 'start')
+  useStepFocus(step)
+  const screens: Record<Step, () => ReactNode> = {
+    start: () => <PasswordStart />,
+    code: () => <PasswordCode />,
+    password: () => draft && <NewPassword kind={draft.kind} />,
+    done: () => <PasswordDone />,
+  }
+  return <Page>{screens[step]()}</Page>
+}

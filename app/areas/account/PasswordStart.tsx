@@ -1,0 +1,34 @@
+import { PasswordScreen, type PasswordScreenProps } from '@tsudoi/design-system/screens/account/PasswordScreen'
+import { formErrorsOf } from '../../errors/formErrors.ts'
+import { paths } from '../../paths.ts'
+import { useSend } from '../../queries/useSend.ts'
+import { useSession, type Registration } from '../../session/sessionStore.ts'
+import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { loginPlaces, preparePasswordMutation } from './login.mutations.ts'
+import { passwordDraft } from './passwordDraft.ts'
+
+/** What is not known of the account yet counts as a change: most have a password. */
+function kindOf(registration: Registration | undefined): PasswordScreenProps['kind'] {
+  if (registration && !registration.providers.includes('EMAIL')) return 'no-email'
+  return registration?.hasPassword === false ? 'save' : 'change'
+}
+
+/** Has the code mailed, which a visit alone does not. An account without an address is told so (W051, E013). */
+export function PasswordStart() {
+  const { toInput } = useFormSteps(paths.accountPassword)
+  const { send, submitting, error } = useSend(preparePasswordMutation)
+  const kind = useSession(({ registration }) => kindOf(registration))
+  const goOn = () => {
+    passwordDraft.store({ kind: kind === 'save' ? 'save' : 'change', code: '', hasTypedPassword: false })
+    toInput()
+  }
+  return (
+    <PasswordScreen
+      kind={kind}
+      onSubmit={() => send(undefined, { onSuccess: goOn })}
+      submitting={submitting}
+      errors={formErrorsOf(error, loginPlaces.preparePassword)}
+      hrefs={{ account: paths.account, email: paths.accountEmail }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { TextLink } from '../../components/TextLink.tsx'
+import { CodeForm, type CodeStepProps } from '../parts/CodeForm.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { EMAIL_STEPS, type LoginChange } from './account.views.ts'
+
+export interface EmailCodeScreenProps extends CodeStepProps {
+  kind: LoginChange
+  /** Where the code went. */
+  email: string
+  /** Another address: back to the first step. */
+  onChangeEmail: () => void
+  accountHref: string
+  /** The way back without saving was taken: what was typed is to be forgotten. */
+  onLeave: () => void
+}
+
+const words = {
+  save: { submit: 'このアドレスを登録する', back: '登録せずにもどる' },
+  change: { submit: 'このアドレスに変更する', back: '変更せずにもどる' },
+}
+
+/** The code that went to the new address, and proves it (W050, code). */
+export function EmailCodeScreen({ kind, email, onChangeEmail, accountHref, onLeave, ...form }: EmailCodeScreenProps) {
+  const { submit, back } = words[kind]
+  return (
+    <FormPage
+      step={{ at: 2, of: EMAIL_STEPS }}
+      title="届いたコードを、入力してください"
+      lead={
+        <p>{email} に6桁の認証コードを送りました。10分間有効です。届かないときは、迷惑メールの中もご確認ください。</p>
+      }
+    >
+      <CodeForm {...form} id="email-code" address={{ email, onChange: onChangeEmail }} submit={submit}>
+        <TextLink href={accountHref} onClick={onLeave}>
+          {back}
+        </TextLink>
+      </CodeForm>
+    </FormPage>
+  )
+}

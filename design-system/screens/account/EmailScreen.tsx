@@ -1,0 +1,93 @@
+import { useForm } from 'react-hook-form'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { normaliseEmail } from '../../text/normaliseText.ts'
+import { emailProblem } from '../account.rules.ts'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { summaryOf } from '../summaryOf.ts'
+import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.views.ts'
+
+export interface EmailScreenProps {
+  kind: LoginChange
+  /** Default: empty. */
+  defaultValues?: EmailValues
+  onSubmit: (values: EmailValues) => void
+  /** Each change, so that a reload brings back what was typed. */
+  onTyped: (values: EmailValues) => void
+  submitting?: boolean
+  /** An address that cannot be taken belongs to `email`. */
+  errors?: ServerErrors<EmailValues>
+  accountHref: string
+  /** The way back without saving was taken: what was typed is to be forgotten. */
+  onLeave: () => void
+}
+
+const words = {
+  save: {
+    title: 'メールアドレスを、登録します',
+    lead: '入力したアドレスに、6桁の認証コードをお送りします。そのコードで、登録が終わります。',
+    label: 'メールアドレス',
+    back: '登録せずにもどる',
+  },
+  change: {
+    title: 'メールアドレスを、変更します',
+    lead: '新しいアドレスに、6桁の認証コードをお送りします。コードを確かめるまでは、いまのアドレスのままです。',
+    label: '新しいメールアドレス',
+    back: '変更せずにもどる',
+  },
+}
+
+/** Where mails go, and with which address one logs in (W050, form). */
+export function EmailScreen(props: EmailScreenProps) {
+  const { kind, defaultValues = { email: '' }, onSubmit, onTyped, submitting = false, errors: refused } = props
+  const { accountHref, onLeave } = props
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    formState: { errors, submitCount },
+  } = useForm<EmailValues>({
+    defaultValues,
+    errors: useServerErrors<EmailValues>(refused),
+    shouldFocusError: false,
+  })
+  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseEmail(email) }))
+  const { title, lead, label, back } = words[kind]
+  return (
+    <FormPage step={{ at: 1, of: EMAIL_STEPS }} title={title} lead={<p>{lead}</p>}>
+      <form
+        onSubmit={(event) => void send(event)}
+        onChange={() => onTyped(getValues())}
+        noValidate
+        aria-label="メールアドレス"
+      >
+        <div className="grid gap-8">
+          <ErrorSummary
+            key={submitCount}
+            errors={summaryOf(errors, [{ fieldId: 'account-email', name: 'email', label }])}
+          />
+          <FormMessage text={refused?.form} />
+          <TextField
+            id="account-email"
+            label={label}
+            requirement="必須"
+            support="全角でも入力できます。"
+            type="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
+          />
+        </div>
+        <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <TextLink href={accountHref} onClick={onLeave}>
+            {back}
+          </TextLink>
+        </FormFoot>
+      </form>
+    </FormPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../components/Button.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { NewPasswordForm, type NewPasswordStepProps } from '../parts/NewPasswordForm.tsx'
+import { PASSWORD_STEPS, type LoginChange } from './account.views.ts'
+
+export interface NewPasswordScreenProps extends NewPasswordStepProps {
+  kind: LoginChange
+  /** Gives it up: the password stays as it is. */
+  onCancel: () => void
+}
+
+const words = {
+  save: { submit: 'このパスワードを設定する', submittingLabel: '設定しています' },
+  change: { submit: 'このパスワードに変更する', submittingLabel: '変更しています' },
+}
+
+/** The new password of somebody who is logged in (W051, new password). */
+export function NewPasswordScreen({ kind, onCancel, ...form }: NewPasswordScreenProps) {
+  return (
+    <FormPage
+      step={{ at: 3, of: PASSWORD_STEPS }}
+      title="新しいパスワードを、決めてください"
+      lead={<p>コードを確かめました。10分以内に設定してください。この端末では、ログインしたままです。</p>}
+    >
+      <NewPasswordForm {...form} {...words[kind]} id="new-password">
+        <Button variant="quiet" onClick={onCancel}>
+          やめてアカウントにもどる
+        </Button>
+      </NewPasswordForm>
+    </FormPage>
+  )
+}

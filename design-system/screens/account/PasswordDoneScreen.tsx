@@ -1,0 +1,24 @@
+import { DonePage } from '../parts/DonePage.tsx'
+import type { LoginChange } from './account.views.ts'
+
+export interface PasswordDoneScreenProps {
+  kind: LoginChange
+  accountHref: string
+}
+
+/** The new password holds (W051, done): logged in here, and nowhere else any more (X3). */
+export function PasswordDoneScreen({ kind, accountHref }: PasswordDoneScreenProps) {
+  return (
+    <DonePage
+      title={kind === 'save' ? 'パスワードを、設定しました' : '新しいパスワードに、変わりました'}
+      next={{ label: 'アカウントへもどる', href: accountHref }}
+    >
+      <p>
+        {kind === 'save'
+          ? 'これからは、メールアドレスとこのパスワードでもログインできます。'
+          : 'これまでのパスワードは使えません。'}
+      </p>
+      <p>この端末では、ログインしたままです。ほかの端末は、安全のためすべてログアウトしました。</p>
+    </DonePage>
+  )
+}

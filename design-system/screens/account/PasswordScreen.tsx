@@ -1,0 +1,82 @@
+import type { SubmitEvent } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { Fact, FactList } from '../parts/FactList.tsx'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { PASSWORD_STEPS, type LoginChange } from './account.views.ts'
+
+export interface PasswordScreenProps {
+  /** `no-email`: a password belongs to an address, and there is none yet. */
+  kind: LoginChange | 'no-email'
+  /** Has the code mailed to the member's address. */
+  onSubmit: () => void
+  submitting?: boolean
+  errors?: { form?: string }
+  hrefs: { account: string; email: string }
+}
+
+const titles = {
+  save: 'パスワードを、設定します',
+  change: 'パスワードを、変更します',
+  'no-email': 'パスワードを、設定します',
+}
+
+/** Before a new password the member's address is proven by a code (W051). What will happen is said first. */
+export function PasswordScreen({ kind, onSubmit, submitting = false, errors, hrefs }: PasswordScreenProps) {
+  if (kind === 'no-email') {
+    return (
+      <FormPage title={titles[kind]} lead={<p>パスワードは、メールアドレスといっしょにログインに使います。</p>}>
+        <EmptyState
+          title="先に、メールアドレスを登録してください"
+          description="このアカウントには、メールアドレスがまだありません。登録すると、続けてパスワードを設定できます。"
+          action={{ label: 'メールアドレスを登録する', href: hrefs.email }}
+        />
+      </FormPage>
+    )
+  }
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <FormPage
+      step={{ at: 1, of: PASSWORD_STEPS }}
+      title={titles[kind]}
+      lead={<p>ご本人であることを確かめるため、登録しているメールアドレスに、6桁の認証コードをお送りします。</p>}
+    >
+      <form onSubmit={send} noValidate aria-label="パスワード">
+        {errors?.form && (
+          <div className="mb-8">
+            <FormMessage text={errors.form} />
+          </div>
+        )}
+        {kind === 'save' ? <WhenSaved /> : <WhenChanged />}
+        <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <TextLink href={hrefs.account}>{kind === 'save' ? '設定せずにもどる' : '変更せずにもどる'}</TextLink>
+        </FormFoot>
+      </form>
+    </FormPage>
+  )
+}
+
+function WhenChanged() {
+  return (
+    <FactList>
+      <Fact about="いまのパスワード">新しいパスワードを決めるまで、そのままお使いいただけます。</Fact>
+      <Fact about="この端末">変更したあとも、ログインしたままです。</Fact>
+      <Fact about="ほかの端末">安全のため、すべてログアウトします。新しいパスワードでログインしてください。</Fact>
+    </FactList>
+  )
+}
+
+function WhenSaved() {
+  return (
+    <FactList>
+      <Fact about="設定すると">メールアドレスとパスワードでも、ログインできるようになります。</Fact>
+      <Fact about="連携したサービス">これまでどおり、ログインに使えます。</Fact>
+      <Fact about="ほかの端末">安全のため、すべてログアウトします。</Fact>
+    </FactList>
+  )
+}

@@ -1,0 +1,45 @@
+import { EmailDoneScreen } from '@tsudoi/design-system/screens/account/EmailDoneScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W050: done. */
+const meta = {
+  title: '画面/アカウント/メールアドレス 3 完了',
+  component: EmailDoneScreen,
+  args: {
+    kind: 'change',
+    email: 'koharu@example.jp',
+    hasPassword: true,
+    hrefs: { account: '/account', password: '/account/password' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof EmailDoneScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '変わった（W050）',
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'アカウントへもどる' })).toHaveAttribute('href', '/account')
+  },
+}
+
+export const WithoutPassword: Story = {
+  name: '登録して、パスワードはまだない（W050）',
+  args: { kind: 'save', hasPassword: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'パスワードも設定する' })).toHaveAttribute(
+      'href',
+      '/account/password',
+    )
+  },
+}
+
+export const LongName: Story = {
+  name: '長いアドレス',
+  args: { email: `${'long.address.'.repeat(10)}koharu@example.jp` },
+}

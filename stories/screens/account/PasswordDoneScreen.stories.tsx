@@ -1,0 +1,26 @@
+import { PasswordDoneScreen } from '@tsudoi/design-system/screens/account/PasswordDoneScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W051: done. */
+const meta = {
+  title: '画面/アカウント/パスワード 4 完了',
+  component: PasswordDoneScreen,
+  args: { kind: 'change', accountHref: '/account' },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof PasswordDoneScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '変わった（W051）',
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/この端末では、ログインしたままです/)).toBeVisible()
+  },
+}
+
+export const First: Story = { name: 'はじめて設定した（W051）', args: { kind: 'save' } }

@@ -1,0 +1,85 @@
+import { PasswordScreen } from '@tsudoi/design-system/screens/account/PasswordScreen'
+import { MessageDialog } from '@tsudoi/design-system/screens/system/MessageDialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W051: before the code. */
+const meta = {
+  title: '画面/アカウント/パスワード 1 はじめに',
+  component: PasswordScreen,
+  args: { kind: 'change', onSubmit: fn(), hrefs: { account: '/account', email: '/account/email' } },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof PasswordScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '変更する（W051）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '認証コードを送る' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const First: Story = {
+  name: 'はじめて設定する（W051）',
+  args: { kind: 'save' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/でも、ログインできるようになります/)).toBeVisible()
+  },
+}
+
+export const WithoutEmail: Story = {
+  name: 'メールアドレスがない（W051）',
+  args: { kind: 'no-email' },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '認証コードを送る' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'メールアドレスを登録する' })).toHaveAttribute(
+      'href',
+      '/account/email',
+    )
+  },
+}
+
+/** W028, E013: the host finds nothing that a password could belong to. */
+export const NotExists: Story = {
+  name: 'パスワードのないアカウント（W028）',
+  render: (args) => (
+    <>
+      <PasswordScreen {...args} />
+      <MessageDialog
+        open
+        message={{
+          title: 'パスワードが設定されていません',
+          cause: '別のサービスのアカウントで登録された可能性があります。',
+          remedy: '登録したときの方法でログインしてください。',
+        }}
+        button="メールアドレスでログイン"
+        onClose={args.onSubmit}
+      />
+    </>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'メールアドレスでログイン' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Locked: Story = {
+  name: '続けて間違えたあと',
+  args: {
+    errors: {
+      form: '一時的に利用できません。5回続けて間違えたため、安全のために止めています。時間をおいて、もう一度お試しください。',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('一時的に利用できません。')
+  },
+}
+
+export const Submitting: Story = { name: '送信中', args: { submitting: true } }
