@@ -12,6 +12,8 @@ export type Consequence =
   | 'logout-to-login'
   | 'logout-to-top'
   | 'back'
+  /** Loads the page anew, for a file of the app that is gone. */
+  | 'reload'
   /** To /login/mail; members log out first (Q21). */
   | 'login-by-mail'
   /** The gacha's error is recorded and its result cleared (S049, S050). */
@@ -50,7 +52,15 @@ const retryWithSupport = 'しばらくしてからもう一度お試しくださ
 const chooseOther = '別のものを入力してください。'
 
 /** Failures that come without a code. */
-export type Situation = 'timeout' | 'network' | 'unreadable' | 'unauthorised' | 'forbidden' | 'missing' | 'other'
+export type Situation =
+  | 'unloaded'
+  | 'timeout'
+  | 'network'
+  | 'unreadable'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'missing'
+  | 'other'
 
 /** E001, E002, E017–E020, and a failed connection, for which the documents have no row. */
 export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
@@ -78,6 +88,13 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     title: 'ログインし直してください',
     cause: 'このアカウントでは続けられません。',
     consequence: 'end-session',
+  }),
+  unloaded: ours('ours', {
+    title: '画面の一部を読みこめませんでした',
+    cause: '通信が途切れたか、新しい版に切り替わりました。',
+    remedy: 'ページを読みこみ直して、もう一度お試しください。入力した内容は残ります。',
+    button: 'ページを読みこみ直す',
+    consequence: 'reload',
   }),
   missing: ours('E019', {
     title: 'お探しのものが見つかりません',

@@ -6,6 +6,7 @@ export interface ConsequencePorts {
   /** `login-again`: the session was lost, and what was typed in it waits. */
   logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void
   back: () => void
+  reload: () => void
   /** Opens the maintenance notice; where none can be had, the given one speaks for it. */
   loadMaintenance: (notice: Notice) => void
   recordGachaError: (notice: Notice) => void
@@ -27,6 +28,7 @@ const effects: Readonly<Record<Consequence, (given: ConsequencePorts, notice: No
   'logout-to-top': ({ logoutTo }) => logoutTo('top'),
   'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),
   back: ({ back }) => back(),
+  reload: ({ reload }) => reload(),
   'record-gacha-error': ({ recordGachaError }, notice) => recordGachaError(notice),
   'record-gacha-error-and-return': ({ recordGachaError, returnToGachaTop }, notice) => {
     recordGachaError(notice)

@@ -1,5 +1,6 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { ApiError } from '../api/apiError.ts'
+import { isMissingFile } from '../shell/isMissingFile.ts'
 import type * as Catalogue from './catalogue.ts'
 import type { CatalogueEntry, Situation } from './catalogue.ts'
 
@@ -33,7 +34,7 @@ function situationOf(error: ApiError): Situation {
 /** The catalogue's entry for whatever was thrown. */
 export function entryOf(error: unknown): CatalogueEntry {
   if (!loaded) return bare
-  if (!(error instanceof ApiError)) return loaded.situations.other
+  if (!(error instanceof ApiError)) return loaded.situations[isMissingFile(error) ? 'unloaded' : 'other']
   const entries: Readonly<Record<string, CatalogueEntry | undefined>> = loaded.catalogue
   return entries[error.messageCode ?? ''] ?? loaded.situations[situationOf(error)]
 }

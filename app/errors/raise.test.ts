@@ -24,6 +24,7 @@ const without = (kind: ApiErrorKind) => new ApiError({ endpoint: loud, kind })
 const ports = {
   logoutTo: vi.fn<ConsequencePorts['logoutTo']>(),
   back: vi.fn<() => void>(),
+  reload: vi.fn<() => void>(),
   loadMaintenance: vi.fn<() => void>(),
   recordGachaError: vi.fn<ConsequencePorts['recordGachaError']>(),
   returnToGachaTop: vi.fn<() => void>(),
@@ -64,6 +65,14 @@ describe('raise', () => {
   ] as const)('tells %s (E001, E002)', (kind, title) => {
     raise(without(kind))
     expect(titles()).toEqual([title])
+  })
+
+  it('offers to load the page anew for a file of the app that is gone', () => {
+    raise(new TypeError('Failed to fetch dynamically imported module: /assets/send-1.js'))
+    expect(titles()).toEqual(['画面の一部を読みこめませんでした'])
+    expect(ports.reload).not.toHaveBeenCalled()
+    close()
+    expect(ports.reload).toHaveBeenCalledOnce()
   })
 
   it('gives an unknown code the generic dialog (E020)', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { useHostApp } from '../platform/useHostApp.ts'
+import { LateFileLine } from '../shell/LateFileLine.tsx'
 import { provideRouter } from '../shell/provideRouter.ts'
 import { WaitingPage } from '../shell/WaitingPage.tsx'
 import { whenQuiet } from '../shell/whenQuiet.ts'
@@ -25,7 +26,12 @@ function Visits({ standing }: AppRouterProps) {
     if (!hasArrived) return undefined
     return whenQuiet(() => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()))
   }, [hasArrived])
-  return visit ? <ShownPage key={visit.generation} arrival={visit.arrival} /> : <WaitingPage />
+  return (
+    <>
+      {visit ? <ShownPage key={visit.generation} arrival={visit.arrival} /> : <WaitingPage />}
+      <LateFileLine />
+    </>
+  )
 }
 
 /** From the address to the page on the screen: the library keeps the history and the links, the map (pages.ts) says the rest. */

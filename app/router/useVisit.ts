@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
+import { forgetLateFiles } from '../shell/lateFile.ts'
 import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { keepPosition } from './scrollMemory.ts'
@@ -32,6 +33,7 @@ export function useVisit(standing?: Arrival): Visit | undefined {
     const show = (next: Visit) => {
       if (last.current) keepPosition(last.current.location)
       last.current = next.arrival
+      forgetLateFiles()
       startTransition(() => setVisit(next))
     }
     const follow = async () => {

@@ -21,9 +21,9 @@ beforeEach(async () => {
   await logIn('acc-hikari')
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   forgetSession()
   sessionStorage.clear()
-  vi.restoreAllMocks()
 })
 
 describe('what was typed when a session ends', () => {
@@ -65,12 +65,12 @@ describe('what was typed when a session ends', () => {
   })
 
   it('lasts as long as the page where storage is switched off', async () => {
-    const refuse = () => {
-      throw new Error('switched off')
+    const throwing = {
+      get() {
+        throw new Error('switched off')
+      },
     }
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
+    vi.stubGlobal('sessionStorage', new Proxy({}, throwing))
     address.store({ city: '横浜市' })
     expect(drafts.areWaiting()).toBe(true)
     loseSession()

@@ -10,7 +10,9 @@ export function onReset(clean: Clean): void {
 }
 
 /** What a tab knows about its device and its place, and what lies aside for a member who was cut off. */
-const kept = new Set(['tsudoi.device-type', 'tsudoi.insets', 'tsudoi.bridge', 'tsudoi.scroll', 'tsudoi.drafts-aside'])
+const kept = new Set(
+  ['device-type', 'insets', 'bridge', 'scroll', 'reloaded', 'drafts-aside'].map((name) => `tsudoi.${name}`),
+)
 
 /** Results, and keys of what was ordered: after a reload the area that kept them may not be loaded, so they go by their name. */
 function dropStored(): void {

@@ -4,23 +4,32 @@ import { useErrorQueue } from '../errors/errorQueue.ts'
 import { mayAskToResume } from '../session/guards.ts'
 import { isUnfinished, useSession } from '../session/sessionStore.ts'
 import { LateBoundary } from './LateBoundary.tsx'
+import { lateFile } from './lateFile.ts'
 import { usePage } from '../router/usePage.ts'
 import { LoadingHost } from './LoadingHost.tsx'
 import { useLoginRequired } from './useLoginRequired.ts'
 import { whenQuiet } from './whenQuiet.ts'
 
 const ErrorDialogHost = lazy(() =>
-  import('../errors/ErrorDialogHost.tsx').then((file) => ({ default: file.ErrorDialogHost })),
+  lateFile(() => import('../errors/ErrorDialogHost.tsx')).then((file) => ({ default: file.ErrorDialogHost })),
 )
-const MaintenanceHost = lazy(() => import('./MaintenanceHost.tsx').then((file) => ({ default: file.MaintenanceHost })))
+const MaintenanceHost = lazy(() =>
+  lateFile(() => import('./MaintenanceHost.tsx')).then((file) => ({ default: file.MaintenanceHost })),
+)
 const LoginRequiredHost = lazy(() =>
-  import('./LoginRequiredHost.tsx').then((file) => ({ default: file.LoginRequiredHost })),
+  lateFile(() => import('./LoginRequiredHost.tsx')).then((file) => ({ default: file.LoginRequiredHost })),
 )
-const ResumeHost = lazy(() => import('./ResumeHost.tsx').then((file) => ({ default: file.ResumeHost })))
-const ShopHost = lazy(() => import('../areas/shop/ShopHost.tsx').then((file) => ({ default: file.ShopHost })))
-const CommercialHost = lazy(() => import('./CommercialHost.tsx').then((file) => ({ default: file.CommercialHost })))
+const ResumeHost = lazy(() => lateFile(() => import('./ResumeHost.tsx')).then((file) => ({ default: file.ResumeHost })))
+const ShopHost = lazy(() =>
+  lateFile(() => import('../areas/shop/ShopHost.tsx')).then((file) => ({ default: file.ShopHost })),
+)
+const CommercialHost = lazy(() =>
+  lateFile(() => import('./CommercialHost.tsx')).then((file) => ({ default: file.CommercialHost })),
+)
 
-const SmartBannerHost = lazy(() => import('./SmartBannerHost.tsx').then((file) => ({ default: file.SmartBannerHost })))
+const SmartBannerHost = lazy(() =>
+  lateFile(() => import('./SmartBannerHost.tsx')).then((file) => ({ default: file.SmartBannerHost })),
+)
 
 const hashDialogs: Readonly<Record<string, ReactNode>> = { '#shop': <ShopHost />, '#commercial': <CommercialHost /> }
 

@@ -1,8 +1,11 @@
 import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/components/AppLink'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { paths } from '../paths.ts'
+import { drafts } from '../session/drafts.ts'
 import { isMissingFile } from './isMissingFile.ts'
 import { LateBoundary } from './LateBoundary.tsx'
+import { ReloadLine } from './ReloadLine.tsx'
+import { reloadOnce } from './reloadOnce.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 const load = () => import('@tsudoi/design-system/screens/system/UnexpectedScreen')
@@ -16,13 +19,18 @@ const PlainLink = ({ children, ...anchor }: AppLinkProps) => <a {...anchor}>{chi
 /** Instead of a page that could not be drawn or fetched. Links load the page anew: what is broken in memory stays behind. */
 export function RouteError({ error }: { error: unknown }) {
   usePageTitle('エラー')
+  const isMissing = isMissingFile(error)
+  useEffect(() => {
+    if (isMissing) void reloadOnce()
+  }, [isMissing])
   return (
     <LinkProvider component={PlainLink}>
       <main id="main" className="min-h-dvh bg-paper">
         <LateBoundary>
-          <Suspense fallback={null}>
+          <Suspense fallback={<ReloadLine text="ページを表示できませんでした。" />}>
             <UnexpectedScreen
-              reason={isMissingFile(error) ? 'unloaded' : 'broken'}
+              reason={isMissing ? 'unloaded' : 'broken'}
+              keepsTyped={drafts.areWaiting()}
               topHref={paths.root}
               onReload={() => location.reload()}
             />

@@ -33,6 +33,7 @@ export function provideRouter(navigate: NavigateFunction): void {
       void navigate(target)
     },
     back: () => void (history.length > 1 ? navigate(-1) : navigate(paths.root)),
+    reload: () => location.reload(),
     loadMaintenance: (notice) => void openMaintenance(notice),
     recordGachaError: (notice) =>
       void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(notice)),

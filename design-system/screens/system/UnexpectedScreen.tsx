@@ -4,6 +4,8 @@ import { TextLink } from '../../components/TextLink.tsx'
 export interface UnexpectedScreenProps {
   /** A new version or a broken connection kept a part of the app from loading, or the page itself broke. Default broken. */
   reason?: 'broken' | 'unloaded'
+  /** Something typed is not saved yet, and will be there again. Default: nothing is. */
+  keepsTyped?: boolean
   topHref: string
   onReload: () => void
 }
@@ -22,14 +24,18 @@ const words = {
 }
 
 /** The last net: instead of a white page, 事象・原因・対処 and a way on. */
-export function UnexpectedScreen({ reason = 'broken', topHref, onReload }: UnexpectedScreenProps) {
+export function UnexpectedScreen(props: UnexpectedScreenProps) {
+  const { reason = 'broken', keepsTyped = false, topHref, onReload } = props
   const { title, cause, remedy } = words[reason]
   return (
     <div role="alert" className="page flex flex-col items-start pt-16 pb-24 desk:pt-24">
       <h1 className="heading text-32">{title}</h1>
       <dl className="mt-4 grid max-w-180 grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-reading">
         <dt className="text-quiet">事象</dt>
-        <dd className="font-bold">コインやアイテムは動いていません。</dd>
+        <dd className="font-bold">
+          コインやアイテムは動いていません。
+          {keepsTyped && '入力した内容は残っています。'}
+        </dd>
         <dt className="text-quiet">原因</dt>
         <dd>{cause}</dd>
         <dt className="text-quiet">対処</dt>

@@ -28,3 +28,12 @@ export const Reload: Story = {
 }
 
 export const Unloaded: Story = { name: '読みこめなかった', args: { reason: 'unloaded' } }
+
+/** In the middle of a form the page is not loaded anew by itself (S088). */
+export const KeepsTyped: Story = {
+  name: '読みこめなかった、入力の途中',
+  args: { reason: 'unloaded', keepsTyped: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/入力した内容は残っています。/)).toBeVisible()
+  },
+}

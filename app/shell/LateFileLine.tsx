@@ -1,0 +1,13 @@
+import { useLateFiles } from './lateFile.ts'
+import { ReloadLine } from './ReloadLine.tsx'
+
+const texts = {
+  slow: '画面の読みこみに時間がかかっています。通信が混みあっているか、新しい版に切り替わりました。',
+  missing: '画面の一部を読みこめませんでした。',
+}
+
+/** Over whatever page stands: a file of the app is slow or missing (S088). */
+export function LateFileLine() {
+  const trouble = useLateFiles((files) => files.trouble)
+  return trouble === 'none' ? null : <ReloadLine text={texts[trouble]} />
+}

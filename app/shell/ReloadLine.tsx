@@ -1,0 +1,19 @@
+import { drafts } from '../session/drafts.ts'
+
+export interface ReloadLineProps {
+  /** What happened, as a sentence. */
+  text: string
+}
+
+/** A plain line at the foot of the page, with the way to load it anew: nothing that would have to be fetched itself. */
+export function ReloadLine({ text }: ReloadLineProps) {
+  return (
+    <p role="alert" className="fixed inset-x-0 bottom-0 z-20 border-t-2 border-danger bg-raised px-4 py-4 text-16">
+      {text}
+      {drafts.areWaiting() && '入力した内容は、読みこみ直しても残ります。'}
+      <button type="button" className="ml-4 min-h-11 font-bold underline" onClick={() => location.reload()}>
+        ページを読みこみ直す
+      </button>
+    </p>
+  )
+}
