@@ -13,8 +13,8 @@ export interface PageSpec {
   path: string
   title: string
   guard: Guard
-  /** `wide`: hidden below 1024 px (S023, S024). Default: full. */
-  header?: 'full' | 'simple' | 'wide'
+  /** `wide`: hidden below 1024 px (S023, S024). `none`: the pages of the embedded device (Q28). Default: full. */
+  header?: 'full' | 'simple' | 'wide' | 'none'
   /** Default: full. `none`: hidden (W007). On the embedded device always hidden. */
   footer?: 'full' | 'wide' | 'none'
   /** The place of the header and the tab bar it belongs to. */

@@ -56,9 +56,8 @@ function tellSession(bridge: Bridge): () => void {
   return useSession.subscribe((now, before) => now.accountId !== before.accountId && tell())
 }
 
-/** Connects this page with the host app around it; returns the way to part. Without a host nothing happens. */
-export function joinHostApp(go: Go): () => void {
-  const named = new URLSearchParams(location.search).get('bridge') ?? undefined
+/** Connects this page with the host app around it; returns the way to part. Without a host nothing happens. `named` is what the first address called it. */
+export function joinHostApp(go: Go, named?: string): () => void {
   const bridge = findBridge(window as unknown as HostWindow, named)
   if (!bridge) return () => {}
   provideHostApp(bridge)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { bridgeName } from './bridgeName.ts'
 import { device } from './device.ts'
 import { takeInsets } from './insets.ts'
 
@@ -10,10 +11,11 @@ export function useHostApp(): void {
   useEffect(() => {
     if (device() !== 'unity') return undefined
     takeInsets()
+    const named = bridgeName()
     let part: (() => void) | undefined
     let isOver = false
     void import('./joinHostApp.ts').then(({ joinHostApp }) => {
-      if (!isOver) part = joinHostApp((to) => go(to))
+      if (!isOver) part = joinHostApp((to) => go(to), named)
     })
     return () => {
       isOver = true

@@ -1,37 +1,42 @@
+import {
+  deleteDocument,
+  getRemoteConfig,
+  readDocument,
+  signinRealtime,
+  writeDocument,
+} from '@tsudoi/contracts/realtime/realtime.endpoints'
+import { call } from '../api/call.ts'
 import type { Realtime } from './ports.ts'
 
-/** Texts of the remote configuration that ship with the app; a deployment replaces the file. */
-const address = '/remote-config.json'
-
-async function remoteTexts(): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(address)
-  const texts: unknown = response.ok ? await response.json() : {}
-  return typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>) : {}
-}
-
-/** The realtime service without a service: configuration from a static file, documents in this page's memory, no sign-in. */
+/** The realtime service without a hosted one: calls of the app host (Q64). */
 export function createEmbeddedRealtime(): Realtime {
-  const documents = new Map<string, Readonly<Record<string, unknown>>>()
-  let texts: Promise<Readonly<Record<string, unknown>>> | undefined
+  let texts: Promise<ReadonlyMap<string, string>> | undefined
+  const ask = async () => {
+    const { textList } = await call(getRemoteConfig, {})
+    return new Map(textList.map(({ name, text }) => [name, text]))
+  }
   return {
-    signIn: () => Promise.resolve(),
-    signOut: () => {
-      documents.clear()
-      return Promise.resolve()
+    async signIn(token) {
+      await call(signinRealtime, { body: { token } })
     },
+    // The host ends it with the session.
+    signOut: () => Promise.resolve(),
     async remoteText(name) {
-      texts ??= remoteTexts()
-      const text = (await texts)[name]
-      return typeof text === 'string' ? text : ''
+      texts ??= ask()
+      try {
+        return (await texts).get(name) ?? ''
+      } catch {
+        // Asked again the next time.
+        texts = undefined
+        return ''
+      }
     },
-    readDocument: (path) => Promise.resolve(documents.get(path)),
-    writeDocument: (path, value) => {
-      documents.set(path, structuredClone(value))
-      return Promise.resolve()
+    readDocument: async (path) => (await call(readDocument, { query: { path } })).value,
+    async writeDocument(path, value) {
+      await call(writeDocument, { body: { path, value } })
     },
-    deleteDocument: (path) => {
-      documents.delete(path)
-      return Promise.resolve()
+    async deleteDocument(path) {
+      await call(deleteDocument, { query: { path } })
     },
   }
 }

@@ -1,21 +1,33 @@
 import { initializeApp, type FirebaseOptions } from 'firebase/app'
 import {
   browserLocalPersistence,
+  connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   signInWithCustomToken,
   signOut,
 } from 'firebase/auth'
-import { deleteDoc, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
+import { connectFirestoreEmulator, deleteDoc, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
 import { fetchAndActivate, getRemoteConfig, getString } from 'firebase/remote-config'
 import type { Realtime } from './ports.ts'
 
+/** `host:port` of Firebase's emulators, for tests; Remote Config has none. */
+interface Emulators {
+  auth?: string
+  documents?: string
+}
+
 /** The realtime service on Firebase: custom-token sign-in, Firestore without listeners, Remote Config. */
-export function createFirebaseRealtime(options: FirebaseOptions): Realtime {
+export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emulators = {}): Realtime {
   const app = initializeApp(options)
   // Not getAuth: it brings pop-ups, for which phones load a script of Google's at once, and the content policy refuses it.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   const documents = getFirestore(app)
+  if (emulators.auth) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true })
+  if (emulators.documents) {
+    const { hostname, port } = new URL(`http://${emulators.documents}`)
+    connectFirestoreEmulator(documents, hostname, Number(port))
+  }
   const config = getRemoteConfig(app)
   let activated: Promise<boolean> | undefined
   return {

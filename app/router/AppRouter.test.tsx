@@ -72,8 +72,8 @@ afterEach(() => {
 
 describe('the router', () => {
   it('leads an address without a page of its own on, and keeps the query (Q19, R004)', async () => {
-    await open('/')
-    expect(location.pathname).toBe('/top')
+    await open('/?device=unity')
+    expect(location.pathname + location.search).toBe('/top?device=unity')
     await go('/signup?callback=x')
     expect([location.pathname, location.search, heading()]).toEqual(['/signup/terms', '?callback=x', '/signup/terms'])
   })

@@ -17,10 +17,13 @@ export interface Arrival {
   Component: ComponentType
 }
 
-/** Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup, which keeps the callback (R004). */
+/**
+ * Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup (R004). The query goes along: a callback, or
+ * what the host app says of itself.
+ */
 const onwards = [
   { path: paths.root, to: () => (isMember() ? paths.home : paths.top) },
-  { path: paths.signup, to: (search: string) => paths.signupTerms + search },
+  { path: paths.signup, to: () => paths.signupTerms },
 ]
 
 /** Where a page's guard sends a visit. Which profile a member has is waited for, because two of the rules ask. */
@@ -56,7 +59,7 @@ function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
 /** Follows an address to its page, or to the address it leads on to. A visit is sent on before its page loads anything. */
 export async function arrive(at: Location): Promise<Arrival | string> {
   const onward = onwards.find(({ path }) => matchPath(path, at.pathname))
-  if (onward) return onward.to(at.search)
+  if (onward) return onward.to() + at.search
   const page = pageAt(at.pathname)
   try {
     return (await guarded(page, at)) ?? (await openPage(page, at))

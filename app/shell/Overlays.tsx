@@ -60,12 +60,13 @@ export function Overlays() {
   const isQuiet = useIsQuiet()
   // A page without header on phones has a foot of its own where the banner would lie.
   const { header, guard } = usePage()
-  const hasTabBar = header !== 'simple' && guard !== 'entry'
+  const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
+  const hasFoot = header === 'wide' || header === 'none'
   return (
     <>
       <LateBoundary>
         <Suspense fallback={null}>{overlay}</Suspense>
-        <Suspense fallback={null}>{isQuiet && header !== 'wide' && <SmartBannerHost hasTabBar={hasTabBar} />}</Suspense>
+        <Suspense fallback={null}>{isQuiet && !hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}</Suspense>
       </LateBoundary>
       <LoadingHost />
     </>

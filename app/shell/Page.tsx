@@ -36,11 +36,11 @@ export function Page({ title, back, channel, isStage = false, light, children }:
   const isSimple = spec.header === 'simple'
   const header = <PageHeader kind={isSimple ? 'simple' : 'full'} place={spec.place} back={back} />
   const footer = <Footer kind="full" links={footerLinks(isMember)} storeLinks={storeLinks} />
-  const hasTabBar = isMember && !isSimple && spec.header !== 'wide' && spec.guard !== 'entry'
+  const hasTabBar = isMember && (spec.header ?? 'full') === 'full' && spec.guard !== 'entry'
   const frame = (
     <Shell
       light={light}
-      header={spec.header === 'wide' ? hiddenOnPhones(header) : header}
+      header={spec.header !== 'none' && (spec.header === 'wide' ? hiddenOnPhones(header) : header)}
       footer={hasFooter && spec.footer !== 'none' && (spec.footer === 'wide' ? hiddenOnPhones(footer) : footer)}
       tabBar={hasTabBar && <TabBar items={places} current={spec.place} />}
     >

@@ -1,0 +1,35 @@
+import { expect, logIn, test } from '../journey.ts'
+
+test('the embedded app stays embedded: over redirects, links, a log-in and a reload (S002, S024, S026, Q28, X17)', async ({
+  page,
+}) => {
+  await page.goto('/?device=unity&insets=47,0,34,0')
+  await expect(page).toHaveURL(/\/top\?device=unity/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isEmbedded = async () => {
+    await expect(page.getByRole('banner')).toBeAttached()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('style', /--inset-top: 47px/)
+  }
+  await isEmbedded()
+  await page
+    .getByRole('link', { name: /灯台放送局/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/channel\/todai$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局')
+  await isEmbedded()
+  await page.goto('/collection')
+  await expect(page).toHaveURL(/\/login\?callback=/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isEmbedded()
+  await logIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isEmbedded()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isEmbedded()
+  const told = await page.evaluate(() => document.cookie)
+  // A hint for the display, and nothing that a host would be asked to believe (X17).
+  expect(told).not.toContain('unity')
+})

@@ -1,0 +1,13 @@
+import { afterEach, expect, it } from 'vitest'
+import { bridgeName } from './bridgeName.ts'
+
+afterEach(() => sessionStorage.clear())
+
+it('comes with the first address and is kept for the tab', () => {
+  history.replaceState(null, '', '/home?device=unity')
+  expect(bridgeName()).toBeUndefined()
+  history.replaceState(null, '', '/home?device=unity&bridge=uniwebview')
+  expect(bridgeName()).toBe('uniwebview')
+  history.replaceState(null, '', '/login')
+  expect(bridgeName()).toBe('uniwebview')
+})

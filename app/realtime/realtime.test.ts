@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const created = vi.hoisted(() => ({ firebase: vi.fn<() => void>(), embedded: vi.fn<() => void>() }))
+const service = vi.hoisted(() => ({
+  signIn: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}))
+const env = vi.hoisted(() => ({ firebase: '' }))
+vi.mock('../env.ts', () => ({ env }))
+vi.mock('./firebaseRealtime.ts', () => ({
+  createFirebaseRealtime: (options: object) => (created.firebase(), { options }),
+}))
+vi.mock('./embeddedRealtime.ts', () => ({ createEmbeddedRealtime: () => (created.embedded(), service) }))
+
+afterEach(() => {
+  vi.resetModules()
+  vi.clearAllMocks()
+  env.firebase = ''
+})
+
+describe('the realtime service of a deployment', () => {
+  it('is the host’s own without a configuration, and nothing of Firebase is loaded', async () => {
+    const { realtime } = await import('./realtime.ts')
+    await Promise.all([realtime(), realtime()])
+    expect([created.embedded.mock.calls.length, created.firebase.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('is Firebase where it is configured', async () => {
+    env.firebase = '{"projectId":"demo"}'
+    const { realtime } = await import('./realtime.ts')
+    expect(await realtime()).toEqual({ options: { projectId: 'demo' } })
+    expect([created.embedded.mock.calls.length, created.firebase.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('follows the session: in with the realtime token of a member, out at its end, never for a guest (S098)', async () => {
+    const { followSession } = await import('./followSession.ts')
+    const { tokenCookies } = await import('../session/cookies.ts')
+    const { runReset } = await import('../session/reset.ts')
+    const { resetSession, useSession } = await import('../session/sessionStore.ts')
+    followSession()
+    tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
+    useSession.setState({ accountId: 'acc-hikari' })
+    await vi.waitFor(() => expect(service.signIn.mock.calls).toEqual([['f']]))
+    resetSession()
+    runReset()
+    await vi.waitFor(() => expect(service.signOut).toHaveBeenCalledOnce())
+    expect(service.signIn).toHaveBeenCalledOnce()
+    tokenCookies.clear()
+  })
+})

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { notFoundPage, pages, type PageSpec } from '../pages.ts'
+import { queryClient } from '../queryClient.ts'
+import { PageContext } from '../router/usePage.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
+import { Page } from './Page.tsx'
+
+vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))
+
+type Part = 'shown' | 'hidden on phones' | 'none'
+interface Layout {
+  header: Part
+  footer: Part
+}
+
+/** What the list of routes says of a page in a browser; where it says nothing, both are there (Q28). */
+function specified(row: string): Layout {
+  const [, path = '', , , layout = ''] = row.split('\t')
+  const [header = '', footer = ''] = layout.split('; ')
+  const isEmbedded = /^\/unity\/|\/unity$/.test(path)
+  return {
+    header: isEmbedded ? 'none' : header.includes('hidden on mobile') ? 'hidden on phones' : 'shown',
+    footer: /none|=hidden$/.test(footer) ? 'none' : footer.includes('hidden on mobile') ? 'hidden on phones' : 'shown',
+  }
+}
+
+const layouts = new Map(
+  readFileSync('docs/specification/routes.tsv', 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => [row.split('\t')[0], specified(row)]),
+)
+const given = [...pages, notFoundPage].filter(({ id }) => id !== 'ours')
+
+function draw(page: PageSpec): void {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <PageContext value={page}>
+          <Page>
+            <h1>{page.title}</h1>
+          </Page>
+        </PageContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+function partOf(role: 'banner' | 'contentinfo'): Part {
+  const part = screen.queryByRole(role)
+  if (!part) return 'none'
+  return part.closest('.max-desk\\:hidden') ? 'hidden on phones' : 'shown'
+}
+const drawn = (): Layout => ({ header: partOf('banner'), footer: partOf('contentinfo') })
+const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href))
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  resetSession()
+  queryClient.clear()
+})
+
+describe('the frame of a page', () => {
+  it.each(given)('$id $path has the header and the footer of the list (S023, S024, Q28)', (page) => {
+    draw(page)
+    expect(drawn()).toEqual(layouts.get(page.id))
+  })
+
+  it.each(given)('$id $path has no footer in the embedded device, and the same header (S002, S024, Q28)', (page) => {
+    sessionStorage.setItem('tsudoi.device-type', 'unity')
+    draw(page)
+    expect(drawn()).toEqual({ header: layouts.get(page.id)?.header, footer: 'none' })
+  })
+
+  it('carries the embedded device in no link: it is kept for the tab (X17)', () => {
+    sessionStorage.setItem('tsudoi.device-type', 'unity')
+    useSession.setState({ accountId: 'acc-hikari' })
+    draw(pages.find(({ path }) => path === '/home') ?? notFoundPage)
+    expect(links().filter(({ searchParams }) => searchParams.has('device'))).toEqual([])
+  })
+
+  it('shows a member the places, and a guest the ways in (S006, S007, W001, W002)', () => {
+    const home = pages.find(({ path }) => path === '/channel') ?? notFoundPage
+    draw(home)
+    expect(links().map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(['/login', '/signup']))
+    cleanup()
+    useSession.setState({ accountId: 'acc-hikari' })
+    draw(home)
+    expect(links().map(({ pathname }) => pathname)).toEqual(
+      expect.arrayContaining(['/home', '/channel', '/collection', '/mypage']),
+    )
+    expect(links().map(({ pathname }) => pathname)).not.toContain('/login')
+  })
+})
