@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
+import { redirectOf } from './session/guards.ts'
 import { footerLinks, menuLinks, places } from './shell/links.ts'
 
 const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
@@ -26,6 +27,21 @@ describe('the map of pages', () => {
       expect(row?.auth).toMatch(page.guard === 'member' ? /yes/ : /no/)
     },
   )
+
+  it.each(pages.filter(({ guard }) => guard === 'member'))(
+    '$path is for who is logged in, with a profile or on the way to one (S022, S026, S069)',
+    ({ path, guard }) => {
+      const visit = { guard, address: `https://tsudoi.example${path}`, hasPendingSignup: true, hasPendingReset: true }
+      const callback = encodeURIComponent(visit.address)
+      expect(redirectOf({ ...visit, isMember: false, hasProfile: undefined })).toBe(`/login?callback=${callback}`)
+      for (const hasProfile of [true, false, undefined])
+        expect(redirectOf({ ...visit, isMember: true, hasProfile })).toBeUndefined()
+    },
+  )
+
+  it('keeps /signup/follow open to everybody (R008, S028)', () => {
+    expect(pages.find(({ path }) => path === paths.signupFollow)?.guard).toBe('open')
+  })
 
   it('has no path and no row twice', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)

@@ -183,7 +183,7 @@ describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
     expect([useSession.getState().accountId, tokenCookies.has()]).toEqual(['', false])
   })
 
-  it('lets a notice of a hash be read (R087)', async () => {
+  it('lets a notice of a hash be read (R087, W018)', async () => {
     beUnfinished()
     open('/channel#commercial')
     expect(await title()).toBe('特定商取引法の表記')

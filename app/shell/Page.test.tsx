@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notFoundPage, pages, type PageSpec } from '../pages.ts'
@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('the frame of a page', () => {
-  it.each(given)('$id $path has the header and the footer of the list (S023, S024, Q28)', (page) => {
+  it.each(given)('$id $path has the header and the footer of the list (S023, S024, W004, W005, W007, Q28)', (page) => {
     draw(page)
     expect(drawn()).toEqual(layouts.get(page.id))
   })
@@ -74,6 +74,13 @@ describe('the frame of a page', () => {
     sessionStorage.setItem('tsudoi.device-type', 'unity')
     draw(page)
     expect(drawn()).toEqual({ header: layouts.get(page.id)?.header, footer: 'none' })
+  })
+
+  it('is simple at the log-in: the logo and the way back (W003, Q29)', () => {
+    draw(pages.find(({ path }) => path === '/login') ?? notFoundPage)
+    const banner = within(screen.getByRole('banner'))
+    expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/top', '/top'])
+    expect(banner.queryByRole('button')).toBeNull()
   })
 
   it('carries the embedded device in no link: it is kept for the tab (X17)', () => {

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { device } from './device.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+const at = (address: string) => history.replaceState(null, '', address)
+
+describe('the device', () => {
+  it.each(['/home', '/home?device=', '/home?device=ios', '/home?device=UNITY', '/home?x=device%3Dunity'])(
+    'is the web by default, as at %s (S095)',
+    (address) => {
+      at(address)
+      expect(device()).toBe('web')
+    },
+  )
+
+  it('is unity where the address says so, and for the rest of the tab (S002)', () => {
+    at('/home?device=unity')
+    expect(device()).toBe('unity')
+    at('/channel?device=web')
+    expect(device()).toBe('unity')
+  })
+
+  it('lasts as long as the address where storage is switched off', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    at('/home?device=unity')
+    expect(device()).toBe('unity')
+    at('/home')
+    expect(device()).toBe('web')
+  })
+})
