@@ -1,5 +1,6 @@
 import { fillPath, type Endpoint } from '@tsudoi/contracts/endpoint'
 import { env } from '../env.ts'
+import { onReset } from '../session/reset.ts'
 
 declare global {
   interface Window {
@@ -37,3 +38,9 @@ export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<un
   if (answer) delete early?.answers[address]
   return answer
 }
+
+/** What was asked for one session is no answer for the next one (S035). */
+onReset(() => {
+  const early = globalThis.window?.tsudoiEarly
+  if (early) early.answers = {}
+})
