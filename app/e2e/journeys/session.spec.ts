@@ -66,7 +66,7 @@ test('calls that take a while show a sign, which goes with the last of them (W01
     .getByRole('link', { name: /灯台放送局/ })
     .first()
     .click()
-  const sign = page.getByRole('status').filter({ hasText: '読みこみ中' })
+  const sign = page.getByRole('status').filter({ hasText: /^読みこみ中$/ })
   await expect(sign).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局')
