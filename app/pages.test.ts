@@ -20,7 +20,7 @@ const reachable = (href: string) =>
 
 describe('the map of pages', () => {
   it.each(pages.filter(({ id }) => id !== 'ours'))(
-    '$id $path stands in the list of routes with the same guard',
+    '$id $path stands in the list of routes with the same guard (S022, S069)',
     (page) => {
       const row = specified.find(({ id }) => id === page.id)
       expect(row?.path).toBe(page.path)
@@ -49,7 +49,7 @@ describe('the map of pages', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('gives the simple header to log-in (R001–R003, Q29) and hides the gacha pages’ on phones (S023, S024)', () => {
+  it('gives the simple header to log-in (R001–R003, W003, Q29) and hides the gacha pages’ on phones (W004, W007, S023, S024)', () => {
     const page = (path: string) => pages.find((each) => each.path === path)
     for (const path of ['/login', '/login/mail', '/login/reset']) expect(page(path)?.header).toBe('simple')
     expect([page('/channel/:ipId/gacha')?.header, page('/channel/:ipId/gacha')?.footer]).toEqual(['wide', 'wide'])
@@ -68,7 +68,7 @@ describe('the map of pages', () => {
       expect(existsSync(join('app', /areas\/[\w/]+\.tsx/.exec(load.toString())![0]))).toBe(true)
   })
 
-  it('has a page behind every link of header, menu and footer', () => {
+  it('has a page behind every link of header, menu and footer (W001, W005, W008, W009)', () => {
     const links = [...menuLinks(true), ...menuLinks(false), ...footerLinks(true), ...footerLinks(false), ...places]
     expect(links.filter(({ href }) => !reachable(href))).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('the map of pages', () => {
     expect(all.filter((href) => !reachable(href) && href !== paths.root && href !== paths.signup)).toEqual([])
   })
 
-  it('shows the payment-services notice and logout to members only (W008, Q6, Q30)', () => {
+  it('shows the payment-services notice and logout to members only (W005, W008, W009, Q6, Q30)', () => {
     expect(menuLinks(false).map(({ href }) => href)).not.toContain(paths.settlement)
     expect(menuLinks(true).map(({ href }) => href)).toContain(paths.settlement)
     expect(footerLinks(false).map(({ href }) => href)).not.toContain(paths.logout)

@@ -23,6 +23,8 @@ export interface PageSpec {
 }
 
 const text = () => import('./areas/account/TextRoute.tsx').then((file) => ({ Component: file.TextRoute }))
+const ownFollows = () =>
+  import('./areas/members/OwnFollowRoute.tsx').then((file) => ({ Component: file.OwnFollowRoute, start: file.start }))
 const outside = () => import('./areas/account/OutsideRoute.tsx').then((file) => ({ Component: file.OutsideRoute }))
 
 /** The map: every page with its guard, header and footer. Anything else is the not-found page. */
@@ -105,6 +107,35 @@ export const pages: readonly PageSpec[] = [
       })),
   },
   // Profile
+  {
+    id: 'R010',
+    path: '/profile',
+    title: 'プロフィール',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/members/ProfileRoute.tsx').then((file) => ({ Component: file.ProfileRoute, start: file.start })),
+  },
+  {
+    id: 'R014',
+    path: '/profile/follow',
+    title: 'フォロー中',
+    guard: 'member',
+    place: 'profile',
+    load: ownFollows,
+  },
+  {
+    id: 'R015',
+    path: '/profile/timeline',
+    title: '投稿',
+    guard: 'member',
+    place: 'profile',
+    load: () =>
+      import('./areas/members/ProfileTimelineRoute.tsx').then((file) => ({
+        Component: file.ProfileTimelineRoute,
+        start: file.start,
+      })),
+  },
   {
     id: 'R011',
     path: '/profile/edit',
@@ -325,11 +356,31 @@ export const pages: readonly PageSpec[] = [
   {
     id: 'R030',
     path: '/mypage',
-    title: 'プロフィール',
+    title: 'マイページ',
     guard: 'open',
     place: 'profile',
     load: () =>
-      import('./areas/account/MypageRoute.tsx').then((file) => ({ Component: file.MypageRoute, start: file.start })),
+      import('./areas/members/MypageRoute.tsx').then((file) => ({ Component: file.MypageRoute, start: file.start })),
+  },
+  { id: 'R031', path: '/mypage/follow', title: 'フォロー中', guard: 'open', place: 'profile', load: ownFollows },
+  {
+    id: 'R032',
+    path: '/user/:id',
+    title: '会員のプロフィール',
+    guard: 'open',
+    load: () =>
+      import('./areas/members/UserRoute.tsx').then((file) => ({ Component: file.UserRoute, start: file.start })),
+  },
+  {
+    id: 'R033',
+    path: '/user/:id/follow',
+    title: 'フォロー中',
+    guard: 'open',
+    load: () =>
+      import('./areas/members/UserFollowRoute.tsx').then((file) => ({
+        Component: file.UserFollowRoute,
+        start: file.start,
+      })),
   },
   {
     id: 'R016',

@@ -7,7 +7,7 @@ let chunks = new Map<string, Chunk>()
 beforeAll(async () => {
   const built = (await build({ logLevel: 'error', mode: 'production', build: { write: false } })) as Rollup.RollupOutput
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-})
+}, 60_000)
 
 /** A chunk and all that is fetched with it. */
 function closureOf(name: string, found = new Set<string>()): Set<string> {

@@ -7,7 +7,7 @@ const framework =
 
 /** Loaded late by the app itself; the entry stands alone, because everything else is imported by it and by pages. */
 const late =
-  /\/app\/(index\.html|main\.tsx)$|\/app\/(areas|content|development|prerender|providers|realtime)\/|(?<!Loading)Host\.tsx$|\/app\/(api\/(send|tokens|exclusively|earlyGuest)|queries\/(block|gachaList|post|user)\.queries|queries\/(refreshBelongings|useResend|useSend)|views\/(assetView|gachaSummaryView)|errors\/(catalogue|formErrors|raise)|session\/(embeddedToken|formDraft|logout|maintenance|siblings)|shell\/afterContent)\.ts$/
+  /\/app\/(index\.html|main\.tsx)$|\/app\/(areas|content|development|prerender|providers|realtime)\/|(?<!Loading)Host\.tsx$|\/app\/(api\/(send|tokens|exclusively|earlyGuest)|queries\/(block|gachaList|post|report|user)\.queries|queries\/(refreshBelongings|useResend|useSend)|views\/(assetView|gachaSummaryView|personViews)|errors\/(catalogue|formErrors|raise)|session\/(embeddedToken|formDraft|logout|maintenance|siblings)|shell\/afterContent)\.ts$/
 
 /** Components that every page begins with, and what screens of content are made of. */
 const programme =

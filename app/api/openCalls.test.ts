@@ -3,7 +3,7 @@ import { openCall, useOpenCalls } from './openCalls.ts'
 
 const isOpen = () => useOpenCalls.getState().isOpen
 
-describe('the loading overlay (S057, Q58)', () => {
+describe('the loading overlay (W012, S057, Q58)', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.runAllTimers()

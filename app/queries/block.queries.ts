@@ -4,6 +4,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
+import { followListQuery } from './channel.queries.ts'
 import { hidePostsOf, postsKey } from './post.queries.ts'
 import { userKey } from './user.queries.ts'
 
@@ -92,6 +93,7 @@ async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<vo
     queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey, refetchType }),
     queryClient.invalidateQueries({ queryKey: blockedQuery(targetAccountId).queryKey, refetchType }),
     queryClient.invalidateQueries({ queryKey: userKey(targetAccountId) }),
+    queryClient.invalidateQueries({ queryKey: followListQuery(targetAccountId).queryKey }),
     queryClient.invalidateQueries({ queryKey: postsKey }),
   ])
 }

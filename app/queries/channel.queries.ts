@@ -8,22 +8,30 @@ import {
   unfollowChannel,
   type Channel,
 } from '@tsudoi/contracts/channel/channel.endpoints'
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { infiniteQueryOptions, mutationOptions, queryOptions, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 
 /** One page of every list that has no size of its own (Q4). */
 const pageSize = 20
 
+interface ChannelPage {
+  list: Channel[]
+  total: number
+}
+
+function nextOffset({ total, list }: ChannelPage, pages: ChannelPage[]): number | undefined {
+  const loaded = pages.reduce((sum, page) => sum + page.list.length, 0)
+  return list.length > 0 && loaded < total ? loaded : undefined
+}
+
 /** Channels page by page, in the order of the house. */
 export const channelsQuery = infiniteQueryOptions({
   queryKey: ['channels'],
   initialPageParam: 0,
   queryFn: ({ pageParam, signal }) => call(listChannels, { query: { limit: pageSize, offset: pageParam } }, { signal }),
-  getNextPageParam: ({ total, list }, pages) => {
-    const loaded = pages.reduce((sum, page) => sum + page.list.length, 0)
-    return list.length > 0 && loaded < total ? loaded : undefined
-  },
+  getNextPageParam: nextOffset,
 })
 
 /** Guests get the no-login variant, which knows no follow mark (S067). */
@@ -45,6 +53,17 @@ export const followsQuery = queryOptions({
   queryFn: ({ signal }) => call(listFollows, { query: { limit: pageSize } }, { signal }),
 })
 
+/** The whole list page by page: one's own, or an account's (Q33). */
+export const followListQuery = (accountId?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['follow-list', accountId],
+    meta: { handles: ['NotFound'] },
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call(listFollows, { query: { accountId, limit: pageSize, offset: pageParam } }, { signal }),
+    getNextPageParam: nextOffset,
+  })
+
 /** A channel with the mark set and its follower counted, once. */
 function marked(channel: Channel, follow: boolean): Channel {
   if ((channel.hasFollowed ?? false) === follow) return channel
@@ -59,6 +78,10 @@ function mark(ipId: string, follow: boolean): void {
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
   const inList = <T extends { list: Channel[] }>(data: T): T => ({ ...data, list: data.list.map(each) })
   queryClient.setQueryData(channelsQuery.queryKey, (data) => data && { ...data, pages: data.pages.map(inList) })
+  queryClient.setQueriesData<InfiniteData<ResponseOf<typeof listFollows>>>(
+    { queryKey: ['follow-list'] },
+    (data) => data && { ...data, pages: data.pages.map(inList) },
+  )
   queryClient.setQueryData(followsQuery.queryKey, (data) => data && inList(data))
 }
 
@@ -77,5 +100,9 @@ export const followMutation = mutationOptions({
     mark(ipId, follow)
   },
   onError: (_error, { ipId, follow }) => mark(ipId, !follow),
-  onSuccess: () => queryClient.invalidateQueries({ queryKey: followsQuery.queryKey, refetchType: 'none' }),
+  onSuccess: () => {
+    // Lists keep their rows while they are on the screen, so that a tap can be taken back.
+    for (const queryKey of [followsQuery.queryKey, ['follow-list', undefined], ['member', 'profile']])
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  },
 })

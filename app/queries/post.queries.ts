@@ -14,6 +14,7 @@ export const postsKey = ['posts']
 export const postsOfQuery = (accountId: string) =>
   infiniteQueryOptions({
     queryKey: [...postsKey, 'account', accountId],
+    meta: { handles: ['NotFound'] },
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(

@@ -9,5 +9,7 @@ export const userKey = (accountId: string) => ['user', accountId]
 export const userQuery = (accountId: string) =>
   queryOptions({
     queryKey: [...userKey(accountId), 'profile'],
+    // The page itself says that there is nobody.
+    meta: { handles: ['NotFound'] },
     queryFn: ({ signal }) => call(getPublicProfile, { params: { id: accountId } }, { signal }),
   })

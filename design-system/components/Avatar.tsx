@@ -8,6 +8,8 @@ export interface AvatarProps {
   official?: boolean
   /** Edge in px at normal text size. Default 48. */
   size?: 32 | 40 | 48 | 64 | 96
+  /** From 1024 px up. Default: the same. */
+  deskSize?: 176
   /** Only where the name does not stand beside it. Default: decoration. */
   alt?: string
 }
@@ -21,13 +23,13 @@ const SIZE = {
 }
 
 /** A person or an official account. Without a picture, the first letter of the name on the channel's light. */
-export function Avatar({ name, image, official = false, size = 48, alt = '' }: AvatarProps) {
+export function Avatar({ name, image, official = false, size = 48, deskSize, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shape = official ? '' : 'rounded-full'
   const shown = image && image !== broken
   return (
     <span
-      className={`relative inline-flex shrink-0 items-center justify-center overflow-hidden bg-light font-bold text-ink ${shape} ${SIZE[size]}`}
+      className={`relative inline-flex shrink-0 items-center justify-center overflow-hidden bg-light font-bold text-ink ${shape} ${SIZE[size]} ${deskSize ? 'desk:size-44 desk:text-44' : ''}`}
       role={!shown && alt ? 'img' : undefined}
       aria-label={!shown && alt ? alt : undefined}
     >

@@ -9,6 +9,8 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'> {
   options: readonly RadioOption[]
   name: string
+  /** One below the other, where the answers are sentences. Default: side by side. */
+  isStacked?: boolean
   /** Controlled with `value`, otherwise starting at `defaultValue`. */
   value?: string
   defaultValue?: string
@@ -24,12 +26,12 @@ const circle =
 
 /** One of a few, all of them in view. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { options, name, value, defaultValue, onChange, onBlur, id: given, ref, ...fieldset } = props
+  const { options, name, isStacked = false, value, defaultValue, onChange, onBlur, id: given, ref, ...fieldset } = props
   const made = useId()
   const id = given ?? made
   return (
     <Fieldset {...fieldset} role="radiogroup">
-      <div className="flex flex-wrap gap-x-7">
+      <div className={isStacked ? 'grid justify-items-start' : 'flex flex-wrap gap-x-7'}>
         {options.map((option, at) => (
           <label key={option.value} className="inline-flex min-h-11 items-center gap-2.5">
             <input

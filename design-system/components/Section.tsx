@@ -11,22 +11,27 @@ export interface SectionProps {
   id?: string
   /** A sentence under the heading. */
   lead?: ReactNode
+  /** The heading above its content on a desktop too: where the margin holds a sidebar. */
+  isStacked?: boolean
   className?: string
   children: ReactNode
 }
 
+const inMargin = 'desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
+
 /** A part of the programme: an ink hairline, the heading in the margin column (232 px from 1024 px up), then its content. */
-export function Section({ title, action, level = 2, id, lead, className = '', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, action, level = 2, id, lead, isStacked = false, className = '', children } = props
   const own = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section
       id={id}
       aria-labelledby={own}
-      className={`mt-14 border-t border-ink pt-5 desk:mt-22 desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8 desk:pt-6 ${className}`}
+      className={`mt-14 border-t border-ink pt-5 desk:pt-6 ${isStacked ? 'desk:mt-18' : `desk:mt-22 ${inMargin}`} ${className}`}
     >
-      <div className="mb-5 desk:mb-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 desk:block">
+      <div className={`mb-5 ${isStacked ? '' : 'desk:mb-0'}`}>
+        <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isStacked ? '' : 'desk:block'}`}>
           <Heading id={own} className="heading text-24 font-bold">
             {title}
           </Heading>

@@ -7,6 +7,7 @@ import { Specimen } from './parts/Specimen.tsx'
 
 const member = { unread: 3, balance: ready({ free: 880, paid: 2400, total: 3280 }) }
 
+/** W001, W002, W003 */
 const meta = {
   title: '部品/枠組み/ヘッダー',
   component: Header,
@@ -86,8 +87,27 @@ export const Member: Story = {
   },
 }
 
+export const NothingNew: Story = {
+  name: '会員：知らせがなく、コインは表示の上限をこえる（W001）',
+  args: { viewer: { unread: 0, balance: ready({ free: 0, paid: 10_000_000, total: 10_000_000 }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お知らせ' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /所持コイン.*9,999,999\+/ })).toBeVisible()
+  },
+}
+
+export const BalanceOnItsWay: Story = {
+  name: '会員：コインを読みこみ中でもショップはひらく（W001）',
+  args: { viewer: { unread: 128, balance: loading } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /所持コインを読みこみ中/ }))
+    await expect(args.onOpenShop).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'お知らせ 未読99+件' })).toBeVisible()
+  },
+}
+
 export const MenuOpens: Story = {
-  name: 'メニューをひらいて閉じる',
+  name: 'メニューをひらいて閉じる（W001、W008）',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'メニュー' })
     await userEvent.click(button)
@@ -100,17 +120,40 @@ export const MenuOpens: Story = {
 }
 
 export const Guest: Story = {
-  name: 'ゲスト',
+  name: 'ゲスト：会員登録とログイン（W002、W009）',
   args: { viewer: 'guest', menu: guestMenu, current: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: '会員登録' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/login')
     await expect(canvas.queryByRole('button', { name: /所持コイン/ })).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: 'メイン' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'メニュー' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'メニュー' }))
+    await expect(menu.queryByRole('link', { name: 'ログアウト' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
+export const Simple: Story = {
+  name: '簡素：ロゴと戻るだけ（W003、Q29）',
+  args: { kind: 'simple', viewer: 'guest', menu: guestMenu, back: { label: 'もどる', href: '/top' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'もどる' })).toHaveAttribute('href', '/top')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const GuestPhone: Story = {
+  name: 'ゲスト・スマートフォン（W002）',
+  globals: { viewport: { value: 'phone' } },
+  args: { viewer: 'guest', menu: guestMenu, current: undefined },
+}
+
 export const Phone: Story = {
-  name: 'スマートフォン',
+  name: 'スマートフォン（W001）',
   globals: { viewport: { value: 'phone' } },
   args: { back: { label: 'チャンネル', href: '/channel' } },
 }

@@ -64,6 +64,6 @@ export const Landmarks: Story = {
 }
 
 export const Bare: Story = {
-  name: '枠のないページ（S023）',
+  name: '枠のないページ（W004、W007、S023）',
   args: { header: undefined, tabBar: undefined, footer: undefined, light: undefined },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { guestMenu, memberMenu } from './parts/frame.ts'
 
+/** W008, W009 */
 const meta = {
   title: '部品/枠組み/サイドメニュー',
   component: SideMenu,
@@ -13,15 +14,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Overview: Story = { name: '一覧', parameters: { picture: { modes: ['day', 'stage'] } } }
+export const Overview: Story = { name: '会員（W008）', parameters: { picture: { modes: ['day', 'stage'] } } }
 
 export const Guest: Story = {
-  name: 'ゲストにはログアウトがない',
+  name: 'ゲストにはログアウトがない（W009、Q30）',
   args: { ...guestMenu, logout: undefined },
   play: async () => {
     const menu = within(await screen.findByRole('dialog', { name: 'メニュー' }))
     await expect(menu.getByRole('link', { name: '利用規約' })).toBeVisible()
     await expect(menu.queryByRole('link', { name: 'ログアウト' })).toBeNull()
+  },
+}
+
+export const Closed: Story = {
+  name: '閉じている（W008、W009）',
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -1,8 +1,10 @@
-import type { MyProfile } from '../../design-system/screens/mypage/mypage.views.ts'
+import type { OwnProfile } from '../../design-system/screens/members/members.views.ts'
+import type { Person } from '../../design-system/screens/person.views.ts'
 import type { ProfileValues } from '../../design-system/screens/profile/profile.views.ts'
 
-/** こはる, as the own page shows her. */
-export const exampleProfile: MyProfile = {
+/** こはる, as everybody may see her. */
+export const exampleProfile: Person = {
+  id: 'koharu',
   nickName: 'こはる',
   uniqueName: 'koharu',
   image: '/textures/fan/koharu.svg',
@@ -10,14 +12,49 @@ export const exampleProfile: MyProfile = {
 }
 
 /** A newcomer: no picture, nobody followed. */
-export const newProfile: MyProfile = { nickName: 'はじめ', uniqueName: 'hajime', follows: 0 }
+export const newProfile: Person = { id: 'hajime', nickName: 'はじめ', uniqueName: 'hajime', follows: 0 }
 
-export const longNameProfile: MyProfile = {
+/** Speaks for a channel (S071). */
+export const officialProfile: Person = {
+  id: 'official-todai',
+  nickName: '灯台放送局【公式】',
+  uniqueName: 'todaiofficial',
+  image: '/textures/todai/avatar.svg',
+  isOfficial: true,
+  follows: 0,
+}
+
+export const longNameProfile: Person = {
+  id: 'long-name',
   nickName:
     '灯台のいちばん上の手すりから毎晩手をふっている人を双眼鏡で探しつづけて七年になるのに今夜もまだ一度も見つけられずにいる人',
   uniqueName: 'abcdefghijklmnopqrstuvwxyz0123456789',
   isOfficial: true,
   follows: 123_456,
+}
+
+/** Names that hosts have let through somewhere: without end, from right to left, stacked, made of pictures, without a break. */
+export const hostileNames = [
+  'あ'.repeat(10_000),
+  'W'.repeat(10_000),
+  'مرحبا بكم في البرنامج',
+  '\u202Eんゃちるは',
+  'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤ ̖t̝͕̳̣̻̪͞h̼͓̲̦̳̘̲e͇̣̰̦̬͎ ̢̼̻̱̘h͚͎͙̜̣̲ͅi̦̲̣̰̤v̻͍e̺̭̳̪̰-m̢iͅn̖̺̞̲̯̰d̵̼̟͙̩̼̘̳',
+  '👨‍👩‍👧‍👦🏳️‍🌈💃🏽'.repeat(12),
+  '<script>alert(1)</script>',
+  '   ',
+]
+
+/** What only she sees of it. */
+export const exampleOwnProfile: OwnProfile = {
+  ...exampleProfile,
+  answers: {
+    lastName: '小春',
+    firstName: 'はる',
+    birthday: { year: '2004', month: '2', day: '29' },
+    gender: '3',
+    prefecture: '14',
+  },
 }
 
 /** What she typed at /profile/edit. */

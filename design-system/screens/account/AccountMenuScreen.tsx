@@ -1,9 +1,9 @@
-import { AppLink } from '../../components/AppLink.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonArea } from '../../components/Skeleton.tsx'
+import { LinkRows } from '../parts/LinkRows.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { AccountGroup, AccountLink, LoginWays } from './account.views.ts'
+import type { AccountGroup, LoginWays } from './account.views.ts'
 
 export interface AccountMenuScreenProps {
   /** Undefined until it is known. */
@@ -24,11 +24,7 @@ export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreen
         </Section>
         {groups.map(({ title, links }) => (
           <Section key={title} title={title} className="mt-10! desk:mt-14!">
-            <ul className="-mt-4 max-w-180">
-              {links.map((link) => (
-                <Row key={link.href} {...link} />
-              ))}
-            </ul>
+            <LinkRows links={links} />
           </Section>
         ))}
       </div>
@@ -77,19 +73,5 @@ function WaysSkeleton() {
     <SkeletonArea label="ログイン方法を読みこみ中">
       <Skeleton shape="line" className="h-11! w-40!" />
     </SkeletonArea>
-  )
-}
-
-function Row({ label, note, href }: AccountLink) {
-  return (
-    <li className="border-b border-hair">
-      <AppLink
-        href={href}
-        className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-2 font-bold underline-offset-4 hover:underline"
-      >
-        {label}
-        {note && <span className="text-14 font-normal text-quiet">{note}</span>}
-      </AppLink>
-    </li>
   )
 }

@@ -1,103 +1,81 @@
-import { AppLink } from '../../components/AppLink.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
-import { TextLink } from '../../components/TextLink.tsx'
+import { Sidebar } from '../../components/Sidebar.tsx'
 import type { Loadable } from '../../loadable.ts'
+import type { OwnPages } from '../members/members.views.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
+import { LinkRows } from '../parts/LinkRows.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
+import type { Person } from '../person.views.ts'
 import type { Channel, Viewer } from '../programme.views.ts'
-import type { MyProfile } from './mypage.views.ts'
-import { Portrait } from './parts/Portrait.tsx'
+import type { OwnGroup } from './mypage.views.ts'
 
 export interface MyPageScreenProps {
   /** A guest is asked to log in; no member call is made (Q17). */
   viewer: Viewer
-  profile: Loadable<MyProfile>
+  pages: OwnPages
+  profile: Loadable<Person>
   balance: Loadable<Balance>
   follows: Loadable<Channel[]>
+  /** Everything that is theirs, with what waits there. */
+  groups: OwnGroup[]
   onOpenShop: () => void
-  hrefs: {
-    login: string
-    signUp: string
-    edit: string
-    channels: string
-    collection: string
-    notices: string
-    address: string
-    account: string
-    logout: string
-  }
+  hrefs: { login: string; signUp: string; profile: string; edit: string; follows: string; channels: string }
 }
 
-/** マイページ (W062). */
+/** マイページ (W062): from here one reaches everything that is one's own. */
 export function MyPageScreen(props: MyPageScreenProps) {
-  if (props.viewer === 'guest') return <GuestPage hrefs={props.hrefs} />
-  const { profile, balance, follows, onOpenShop, hrefs } = props
+  const { viewer, pages, profile, balance, follows, groups, onOpenShop, hrefs } = props
+  if (viewer === 'guest') {
+    return (
+      <MembersOnly
+        title="マイページ"
+        sentence="ログインすると、あなたのページが開きます"
+        description="フォローしたチャンネルと集めた写真、コインとお知らせが、ここに並びます。"
+        hrefs={hrefs}
+      />
+    )
+  }
   return (
-    <div className="page pt-10 pb-24 desk:pt-16">
-      <Loaded of={profile} label="プロフィールを読みこみ中" skeleton={<PortraitSkeleton />}>
-        {(me) => <Portrait profile={me} editHref={hrefs.edit} />}
-      </Loaded>
-      <Section title="コイン">
-        <CoinBalance balance={balance} />
-        <Button variant="outline" size="small" className="mt-5" onClick={onOpenShop}>
-          コインショップを開く
-        </Button>
-      </Section>
-      <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>
-        <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
-          {(channels) => <FollowedJackets channels={channels} channelsHref={hrefs.channels} />}
+    <Sidebar label="あなたのページ" value="mypage" items={pages}>
+      <div className="pt-8 pb-24 desk:pt-16">
+        <Loaded of={profile} label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
+          {(me) => (
+            <PersonHead
+              person={me}
+              channels={follows.state === 'ready' ? follows.data : undefined}
+              followsHref={hrefs.follows}
+            >
+              <Button href={hrefs.profile} variant="outline" size="small">
+                プロフィールを見る
+              </Button>
+            </PersonHead>
+          )}
         </Loaded>
-      </Section>
-      <Section title="そのほか">
-        <ul className="-mt-4 max-w-180">
-          <MoreLink href={hrefs.collection}>コレクション</MoreLink>
-          <MoreLink href={hrefs.notices}>お知らせ</MoreLink>
-          <MoreLink href={hrefs.address}>お届け先</MoreLink>
-          <MoreLink href={hrefs.account}>アカウント</MoreLink>
-          <MoreLink href={hrefs.logout}>ログアウト</MoreLink>
-        </ul>
-      </Section>
-    </div>
-  )
-}
-
-function MoreLink({ href, children }: { href: string; children: string }) {
-  return (
-    <li className="border-b border-hair">
-      <AppLink href={href} className="flex min-h-14 items-center font-bold underline-offset-4 hover:underline">
-        {children}
-      </AppLink>
-    </li>
-  )
-}
-
-function GuestPage({ hrefs }: Pick<MyPageScreenProps, 'hrefs'>) {
-  return (
-    <div className="page pt-10 pb-24 desk:pt-16">
-      <h1 className="heading text-32 desk:text-44">マイページ</h1>
-      <div className="mt-8">
-        <EmptyState
-          title="ログインすると、あなたのページが開きます"
-          description="フォローしたチャンネルと集めた写真が、ここに並びます。"
-          action={{ label: 'ログインする', href: hrefs.login }}
-        />
-        <p className="mt-8">
-          はじめての方は、<TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
-        </p>
+        <Section title="コイン" isStacked className="mt-4! border-t-0!">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+            <CoinBalance balance={balance} />
+            <Button variant="outline" size="small" onClick={onOpenShop}>
+              コインショップを開く
+            </Button>
+          </div>
+        </Section>
+        <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
+          <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+            {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
+          </Loaded>
+        </Section>
+        <div className="desk:grid desk:grid-cols-2 desk:gap-x-8">
+          {groups.map(({ title, links }) => (
+            <Section key={title} title={title} isStacked>
+              <LinkRows links={links} />
+            </Section>
+          ))}
+        </div>
       </div>
-    </div>
-  )
-}
-
-function PortraitSkeleton() {
-  return (
-    <div className="flex items-center gap-6">
-      <Skeleton shape="circle" className="size-24!" />
-      <Skeleton shape="figure" className="w-56!" />
-    </div>
+    </Sidebar>
   )
 }

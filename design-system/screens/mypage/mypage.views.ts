@@ -1,9 +1,7 @@
-/** The member's own page. */
-export interface MyProfile {
-  nickName: string
-  uniqueName: string
-  image?: string
-  isOfficial?: boolean
-  /** Channels the member follows. */
-  follows?: number
+import type { LinkRow } from '../parts/LinkRows.tsx'
+
+/** Ways to what belongs to the member, under one heading. */
+export interface OwnGroup {
+  title: string
+  links: LinkRow[]
 }

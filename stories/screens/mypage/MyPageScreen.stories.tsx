@@ -1,32 +1,53 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { emptyBalance, exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
 import { exampleChannels, manyChannels } from '../../examples/exampleChannels.ts'
+import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { exampleProfile, longNameProfile, newProfile } from '../../examples/exampleProfile.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
+const groups = [
+  {
+    title: '集めたもの',
+    links: [
+      { label: 'コレクション', href: '/collection' },
+      { label: 'チケット', href: '/ticket' },
+      { label: 'プレゼント', href: '/present' },
+      { label: 'お届け先', href: '/address', note: '特典をお送りする住所' },
+    ],
+  },
+  {
+    title: 'お知らせと設定',
+    links: [
+      { label: 'お知らせ', href: '/notification', news: '未読3件' },
+      { label: 'アカウント', href: '/account', note: 'ログイン方法、ブロック、退会' },
+      { label: 'ログアウト', href: '/account/logout' },
+    ],
+  },
+]
+
+/** W062 */
 const meta = {
   title: '画面/マイページ/マイページ',
   component: MyPageScreen,
   args: {
     viewer: 'member',
+    pages: exampleOwnPages,
     profile: ready(exampleProfile),
     balance: ready(exampleBalance),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
+    groups,
     onOpenShop: fn(),
     hrefs: {
       login: '/login?callback=%2Fmypage',
       signUp: '/signup',
+      profile: '/profile',
       edit: '/profile/edit',
+      follows: '/mypage/follow',
       channels: '/channel',
-      collection: '/collection',
-      notices: '/notification',
-      address: '/address',
-      account: '/account',
-      logout: '/account/logout',
     },
   },
   decorators: [withShell],
@@ -37,20 +58,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W062）',
   parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    const notices = within(canvas.getByRole('main')).getByRole('link', { name: /お知らせ.*未読3件/ })
+    await expect(notices).toHaveAttribute('href', '/notification')
+    const own = canvas.getByRole('navigation', { name: 'あなたのページ' })
+    await expect(own.querySelector('[aria-current]')).toHaveTextContent('マイページ')
+  },
 }
 
 export const OpenShop: Story = {
   name: 'ショップを開く',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'コインショップを開く' }))
+    canvas.getByRole('button', { name: 'コインショップを開く' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onOpenShop).toHaveBeenCalledOnce()
   },
 }
 
 export const Loading: Story = {
-  name: '読みこみ中',
+  name: '読みこみ中（W062）',
   args: { profile: loading, balance: loading, follows: loading },
 }
 
@@ -69,7 +97,7 @@ export const LongName: Story = {
 export const ManyItems: Story = { name: 'たくさん', args: { follows: ready(manyChannels) } }
 
 export const Guest: Story = {
-  name: 'ゲスト',
+  name: 'ゲスト（W062、Q17）',
   args: { viewer: 'guest' },
   parameters: { shell: { viewer: 'guest' }, picture: true },
   play: async ({ canvas }) => {

@@ -13,14 +13,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: '通信している',
+  name: '通信している（W012）',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('読みこみ中')
   },
 }
 
 export const Closed: Story = {
-  name: '通信していない',
+  name: '通信していない（W012）',
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

@@ -1,0 +1,56 @@
+import '@tsudoi/design-system/late.css'
+import { useQuery } from '@tanstack/react-query'
+import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
+import { paths } from '../../paths.ts'
+import { followsQuery } from '../../queries/channel.queries.ts'
+import { balanceQuery, profileQuery, unreadQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { useOpenShop } from '../../shell/useOpenShop.ts'
+import { channelView } from '../../views/channelViews.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { waitingPresentsQuery } from './mypage.queries.ts'
+import { ownGroups } from './mypage.views.ts'
+import { ownPages } from './ownPages.ts'
+import { ownProfileView } from './profile.views.ts'
+
+export function start() {
+  if (!isMember()) return
+  void queryClient.prefetchQuery(profileQuery)
+  void queryClient.prefetchQuery(followsQuery)
+}
+
+const unregistered = { id: '', nickName: 'プロフィール未登録', uniqueName: '' }
+
+/** R030. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
+export function MypageRoute() {
+  const { viewer, hrefs } = useMembersOnly()
+  const enabled = viewer === 'member'
+  const profile = useQuery({ ...profileQuery, enabled })
+  const balance = useQuery({ ...balanceQuery, enabled })
+  const follows = useQuery({ ...followsQuery, enabled })
+  const unread = useQuery({ ...unreadQuery, enabled, meta: { isSilent: true } })
+  const presents = useQuery({ ...waitingPresentsQuery, enabled })
+  return (
+    <Page>
+      <MyPageScreen
+        viewer={viewer}
+        pages={ownPages}
+        profile={loadableOf(profile, (data) => ownProfileView(data.profile) ?? unregistered)}
+        balance={loadableOf(balance)}
+        follows={loadableOf(follows, ({ list }) => list.map(channelView))}
+        groups={ownGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
+        onOpenShop={useOpenShop()}
+        hrefs={{
+          ...hrefs,
+          profile: paths.profile,
+          edit: paths.profileEdit,
+          follows: paths.mypageFollows,
+          channels: paths.channels,
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import '@tsudoi/design-system/late.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/ProfileTimelineScreen'
+import { paths } from '../../paths.ts'
+import { postsOfQuery } from '../../queries/post.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useSession } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { moreOf } from '../../views/moreOf.ts'
+import { postView } from '../../views/personViews.ts'
+import { ownPages } from './ownPages.ts'
+
+export function start() {
+  if (isMember()) void queryClient.prefetchInfiniteQuery(postsOfQuery(useSession.getState().accountId))
+}
+
+/** R015: what the member has written, on whatever timeline. */
+export function ProfileTimelineRoute() {
+  const posts = useInfiniteQuery(postsOfQuery(useSession((session) => session.accountId)))
+  return (
+    <Page>
+      <ProfileTimelineScreen
+        now={useNow()}
+        pages={ownPages}
+        posts={loadableOf(posts, ({ pages }) => pages.flatMap(({ postList }) => postList).map(postView))}
+        more={moreOf(posts)}
+        onMore={() => void posts.fetchNextPage()}
+        hrefs={{ channels: paths.channels }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import '@tsudoi/design-system/late.css'
+import { useQuery } from '@tanstack/react-query'
+import { FollowListScreen } from '@tsudoi/design-system/screens/members/FollowListScreen'
+import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
+import { useParams } from 'react-router-dom'
+import { isNotFound } from '../../api/apiError.ts'
+import type { PageFile } from '../../pages.ts'
+import { paths } from '../../paths.ts'
+import { followListQuery } from '../../queries/channel.queries.ts'
+import { userQuery } from '../../queries/user.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useFollowList } from './useFollowList.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchInfiniteQuery(followListQuery(id))
+  void queryClient.prefetchQuery(userQuery(id))
+}
+
+/** R033: what another member follows (Q33). Behind a block there is nobody. */
+export function UserFollowRoute() {
+  const { id = '' } = useParams()
+  const isMember = useIsMember()
+  const { error, list } = useFollowList(id)
+  const user = useQuery(userQuery(id))
+  const nickName = user.data?.profile.nickName
+  return (
+    <Page back={{ label: 'プロフィール', href: paths.user(id) }}>
+      {isNotFound(error) ? (
+        <NotFoundScreen topHref={isMember ? paths.home : paths.top} />
+      ) : (
+        <FollowListScreen whose={{ nickName, href: paths.user(id) }} {...list} />
+      )}
+    </Page>
+  )
+}

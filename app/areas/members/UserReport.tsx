@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ReportDialog } from '@tsudoi/design-system/screens/report/ReportDialog'
+import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.views'
+import { useState } from 'react'
+import { failedWith } from '../../api/apiError.ts'
+import { sentenceOf } from '../../errors/formErrors.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { reportMutation, reportReasonsQuery } from '../../queries/report.queries.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { reportDraft } from './reportDraft.ts'
+
+interface UserReportProps {
+  accountId: string
+  nickName: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Reports a member (S072, Q63): a second report takes the place of the first, and says so before it is sent. */
+export function UserReport({ accountId, nickName, open, onClose }: UserReportProps) {
+  const reasons = useQuery({ ...reportReasonsQuery, enabled: open, meta: { isSilent: true } })
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    ...reportMutation,
+    onSuccess: reportDraft.clear,
+  })
+  const [values, setValues] = useState(() => reportDraft.read(accountId))
+  const [isKnown, setKnown] = useState(false)
+  const change = (next: ReportValues) => {
+    setValues(next)
+    reportDraft.store(accountId, next)
+  }
+  const send = ({ reasonId, comment }: ReportValues) => {
+    if (isSending(reportMutation.mutationKey)) return
+    const said = comment.trim() ? { comment: comment.trim() } : {}
+    const body = { targetType: 'ACCOUNT' as const, targetId: accountId, reasonId, ...said }
+    mutate({ body, replaces: isKnown }, { onError: (failure) => failedWith(failure, 'Aborted') && setKnown(true) })
+  }
+  const close = () => {
+    onClose()
+    setKnown(false)
+    reset()
+    setValues(reportDraft.read(accountId))
+  }
+  const isToldApart = failedWith(error, 'Aborted')
+  return (
+    <ReportDialog
+      open={open}
+      onClose={close}
+      nickName={nickName}
+      reasons={loadableOf(reasons, ({ lists }) =>
+        lists.map(({ reasonId, text, needsComment }) => ({ id: reasonId, text, needsComment })),
+      )}
+      values={values}
+      onChange={change}
+      step={stepOf({ isPending, isSuccess, isKnown })}
+      error={error && !isToldApart ? sentenceOf(error) : undefined}
+      onSend={send}
+    />
+  )
+}
+
+function stepOf(state: { isPending: boolean; isSuccess: boolean; isKnown: boolean }): ReportStep {
+  if (state.isSuccess) return 'sent'
+  if (state.isKnown) return state.isPending ? 'replacing' : 'known'
+  return state.isPending ? 'sending' : 'open'
+}

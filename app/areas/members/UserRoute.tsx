@@ -1,0 +1,70 @@
+import '@tsudoi/design-system/late.css'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { PageFile } from '../../pages.ts'
+import { paths } from '../../paths.ts'
+import { blockMutation } from '../../queries/block.queries.ts'
+import { followListQuery } from '../../queries/channel.queries.ts'
+import { postsOfQuery } from '../../queries/post.queries.ts'
+import { userQuery } from '../../queries/user.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { channelView } from '../../views/channelViews.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { moreOf } from '../../views/moreOf.ts'
+import { postView } from '../../views/personViews.ts'
+import { UserReport } from './UserReport.tsx'
+import { useUserPage } from './useUserPage.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(userQuery(id))
+}
+
+/** R032: a member as others see them (X19). */
+export function UserRoute() {
+  const { id = '' } = useParams()
+  const isMember = useIsMember()
+  const { user, profile } = useUserPage(id)
+  const enabled = user.state === 'ready' && user.data.kind === 'shown'
+  const follows = useInfiniteQuery({ ...followListQuery(id), enabled })
+  const posts = useInfiniteQuery({ ...postsOfQuery(id), enabled })
+  const { mutate } = useMutation(blockMutation)
+  const [isReporting, setReporting] = useState(false)
+  const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
+  return (
+    <Page title={enabled ? profile?.nickName : undefined}>
+      <UserScreen
+        now={useNow()}
+        user={user}
+        follows={loadableOf(follows, ({ pages }) => (pages[0]?.list ?? []).map(channelView))}
+        posts={loadableOf(posts, ({ pages }) => pages.flatMap(({ postList }) => postList).map(postView))}
+        more={moreOf(posts)}
+        onMore={() => void posts.fetchNextPage()}
+        mayAct={isMember}
+        onRequireLogin={requireLogin}
+        onBlock={block}
+        onReport={() => setReporting(true)}
+        hrefs={{
+          top: isMember ? paths.home : paths.top,
+          own: paths.profile,
+          follows: paths.userFollows(id),
+          channels: paths.channels,
+          blocks: paths.blocks,
+        }}
+      />
+      {profile && (
+        <UserReport
+          key={id}
+          accountId={id}
+          nickName={profile.nickName}
+          open={isReporting}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </Page>
+  )
+}

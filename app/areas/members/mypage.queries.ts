@@ -1,0 +1,11 @@
+import { listPresents } from '@tsudoi/contracts/present/present.endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+/** How many presents wait in the box. Receiving one reads it anew (refreshBelongings: everything under `presents`). */
+export const waitingPresentsQuery = queryOptions({
+  queryKey: ['presents', 'waiting'],
+  queryFn: ({ signal }) => call(listPresents, { query: { 'seek.limit': 100 } }, { signal }),
+  select: ({ list, seek }) => ({ count: list.length, isMore: seek.hasNext }),
+  meta: { isSilent: true },
+})

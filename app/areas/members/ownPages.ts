@@ -1,0 +1,10 @@
+import type { OwnPages } from '@tsudoi/design-system/screens/members/members.views'
+import { paths } from '../../paths.ts'
+
+/** The member's own pages, in the sidebar (W010). */
+export const ownPages: OwnPages = [
+  { value: 'mypage', label: 'マイページ', href: paths.mypage },
+  { value: 'profile', label: 'プロフィール', href: paths.profile },
+  { value: 'follows', label: 'フォロー中', href: paths.profileFollows },
+  { value: 'posts', label: '投稿', href: paths.profilePosts },
+]

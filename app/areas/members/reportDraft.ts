@@ -1,0 +1,14 @@
+import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/report/report.views'
+import { formDraft } from '../../session/formDraft.ts'
+
+/** What was typed about one account, until it is sent. */
+const kept = formDraft('report', { targetId: '', ...emptyReport })
+
+export const reportDraft = {
+  read(targetId: string): ReportValues {
+    const { targetId: whose, ...values } = kept.read() ?? { targetId: '', ...emptyReport }
+    return whose === targetId ? values : emptyReport
+  },
+  store: (targetId: string, values: ReportValues) => kept.store({ targetId, ...values }),
+  clear: kept.clear,
+}

@@ -1,0 +1,134 @@
+import { QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { getPublicProfile } from '@tsudoi/contracts/account/account.endpoints'
+import { blockAccount, listBlocks, unblockAccount } from '@tsudoi/contracts/block/block.endpoints'
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
+import { blockMutation } from '../../queries/block.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { resetSession, useSession } from '../../session/sessionStore.ts'
+import { useUserPage } from './useUserPage.ts'
+
+/** What the hosts know: whether there is such a member, and whether the reader has blocked them. */
+const house = { isThere: true, isBlocked: false, isDown: false }
+const profile = {
+  accountId: 'acc-sora',
+  nickName: 'そら',
+  uniqueName: 'sora2026',
+  isOfficial: false,
+  channelFollowers: 0,
+}
+const entry = {
+  targetAccountId: 'acc-sora',
+  isHiddenByBlock: true,
+  nickName: 'そら',
+  uniqueName: 'sora2026',
+  createTime: '',
+}
+const notFound = (endpoint: Endpoint) =>
+  new ApiError({ endpoint, kind: 'status', status: 404, messageCode: 'NotFound' })
+const broken = (endpoint: Endpoint) => new ApiError({ endpoint, kind: 'network' })
+
+async function answer(endpoint: Endpoint) {
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  if (house.isDown) throw broken(endpoint)
+  if (endpoint === (getPublicProfile as Endpoint)) {
+    if (!house.isThere || house.isBlocked) throw notFound(endpoint)
+    return { profile }
+  }
+  if (endpoint === (listBlocks as Endpoint))
+    return { blockUserLists: house.isBlocked ? [entry] : [], seek: { hasNext: false } }
+  house.isBlocked = endpoint === (blockAccount as Endpoint) ? true : endpoint !== (unblockAccount as Endpoint)
+  return { targetAccountId: 'acc-sora', isHiddenByBlock: house.isBlocked }
+}
+vi.mock('../../api/call.ts', () => ({ call: (endpoint: Endpoint) => answer(endpoint) }))
+vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater: () => undefined }))
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+
+/** Everything that was shown, each once. */
+function visit() {
+  const shown: string[] = []
+  const { result } = renderHook(
+    () => {
+      const { user, profile: known } = useUserPage('acc-sora')
+      const state = user.state === 'ready' ? user.data.kind : user.state
+      if (shown.at(-1) !== state) shown.push(state)
+      return { user, known, mutate: useMutation(blockMutation).mutate }
+    },
+    { wrapper },
+  )
+  return { result, shown, ends: (state: string) => waitFor(() => expect(shown.at(-1)).toBe(state)) }
+}
+
+beforeEach(() => useSession.setState({ accountId: 'acc-hikari' }))
+afterEach(() => {
+  cleanup()
+  Object.assign(house, { isThere: true, isBlocked: false, isDown: false })
+  queryClient.clear()
+  resetSession()
+})
+
+describe('what stands behind /user/:id (R032, W064)', () => {
+  it('is the profile, and one’s own is known as such', async () => {
+    const { result, ends } = visit()
+    await ends('shown')
+    expect(result.current.user).toMatchObject({ data: { isOwn: false, person: { id: 'acc-sora' } } })
+    act(() => useSession.setState({ accountId: 'acc-sora' }))
+    expect(result.current.user).toMatchObject({ data: { isOwn: true } })
+  })
+
+  it('is nobody, for a member and for a guest', async () => {
+    house.isThere = false
+    await visit().ends('missing')
+    queryClient.clear()
+    resetSession()
+    const { shown, ends } = visit()
+    await ends('missing')
+    expect(shown).toEqual(['loading', 'missing'])
+  })
+
+  it('is a failure that can be tried again when the hosts are away', async () => {
+    house.isDown = true
+    const { result, shown, ends } = visit()
+    await ends('failed')
+    house.isDown = false
+    act(() => void (result.current.user.state === 'failed' && result.current.user.onRetry?.()))
+    await ends('shown')
+    expect(shown.filter((state) => state !== 'loading')).toEqual(['failed', 'shown'])
+  })
+
+  it('is a block from the list of blocks; taken back, the profile comes without a word of nobody (S047)', async () => {
+    house.isBlocked = true
+    const { result, shown, ends } = visit()
+    await ends('blocked')
+    act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: false }))
+    await ends('shown')
+    expect(shown).not.toContain('missing')
+  })
+
+  it('is hidden at once by a block made here, and shown again at once when it is taken back (S047)', async () => {
+    const { result, shown, ends } = visit()
+    await ends('shown')
+    act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))
+    await ends('blocked')
+    await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+    act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: false, user: result.current.known }))
+    await ends('shown')
+    await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+    expect(shown).toEqual(['loading', 'shown', 'blocked', 'shown'])
+  })
+
+  it('is shown again when the block fails (S047)', async () => {
+    const { result, shown, ends } = visit()
+    await ends('shown')
+    house.isDown = true
+    act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))
+    await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+    expect(shown).toEqual(['loading', 'shown', 'blocked', 'shown'])
+  })
+})

@@ -1,0 +1,39 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query'
+import type { PublicProfile } from '@tsudoi/contracts/account/account.endpoints'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { UserPage } from '@tsudoi/design-system/screens/members/members.views'
+import { isNotFound } from '../../api/apiError.ts'
+import { blockedQuery, blockMutation } from '../../queries/block.queries.ts'
+import { userQuery } from '../../queries/user.queries.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { personView } from '../../views/personViews.ts'
+
+/**
+ * What stands behind /user/:id. The profile of somebody blocked is NotFound like that of somebody gone (C023), so a member's own list of
+ * blocks is asked then. A block made here is in the cache at once and wins over the profile that is still there.
+ */
+export function useUserPage(id: string): { user: Loadable<UserPage>; profile: PublicProfile | undefined } {
+  const own = useSession((session) => session.accountId)
+  const profile = useQuery(userQuery(id))
+  const isMissing = isNotFound(profile.error)
+  const blocked = useQuery({ ...blockedQuery(id), enabled: own !== '' && isMissing })
+  const isBlocking = useIsMutating({ mutationKey: blockMutation.mutationKey }) > 0
+  const shown = loadableOf(profile, (data) => shownPage(data.profile, own))
+  const answer = (user: Loadable<UserPage>) => ({ user, profile: profile.data?.profile })
+  if (blocked.data) {
+    const person = personView({ ...blocked.data, accountId: blocked.data.targetAccountId })
+    return answer(ready({ kind: 'blocked', person }))
+  }
+  if (!isMissing) return answer(shown)
+  // Just taken back: what is known of them is shown again, or on its way.
+  if (isBlocking || profile.isFetching) return answer(profile.data ? shown : loading)
+  if (own === '') return answer(ready({ kind: 'missing' }))
+  return answer(loadableOf(blocked, () => ({ kind: 'missing' as const })))
+}
+
+const shownPage = (profile: PublicProfile, own: string) => ({
+  kind: 'shown' as const,
+  person: personView(profile),
+  isOwn: profile.accountId === own,
+})

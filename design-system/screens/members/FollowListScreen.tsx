@@ -1,0 +1,165 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { Artwork } from '../../components/Artwork.tsx'
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { ComesNear } from '../../components/ComesNear.tsx'
+import { CountText } from '../../components/CountText.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { Sidebar } from '../../components/Sidebar.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { countText } from '../../text/countText.ts'
+import { clampText } from '../../text/graphemes.ts'
+import { FollowButton } from '../parts/FollowButton.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
+import type { Channel, More } from '../programme.views.ts'
+import type { OwnPages } from './members.views.ts'
+
+export interface FollowListScreenProps {
+  /** One's own list, or somebody's. Their name may still be on its way. */
+  whose: 'own' | { nickName: string | undefined; href: string }
+  /** Own pages only. */
+  pages?: OwnPages
+  /** The latest first; `followed` is the reader's own mark. */
+  channels: Loadable<Channel[]>
+  /** All there are; absent while unknown. */
+  total?: number
+  more: More
+  onMore: () => void
+  /** Applied at once, rolled back when the call fails (S046); a guest is asked to log in (S068). */
+  onFollow: (channelId: string, followed: boolean) => void
+  /** A guest's ways in, in the place of an own list; no member call is made (Q17). */
+  entrance?: { login: string; signUp: string }
+  hrefs: { channels: string }
+}
+
+/** The channels somebody follows (S003): one's own (W047, W063) or another member's (W065, Q33). */
+export function FollowListScreen(props: FollowListScreenProps) {
+  const { whose, pages, entrance } = props
+  if (entrance) {
+    return (
+      <MembersOnly
+        title="フォロー中"
+        sentence="ログインすると、フォロー中のチャンネルが並びます"
+        description="フォローすると、今日の番組やガチャがホームに届きます。"
+        hrefs={entrance}
+      />
+    )
+  }
+  if (whose === 'own' && pages) {
+    return (
+      <Sidebar label="あなたのページ" value="follows" items={pages}>
+        <List {...props} />
+      </Sidebar>
+    )
+  }
+  return (
+    <div className="page">
+      <List {...props} />
+    </div>
+  )
+}
+
+function List({ whose, channels, total, more, onMore, onFollow, hrefs }: FollowListScreenProps) {
+  return (
+    <div className="max-w-238 pt-8 pb-24 desk:pt-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <Title whose={whose} />
+        <div className="flex h-14 items-end">
+          {total !== undefined && total > 0 && <Figure value={countText(total)} unit="チャンネル" size={72} />}
+        </div>
+      </div>
+      <div className="mt-6 border-t border-ink">
+        <Loaded of={channels} label="フォロー中のチャンネルを読みこみ中" skeleton={<RowsSkeleton />}>
+          {(list) =>
+            list.length > 0 ? (
+              <ul>
+                {list.map((channel) => (
+                  <Row key={channel.id} channel={channel} onFollow={(followed) => onFollow(channel.id, followed)} />
+                ))}
+              </ul>
+            ) : (
+              <Empty isOwn={whose === 'own'} channelsHref={hrefs.channels} />
+            )
+          }
+        </Loaded>
+        <ComesNear when={more === 'idle'} onNear={onMore}>
+          <MoreButton more={more} onMore={onMore} />
+        </ComesNear>
+      </div>
+    </div>
+  )
+}
+
+function Title({ whose }: Pick<FollowListScreenProps, 'whose'>) {
+  if (whose === 'own') return <h1 className="heading text-32 desk:text-44">フォロー中</h1>
+  const name = whose.nickName === undefined ? 'この人' : `${clampText(whose.nickName, 40)}さん`
+  return (
+    <div className="min-w-0">
+      <h1 className="heading line-clamp-3 text-32 desk:text-44">
+        <bdi>{name}</bdi>のフォロー中
+      </h1>
+      <TextLink href={whose.href} className="inline-flex min-h-11 items-center text-14">
+        プロフィールへもどる
+      </TextLink>
+    </div>
+  )
+}
+
+function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boolean) => void }) {
+  const { id, name, href, seed, image, heroImage, category, schedule, followers, followed = false } = channel
+  const facts = [category, schedule].filter(Boolean).join('・')
+  return (
+    <ChannelTheme
+      as="li"
+      id={id}
+      seed={seed}
+      className="group relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[8rem_minmax(0,1fr)_auto] desk:gap-x-6"
+    >
+      <div className="w-20 desk:w-32">
+        <Artwork src={heroImage ?? image} alt="" ratio="4:3" id={id} />
+      </div>
+      <div className="min-w-0">
+        {facts && <p className="text-14 text-quiet">{facts}</p>}
+        <AppLink
+          href={href}
+          className="heading line-clamp-3 text-20 font-bold underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {name}
+        </AppLink>
+        {followers !== undefined && (
+          <p className="text-14 text-quiet">
+            <CountText value={followers} unit="人がフォロー中" />
+          </p>
+        )}
+      </div>
+      <div className="relative col-start-2 desk:col-start-3">
+        <FollowButton name={name} followed={followed} onFollow={onFollow} size="small" />
+      </div>
+    </ChannelTheme>
+  )
+}
+
+function Empty({ isOwn, channelsHref }: { isOwn: boolean; channelsHref: string }) {
+  return (
+    <div className="pt-8">
+      <EmptyState
+        title={isOwn ? 'フォロー中のチャンネルはまだありません' : 'まだどのチャンネルもフォローしていません'}
+        description={isOwn ? '気になる一枚を選ぶと、ここに並びます。' : 'フォローすると、ここに並びます。'}
+        action={{ label: 'チャンネルをさがす', href: channelsHref }}
+      />
+    </div>
+  )
+}
+
+function RowsSkeleton() {
+  return Array.from({ length: 4 }, (_, at) => (
+    <div key={at} className="flex items-center gap-6 border-b border-hair py-4">
+      <Skeleton shape="block" className="h-15! w-20! shrink-0 desk:h-24! desk:w-32!" />
+      <Skeleton shape="line" className="h-6! w-1/2!" />
+    </div>
+  ))
+}

@@ -1,0 +1,120 @@
+import { useRef } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { ComesNear } from '../../components/ComesNear.tsx'
+import { Section } from '../../components/Section.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
+import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
+import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
+import type { PostSummary } from '../person.views.ts'
+import type { Channel, More } from '../programme.views.ts'
+import type { UserPage } from './members.views.ts'
+import { BlockedUser } from './parts/BlockedUser.tsx'
+import { UserActions } from './parts/UserActions.tsx'
+
+export interface UserScreenProps {
+  now: string
+  user: Loadable<UserPage>
+  follows: Loadable<Channel[]>
+  posts: Loadable<PostSummary[]>
+  more: More
+  onMore: () => void
+  /** Applied at once, undone when it fails (S047). */
+  onBlock: (block: boolean) => void
+  /** Whether the reader may block and report (S072); false for a guest, who is asked to log in instead. */
+  mayAct: boolean
+  onRequireLogin: () => void
+  onReport: () => void
+  hrefs: { top: string; own: string; follows: string; channels: string; blocks: string }
+}
+
+/** Somebody's public profile (W064): who they are, what they follow, what they write; and the ways to keep away from them. */
+export function UserScreen(props: UserScreenProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const unblock = () => {
+    // Its button goes: the focus stays on the page.
+    root.current?.focus({ preventScroll: true })
+    props.onBlock(false)
+  }
+  return (
+    <div ref={root} tabIndex={-1} className="page pt-8 pb-24 desk:pt-16">
+      <Loaded of={props.user} label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
+        {(user) => {
+          if (user.kind === 'missing') return <Missing topHref={props.hrefs.top} />
+          if (user.kind === 'blocked')
+            return <BlockedUser person={user.person} onUnblock={unblock} hrefs={props.hrefs} />
+          return <Shown {...props} {...user} />
+        }}
+      </Loaded>
+    </div>
+  )
+}
+
+function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, { kind: 'shown' }>) {
+  const { now, follows, posts, more, onMore, hrefs } = props
+  return (
+    <>
+      <PersonHead
+        person={person}
+        channels={follows.state === 'ready' ? follows.data : undefined}
+        followsHref={hrefs.follows}
+      >
+        {isOwn ? (
+          <TextLink href={hrefs.own} className="inline-flex min-h-11 items-center text-14">
+            これはあなたのページです。プロフィールへもどる
+          </TextLink>
+        ) : (
+          <UserActions person={person} {...props} />
+        )}
+      </PersonHead>
+      <Section
+        title="フォロー中"
+        action={person.follows ? { label: 'すべて見る', href: hrefs.follows } : undefined}
+        className="mt-4! border-t-0!"
+      >
+        <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+          {(channels) =>
+            channels.length > 0 ? (
+              <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />
+            ) : (
+              <p className="text-quiet">まだどのチャンネルもフォローしていません。</p>
+            )
+          }
+        </Loaded>
+      </Section>
+      <Section title="投稿">
+        <div className="-mt-5 max-w-180">
+          <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostRowsSkeleton rows={2} />}>
+            {(list) =>
+              list.length > 0 ? (
+                <PostRows posts={list} now={now} />
+              ) : (
+                <p className="pt-5 text-quiet">投稿はまだありません。</p>
+              )
+            }
+          </Loaded>
+          <ComesNear when={more === 'idle'} onNear={onMore}>
+            <MoreButton more={more} onMore={onMore} />
+          </ComesNear>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function Missing({ topHref }: { topHref: string }) {
+  return (
+    <div className="max-w-180">
+      <h1 className="heading text-32 desk:text-44">この人のページは見つかりませんでした</h1>
+      <p className="mt-3 text-reading text-quiet">
+        退会したか、アドレスが変わった可能性があります。アドレスをお確かめいただくか、トップからおさがしください。
+      </p>
+      <Button href={topHref} className="mt-8">
+        TOPへ
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { AlertDialog } from '../../../components/AlertDialog.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { Menu, type MenuItem } from '../../../components/Menu.tsx'
+import { clampText } from '../../../text/graphemes.ts'
+import type { Person } from '../../person.views.ts'
+
+export interface UserActionsProps {
+  person: Person
+  /** False for a guest, who is asked to log in instead. */
+  mayAct: boolean
+  onRequireLogin: () => void
+  onReport: () => void
+  onBlock: (block: boolean) => void
+}
+
+/** Report and block, out of the way in a menu; an official account is not blocked (S071, S072). */
+export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin }: UserActionsProps) {
+  const name = clampText(person.nickName, 40)
+  const [isAsking, setAsking] = useState(false)
+  const orLogIn = (act: () => void) => (mayAct ? act : onRequireLogin)
+  const items: MenuItem[] = [{ label: '報告する', onSelect: orLogIn(onReport) }]
+  if (!person.isOfficial) {
+    items.push({ label: 'ブロックする', tone: 'danger', onSelect: orLogIn(() => setAsking(true)) })
+  }
+  const label = `${name}さんのメニュー`
+  return (
+    <>
+      <Menu
+        label={label}
+        items={items}
+        trigger={
+          <IconButton
+            label={label}
+            variant="outline"
+            icon={<Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />}
+          />
+        }
+      />
+      <AlertDialog
+        open={isAsking}
+        title={`${name}さんをブロックしますか`}
+        confirm={{
+          label: 'ブロックする',
+          variant: 'danger',
+          onSelect: () => {
+            setAsking(false)
+            onBlock(true)
+          },
+        }}
+        cancel={{ label: 'ブロックしない', onSelect: () => setAsking(false) }}
+      >
+        <p>
+          おたがいの投稿とプロフィールが表示されなくなります。相手には知らされません。あとから、いつでも解除できます。
+        </p>
+      </AlertDialog>
+    </>
+  )
+}

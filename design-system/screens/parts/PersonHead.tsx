@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Avatar } from '../../components/Avatar.tsx'
+import { Badge } from '../../components/Badge.tsx'
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { Penlight } from '../../components/Penlight.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { countParts, countText } from '../../text/countText.ts'
+import { clampText } from '../../text/graphemes.ts'
+import type { Person } from '../person.views.ts'
+import type { Channel } from '../programme.views.ts'
+
+export interface PersonHeadProps {
+  person: Person
+  /** The channels whose colours stand on the line; the latest first, as many as are known. */
+  channels?: readonly Pick<Channel, 'id' | 'seed'>[]
+  followsHref?: string
+  /** What one can do here. */
+  children?: ReactNode
+}
+
+/** Of a name that a host let through: enough to recognise it, not enough to bury the page. */
+const LONGEST = 60
+/** Sticks that fit on a phone. */
+const STICKS = 8
+
+const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-5 desk:gap-x-8'
+
+/** Who somebody is: the portrait, the name, and on the line below one penlight in the colour of each channel they came for. */
+export function PersonHead({ person, channels = [], followsHref, children }: PersonHeadProps) {
+  const { nickName, uniqueName, image, isOfficial = false } = person
+  return (
+    <div>
+      <div className={head}>
+        <div className={children ? 'desk:row-span-2' : ''}>
+          <Avatar name={nickName} image={image} official={isOfficial} size={96} deskSize={176} />
+        </div>
+        <div className="min-w-0">
+          <h1 className="heading line-clamp-4 text-32 desk:text-44">
+            <bdi>{clampText(nickName, LONGEST)}</bdi>
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-quiet">
+            <bdi>@{uniqueName}</bdi>
+            {isOfficial && <Badge kind="公式" className="text-ink" />}
+          </p>
+        </div>
+        {children && (
+          <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-3 desk:col-span-1 desk:col-start-2">
+            {children}
+          </div>
+        )}
+      </div>
+      <Lights channels={channels} follows={person.follows} href={followsHref} />
+    </div>
+  )
+}
+
+function Lights({ channels, follows, href }: Pick<PersonHeadProps, 'channels'> & { follows?: number; href?: string }) {
+  if (follows === undefined) return <div className="mt-8 border-b border-ink" />
+  return (
+    <div className="mt-8 flex items-end justify-between gap-x-6 border-b border-ink desk:mt-10">
+      <span aria-hidden="true" className="flex min-w-0 items-end gap-x-2 overflow-hidden text-32 desk:gap-x-3">
+        {channels?.slice(0, STICKS).map(({ id, seed }) => (
+          <ChannelTheme key={id} as="span" id={id} seed={seed} className="flex">
+            <Penlight className="block origin-bottom motion-safe:animate-stand" />
+          </ChannelTheme>
+        ))}
+        {follows === 0 && <Penlight state="off" className="block" />}
+      </span>
+      <Follows follows={follows} href={href} />
+    </div>
+  )
+}
+
+function Follows({ follows, href }: { follows: number; href?: string }) {
+  const { figure, unit } = countParts(follows)
+  const words = `${countText(follows)}チャンネルをフォロー中`
+  const shown = <Figure value={figure} unit={[`${unit}チャンネルを`, 'フォロー中']} size={48} label={words} />
+  if (!href) return <div className="shrink-0 pb-3">{shown}</div>
+  return (
+    <AppLink href={href} className="group block shrink-0 pb-3 underline-offset-4 hover:underline">
+      {shown}
+    </AppLink>
+  )
+}
+
+export function PersonHeadSkeleton() {
+  return (
+    <div>
+      <div className={head}>
+        <Skeleton shape="circle" className="size-24! desk:size-44!" />
+        <div>
+          <Skeleton shape="figure" className="w-56! max-w-full" />
+          <Skeleton shape="line" className="mt-3 w-32!" />
+        </div>
+      </div>
+      <div className="mt-8 flex justify-end border-b border-ink pb-3 desk:mt-10">
+        <Skeleton shape="figure" className="h-10! w-36!" />
+      </div>
+    </div>
+  )
+}

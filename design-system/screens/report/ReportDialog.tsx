@@ -1,0 +1,130 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary.tsx'
+import { RadioGroup } from '../../components/RadioGroup.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextArea } from '../../components/TextArea.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { clampText, graphemeCount } from '../../text/graphemes.ts'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { summaryOf } from '../summaryOf.ts'
+import { longestComment, reportProblems, type ReportProblems } from './report.rules.ts'
+import type { ReportReason, ReportStep, ReportValues } from './report.views.ts'
+
+export interface ReportDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Whom it is about. */
+  nickName: string
+  reasons: Loadable<ReportReason[]>
+  /** What was typed: kept by the app, so that nothing gets lost on the way. */
+  values: ReportValues
+  onChange: (values: ReportValues) => void
+  step: ReportStep
+  /** What the host said to the last try. */
+  error?: string
+  onSend: (values: ReportValues) => void
+}
+
+/** Tells the house about somebody (S072): a reason, and words where they help. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { open, onClose, nickName, reasons, step } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      width={640}
+      title={step === 'sent' ? '報告を受けつけました' : '報告する'}
+      description={
+        step === 'sent'
+          ? 'お知らせくださり、ありがとうございます。運営が内容を確かめて、必要な対応をします。'
+          : `${clampText(nickName, 40)}さんについて、気になったことを運営に知らせます。相手には知らされません。`
+      }
+    >
+      {step === 'sent' ? (
+        <Button variant="outline" onClick={onClose}>
+          プロフィールへもどる
+        </Button>
+      ) : (
+        <Loaded of={reasons} label="理由を読みこみ中" skeleton={<Skeleton shape="block" className="h-80!" />}>
+          {(list) => <ReportForm {...props} reasons={list} />}
+        </Loaded>
+      )}
+    </Dialog>
+  )
+}
+
+type ReportFormProps = Omit<ReportDialogProps, 'reasons'> & { reasons: ReportReason[] }
+
+function ReportForm({ reasons, values, onChange, step, error, onSend }: ReportFormProps) {
+  const [problems, setProblems] = useState<ReportProblems>({})
+  const [tries, setTries] = useState(0)
+  const id = useId()
+  const fields = [
+    { fieldId: `${id}-reason`, name: 'reasonId', label: '理由' },
+    { fieldId: `${id}-comment`, name: 'comment', label: 'くわしい内容' },
+  ] as const
+  const needsComment = reasons.find((reason) => reason.id === values.reasonId)?.needsComment ?? false
+  const change = (changed: Partial<ReportValues>) => {
+    setProblems({})
+    onChange({ ...values, ...changed })
+  }
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = reportProblems(values, reasons)
+    setProblems(found)
+    setTries(tries + 1)
+    if (!found.reasonId && !found.comment) onSend(values)
+  }
+  const isKnown = step === 'known' || step === 'replacing'
+  return (
+    <form onSubmit={send} noValidate aria-label="報告" className="grid gap-7">
+      <ErrorSummary key={tries} errors={summaryOf(problems, fields)} />
+      <FormMessage text={error} />
+      <RadioGroup
+        id={fields[0].fieldId}
+        name="reasonId"
+        legend="理由"
+        requirement="必須"
+        isStacked
+        options={reasons.map((reason) => ({ value: reason.id, label: reason.text }))}
+        value={values.reasonId}
+        onChange={(reasonId) => change({ reasonId })}
+        error={problems.reasonId}
+      />
+      <div>
+        <TextArea
+          id={fields[1].fieldId}
+          name="comment"
+          label="くわしい内容"
+          requirement={needsComment ? '必須' : '任意'}
+          support="いつ、どこで、何があったかを書いていただくと、早く確かめられます。"
+          value={values.comment}
+          onChange={({ target }) => change({ comment: target.value })}
+          error={problems.comment}
+        />
+        <CharacterCount count={graphemeCount(values.comment)} />
+      </div>
+      {isKnown && (
+        <p role="alert" className="border-t-2 border-b border-t-info border-b-hair py-4 font-bold">
+          この人のことは、前にも報告をいただいています。送ると、前の内容が今回の内容に置きかわります。
+        </p>
+      )}
+      <Button type="submit" pending={step === 'sending' || step === 'replacing'} pendingLabel="送信しています" block>
+        {isKnown ? '前の報告と置きかえる' : '報告を送る'}
+      </Button>
+    </form>
+  )
+}
+
+function CharacterCount({ count }: { count: number }) {
+  return (
+    <p
+      className={`mt-1 text-right text-14 tabular-nums ${count > longestComment ? 'font-bold text-danger' : 'text-quiet'}`}
+    >
+      {count} / {longestComment}文字
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { longestComment, reportProblems } from './report.rules.ts'
+
+const reasons = [
+  { id: 'spam', text: '宣伝', needsComment: false },
+  { id: 'other', text: 'その他', needsComment: true },
+]
+const problems = (reasonId: string, comment = '') => reportProblems({ reasonId, comment }, reasons)
+
+describe('a report (S072, Q63)', () => {
+  it('needs one of the reasons', () => {
+    expect(problems('')).toEqual({ reasonId: expect.stringContaining('選んで') })
+    expect(problems('gone', 'くわしく')).toEqual({ reasonId: expect.any(String) })
+    expect(problems('spam')).toEqual({})
+  })
+
+  it('needs words where the reason says little', () => {
+    expect(problems('other', ' 　\n')).toEqual({ comment: expect.stringContaining('入力して') })
+    expect(problems('other', '毎日です')).toEqual({})
+  })
+
+  it('counts what a reader counts (S134)', () => {
+    expect(problems('spam', '👨‍👩‍👧'.repeat(longestComment))).toEqual({})
+    expect(problems('spam', 'あ'.repeat(longestComment + 2))).toEqual({ comment: expect.stringContaining('あと2文字') })
+  })
+})

@@ -1,0 +1,22 @@
+import { graphemeCount } from '../../text/graphemes.ts'
+import type { ReportReason, ReportValues } from './report.views.ts'
+
+/** Characters of a comment, as a reader counts them (S134, ours). */
+export const longestComment = 500
+
+export interface ReportProblems {
+  reasonId?: string
+  comment?: string
+}
+
+/** What is still to be answered, in sentences; nothing when it can be sent. */
+export function reportProblems({ reasonId, comment }: ReportValues, reasons: readonly ReportReason[]): ReportProblems {
+  const reason = reasons.find(({ id }) => id === reasonId)
+  if (!reason) return { reasonId: '理由が選ばれていません。あてはまるものを1つ選んでください。' }
+  if (reason.needsComment && comment.trim() === '')
+    return { comment: 'くわしい内容が空です。何があったかを入力してください。' }
+  const tooMany = graphemeCount(comment) - longestComment
+  if (tooMany > 0)
+    return { comment: `くわしい内容が${longestComment}文字を超えています。あと${tooMany}文字減らしてください。` }
+  return {}
+}

@@ -1,0 +1,8 @@
+import type { OwnPages } from '../../design-system/screens/members/members.views.ts'
+
+export const exampleOwnPages: OwnPages = [
+  { value: 'mypage', label: 'マイページ', href: '/mypage' },
+  { value: 'profile', label: 'プロフィール', href: '/profile' },
+  { value: 'follows', label: 'フォロー中', href: '/profile/follow' },
+  { value: 'posts', label: '投稿', href: '/profile/timeline' },
+]

@@ -1,0 +1,101 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { FollowListScreen } from '@tsudoi/design-system/screens/members/FollowListScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
+import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
+import { longNameProfile } from '../../examples/exampleProfile.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const followed = exampleChannels.map((channel) => ({ ...channel, followed: true }))
+
+/** W047, W063, W065 */
+const meta = {
+  title: '画面/会員/フォロー中',
+  component: FollowListScreen,
+  args: {
+    whose: 'own',
+    pages: exampleOwnPages,
+    channels: ready(followed),
+    total: 6,
+    more: 'none',
+    onMore: fn(),
+    onFollow: fn(),
+    hrefs: { channels: '/channel' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
+} satisfies Meta<typeof FollowListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W047、W063）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'レモネード星団をフォロー中' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onFollow).toHaveBeenCalledWith('lemonade', false)
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中（W047、W063、W065）', args: { channels: loading, total: undefined } }
+
+export const Empty: Story = { name: '空（W047、W063）', args: { channels: ready([]), total: 0 } }
+
+export const Failed: Story = { name: '失敗', args: { channels: failed(), total: undefined } }
+
+export const More: Story = {
+  name: '続きがある',
+  args: { channels: ready(manyChannels.slice(0, 20)), total: 80, more: 'idle' },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'もっと見る' }).scrollIntoView()
+    await waitFor(() => expect(args.onMore).toHaveBeenCalled())
+  },
+}
+
+export const LongName: Story = {
+  name: '長い名前と、名前だけのチャンネル',
+  args: { channels: ready([longNameChannel, bareChannel]), total: 2 },
+}
+
+export const OfAnother: Story = {
+  name: 'ほかの会員（W065）',
+  args: {
+    whose: { nickName: 'みどり', href: '/user/fan-midori' },
+    pages: undefined,
+    channels: ready(exampleChannels.slice(0, 4)),
+    total: 4,
+  },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('みどりさんのフォロー中')
+    await userEvent.click(canvas.getByRole('button', { name: '紅緒と鬼火をフォローする' }))
+    await expect(args.onFollow).toHaveBeenCalledWith('benio', true)
+  },
+}
+
+export const EmptyOfAnother: Story = {
+  name: 'ほかの会員・空（W065）',
+  args: {
+    whose: { nickName: longNameProfile.nickName, href: '/user/long-name' },
+    pages: undefined,
+    channels: ready([]),
+    total: 0,
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト（W063、Q17）',
+  args: { entrance: { login: '/login?callback=%2Fmypage%2Ffollow', signUp: '/signup' } },
+  parameters: { shell: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute(
+      'href',
+      '/login?callback=%2Fmypage%2Ffollow',
+    )
+    await expect(canvas.queryByText('灯台放送局')).toBeNull()
+  },
+}

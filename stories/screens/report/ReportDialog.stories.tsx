@@ -1,0 +1,119 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { ReportDialog, type ReportDialogProps } from '@tsudoi/design-system/screens/report/ReportDialog'
+import { emptyReport } from '@tsudoi/design-system/screens/report/report.views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failed } from '../parts/failed.ts'
+
+const reasons = [
+  { id: 'harassment', text: '嫌がらせ・悪口', needsComment: false },
+  { id: 'privacy', text: '個人情報がのっている', needsComment: false },
+  { id: 'spam', text: '宣伝・同じ内容のくり返し', needsComment: false },
+  { id: 'resale', text: 'チケットや景品の転売', needsComment: false },
+  { id: 'other', text: 'その他（内容をお書きください）', needsComment: true },
+]
+
+/** Keeps what is typed, as the app does. */
+function Kept(args: ReportDialogProps) {
+  const [values, setValues] = useState(args.values)
+  return <ReportDialog {...args} values={values} onChange={setValues} />
+}
+
+/** S072, Q63 */
+const meta = {
+  title: '画面/報告/報告する',
+  component: ReportDialog,
+  render: (args) => <Kept {...args} />,
+  args: {
+    open: true,
+    onClose: fn(),
+    nickName: 'みどり',
+    reasons: ready(reasons),
+    values: emptyReport,
+    onChange: fn(),
+    step: 'open',
+    onSend: fn(),
+  },
+} satisfies Meta<typeof ReportDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+export const Ready: Story = {
+  name: '標準（S072）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Sends: Story = {
+  name: 'キーボードで送る',
+  play: async ({ args }) => {
+    const form = await dialog()
+    form.getByRole('radio', { name: '嫌がらせ・悪口' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.type(form.getByRole('textbox', { name: /くわしい内容/ }), '電話番号が書かれています。')
+    form.getByRole('button', { name: '報告を送る' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onSend).toHaveBeenCalledWith({
+      reasonId: 'privacy',
+      comment: '電話番号が書かれています。',
+    })
+  },
+}
+
+export const NothingChosen: Story = {
+  name: '理由を選んでいない',
+  play: async ({ args }) => {
+    const form = await dialog()
+    await userEvent.click(form.getByRole('button', { name: '報告を送る' }))
+    await expect(form.getByText('理由が選ばれていません。あてはまるものを1つ選んでください。')).toBeVisible()
+    await userEvent.click(form.getByRole('link', { name: '理由' }))
+    await waitFor(() => expect(form.getByRole('radio', { name: '嫌がらせ・悪口' })).toHaveFocus())
+    await userEvent.click(form.getByRole('radio', { name: /その他/ }))
+    await userEvent.click(form.getByRole('button', { name: '報告を送る' }))
+    await expect(form.getByText('くわしい内容が空です。何があったかを入力してください。')).toBeVisible()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const Sending: Story = { name: '送信中', args: { step: 'sending', values: { reasonId: 'spam', comment: '' } } }
+
+export const Refused: Story = {
+  name: '送れなかった',
+  args: {
+    values: { reasonId: 'spam', comment: '同じ文が毎日届きます。' },
+    error:
+      '通信できませんでした。インターネットにつながっていないか、サーバーに届きませんでした。接続を確かめて、もう一度お試しください。',
+  },
+  play: async () => {
+    const form = await dialog()
+    await expect(form.getByRole('textbox')).toHaveValue('同じ文が毎日届きます。')
+  },
+}
+
+export const Known: Story = {
+  name: '前にも報告した（Q63）',
+  args: { step: 'known', values: { reasonId: 'harassment', comment: '' } },
+  parameters: { picture: true },
+}
+
+export const Sent: Story = {
+  name: '受けつけた',
+  args: { step: 'sent' },
+  play: async ({ args }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'プロフィールへもどる' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { reasons: loading } }
+
+export const Failed: Story = { name: '失敗', args: { reasons: failed() } }
+
+export const LongText: Story = {
+  name: '長い文',
+  args: { nickName: 'あ'.repeat(10_000), values: { reasonId: 'other', comment: 'くり返し'.repeat(200) } },
+}
