@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { handlersFor } from '@tsudoi/contracts/msw'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../errors/failure.ts'
+import { queryClient } from '../../queryClient.ts'
+import { forgetSession } from '../../session/account.ts'
+import { tokenCookies } from '../../session/cookies.ts'
+import { testToken } from '../../session/testToken.ts'
+import { visit } from '../../session/testVisit.ts'
+import { newcomer } from './newcomer.ts'
+import { pendingSignup } from './pendingSignup.ts'
+import { SignupCreateRoute } from './SignupCreateRoute.tsx'
+
+const server = setupServer(...handlersFor('auth.signinGuest', 'full'))
+
+beforeAll(async () => {
+  visit('http://127.0.0.1/signup/create')
+  server.listen({ onUnhandledFrame: 'error' })
+  await loadCatalogue()
+})
+afterAll(() => server.close())
+beforeEach(() => tokenCookies.store({ accessToken: testToken({}), refreshToken: testToken({}) }))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  forgetSession()
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}
+
+function open(address: string): void {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <Address />
+        <Routes>
+          <Route path="/signup/create" element={<SignupCreateRoute />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /メールアドレス/ }).value
+const at = () => screen.getByTestId('address').textContent
+
+describe('the form of a sign-up (R007, W040)', () => {
+  it('asks for the address alone where a provider has confirmed the person (C004)', () => {
+    newcomer.arrived('LINE', 'akari@example.com')
+    open('/signup/create?provider=LINE')
+    expect(email()).toBe('akari@example.com')
+    expect(screen.queryByLabelText(/パスワード/)).toBeNull()
+  })
+
+  it('leads back to the ways in where this tab knows nobody', async () => {
+    open('/signup/create?provider=LINE')
+    await waitFor(() => expect(at()).toBe('/signup/top'))
+  })
+
+  it.each(['password', 'provider'] as const)(
+    'begins anew, with the address, when no new code comes any more for a sign-up by %s (S030, E034, X5)',
+    async (way) => {
+      newcomer.arrived('GOOGLE', 'akari@example.com')
+      pendingSignup.codeMailed(way, 'akari@example.com')
+      server.use(...handlersFor('auth.resendSignupCode', 'TimeExpiredVerification'))
+      open('/signup/create?page=code')
+      expect(heading()).toContain('コード')
+      fireEvent.click(screen.getByRole('button', { name: /^新しいコードを送る/ }))
+      const form = way === 'password' ? '/signup/create' : '/signup/create?provider=GOOGLE'
+      await waitFor(() => expect(at()).toBe(form))
+      await screen.findByText(/認証コードの期限が切れました/)
+      expect(email()).toBe('akari@example.com')
+      expect(document.cookie).not.toContain('email-cache')
+    },
+  )
+
+  it('offers the provider again when its word is too old, and keeps the address (E035)', async () => {
+    newcomer.arrived('GOOGLE', 'akari@example.com')
+    server.use(...handlersFor('auth.prepareSignupProvider', 'TimeExpiredAccount'))
+    open('/signup/create?provider=GOOGLE')
+    fireEvent.click(screen.getByRole('button', { name: /^認証コードを送る/ }))
+    await screen.findByRole('button', { name: /^もう一度Googleで確認する/ })
+    expect(email()).toBe('akari@example.com')
+    expect(pendingSignup.read()).toBeUndefined()
+  })
+})
