@@ -54,7 +54,7 @@ export function OauthRoute() {
           if (!isSending(unlinkMutation.mutationKey)) unlink.mutate(provider)
         }}
         canLink={usePlatform().canVisitProviders}
-        hrefs={{ account: paths.account, email: paths.account, password: paths.account }}
+        hrefs={{ account: paths.account, email: paths.accountEmail, password: paths.accountPassword }}
       />
     </Page>
   )

@@ -67,6 +67,7 @@ test('a newcomer signs up by a provider, and later logs in by it (R001, R005–R
   await page.goto('/account/oauth')
   await expect(page.getByText(/これだけのため、外せません/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Googleとの連携を外す' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'パスワードを決める' })).toHaveAttribute('href', '/account/password')
   await page.goto('/account/logout')
   await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
   await expect(page).toHaveURL(/\/(top|login)/)
