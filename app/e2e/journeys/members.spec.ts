@@ -84,7 +84,7 @@ test('a guest sees a profile, is asked to log in for what members do, and sends 
   await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
 
   await page.goto('/user/koharu/follow')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('こはるさんのフォロー中')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('こはるさんがフォロー中のチャンネル')
   await expect(page.getByRole('link', { name: '灯台放送局' })).toBeVisible()
 })
 

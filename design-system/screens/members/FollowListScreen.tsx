@@ -100,7 +100,7 @@ function Title({ whose }: Pick<FollowListScreenProps, 'whose'>) {
   return (
     <div className="min-w-0">
       <h1 className="heading line-clamp-3 text-32 desk:text-44">
-        <bdi>{name}</bdi>のフォロー中
+        <bdi>{name}</bdi>がフォロー中のチャンネル
       </h1>
       <TextLink href={whose.href} className="inline-flex min-h-11 items-center text-14">
         プロフィールへもどる

@@ -71,7 +71,7 @@ export const OfAnother: Story = {
   },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('みどりさんのフォロー中')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('みどりさんがフォロー中のチャンネル')
     await userEvent.click(canvas.getByRole('button', { name: '紅緒と鬼火をフォローする' }))
     await expect(args.onFollow).toHaveBeenCalledWith('benio', true)
   },
