@@ -312,6 +312,25 @@ export const pages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./areas/order/OrderHistoryRoute.tsx').then((file) => ({ Component: file.OrderHistoryRoute })),
   },
+  {
+    id: 'R072',
+    path: '/offer/:id',
+    title: 'リクエスト',
+    guard: 'member',
+    load: () =>
+      import('./areas/offer/OfferRoute.tsx').then((file) => ({ Component: file.OfferRoute, start: file.start })),
+  },
+  {
+    id: 'ours',
+    path: '/offer',
+    title: 'リクエスト',
+    guard: 'member',
+    load: () =>
+      import('./areas/offer/OfferListRoute.tsx').then((file) => ({
+        Component: file.OfferListRoute,
+        start: file.start,
+      })),
+  },
   // Address
   {
     id: 'R067',

@@ -42,6 +42,8 @@ export const paths = {
   presentHistory: '/present/history',
   serialCode: '/serial-code',
   orderHistory: '/order-history',
+  offers: '/offer',
+  offer: (id: string) => `/offer/${encodeURIComponent(id)}`,
   account: '/account',
   accountEmail: '/account/email',
   accountPassword: '/account/password',

@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
 import { followListQuery } from './channel.queries.ts'
+import { pageSize } from './pageSize.ts'
 import { hidePostsOf, postsKey } from './post.queries.ts'
 import { userKey } from './user.queries.ts'
 
@@ -15,7 +16,7 @@ export const blocksQuery = infiniteQueryOptions({
   queryKey: ['member', 'blocks'],
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam, signal }) =>
-    call(listBlocks, { query: { 'seek.limit': 20, 'seek.lastCreateTime': pageParam } }, { signal }),
+    call(listBlocks, { query: { 'seek.limit': pageSize, 'seek.lastCreateTime': pageParam } }, { signal }),
   getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastCreateTime : undefined),
 })
 

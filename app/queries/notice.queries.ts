@@ -9,9 +9,7 @@ import {
 } from '@tsudoi/contracts/notice/notice.endpoints'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-
-/** One page of notices (Q4). */
-const pageSize = 20
+import { pageSize } from './pageSize.ts'
 
 export type NoticeCategory = (typeof noticeCategories)[number]
 

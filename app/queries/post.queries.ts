@@ -3,9 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
-
-/** One page of every list that has no size of its own (Q4). */
-const pageSize = 20
+import { pageSize } from './pageSize.ts'
 
 /** Every timeline in the cache. */
 export const postsKey = ['posts']

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { setupServer, type SetupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { clearErrors } from '../errors/errorQueue.ts'
 import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
@@ -26,6 +27,7 @@ export function memberHost(): SetupServer {
     resetSession()
     tokenCookies.clear()
     sessionStorage.clear()
+    clearErrors()
   })
   return server
 }

@@ -1,9 +1,7 @@
 import { listCollectedPhotos } from '@tsudoi/contracts/collection/collection.endpoints'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-
-/** One page of photos (Q4). */
-const pageSize = 20
+import { pageSize } from '../../queries/pageSize.ts'
 
 export const photosQuery = infiniteQueryOptions({
   queryKey: ['collection', 'photos'],

@@ -3,9 +3,7 @@ import { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import type { Period } from './orderPeriods.ts'
-
-/** One page of orders (Q4). */
-export const pageSize = 20
+import { pageSize } from '../../queries/pageSize.ts'
 
 /** Orders of coins in a period (C111): the call gives all of them at once. Default gateway SBPS (S092). */
 export const ordersQuery = ({ start, end }: Period) =>

@@ -3,9 +3,7 @@ import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
 import { refreshBelongings } from '../../queries/refreshBelongings.ts'
-
-/** One page of presents (Q4). */
-const pageSize = 20
+import { pageSize } from '../../queries/pageSize.ts'
 
 export type PresentOrder = 'latest' | 'oldest'
 

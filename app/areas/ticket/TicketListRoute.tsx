@@ -25,7 +25,7 @@ export function TicketListRoute() {
         viewer={viewer}
         tickets={loadableOf(tickets, ({ list }) => list.map(ticketView))}
         now={useNow()}
-        hrefs={{ ...hrefs, channels: paths.channels, serial: paths.serialCode }}
+        hrefs={{ ...hrefs, serial: paths.serialCode }}
       />
     </Page>
   )

@@ -18,7 +18,7 @@ export interface TicketListScreenProps {
   /** The next one first. */
   tickets: Loadable<HeldTicket[]>
   now: string
-  hrefs: { login: string; signUp: string; channels: string; serial: string }
+  hrefs: { login: string; signUp: string; serial: string }
 }
 
 /** チケット (W068, W130): those that open something, then those whose day is over. */

@@ -15,7 +15,7 @@ const meta = {
     viewer: 'member',
     tickets: ready(exampleTickets),
     now: exampleNow,
-    hrefs: { login: '/login', signUp: '/signup', channels: '/channel', serial: '/serial-code' },
+    hrefs: { login: '/login', signUp: '/signup', serial: '/serial-code' },
   },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'profile' } },

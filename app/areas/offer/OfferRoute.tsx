@@ -1,0 +1,42 @@
+import '@tsudoi/design-system/late.css'
+import { useQuery } from '@tanstack/react-query'
+import { ready } from '@tsudoi/design-system/loadable'
+import { OfferScreen } from '@tsudoi/design-system/screens/offer/OfferScreen'
+import { useParams } from 'react-router-dom'
+import { isNotFound } from '../../api/apiError.ts'
+import type { PageFile } from '../../pages.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { offerQuery } from './offer.queries.ts'
+import { offerView } from './offer.views.ts'
+import { useFavor } from './useFavor.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(offerQuery(id))
+}
+
+/** R072: one item, out of the list call (Q33). */
+export function OfferRoute() {
+  const { id = '' } = useParams()
+  const offer = useQuery(offerQuery(id))
+  const { favor, refusal } = useFavor()
+  const room = offer.data?.room
+  return (
+    <Page
+      title={offer.data?.item?.name}
+      channel={room && { id: room.ipId, seed: room.oshiColor }}
+      back={{ label: 'リクエスト', href: paths.offers }}
+    >
+      <OfferScreen
+        offer={isNotFound(offer.error) ? ready(undefined) : loadableOf(offer, offerView)}
+        now={useNow()}
+        onFavor={favor}
+        refusal={refusal}
+        hrefs={{ list: paths.offers, top: paths.home }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { offerQuery, roomQuery } from './offer.queries.ts'
+import { useFavor } from './useFavor.ts'
+
+const server = memberHost()
+const path = '*/v2/offer/favor'
+const item = {
+  itemId: 'boat',
+  roomId: 'song',
+  ipId: 'todai',
+  name: '紙の舟',
+  favorCount: 10,
+  hasFavored: false,
+}
+const shown = () => queryClient.getQueryData(offerQuery('boat').queryKey)?.item
+const inRoom = () => queryClient.getQueryData(roomQuery('song').queryKey)?.list[0]
+const hook = () => renderHook(useFavor, { wrapper: queryWrapper })
+const refusing = (messageCode: string, status: number) =>
+  server.use(http.post(path, () => HttpResponse.json({ messageCode, code: status }, { status })))
+
+describe('a favourite offer (R072, S010, Q15)', () => {
+  beforeEach(() => {
+    const answer = { list: [item], item, seek: { hasNext: false } }
+    queryClient.setQueryData(offerQuery('boat').queryKey, answer)
+    queryClient.setQueryData(roomQuery('song').queryKey, { list: [item], seek: { hasNext: false } })
+  })
+
+  it('is lit at once wherever it stands, and stays as the answer says (C118)', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      http.post(path, async () => {
+        await asked
+        return HttpResponse.json({ favor: { itemId: 'boat', hasFavored: true, favorCount: 12 } })
+      }),
+    )
+    const { result } = hook()
+    act(() => result.current.favor('boat'))
+    await waitFor(() => expect(shown()).toMatchObject({ hasFavored: true, favorCount: 11 }))
+    expect(inRoom()).toMatchObject({ hasFavored: true, favorCount: 11 })
+    answer()
+    await waitFor(() => expect(shown()).toMatchObject({ hasFavored: true, favorCount: 12 }))
+  })
+
+  it('goes out again when the call fails', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      http.post(path, async () => {
+        await asked
+        return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+      }),
+    )
+    const { result } = hook()
+    act(() => result.current.favor('boat'))
+    await waitFor(() => expect(shown()?.hasFavored).toBe(true))
+    answer()
+    await waitFor(() => expect(shown()).toMatchObject({ hasFavored: false, favorCount: 10 }))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  })
+
+  it.each([
+    ['LimitExceededOffer', 409, 'ほかの候補のお気に入りを外すと、選べます。'],
+    ['OutOfTerm', 409, '期間外です。'],
+  ])('says %s beside the item, without a dialog (E036, E053)', async (messageCode, status, sentence) => {
+    refusing(messageCode, status)
+    const { result } = hook()
+    act(() => result.current.favor('boat'))
+    await waitFor(() => expect(result.current.refusal?.reason).toContain(sentence))
+    expect(result.current.refusal?.itemId).toBe('boat')
+    expect(shown()?.hasFavored).toBe(false)
+    expect(useErrorQueue.getState().notices).toEqual([])
+  })
+
+  it('ends where the last of several quick taps leaves it', async () => {
+    let hasFavored = false
+    server.use(
+      http.post(path, () => {
+        hasFavored = !hasFavored
+        return HttpResponse.json({ favor: { itemId: 'boat', hasFavored, favorCount: hasFavored ? 11 : 10 } })
+      }),
+    )
+    const { result } = hook()
+    act(() => [1, 2, 3].forEach(() => result.current.favor('boat')))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(hasFavored).toBe(true)
+    expect(shown()).toMatchObject({ hasFavored: true, favorCount: 11 })
+  })
+})

@@ -1,0 +1,22 @@
+import { Penlight } from '../../../components/Penlight.tsx'
+import type { OfferRoom } from '../offer.views.ts'
+
+/** As many sticks as one fan has lights, the lit ones first; more than ten are said in words only. */
+export function Choices({ room: { limit, items } }: { room: OfferRoom }) {
+  const used = items.filter(({ favored }) => favored).length
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {limit <= 10 && (
+        <span aria-hidden="true" className="flex gap-1.5 text-24">
+          {Array.from({ length: limit }, (_, at) => (
+            <Penlight key={at} state={at < used ? 'on' : 'off'} />
+          ))}
+        </span>
+      )}
+      <span>
+        おひとり{limit}つまで。
+        {used === 0 ? 'まだ選んでいません。' : `いま${used}つ選んでいます。`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { countText } from '../../../text/countText.ts'
+import type { FavorRefusal, OfferItem } from '../offer.views.ts'
+import { FavorButton } from './FavorButton.tsx'
+
+export interface OfferRowsProps {
+  items: readonly OfferItem[]
+  onFavor: (itemId: string) => void
+  refusal?: FavorRefusal
+}
+
+/** The answers one can choose from, with their favourites. */
+export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
+  return (
+    <ul className="-mt-4">
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-hair py-5 desk:grid-cols-[8rem_minmax(0,1fr)_auto_13rem] desk:items-center desk:gap-x-8"
+        >
+          <Artwork src={item.image} alt="" ratio="16:9" id={item.id} />
+          <div className="min-w-0">
+            <AppLink href={item.href} className="heading block text-20 font-bold underline-offset-4 hover:underline">
+              {item.name}
+            </AppLink>
+            {item.description && <p className="mt-0.5 text-14 text-quiet">{item.description}</p>}
+          </div>
+          <p className="text-14 text-quiet tabular-nums desk:text-right">
+            <span className="text-20 font-bold text-ink">{countText(item.favors)}</span>人
+          </p>
+          <FavorButton item={item} onFavor={onFavor} size="small" block />
+          <div aria-live="polite" className="col-span-full empty:hidden">
+            {refusal?.itemId === item.id && <p className="text-14 font-bold text-danger">{refusal.reason}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { OfferListScreen } from '@tsudoi/design-system/screens/offer/OfferListScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { longRoom, songRoom, tasteRoom } from '../../examples/exampleOffers.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** The way to W104, ours (C116): every question that is open. */
+const meta = {
+  title: '画面/リクエスト/一覧',
+  component: OfferListScreen,
+  args: { rooms: ready([songRoom, tasteRoom]), now: exampleNow, onFavor: fn(), hrefs: { channels: '/channel' } },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OfferListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('残り4時間')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '紙の舟' })).toHaveAttribute('href', '/offer/todai-song-boat')
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { rooms: loading } }
+
+export const Empty: Story = { name: '空', args: { rooms: ready([]) } }
+
+export const Failed: Story = { name: '失敗', args: { rooms: failed() } }
+
+export const Limit: Story = {
+  name: '数の上限は、その候補の下で知らせる（E036）',
+  args: { refusal: { itemId: 'lemonade-taste-plum', reason: 'お気に入りの数の上限です。' } },
+  play: async ({ canvas }) => expect(canvas.getByText('お気に入りの数の上限です。')).toBeVisible(),
+}
+
+export const LongName: Story = { name: '長い名前', args: { rooms: ready([longRoom, songRoom]) } }
+
+export const ManyItems: Story = { name: '続きがある', args: { more: 'idle', onMore: fn() } }

@@ -1,0 +1,80 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import type { OfferRoom } from '@tsudoi/design-system/screens/offer/offer.views'
+import { OfferScreen } from '@tsudoi/design-system/screens/offer/OfferScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { longRoom, songRoom } from '../../examples/exampleOffers.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const offer = (room: OfferRoom, at: number) => ready({ room, item: room.items[at]! })
+
+/** W104 (R072, S010): one item that can be favoured. */
+const meta = {
+  title: '画面/リクエスト/リクエスト',
+  component: OfferScreen,
+  args: {
+    offer: offer(songRoom, 0),
+    now: exampleNow,
+    onFavor: fn(),
+    hrefs: { list: '/offer', top: '/home' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { channel: songRoom.channel } },
+} satisfies Meta<typeof OfferScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W104）：お気に入りではない',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '紙の舟をお気に入りにする', pressed: false })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '潮待ちの手紙をお気に入りにする', pressed: true })).toBeVisible()
+    await expect(canvas.getByText(/いま1つ選んでいます/)).toBeVisible()
+  },
+}
+
+export const Favored: Story = { name: 'お気に入り（W104）', args: { offer: offer(songRoom, 1) } }
+
+export const ByKeyboard: Story = {
+  name: 'キーボードでお気に入りにする',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: '紙の舟をお気に入りにする' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onFavor).toHaveBeenCalledWith('todai-song-boat')
+    await userEvent.click(canvas.getByRole('button', { name: '十二秒をお気に入りにする' }))
+    await expect(args.onFavor).toHaveBeenLastCalledWith('todai-song-tower')
+  },
+}
+
+export const Limit: Story = {
+  name: '数の上限（W104、E036）',
+  args: {
+    refusal: {
+      itemId: 'todai-song-boat',
+      reason: 'お気に入りの数の上限です。ほかの候補のお気に入りを外すと、選べます。',
+    },
+  },
+  parameters: { picture: true },
+  play: async ({ canvas }) => expect(canvas.getByText(/お気に入りの数の上限です/)).toBeVisible(),
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { offer: loading } }
+
+export const Failed: Story = { name: '失敗', args: { offer: failed() } }
+
+export const NotFound: Story = {
+  name: '見つからない（W104）',
+  args: { offer: ready(undefined) },
+  parameters: { shell: {} },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'TOPへ' })).toHaveAttribute('href', '/home'),
+}
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: { offer: offer(longRoom, 0) },
+  parameters: { shell: { channel: longRoom.channel } },
+}
