@@ -91,4 +91,25 @@ describe('a favourite offer (R072, S010, Q15)', () => {
     expect(hasFavored).toBe(true)
     expect(shown()).toMatchObject({ hasFavored: true, favorCount: 11 })
   })
+
+  it('does not flicker back to an earlier answer while a later tap is on its way', async () => {
+    const answers: (() => void)[] = []
+    server.use(
+      http.post(path, async () => {
+        const at = answers.length
+        await new Promise<void>((resolve) => answers.push(resolve))
+        return HttpResponse.json({ favor: { itemId: 'boat', hasFavored: at === 0, favorCount: 10 } })
+      }),
+    )
+    const { result } = hook()
+    act(() => [1, 2].forEach(() => result.current.favor('boat')))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    expect(shown()?.hasFavored).toBe(false)
+    answers[0]?.()
+    await waitFor(() => expect(answers).toHaveLength(2))
+    expect(shown()?.hasFavored).toBe(false)
+    answers[1]?.()
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(shown()?.hasFavored).toBe(false)
+  })
 })

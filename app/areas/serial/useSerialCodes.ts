@@ -30,8 +30,8 @@ export function useSerialCodes() {
       const answer = await checking.mutateAsync(codes)
       await loadCatalogue()
       const [good, refused] = [goodCodes(answer), refusedCodes(answer)]
-      setTyped(typedNow())
       if (good.length === 0) return setStep({ at: 'entry', refused })
+      setTyped(typedNow())
       setStep({
         at: 'confirm',
         good,

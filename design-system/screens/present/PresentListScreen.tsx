@@ -54,6 +54,7 @@ function Box({
   all,
   onReceive,
   onReceiveAll,
+  more = 'none',
   hrefs,
 }: PresentListScreenProps & { list: Present[] }) {
   const waiting = list.filter(({ id }) => receipts[id] !== 'received' && receipts[id] !== 'gone')
@@ -62,7 +63,7 @@ function Box({
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-hair pb-5">
         <Button
           onClick={onReceiveAll}
-          disabled={waiting.length === 0}
+          disabled={waiting.length === 0 && more === 'none'}
           pending={all.state === 'receiving'}
           pendingLabel="受け取っています"
         >

@@ -5,7 +5,10 @@ import { RegisteredCodes, type RegisteredCodesProps } from './parts/RegisteredCo
 import type { SerialStep } from './serial.views.ts'
 
 export interface SerialCodeScreenProps
-  extends Omit<CodeEntryProps, 'refused'>, Omit<CodeConfirmProps, 'step'>, Pick<RegisteredCodesProps, 'hrefs'> {
+  extends
+    Omit<CodeEntryProps, 'refused' | 'isRefusal'>,
+    Omit<CodeConfirmProps, 'step'>,
+    Pick<RegisteredCodesProps, 'hrefs'> {
   step: SerialStep
 }
 
@@ -31,7 +34,7 @@ export function SerialCodeScreen({ step, hrefs, ...acts }: SerialCodeScreenProps
               hrefs={hrefs}
             />
           )}
-          <CodeEntry key={acts.typed} refused={step.refused} {...acts} />
+          <CodeEntry key={acts.typed} refused={step.refused} isRefusal={!step.registered} {...acts} />
         </div>
       )}
     </FormPage>

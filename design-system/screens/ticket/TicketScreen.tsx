@@ -55,7 +55,7 @@ function Held({ ticket, now, listHref }: { ticket: HeldTicket; now: string; list
         <Section title="ご案内">
           <Facts
             facts={[
-              ticket.event.venue ? { term: '会場', words: ticket.event.venue } : { term: '会場', words: '配信' },
+              ...(ticket.event.venue ? [{ term: '会場', words: ticket.event.venue }] : []),
               { term: 'チャンネル', words: <TextLink href={ticket.channel.href}>{ticket.channel.name}</TextLink> },
               { term: '手に入れた日', words: dateText(ticket.acquired) },
             ]}

@@ -6,6 +6,7 @@ import { exampleNotices, longNotice, noticesForGuests } from '../../examples/exa
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
+/** W066, W133 (R034): all notices, or those of one category. */
 const meta = {
   title: '画面/お知らせ/一覧',
   component: NoticeListScreen,

@@ -112,7 +112,8 @@ export const Registered: Story = {
 export const AllRefused: Story = {
   name: 'どのコードも違った',
   args: { typed: 'TODAI-50-HARBOR', step: { at: 'entry', refused: refusedCodes.slice(0, 1) } },
-  play: async ({ canvas }) => expect(canvas.getByText('登録できないコードが1件あります')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: '登録できないコードが1件あります' })).toHaveFocus(),
 }
 
 export const Locked: Story = {

@@ -29,11 +29,11 @@ export function PresentRow({ present, now, receipt, onReceive }: PresentRowProps
       </div>
       <div className="col-start-2 desk:col-start-3">
         <ReceiveButton name={assetText(asset)} receipt={receipt} onReceive={onReceive} />
-        {receipt === 'limited' && (
-          <p aria-live="polite" className="mt-2 text-14 font-bold text-warning">
-            持てる数の上限です。数が減ると受け取れます。
-          </p>
-        )}
+        <div aria-live="polite">
+          {receipt === 'limited' && (
+            <p className="mt-2 text-14 font-bold text-warning">持てる数の上限です。数が減ると受け取れます。</p>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -11,12 +11,7 @@ export interface ReceivedAllProps {
 /** What came of 受け取る for everything: said above the list, where the focus goes. */
 export function ReceivedAll({ result: { received, isLimited }, hrefs }: ReceivedAllProps) {
   return (
-    <div
-      aria-live="polite"
-      tabIndex={-1}
-      ref={takeFocus}
-      className="max-w-180 border-t-2 border-b border-t-success border-b-hair py-4"
-    >
+    <div tabIndex={-1} ref={takeFocus} className="max-w-180 border-t-2 border-b border-t-success border-b-hair py-4">
       <p className="heading text-20 font-bold">
         {received.length > 0 ? `${assetsText(received)}を受け取りました` : '受け取れたプレゼントはありません'}
       </p>

@@ -21,10 +21,12 @@ export interface CodeEntryProps {
   sending: boolean
   errors?: ServerErrors<Values>
   refused: RefusedCode[]
+  /** Nothing else came of it: the focus goes to the refused codes. */
+  isRefusal: boolean
 }
 
 /** The box for codes: one, or many lines at once. */
-export function CodeEntry({ typed, onType, onCheck, sending, errors: said, refused }: CodeEntryProps) {
+export function CodeEntry({ typed, onType, onCheck, sending, errors: said, refused, isRefusal }: CodeEntryProps) {
   const {
     register,
     getValues,
@@ -41,7 +43,7 @@ export function CodeEntry({ typed, onType, onCheck, sending, errors: said, refus
     >
       <div className="grid gap-8">
         <FormMessage text={said?.form} />
-        <RefusedCodes codes={refused} />
+        <RefusedCodes codes={refused} takesFocus={isRefusal} />
         <TextArea
           id="codes"
           label="シリアルコード"

@@ -1,11 +1,24 @@
+import { takeFocus } from '../../takeFocus.ts'
 import type { RefusedCode } from '../serial.views.ts'
 
+export interface RefusedCodesProps {
+  codes: readonly RefusedCode[]
+  /** They are all there is to tell: the focus goes to them. */
+  takesFocus?: boolean
+}
+
 /** Codes that were refused, each with its reason. They are still in the box. */
-export function RefusedCodes({ codes }: { codes: readonly RefusedCode[] }) {
+export function RefusedCodes({ codes, takesFocus = false }: RefusedCodesProps) {
   if (codes.length === 0) return null
   return (
-    <section aria-live="polite" aria-labelledby="refused" className="border-t-2 border-t-danger pt-4">
-      <h2 id="refused" className="heading font-bold">
+    <section aria-labelledby="refused" className="border-t-2 border-t-danger pt-4">
+      <h2
+        id="refused"
+        key={codes.map(({ code }) => code).join()}
+        tabIndex={-1}
+        ref={takesFocus ? takeFocus : undefined}
+        className="heading font-bold"
+      >
         登録できないコードが{codes.length}件あります
       </h2>
       <ul className="mt-1">

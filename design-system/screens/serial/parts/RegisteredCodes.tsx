@@ -11,7 +11,7 @@ export interface RegisteredCodesProps {
 /** What the codes gave; the focus goes here once they are used up. */
 export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: RegisteredCodesProps) {
   return (
-    <section aria-live="polite" aria-labelledby="registered">
+    <section aria-labelledby="registered">
       <h2 id="registered" tabIndex={-1} ref={takeFocus} className="heading text-24 font-bold">
         {codes.length}件を登録しました
       </h2>
