@@ -158,18 +158,3 @@ export async function agree(page: Page): Promise<void> {
   await terms.getByRole('checkbox').check()
   await terms.getByRole('button', { name: /引く/ }).click()
 }
-
-interface Scenario {
-  params?: Readonly<Record<string, string | number | boolean>>
-  as?: 'guest'
-}
-
-/** Puts the browser into a world of its own where a provider state is true (contracts/states.md), as its member or as a guest. */
-export async function enterState(page: Page, name: string, scenario: Scenario = {}): Promise<void> {
-  const answer = await page.request.post('/hosts/app/_sandbox/scenarios', { data: { name, ...scenario } })
-  const { values } = (await answer.json()) as { values: { accessToken: string; refreshToken: string } }
-  const cookies = { token: values.accessToken, refreshToken: values.refreshToken }
-  await page
-    .context()
-    .addCookies(Object.entries(cookies).map(([cookie, value]) => ({ name: cookie, value, url: addresses.app })))
-}

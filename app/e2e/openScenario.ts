@@ -2,10 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { takeSession } from './journey.ts'
 import { addresses } from './places.ts'
 
-/** Opens a provider state in a world of its own, in which nobody else does anything, and logs in there. */
-export async function openScenario(page: Page, name: string, params: Record<string, string | number> = {}) {
-  const answer = await page.request.post(addresses.scenarios, { data: { name, params } })
+type Params = Readonly<Record<string, string | number | boolean>>
+
+/** Opens a provider state in a world of its own, in which nobody else does anything; gives the tokens of who looks on: its member, or a guest. */
+export async function scenarioTokens(page: Page, name: string, params: Params = {}, as?: 'guest') {
+  const answer = await page.request.post(addresses.scenarios, { data: { name, params, as } })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { values } = (await answer.json()) as { values: { accessToken: string; refreshToken: string } }
-  await takeSession(page, values.accessToken, values.refreshToken)
+  return values
+}
+
+/** The same, with the browser in that session. */
+export async function openScenario(page: Page, name: string, params: Params = {}, as?: 'guest'): Promise<void> {
+  const { accessToken, refreshToken } = await scenarioTokens(page, name, params, as)
+  await takeSession(page, accessToken, refreshToken)
 }

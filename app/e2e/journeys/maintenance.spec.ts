@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterState, expect, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテナンス中です/ })
 const asksList = (page: Page) => page.waitForResponse('**/v2/maintenance')
@@ -8,7 +9,7 @@ test.describe('a maintenance', () => {
   test('of a part, announced for tomorrow, is told to a member, who goes on to the home (S040, S043, W016, Q27)', async ({
     page,
   }) => {
-    await enterState(page, 'an announced maintenance')
+    await openScenario(page, 'an announced maintenance')
     await page.goto('/channel')
     await expect(notice(page)).toContainText('星詠み通信、ガチャ')
     await expect(notice(page)).toContainText('データベースの作業を行います。')
@@ -19,7 +20,7 @@ test.describe('a maintenance', () => {
   })
 
   test('of a part leads a guest to the cover (S043, Q26)', async ({ page }) => {
-    await enterState(page, 'an announced maintenance', { as: 'guest' })
+    await openScenario(page, 'an announced maintenance', {}, 'guest')
     await page.goto('/channel')
     await notice(page).getByRole('button').click()
     await expect(page).toHaveURL(/\/top$/)
@@ -30,7 +31,7 @@ test.describe('a maintenance', () => {
     page,
     context,
   }) => {
-    await enterState(page, 'an announced maintenance', { params: { isPartial: false } })
+    await openScenario(page, 'an announced maintenance', { isPartial: false })
     await page.goto('/home')
     await expect(notice(page)).toContainText('コインとコレクションは、そのままお預かりしています。')
     const revoked = page.waitForResponse('**/v1/auth/signout')
@@ -49,7 +50,7 @@ test.describe('a maintenance', () => {
     quiet.allow(/status of 503/)
     let asked = 0
     page.on('request', (request) => (asked += request.url().endsWith('/v2/maintenance') ? 1 : 0))
-    await enterState(page, 'a house under maintenance', { as: 'guest' })
+    await openScenario(page, 'a house under maintenance', {}, 'guest')
     await page.goto('/channel')
     await expect(notice(page)).toContainText('ただいまメンテナンス中です')
     await notice(page).getByRole('button', { name: 'トップへ戻る' }).click()
@@ -73,7 +74,7 @@ test.describe('a maintenance', () => {
     quiet,
   }) => {
     quiet.allow(/status of (503|401)/)
-    await enterState(page, 'a house under maintenance')
+    await openScenario(page, 'a house under maintenance')
     const member = (await context.cookies()).map(({ value }) => value)
     await page.goto('/home')
     await notice(page).getByRole('button', { name: 'トップへ戻る' }).click()
@@ -98,7 +99,7 @@ test.describe('a maintenance', () => {
 
   test('takes the embedded app to the scheme of its configuration, once (S044, X16, Q27)', async ({ page, quiet }) => {
     quiet.allow(/tsudoi:\/\/maintenance|Failed to launch/)
-    await enterState(page, 'an announced maintenance')
+    await openScenario(page, 'an announced maintenance')
     const session = await page.context().newCDPSession(page)
     await session.send('Page.enable')
     const left: string[] = []

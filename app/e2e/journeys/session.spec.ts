@@ -1,4 +1,5 @@
-import { enterState, expect, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
+import { openScenario, scenarioTokens } from '../openScenario.ts'
 
 test('a suspended member is told why, is logged out, and can read on as a guest (S037, E007)', async ({
   page,
@@ -6,7 +7,7 @@ test('a suspended member is told why, is logged out, and can read on as a guest 
   quiet,
 }) => {
   quiet.allow(/status of 40[13]/)
-  await enterState(page, 'a suspended member')
+  await openScenario(page, 'a suspended member')
   const suspended = (await context.cookies()).map(({ value }) => value)
   await page.goto('/home')
   const dialog = page.getByRole('alertdialog', { name: 'このアカウントは利用停止中です' })
@@ -24,7 +25,7 @@ test('a session that has ended leads to the log-in, and from there back to the p
   quiet,
 }) => {
   quiet.allow(/status of 401/)
-  await enterState(page, 'a session that has ended')
+  await openScenario(page, 'a session that has ended')
   await page.goto('/account/block')
   const dialog = page.getByRole('alertdialog', { name: 'ログインし直してください' })
   await dialog.getByRole('button').click()
@@ -41,7 +42,7 @@ test('a registration that was broken off can be given up: reset, log out, to the
   page,
   context,
 }) => {
-  await enterState(page, 'a member', { params: { profile: 'none' } })
+  await openScenario(page, 'a member', { profile: 'none' })
   const unfinished = (await context.cookies()).map(({ value }) => value)
   await page.goto('/channel#commercial')
   await expect(page.getByRole('dialog', { name: '特定商取引法の表記' })).toBeVisible()
@@ -88,17 +89,16 @@ test('the login-required alert goes with the page, and log-in leads back to it (
 test('a token in the address logs the embedded app in, and is nowhere after the load (S032, X2)', async ({ page }) => {
   await page.goto('/top')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const answer = await page.request.post('/hosts/app/_sandbox/scenarios', { data: { name: 'a member' } })
-  const { values } = (await answer.json()) as { values: { accessToken: string } }
+  const { accessToken } = await scenarioTokens(page, 'a member')
   const leaks: string[] = []
   page.on('request', (request) => {
     const isDocument = request.resourceType() === 'document'
-    if (!isDocument && request.url().includes(values.accessToken)) leaks.push(request.url())
+    if (!isDocument && request.url().includes(accessToken)) leaks.push(request.url())
   })
-  await page.goto(`/account/service?accessToken=${values.accessToken}`)
+  await page.goto(`/account/service?accessToken=${accessToken}`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン', exact: true }).first()).toBeVisible()
   expect(page.url()).not.toContain('accessToken')
-  await page.goto(`/home?device=unity&accessToken=${values.accessToken}`)
+  await page.goto(`/home?device=unity&accessToken=${accessToken}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/home\?device=unity$/)
   expect(leaks).toEqual([])
