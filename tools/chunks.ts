@@ -6,12 +6,22 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 
 /** Loaded late by the app itself; the entry stands alone, because everything else is imported by it and by pages. */
-const late =
-  /\/app\/(index\.html|main\.tsx)$|\/app\/(areas|content|development|prerender|providers|realtime)\/|(?<!Loading)Host\.tsx$|\/app\/(api\/(send|tokens|exclusively|earlyGuest)|queries\/(block|gachaList|post|report|user)\.queries|queries\/(refreshBelongings|useResend|useSend)|views\/(assetView|gachaSummaryView|personViews)|errors\/(catalogue|formErrors|raise)|session\/(embeddedToken|formDraft|logout|maintenance|siblings)|shell\/afterContent)\.ts$/
+const late = [
+  /\/app\/(index\.html|main\.tsx)$/,
+  /\/app\/(areas|content|development|platform\/bridge|prerender|providers|realtime)\//,
+  /(?<!Loading)Host\.tsx$/,
+  /\/app\/api\/(earlyGuest|exclusively|idempotencyKeys|send|sendOnce|tokens)\.ts$/,
+  /\/app\/errors\/(catalogue|formErrors|raise)\.ts$/,
+  /\/app\/platform\/joinHostApp\.ts$/,
+  /\/app\/queries\/((block|gachaList|post|report|user)\.queries|refreshBelongings|useResend|useSend)\.ts$/,
+  /\/app\/session\/(embeddedToken|formDraft|logout|maintenance|siblings)\.ts$/,
+  /\/app\/shell\/(afterContent|useFormSteps|useMembersOnly)\.ts$/,
+  /\/app\/views\/(assetView|gachaSummaryView|personViews)\.ts$/,
+]
 
 /** Components that every page begins with, and what screens of content are made of. */
 const programme =
-  /\/design-system\/(tokens\/.*\.ts|loadable\.ts|text\/|screens\/(programme|followersFoot|system\/LoadingOverlay|parts\/(Loaded|ProgrammeRows|PageHead))|components\/(AppLink|Artwork|Badge|Button|ChannelTheme|Coin(Balance|Text)|CountText|EmptyState|FailedState|Figure|Footer|Header\w*|IconButton|Jacket|Light|Logo|ModeArea|Obi|obiLayout|PendingSticks|Penlight|Programme\w+|Rarity|Section|Shell|Skeleton|SkipLink|TabBar|TabNav|TextLink|classes|safeHref|surroundings)\.tsx?$)/
+  /\/design-system\/(tokens\/.*\.ts|loadable\.ts|text\/(?!normaliseText)|screens\/(programme|followersFoot|system\/LoadingOverlay|parts\/(Loaded|ProgrammeRows|PageHead))|components\/(AppLink|Artwork|Badge|Button|ChannelTheme|Coin(Balance|Text)|CountText|EmptyState|FailedState|Figure|Footer|Header\w*|IconButton|Jacket|Light|Logo|ModeArea|Obi|obiLayout|PendingSticks|Penlight|Programme\w+|Rarity|Section|Shell|Skeleton|SkipLink|TabBar|TabNav|TextLink|classes|safeHref|surroundings)\.tsx?$)/
 
 /** Wire shapes of what every page asks for. */
 const wire = /\/contracts\/(endpoint|schema|hosts|account\/.*|channel\/.*|coin\/.*|notice\/.*|present\/asset)\.ts$/
@@ -27,7 +37,9 @@ const icons =
 /** Files of the app's own; a dependency may well have a folder of that name. */
 const inApp = (id: string) => /\/app\//.test(id) && !id.includes('node_modules')
 
-const ours = (id: string) => (inApp(id) && !late.test(id)) || programme.test(id) || wire.test(id) || icons.test(id)
+const isLate = (id: string) => late.some((pattern) => pattern.test(id))
+
+const ours = (id: string) => (inApp(id) && !isLate(id)) || programme.test(id) || wire.test(id) || icons.test(id)
 
 export const chunks = {
   groups: [

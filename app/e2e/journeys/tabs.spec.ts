@@ -67,7 +67,7 @@ for (const count of [2, 4, 8])
     context,
     quiet,
   }) => {
-    test.slow()
+    test.setTimeout(180_000)
     quiet.allow(/status of 401/)
     await logInAndLeave(page)
     const tabs = await openTabs(context, page, count)
