@@ -46,7 +46,6 @@ export function MypageRoute() {
         hrefs={{
           ...hrefs,
           profile: paths.profile,
-          edit: paths.profileEdit,
           follows: paths.mypageFollows,
           channels: paths.channels,
         }}

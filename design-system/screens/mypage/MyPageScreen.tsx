@@ -23,7 +23,7 @@ export interface MyPageScreenProps {
   /** Everything that is theirs, with what waits there. */
   groups: OwnGroup[]
   onOpenShop: () => void
-  hrefs: { login: string; signUp: string; profile: string; edit: string; follows: string; channels: string }
+  hrefs: { login: string; signUp: string; profile: string; follows: string; channels: string }
 }
 
 /** マイページ (W062): from here one reaches everything that is one's own. */

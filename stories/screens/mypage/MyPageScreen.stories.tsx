@@ -45,7 +45,6 @@ const meta = {
       login: '/login?callback=%2Fmypage',
       signUp: '/signup',
       profile: '/profile',
-      edit: '/profile/edit',
       follows: '/mypage/follow',
       channels: '/channel',
     },
