@@ -1,5 +1,5 @@
 /** Ports of the journeys' own product, beside one that may be running for work. */
-export const ports = { app: 5873, appHost: 4881, userHost: 4882, paymentHost: 4883 }
+export const ports = { app: 5273, appHost: 4301, userHost: 4302, paymentHost: 4303 }
 
 export const addresses = {
   app: `http://localhost:${ports.app}`,
