@@ -4,20 +4,20 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
-import { useProviderVisit } from '../../providers/useProviderVisit.ts'
+import { useFirstVisit } from './useFirstVisit.ts'
 
 /** R001. The callback goes along to the next step. */
 export function LoginRoute() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
-  const { visit, starting } = useProviderVisit({ intent: 'login', callback })
+  const { begin, starting } = useFirstVisit({ intent: 'login', callback })
   const hrefs = { mail: paths.loginMail + search, signUp: paths.signupTop + search }
   return (
     <Page>
       <LoginScreen
         providers={useOfferedProviders()}
         starting={starting}
-        onProvider={visit}
+        onProvider={begin}
         returning={callback !== undefined}
         hrefs={hrefs}
       />

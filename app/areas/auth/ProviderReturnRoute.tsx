@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
 import { paths, withCallback } from '../../paths.ts'
-import type { ProviderVisit } from '../../providers/providerVisit.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -29,8 +28,7 @@ const withCallbackOf = (path: string, callback?: string) => (callback ? withCall
 
 /** The ways out that do not need the provider; the callback goes along (S026). */
 function hrefsOf(way: WayBack) {
-  const visit: (Partial<ProviderVisit> & Pick<ProviderVisit, 'provider'>) | undefined =
-    'visit' in way ? way.visit : undefined
+  const visit = 'visit' in way ? way.visit : undefined
   const login = withCallbackOf(paths.login, visit?.callback)
   const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback), link: paths.oauth }
   return {

@@ -4,19 +4,19 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
-import { useProviderVisit } from '../../providers/useProviderVisit.ts'
+import { useFirstVisit } from './useFirstVisit.ts'
 
 /** R005: what one gets, and the ways in; the callback goes along to the terms (Q24). */
 export function SignupTopRoute() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
-  const { visit, starting } = useProviderVisit({ intent: 'signup', callback })
+  const { begin, starting } = useFirstVisit({ intent: 'signup', callback })
   return (
     <Page>
       <SignupTopScreen
         providers={useOfferedProviders()}
         starting={starting}
-        onProvider={visit}
+        onProvider={begin}
         returning={callback !== undefined}
         hrefs={{ mail: paths.signupTerms + search, login: paths.login + search }}
       />

@@ -12,7 +12,7 @@ import { newcomer } from './newcomer.ts'
 /** Where the way back stands: what the screen shows, with what it needs to go on. */
 export type WayBack =
   | { state: 'checking'; visit?: ProviderVisit }
-  | { state: 'newcomer'; visit: Pick<ProviderVisit, 'provider' | 'callback'> }
+  | { state: 'newcomer'; visit: Pick<ProviderVisit, 'provider'> & Partial<ProviderVisit> }
   | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; visit: ProviderVisit }
   | { state: 'unknown' }
   | { state: 'failed'; error: unknown; visit: ProviderVisit; code: string }

@@ -34,8 +34,11 @@ function leaks(page: Page): string[] {
 test('a newcomer signs up by a provider, and later logs in by it (R001, R005–R007, W035, W038, W040, C004, S030, S100, X5, X20)', async ({
   page,
   context,
+  quiet,
 }) => {
   test.slow()
+  // What a page had asked for in the background when its session ended.
+  quiet.allow(/status of 401/)
   const fan = newFan()
   const leaked = leaks(page)
   await page.goto('/signup/top')
