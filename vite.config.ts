@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './tools/chunks.ts'
 import { earlyScript } from './tools/earlyScript.ts'
+import { lean } from './tools/lean.ts'
 import { hostAddresses, appPort } from './tools/ports.ts'
 
 /**
@@ -34,7 +35,8 @@ const pure = [/\/design-system\//, /\/node_modules\//]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'app',
-  plugins: [react({ compiler: true, exclude: command === 'build' ? pure : [] }), tailwindcss(), earlyScript()],
+  // `lean` reads files as we wrote them, and comes first.
+  plugins: [lean(), react({ compiler: true, exclude: command === 'build' ? pure : [] }), tailwindcss(), earlyScript()],
   resolve: { conditions, alias: command === 'build' && !isSsrBuild ? routerForProduction : [] },
   ssr: { resolve: { conditions } },
   server: { host: '127.0.0.1', port: appPort(), strictPort: true, proxy },

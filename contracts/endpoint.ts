@@ -72,7 +72,10 @@ export interface Endpoint<
 /** Thirty seconds: the general time-out (Q38). */
 export const defaultTimeout = 30_000
 
-/** Declares one REST call. Everything else — client, Pact, OpenAPI, MSW, sandbox — is derived from it. */
+/**
+ * Declares one REST call. Everything else — client, Pact, OpenAPI, MSW, sandbox — is derived from it. It only makes a value: a bundler leaves out what nobody calls.
+ */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<
   const Path extends string,
   Response extends Schema,

@@ -18,6 +18,7 @@ export const imagePath = z.string()
  * An enumeration read tolerantly: a value that a newer server invented becomes `UNKNOWN`, and the screen shows its
  * neutral form instead of failing. Requests never use it.
  */
+// @__NO_SIDE_EFFECTS__
 export function openEnum<const V extends readonly [string, ...string[]]>(values: V) {
   const known = z.enum(values as unknown as [V[number], ...V[number][]])
   return z.catch(z.union([known, z.literal('UNKNOWN')]), 'UNKNOWN' as const)

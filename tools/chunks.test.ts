@@ -1,13 +1,16 @@
+import { gzipSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 
 type Chunk = Rollup.OutputChunk
 let chunks = new Map<string, Chunk>()
 
 beforeAll(async () => {
+  // Otherwise it is React with its warnings.
+  vi.stubEnv('NODE_ENV', 'production')
   const built = (await build({ logLevel: 'error', mode: 'production', build: { write: false } })) as Rollup.RollupOutput
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-}, 60_000)
+}, 120_000)
 
 /** A chunk and all that is fetched with it. */
 function closureOf(name: string, found = new Set<string>()): Set<string> {
@@ -19,6 +22,23 @@ function closureOf(name: string, found = new Set<string>()): Set<string> {
 
 const namesOf = (test: (chunk: Chunk) => boolean) => [...chunks.values()].filter(test).map(({ fileName }) => fileName)
 const holds = (pattern: RegExp) => namesOf(({ modules }) => Object.keys(modules).some((id) => pattern.test(id)))
+
+/** JS before content, gzip (docs/performance.md). A page whose first content is a form or a question brings the library of forms or of dialogs along. */
+const budget = 145_000
+const budgetWithForm = 160_000
+
+/** Each page with the modules and bytes that its first content waits for. */
+function firstLoads(): { page: string; asks: boolean; bytes: number }[] {
+  const [entry = ''] = namesOf(({ isEntry }) => isEntry)
+  return [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
+    const page = /\/app\/areas\/(.*)Route\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+    if (!page) return []
+    const files = [...closureOf(fileName, closureOf(entry))].flatMap((name) => chunks.get(name) ?? [])
+    const modules = files.flatMap((file) => Object.keys(file.modules))
+    const asks = modules.some((id) => /\/(react-hook-form|radix-ui|@radix-ui)\//.test(id))
+    return [{ page, asks, bytes: files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) }]
+  })
+}
 
 describe('the files of the built app', () => {
   // A file in a circle may run before what it imports: then a schema or a component is undefined.
@@ -33,6 +53,15 @@ describe('the files of the built app', () => {
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = [...closureOf(entry)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
     expect(first.filter((id) => /\/app\/areas\/|axios|react-hook-form|radix|dompurify/i.test(id))).toEqual([])
+  })
+
+  it('keep every page within its budget, in bytes', () => {
+    const loads = firstLoads()
+    onTestFailed(() =>
+      loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
+    )
+    expect(loads.length).toBeGreaterThan(30)
+    expect(loads.filter(({ bytes, asks }) => bytes > (asks ? budgetWithForm : budget))).toEqual([])
   })
 
   it('hold Firebase apart: only the adapter behind the port asks for it, when it is configured (Q64)', () => {

@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import type { Rollup } from 'vite'
+
 /**
  * Which files travel together. Many small files cost more than they save, in requests and in compression: what every page needs comes as two, one that changes with our
  * dependencies and one that changes with us. What a page needs only after its first content (axios, dialogs, forms) stays out of both.
@@ -5,47 +8,48 @@
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 
-/** Loaded late by the app itself; the entry stands alone, because everything else is imported by it and by pages. */
-const late = [
-  /\/app\/(index\.html|main\.tsx)$/,
-  /\/app\/(areas|content|development|platform\/bridge|prerender|providers|realtime)\//,
-  /(?<!Loading)Host\.tsx$/,
-  /\/app\/api\/(earlyGuest|exclusively|idempotencyKeys|send|sendOnce|tokens)\.ts$/,
-  /\/app\/errors\/(catalogue|formErrors|raise)\.ts$/,
-  /\/app\/platform\/joinHostApp\.ts$/,
-  /\/app\/queries\/((block|gachaList|post|report|user)\.queries|refreshBelongings|useResend|useSend)\.ts$/,
-  /\/app\/session\/(embeddedToken|formDraft|logout|maintenance|siblings)\.ts$/,
-  /\/app\/shell\/(afterContent|useFormSteps|useMembersOnly)\.ts$/,
-  /\/app\/views\/(assetView|gachaSummaryView|personViews)\.ts$/,
-]
-
-/** Components that every page begins with, and what screens of content are made of. */
-const programme =
-  /\/design-system\/(tokens\/.*\.ts|loadable\.ts|text\/(?!normaliseText)|screens\/(programme|followersFoot|system\/LoadingOverlay|parts\/(Loaded|ProgrammeRows|PageHead))|components\/(AppLink|Artwork|Badge|Button|ChannelTheme|Coin(Balance|Text)|CountText|EmptyState|FailedState|Figure|Footer|Header\w*|IconButton|Jacket|Light|Logo|ModeArea|Obi|obiLayout|PendingSticks|Penlight|Programme\w+|Rarity|Section|Shell|Skeleton|SkipLink|TabBar|TabNav|TextLink|classes|safeHref|surroundings)\.tsx?$)/
-
-/** Wire shapes of what every page asks for. */
-const wire = /\/contracts\/(endpoint|schema|hosts|account\/.*|channel\/.*|coin\/.*|notice\/.*|present\/asset)\.ts$/
-
 /** What the pages of a gacha are wired with. */
 const gacha =
   /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(areas\/gacha\/[\w.]+\.ts|queries\/gachaList\.queries\.ts|views\/gachaSummaryView\.ts)$/
 
-/** Icons of header and tab bar with what draws them. */
-const icons =
-  /\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(bell|chevron-left|house|images|panel-left|user-round)\.mjs$/
+/** Where people arrive: what two of these pages share, other pages will want as well. */
+const arrivals = ['top/TopRoute', 'channel/ChannelListRoute', 'channel/ChannelRoute', 'home/HomeRoute'].map((name) =>
+  resolve('app/areas', `${name}.tsx`),
+)
+const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
-/** Files of the app's own; a dependency may well have a folder of that name. */
-const inApp = (id: string) => /\/app\//.test(id) && !id.includes('node_modules')
+type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
-const isLate = (id: string) => late.some((pattern) => pattern.test(id))
+/** A file and everything it imports, without what it imports later by itself. */
+function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set<string> {
+  const module = graph.getModuleInfo(id)
+  if (!module || reached.has(id)) return reached
+  reached.add(id)
+  for (const imported of module.importedIds) reachedFrom(graph, imported, reached)
+  return reached
+}
 
-const ours = (id: string) => (inApp(id) && !isLate(id)) || programme.test(id) || wire.test(id) || icons.test(id)
+/** What the app begins with, and what the arrival pages share. The entry stands alone: everything else is imported by it and by pages. */
+function shellOf(graph: Graph): ReadonlySet<string> {
+  const pages = arrivals.map((page) => reachedFrom(graph, page))
+  const shared = pages.flatMap((page) => [...page]).filter((id) => pages.filter((page) => page.has(id)).length > 1)
+  const first = entries.flatMap((entry) => [...reachedFrom(graph, entry)])
+  return new Set([...first, ...shared].filter((id) => !entries.includes(id)))
+}
+
+const shells = new WeakMap<Graph, ReadonlySet<string>>()
+
+function nameShell(id: string, graph: Graph): string | null {
+  const shell = shells.get(graph) ?? shellOf(graph)
+  shells.set(graph, shell)
+  return shell.has(id) ? 'shell' : null
+}
 
 export const chunks = {
   groups: [
     { name: 'framework', test: (id: string) => framework.test(id), priority: 2 },
-    { name: 'gacha', test: (id: string) => gacha.test(id), priority: 2 },
-    { name: 'shell', test: ours, priority: 1 },
+    // What it stands on is in the shell: recursively, it would take that along.
+    { name: 'gacha', test: (id: string) => gacha.test(id), priority: 2, includeDependenciesRecursively: false },
+    { name: nameShell, debugName: 'shell', priority: 1 },
   ],
-  includeDependenciesRecursively: false,
 }

@@ -27,7 +27,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: /keyboard|tabs|maintenance/,
+      // What does not depend on the width is tried once.
+      testIgnore: /keyboard|tabs|maintenance|xss/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -11,6 +11,9 @@ export const textLinkLook = 'font-bold underline decoration-1 underline-offset-5
 /** A link in a line or under a paragraph: bold with a 1 px rule of its own colour. */
 export function TextLink({ tone = 'ink', className, ...link }: TextLinkProps) {
   return (
-    <AppLink {...link} className={classes(textLinkLook, tone === 'danger' ? 'text-danger' : 'text-ink', className)} />
+    <AppLink
+      {...link}
+      className={classes(textLinkLook, 'tappable', tone === 'danger' ? 'text-danger' : 'text-ink', className)}
+    />
   )
 }

@@ -1,11 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { Programme } from '@tsudoi/design-system/screens/programme.views'
 import { TopScreen } from '@tsudoi/design-system/screens/welcome/TopScreen'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { channelsQuery, overviewQuery } from '../../queries/channel.queries.ts'
+import { channelsQuery, programmesQuery } from '../../queries/channel.queries.ts'
 import { useChannels } from '../../queries/useChannels.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
@@ -20,14 +20,10 @@ export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }
 
-/** What the channels on the cover have on tonight. A channel whose programme cannot be had is left out. */
+/** What the channels on the cover have on tonight. */
 function useProgramme(channelIds: readonly string[] | undefined): Loadable<Programme[]> {
-  const overviews = useQueries({
-    queries: (channelIds ?? []).map((id) => ({ ...overviewQuery(id), meta: { isSilent: true } })),
-  })
-  if (!channelIds || overviews.some(({ isPending }) => isPending)) return loading
-  const programme = overviews.flatMap(({ data }) => data?.overview.programmeList ?? [])
-  return ready(programme.map(programmeView).toSorted((a, b) => (a.start < b.start ? -1 : 1)))
+  const { data } = useQuery({ ...programmesQuery(channelIds ?? []), enabled: channelIds !== undefined })
+  return data ? ready(data.map(programmeView).toSorted((a, b) => (a.start < b.start ? -1 : 1))) : loading
 }
 
 const hrefs = { signUp: paths.signup, login: paths.login, home: paths.home, channels: paths.channels }

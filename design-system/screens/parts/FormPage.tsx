@@ -14,7 +14,7 @@ export interface FormPageProps {
 /** A page with one form: what it is about in a column of 400 px, the form in one of 560. */
 export function FormPage({ step, title, lead, portrait, children }: FormPageProps) {
   return (
-    <div className="page grid gap-y-8 pt-8 pb-16 desk:grid-cols-[25rem_minmax(0,35rem)] desk:justify-start desk:gap-x-30 desk:pt-16 desk:pb-24">
+    <div className="page grid gap-y-8 pt-8 pb-16 desk:grid-cols-[minmax(0,25rem)_minmax(0,35rem)] desk:justify-start desk:gap-x-30 desk:pt-16 desk:pb-24">
       <div className="min-w-0">
         {step && (
           <Figure

@@ -27,7 +27,7 @@ export function ExternalServicesScreen({ services, hrefs }: ExternalServicesScre
       />
       <div className="page mt-8 desk:mt-12">
         {services.length > 0 && <ServiceList services={services} />}
-        <p className={`flex flex-wrap gap-x-6 gap-y-2 ${services.length > 0 ? 'mt-10' : 'border-t border-ink pt-6'}`}>
+        <p className={`flex flex-wrap gap-x-6 gap-y-5 ${services.length > 0 ? 'mt-10' : 'border-t border-ink pt-6'}`}>
           <TextLink href={hrefs.privacy}>プライバシーポリシー</TextLink>
           <TextLink href={hrefs.contact}>お問い合わせ</TextLink>
         </p>

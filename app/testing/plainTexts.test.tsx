@@ -1,0 +1,125 @@
+import { ready } from '@tsudoi/design-system/loadable'
+import { BlockListScreen } from '@tsudoi/design-system/screens/account/BlockListScreen'
+import { AddressScreen } from '@tsudoi/design-system/screens/address/AddressScreen'
+import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
+import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
+import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
+import { cleanup, render } from '@testing-library/react'
+import fc from 'fast-check'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { hostileTexts } from './hostileTexts.ts'
+
+const nothing = () => {}
+
+/** Places where a text of a host, an operator or another member is shown. */
+const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
+  notices: (text) => (
+    <NoticeListScreen
+      notices={ready([
+        { id: 'n', category: 'NOTICE', title: text, published: '2026-01-31T14:00:00Z', href: '/notification/n' },
+      ])}
+      hrefOf={() => '/notification'}
+    />
+  ),
+  maintenance: (text) => (
+    <MaintenanceDialog
+      open
+      notice={{
+        kind: 'partial',
+        entries: [{ id: 'm', start: '2026-01-31T14:00:00Z', message: text, targets: [text] }],
+      }}
+      onClose={nothing}
+    />
+  ),
+  'texts of the remote configuration': (text) => (
+    <TextPageScreen document={{ title: text, sections: [{ heading: text, paragraphs: [text] }] }} />
+  ),
+  'other fans’ names': (text) => (
+    <BlockListScreen
+      fans={ready([{ accountId: 'a', nickName: text, uniqueName: text, isHiddenByBlock: true }])}
+      more="none"
+      onMore={nothing}
+      onBlock={nothing}
+      accountHref="/account"
+    />
+  ),
+  address: (text) => (
+    <AddressScreen
+      address={ready({
+        lastName: text,
+        firstName: text,
+        lastNameKana: text,
+        firstNameKana: text,
+        postalCode: '2310023',
+        prefecture: '14',
+        city: text,
+        street: text,
+        building: text,
+        phoneNumber: '0451234567',
+      })}
+      editHref="/address/edit"
+      backHref="/mypage"
+    />
+  ),
+}
+
+/** Elements and their attributes' names, without what they say. */
+function frameOf(element: ReactElement): string[] {
+  const { baseElement } = render(element)
+  const frame = [...baseElement.querySelectorAll('*')].map(
+    ({ tagName, attributes }) => `${tagName} ${[...attributes].map(({ name }) => name).join(' ')}`,
+  )
+  cleanup()
+  return frame
+}
+
+/** Where a first letter is drawn, or two texts share a line, a text may not be empty. */
+const shown = (text: string) => `あ${text}`
+
+describe.each(Object.entries(surfaces))('%s (X15)', (_name, surface) => {
+  const frame = frameOf(surface(shown('')))
+
+  it('is framed alike, whatever is written, by 6,000 texts that would be markup elsewhere', () => {
+    const together = 50
+    for (let first = 0; first < hostileTexts.length; first += together) {
+      const text = shown(hostileTexts.slice(first, first + together).join('\n'))
+      expect(frameOf(surface(text))).toEqual(frame)
+    }
+  })
+
+  it('is framed alike by any text', () => {
+    const fragments = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      '/',
+      'script',
+      ' onload=',
+      'javascript:',
+      '\n',
+      '\u0000',
+      '\u202e',
+      '&lt;',
+    )
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fragments).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(frameOf(surface(shown(text)))).toEqual(frame)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('the texts', () => {
+  it('are at least 6,000, and no two alike', () => {
+    expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(6_000)
+    expect(hostileTexts.length).toBe(new Set(hostileTexts).size)
+  })
+})

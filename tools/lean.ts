@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+
+/** Names for React's developer tools keep alive what nobody uses: forms, fetchers, scripts of the router's own framework. */
+const displayName = /^\w+\.displayName = "\w+";$/gm
+/** Makes a value and nothing else, which a bundler cannot know of a call. */
+const maker = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
+
+/**
+ * Lets the bundler leave out of the router's production build what the app does not use. Should the router be published in another form, nothing is found here, and the budget of
+ * chunks.test.ts says so.
+ */
+const router: Plugin = {
+  name: 'tsudoi-lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/[\w-]+\.mjs$/ },
+    handler: (code) => ({ code: code.replace(displayName, '').replace(maker, '/* @__PURE__ */ '), map: null }),
+  },
+}
+
+/** What an endpoint says to people and to other tools; the app itself reads none of it. */
+const words = /^ {2}(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*"),\n/gm
+
+const contracts: Plugin = {
+  name: 'tsudoi-lean-contracts',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contracts\/.+\.endpoints\.ts$/ },
+    handler: (code) => ({ code: code.replace(words, ''), map: null }),
+  },
+}
+
+/** Leaves out of the build what no reader's browser needs. */
+export const lean = (): Plugin[] => [router, contracts]
