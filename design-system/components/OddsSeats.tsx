@@ -25,7 +25,7 @@ const STICK: Record<RarityName, { height: number; outline: string; core: string;
 /** Odds as a hall of 100 seats, the rarest lit in front, with the exact figures in a table beside it. */
 export function OddsSeats({ tiers }: OddsSeatsProps) {
   return (
-    <figure className="grid gap-6 desk:grid-cols-[minmax(0,24rem)_minmax(min-content,1fr)] desk:items-center desk:gap-8">
+    <figure className="grid gap-6 desk:grid-cols-[minmax(0,24rem)_1fr] desk:items-center desk:gap-8">
       <div>
         <Hall tiers={tiers} />
         <figcaption className="heading mt-2 text-center text-12 font-normal text-quiet">

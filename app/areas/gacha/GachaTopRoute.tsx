@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { GachaListScreen } from '@tsudoi/design-system/screens/gacha/GachaListScreen'
+import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pages.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
@@ -14,12 +14,18 @@ import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
 import { gachaChannelView } from './gacha.views.ts'
 import { GachaTop } from './GachaTop.tsx'
 
+const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')
+/** Most channels have one gacha, and most links name it: the choice comes only to who has one. */
+const GachaListScreen = lazy(() => loadList().then((file) => ({ default: file.GachaListScreen })))
+
 export const start: PageFile['start'] = ({ params, search }) => {
   const ipId = params.ipId ?? ''
   const gachaId = search.get('gachaId')
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
-  if (!gachaId) void queryClient.prefetchQuery(gachaListQuery(ipId))
-  else {
+  if (!gachaId) {
+    loadList().catch(() => {})
+    void queryClient.prefetchQuery(gachaListQuery(ipId))
+  } else {
     void queryClient.prefetchQuery(gachaQuery(gachaId, isMember()))
     void queryClient.prefetchQuery(gachaDetailQuery(gachaId, isMember()))
   }
@@ -37,11 +43,13 @@ export function GachaTopRoute() {
   if (gachaId) return <GachaTop key={gachaId} channel={channel} gachaId={gachaId} now={now} />
   return (
     <Page title={channel.name && `${channel.name}のガチャ`} channel={{ id: ipId, seed: channel.seed }}>
-      <GachaListScreen
-        now={now}
-        channel={channel}
-        gacha={loadableOf(list, ({ gachaList }) => gachaList.map(gachaSummaryView))}
-      />
+      <Suspense>
+        <GachaListScreen
+          now={now}
+          channel={channel}
+          gacha={loadableOf(list, ({ gachaList }) => gachaList.map(gachaSummaryView))}
+        />
+      </Suspense>
     </Page>
   )
 }
