@@ -51,6 +51,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       polyfill: false,
       resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      // Nothing we load has a getter that does something: a class that extends `React.Component` and is not used goes.
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: chunks },
+    },
   },
 }))
