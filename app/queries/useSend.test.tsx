@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { useResend } from './useResend.ts'
 import { useSend } from './useSend.ts'
@@ -20,7 +20,14 @@ function slowCall() {
   return { answers, options: { mutationKey: ['test-send'], mutationFn } }
 }
 
+/** Later than any tap of the same burst. */
+const aMomentLater = () => vi.setSystemTime(Date.now() + 300)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   queryClient.clear()
 })
@@ -43,6 +50,10 @@ describe('a form that is sent', () => {
     await act(async () => answers[0]?.reject(new Error('500')))
     await waitFor(() => expect(onError).toHaveBeenCalledOnce())
     expect(result.current.submitting).toBe(false)
+    // Without a connection it has failed before the burst of taps is over.
+    await act(async () => result.current.send('typed'))
+    expect(options.mutationFn).toHaveBeenCalledOnce()
+    aMomentLater()
     await act(async () => result.current.send('typed'))
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
     await act(async () => {
@@ -53,6 +64,16 @@ describe('a form that is sent', () => {
     })
     await waitFor(() => expect(result.current.submitting).toBe(true))
     result.current.send('typed')
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('is sent at once when something else was typed after a failure', async () => {
+    const { options, answers } = slowCall()
+    const { result } = renderHook(() => useSend(options), { wrapper })
+    await act(async () => result.current.send('typed'))
+    await act(async () => answers[0]?.reject(new Error('500')))
+    await waitFor(() => expect(result.current.submitting).toBe(false))
+    await act(async () => result.current.send('typed anew'))
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { isSending } from './isSending.ts'
+import { isSending, wasJustSent } from './isSending.ts'
 
 interface Follow {
   onSuccess?: () => void
@@ -15,7 +15,8 @@ export function useSend<Data, Variables = void>(options: UseMutationOptions<Data
   const mutation = useMutation(options)
   const isLocked = useRef(false)
   const send = (variables: Variables, { onSuccess, onError }: Follow = {}) => {
-    if (isLocked.current || isSending(options.mutationKey)) return
+    const { mutationKey } = options
+    if (isLocked.current || isSending(mutationKey) || wasJustSent(mutationKey, variables)) return
     isLocked.current = true
     mutation.mutate(variables, {
       onSuccess: () => onSuccess?.(),

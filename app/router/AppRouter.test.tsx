@@ -109,7 +109,7 @@ describe('the router', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open('/top')
     await go('/gone')
-    expect(await screen.findByText(/読みこ/, { selector: 'h1' })).toBeTruthy()
+    expect(await screen.findByText(/読みこ/, { selector: 'h1' }, { timeout: 5_000 })).toBeTruthy()
     await back()
     await waitFor(() => expect(heading()).toBe('/top'))
   })

@@ -4,7 +4,7 @@ import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.vie
 import { useState } from 'react'
 import { loadCatalogue } from '../../errors/failure.ts'
 import { formErrorsOf } from '../../errors/formErrors.ts'
-import { isSending } from '../../queries/isSending.ts'
+import { isSending, wasJustSent } from '../../queries/isSending.ts'
 import { checkMutation, registerMutation, serialPlaces } from './serial.mutations.ts'
 import { goodCodes, refusedCodes } from './serial.views.ts'
 import { serialDraft } from './serialDraft.ts'
@@ -24,7 +24,7 @@ export function useSerialCodes() {
     setTyped(codes)
   }
   const check = async (codes: string[]) => {
-    if (isSending(['serial'])) return
+    if (isSending(['serial']) || wasJustSent(checkMutation.mutationKey, codes)) return
     registering.reset()
     try {
       const answer = await checking.mutateAsync(codes)

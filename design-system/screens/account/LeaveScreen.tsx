@@ -30,6 +30,10 @@ export function LeaveScreen(props: LeaveScreenProps) {
   const [wasRead, setRead] = useState(defaultRead)
   const [isMissed, setMissed] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    setAsking(false)
+    onLeave()
+  }
   const ask = (event: SubmitEvent) => {
     event.preventDefault()
     setMissed(!wasRead)
@@ -52,7 +56,7 @@ export function LeaveScreen(props: LeaveScreenProps) {
           error={isMissed ? '退会するには、上の内容を読んでチェックを入れてください。' : undefined}
         />
         <div className="mt-8 flex flex-col items-stretch gap-4 text-center desk:flex-row desk:items-center desk:gap-8">
-          <Button type="submit" variant="outline">
+          <Button type="submit" variant="outline" pending={leaving} pendingLabel="退会の手続きをしています">
             退会の手続きへ進む
           </Button>
           <TextLink href={accountHref}>退会せずにもどる</TextLink>
@@ -61,7 +65,7 @@ export function LeaveScreen(props: LeaveScreenProps) {
       <AlertDialog
         open={isAsking}
         title="ほんとうに退会しますか"
-        confirm={{ label: '退会する', onSelect: onLeave, variant: 'danger', pending: leaving }}
+        confirm={{ label: '退会する', onSelect: leave, variant: 'danger' }}
         cancel={{ label: '退会しない', onSelect: () => setAsking(false) }}
       >
         <p>コインとコレクションは、退会するとすぐに失われます。あとから取り消すことはできません。</p>

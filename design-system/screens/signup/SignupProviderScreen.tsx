@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { normaliseText } from '../../text/normaliseText.ts'
+import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
@@ -49,7 +49,7 @@ export function SignupProviderScreen(props: SignupProviderScreenProps) {
     errors: useServerErrors<ProviderSignupValues>(refused),
     shouldFocusError: false,
   })
-  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseText(email) }))
+  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseEmail(email) }))
   return (
     <FormPage
       step={{ at: 2, of: SIGNUP_STEPS }}

@@ -44,6 +44,15 @@ export const ByKeyboard: Story = {
   },
 }
 
+export const Leaving: Story = {
+  name: '手続き中',
+  args: { defaultRead: true, leaving: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /退会の手続きをしています/ })).toBeVisible()
+  },
+}
+
 export const Loading: Story = { name: '読みこみ中', args: { balance: loading } }
 
 export const Failed: Story = { name: '失敗', args: { balance: failed() } }

@@ -70,3 +70,13 @@ export const Submitting: Story = {
   name: '送信中',
   args: { defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' }, submitting: true },
 }
+
+/** A reload keeps the address and takes the password away, and says so. */
+export const Lost: Story = {
+  name: '読みこみなおした',
+  args: { defaultValues: { email: 'koharu@example.jp', password: '' }, passwordIsLost: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/安全のため、パスワードは残していません/)).toBeVisible()
+    await expect(canvas.getByLabelText(/メールアドレス/)).toHaveValue('koharu@example.jp')
+  },
+}

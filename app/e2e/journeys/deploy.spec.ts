@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
+
+/** Answers requests for one file of the app as a server does after a deploy; `mend` is the next deploy. */
+async function breakFile(page: Page, name: string, fault: 'gone' | 'html' | 'hangs') {
+  let isBroken = true
+  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), (route) => {
+    if (!isBroken) return route.fallback()
+    if (fault === 'gone') return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+    if (fault === 'html') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>集い</title>' })
+    return undefined
+  })
+  return { mend: () => (isBroken = false) }
+}
+
+/** How often the page was loaded since this was asked last. */
+function countLoads(page: Page) {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => {
+    const count = loads
+    loads = 0
+    return count
+  }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const openCollection = (page: Page) =>
+  page.getByRole('link', { name: 'コレクション' }).filter({ visible: true }).first()
+
+test.describe('after a deploy', () => {
+  for (const fault of ['gone', 'html'] as const) {
+    test(`a page whose file is ${fault} is loaded anew by itself once, then by a button (S088)`, async ({
+      page,
+      quiet,
+    }) => {
+      quiet.allow(/./)
+      await openScenario(page, 'a member')
+      await page.goto('/mypage')
+      await expect(heading(page)).toBeVisible()
+      const file = await breakFile(page, 'CollectionRoute', fault)
+      const loads = countLoads(page)
+      await openCollection(page).click()
+      await expect.poll(loads).toBe(1)
+      await expect(heading(page)).toHaveText('ページを読みこめませんでした')
+      // Again, in the same build: no second time by itself.
+      await page.goto('/mypage')
+      await expect(heading(page)).not.toHaveText('ページを読みこめませんでした')
+      await openCollection(page).click()
+      await expect(heading(page)).toHaveText('ページを読みこめませんでした')
+      await expect(page).toHaveTitle(/エラー/)
+      loads()
+      file.mend()
+      await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+      await expect(heading(page)).toHaveText('コレクション')
+      expect(loads()).toBe(1)
+    })
+  }
+
+  test('in the middle of a form nothing is loaded anew by itself, and the draft survives (S088)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/./)
+    await openScenario(page, 'a member')
+    await page.goto('/profile/edit')
+    await page.locator('#profile-nick').fill('灯台のこはる')
+    const file = await breakFile(page, 'ProfileConfirmRoute', 'gone')
+    const dialog = await breakFile(page, 'CommercialHost', 'gone')
+    const loads = countLoads(page)
+    await page.evaluate(() => (location.hash = '#commercial'))
+    const line = page.getByRole('alert').filter({ hasText: '画面の一部を読みこめませんでした。' })
+    await expect(line).toContainText('入力した内容は、読みこみ直しても残ります。')
+    await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
+    dialog.mend()
+    expect(loads()).toBe(0)
+    await line.getByRole('button', { name: 'ページを読みこみ直す' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /閉じる/ })
+      .first()
+      .click()
+    await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
+
+    loads()
+    await page.getByRole('button', { name: '入力内容を確認する' }).click()
+    await expect(heading(page)).toHaveText('ページを読みこめませんでした')
+    await expect(page.getByText(/入力した内容は残っています。/)).toBeVisible()
+    file.mend()
+    expect(loads()).toBe(0)
+    await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+    await expect(page.getByText('灯台のこはる')).toBeVisible()
+  })
+
+  test('a file that hangs offers a reload after 10 s and is given up after 120 s (S088)', async ({ page, quiet }) => {
+    quiet.allow(/./)
+    await openScenario(page, 'a member')
+    await page.clock.install()
+    await page.goto('/mypage')
+    await expect(heading(page)).toBeVisible()
+    const before = await heading(page).textContent()
+    const file = await breakFile(page, 'CollectionRoute', 'hangs')
+    const asked = page.waitForRequest(/CollectionRoute/)
+    await openCollection(page).click()
+    await asked
+    const line = page.getByRole('alert').filter({ hasText: '画面の読みこみに時間がかかっています。' })
+    await expect(async () => {
+      await page.clock.runFor(2_000)
+      await expect(line).toBeVisible({ timeout: 200 })
+    }).toPass({ timeout: 15_000 })
+    // The page one was on still stands and works.
+    await expect(heading(page)).toHaveText(before ?? '')
+    const loads = countLoads(page)
+    file.mend()
+    await expect(async () => {
+      await page.clock.runFor(30_000)
+      expect(loads()).toBe(1)
+    }).toPass({ timeout: 15_000 })
+    await expect(heading(page)).toHaveText('コレクション')
+  })
+})
