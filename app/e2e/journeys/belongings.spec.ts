@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { enterState, expect, logIn, signUp, test } from '../journey.ts'
+import { expect, logIn, signUp, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
 
 /** Coins as the header says them. */
 const coins = (page: Page) => page.getByRole('banner').getByRole('button', { name: /コイン/ })
@@ -163,7 +164,7 @@ test('a member registers serial codes in any width, many at once; what fails sta
 test('a member receives presents, one and all, each once; the history keeps them (W154, C084–C086, Q32, Q54)', async ({
   page,
 }) => {
-  await enterState(page, 'waiting presents', { params: { count: 3 } })
+  await openScenario(page, 'waiting presents', { count: 3 })
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'プレゼント' }).click()
   await expect(heading(page)).toHaveText('プレゼント')
@@ -185,7 +186,7 @@ test('a member receives presents, one and all, each once; the history keeps them
 })
 
 test('a present that would pass a holding limit stays in the box and says so (W154)', async ({ page }) => {
-  await enterState(page, 'waiting presents', { params: { count: 1, detail: 'minimal' } })
+  await openScenario(page, 'waiting presents', { count: 1, detail: 'minimal' })
   await page.goto('/present')
   await page.route('**/v2/present/receive', (route) =>
     route.fulfill({ json: { receives: [], hasLimitExceededItems: true } }),
