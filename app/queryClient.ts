@@ -21,7 +21,8 @@ export const queryClient = new QueryClient({
       raiseLater(error, { ...query.meta, isSilent: query.meta?.isSilent || query.state.data !== undefined }),
   }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => raiseLater(error, mutation.meta),
+    // What was read is missing in its place on the screen; what was pressed has no place for it.
+    onError: (error, _variables, _result, mutation) => raiseLater(error, { showsMissing: true, ...mutation.meta }),
   }),
   defaultOptions: {
     queries: { retry: false, staleTime: 60_000, networkMode: 'always' },

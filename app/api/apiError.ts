@@ -21,6 +21,14 @@ interface Details {
   status?: number
   /** As the host sent it; may be a code we do not know. */
   messageCode?: string
+  /** Seconds, as the answer's Retry-After said. */
+  retryAfter?: number
+  /** It was sent without a member's token. */
+  isGuest?: boolean
+  /** The caller repeats it with the same Idempotency-Key. */
+  keepsKey?: boolean
+  /** An earlier try of the same thing got no answer: the host may have done it. */
+  isAfterLostAnswer?: boolean
   cause?: unknown
 }
 
@@ -31,15 +39,23 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
   readonly messageCode: string | undefined
+  readonly retryAfter: number | undefined
+  readonly isGuest: boolean
+  readonly keepsKey: boolean
+  readonly isAfterLostAnswer: boolean
   /** Suppresses display dialogs only; what ends a session still runs (S079, Q37). */
   readonly isSilent: boolean
 
-  constructor({ endpoint, kind, status, messageCode, cause }: Details) {
+  constructor({ endpoint, kind, status, messageCode, cause, ...details }: Details) {
     super(`${endpoint.method} ${endpoint.path}: ${messageCode ?? status ?? kind}`, { cause })
     this.endpoint = endpoint
     this.kind = kind
     this.status = status
     this.messageCode = messageCode
+    this.retryAfter = details.retryAfter
+    this.isGuest = details.isGuest ?? false
+    this.keepsKey = details.keepsKey ?? false
+    this.isAfterLostAnswer = details.isAfterLostAnswer ?? false
     this.isSilent = endpoint.silent
   }
 }

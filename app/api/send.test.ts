@@ -8,7 +8,18 @@ import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { ApiError } from './apiError.ts'
 import { send } from './send.ts'
-import { bearerOf, beginAs, failure, isRefresh, member, refreshToken, startTestHost, tokens } from './testHost.ts'
+import {
+  bearerOf,
+  beginAs,
+  failure,
+  guest,
+  isGuestSignin,
+  isRefresh,
+  member,
+  refreshToken,
+  startTestHost,
+  tokens,
+} from './testHost.ts'
 
 const host = await startTestHost()
 afterAll(() => host.close())
@@ -69,6 +80,51 @@ describe('an answer', () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await failure(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword', status: 401 })
+  })
+})
+
+describe('a guest whose token has ended', () => {
+  const login = () => send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
+  const refusal = { messageCode: 'Unauthenticated', code: 401 }
+  beforeEach(() => {
+    resetSession()
+    beginAs(guest(1))
+  })
+
+  it('logs in all the same: renewed, so that a sign-up that waits for its code stays the guest’s, and sent once more', async () => {
+    host.answers((request, respond) => {
+      if (isRefresh(request)) return respond(200, guest(2))
+      if (bearerOf(request) !== guest(2).accessToken) return respond(401, refusal)
+      respond(200, tokens(1))
+    })
+    await login()
+    expect(host.asked.map((each) => each.replace(/^.*\/auth\//, ''))).toEqual([
+      'signin/email',
+      'refresh',
+      'signin/email',
+    ])
+  })
+
+  it('begins anew when the session is gone, and gives up after one retry (Q35)', async () => {
+    host.answers((request, respond) => (isGuestSignin(request) ? respond(200, guest(3)) : respond(401, refusal)))
+    expect(await failure(login())).toMatchObject({ status: 401, isGuest: true })
+    expect(host.count('/signin/email')).toBe(2)
+    expect(host.count('/signin/guest')).toBe(1)
+  })
+})
+
+describe('Retry-After', () => {
+  it.each([
+    ['40', 40],
+    ['0', undefined],
+    ['soon', undefined],
+    ['999999999', undefined],
+  ])('of %s is %s', async (header, seconds) => {
+    host.answers((_request, _respond, response) => {
+      response.writeHead(429, { 'retry-after': header })
+      response.end()
+    })
+    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ status: 429, retryAfter: seconds })
   })
 })
 

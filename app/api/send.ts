@@ -1,5 +1,5 @@
 import { refreshTokens, signinGuest } from '@tsudoi/contracts/auth/auth.endpoints'
-import { createClient, type Call } from '@tsudoi/contracts/client'
+import { createClient, type Call, type CallOptions } from '@tsudoi/contracts/client'
 import type { Auth, Endpoint } from '@tsudoi/contracts/endpoint'
 import { errorBody } from '@tsudoi/contracts/errors'
 import type { Host } from '@tsudoi/contracts/hosts'
@@ -7,6 +7,7 @@ import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type Interna
 import * as z from 'zod/mini'
 import { env } from '../env.ts'
 import { loadCatalogue } from '../errors/failure.ts'
+import { serverNow } from '../session/clock.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'
@@ -43,6 +44,8 @@ async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxio
   if (config.bearer) config.headers.setAuthorization(`Bearer ${config.bearer}`)
   return config
 }
+
+const isGuestBearer = (bearer: string | undefined) => claimsOf(bearer).accountId === ''
 
 /**
  * Calls that obtain tokens: a 401 there is their answer, and a refresh would go round for ever (Q35). But somebody who thought for a quarter of an
@@ -83,14 +86,24 @@ function kindOf(error: unknown): ApiError['kind'] {
   return error.response ? 'status' : 'network'
 }
 
-function apiErrorOf(endpoint: Endpoint, error: unknown): ApiError {
-  const response = error instanceof AxiosError ? error.response : undefined
+/** Retry-After in seconds; it is a number of them, or a date. Nonsense, and more than a day, says nothing. */
+function retryAfterOf(header: unknown): number | undefined {
+  if (typeof header !== 'string' || header === '') return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - serverNow()) / 1000
+  return seconds > 0 && seconds <= 86_400 ? seconds : undefined
+}
+
+function apiErrorOf(endpoint: Endpoint, error: unknown, { idempotencyKey }: CallOptions = {}): ApiError {
+  const { response, config } = error instanceof AxiosError ? error : {}
   const body = z.safeParse(errorBody, response?.data)
   return new ApiError({
     endpoint,
     kind: kindOf(error),
     status: response?.status,
     messageCode: body.data?.messageCode,
+    retryAfter: retryAfterOf(response?.headers['retry-after']),
+    isGuest: isGuestBearer((config as InternalAxiosRequestConfig | undefined)?.bearer),
+    keepsKey: idempotencyKey !== undefined,
     cause: error,
   })
 }
@@ -122,6 +135,6 @@ export const send: Call = async (endpoint, request, options) => {
   } catch (error) {
     if (error instanceof SessionReplaced) announceReplaced()
     await loadCatalogue()
-    throw apiErrorOf(endpoint, error)
+    throw apiErrorOf(endpoint, error, options)
   }
 }

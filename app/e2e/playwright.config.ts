@@ -32,6 +32,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // The error catalogue: what it says is the same at both widths.
+    { name: 'faults', testDir: 'faults', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node contracts/sandbox/reset.ts && exec node tools/start.ts',

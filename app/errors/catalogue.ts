@@ -60,6 +60,12 @@ export type Situation =
   | 'unauthorised'
   | 'forbidden'
   | 'missing'
+  /** Any other 4xx: the host has refused, and done nothing. */
+  | 'refused'
+  /** 502, 503, 504: something before the host answered for it. */
+  | 'unavailable'
+  /** The session is gone after a try whose answer was lost: it may have been done. */
+  | 'perhapsDone'
   | 'other'
 
 /** E001, E002, E017–E020, and a failed connection, for which the documents have no row. */
@@ -82,11 +88,13 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
   unauthorised: ours('E017', {
     title: 'ログインし直してください',
     cause: 'ログインの有効期限が切れました。',
+    remedy: 'ログインすると、元の画面にもどります。',
     consequence: 'end-session',
   }),
   forbidden: ours('E018', {
     title: 'ログインし直してください',
     cause: 'このアカウントでは続けられません。',
+    remedy: '別のアカウントをお持ちの場合は、そのアカウントでログインしてください。',
     consequence: 'end-session',
   }),
   unloaded: ours('ours', {
@@ -99,7 +107,24 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
   missing: ours('E019', {
     title: 'お探しのものが見つかりません',
     cause: '公開が終わったか、アドレスが変わった可能性があります。',
+    remedy: '前の画面にもどって、選び直してください。',
     consequence: 'caller',
+  }),
+  refused: ours('ours', {
+    title: 'うまくいきませんでした',
+    cause: 'サーバーが受け付けませんでした。',
+    remedy: 'ページを読みこみ直して、もう一度お試しください。続く場合は、お問い合わせからご連絡ください。',
+  }),
+  unavailable: ours('ours', {
+    title: 'うまくいきませんでした',
+    cause: 'サーバーにつながりにくくなっています。',
+    remedy: retryLater,
+  }),
+  perhapsDone: ours('ours', {
+    title: 'ログインし直してください',
+    cause: '手続きが済んでログアウトしたか、ログインの有効期限が切れました。',
+    remedy: 'ログインできない場合は、手続きが済んでいます。',
+    consequence: 'end-session',
   }),
   other: ours('E020', {
     title: 'うまくいきませんでした',
@@ -124,7 +149,7 @@ const session = {
   TimeExpiredPasswordReset: given('E008', {
     title: '認証コードの有効期限が切れています。',
     remedy: 'はじめから、もう一度手続きしてください。',
-    button: 'トップへ戻る',
+    button: 'トップへもどる',
     consequence: 'logout-to-top',
   }),
   NotExistsPassword: ours('E013', {
@@ -138,7 +163,7 @@ const session = {
     title: 'このメールアドレスは使えません',
     cause: '退会したアカウントのメールアドレスです。',
     remedy: '別のメールアドレスを入力してください。',
-    button: '前の画面へ戻る',
+    button: '前の画面へもどる',
     consequence: 'back',
   }),
   Unauthenticated: ours('ours', {
@@ -206,7 +231,7 @@ const account = {
   }),
   InvalidCode: ours('E039', {
     title: '認証コードが違います',
-    remedy: 'メールに届いた6けたの数字を、もう一度確かめてください。',
+    remedy: 'メールに届いた6桁の数字を、もう一度確かめてください。',
   }),
   InvalidEmailFormat: ours('E040', {
     title: 'メールアドレスの形が正しくありません',
@@ -251,6 +276,7 @@ const account = {
   }),
   ActivatedProvider: ours('E049', {
     title: 'このサービスとは連携済みです',
+    cause: 'すでに連携されています。',
     remedy: '連携を外してから、もう一度お試しください。',
   }),
   LastProvider: ours('ours', {
@@ -260,15 +286,17 @@ const account = {
   }),
   AlreadyExistsEmail: ours('E050', {
     title: 'このメールアドレスは登録されています',
+    cause: 'このメールアドレスのアカウントがあります。',
     remedy: 'ログインするか、別のメールアドレスを入力してください。',
   }),
   NotFoundEmail: ours('E059', {
     title: 'メールアドレスが見つかりません',
+    cause: 'このメールアドレスのアカウントがありません。',
     remedy: '入力した内容を確かめてください。',
   }),
   LOCK_FIVE_TIME_FAILED: ours('E065', {
     title: '一時的に利用できません',
-    cause: '5回続けて間違えたため、安全のために止めています。',
+    cause: '確認できないことが5回続いたため、安全のために止めています。',
     remedy: '時間をおいて、もう一度お試しください。',
   }),
   TooManyRequests: ours('ours', {
@@ -286,9 +314,11 @@ const general = {
   NotFound: ours('E022', {
     title: 'お探しのものが見つかりません',
     cause: '公開が終わったか、アドレスが変わった可能性があります。',
+    remedy: '前の画面にもどって、選び直してください。',
   }),
   OutOfRange: ours('E023', {
     title: '指定できる範囲を超えています',
+    cause: '数や日付が、受け付けられる範囲の外にあります。',
     remedy: '入力した内容を確かめて、もう一度お試しください。',
   }),
   Aborted: ours('E024', {
@@ -313,13 +343,19 @@ const general = {
   }),
   InvalidModeration: ours('E051', {
     title: '使えない言葉が含まれています',
+    cause: 'コミュニティガイドラインで使えない言葉です。',
     remedy: '言葉を変えて、もう一度お試しください。',
   }),
   InvalidAlphaNumeric: ours('E052', { title: '使えない文字があります', remedy: '半角の英数字で入力してください。' }),
-  OutOfTerm: ours('E053', { title: '期間外です', cause: '受付の期間が始まっていないか、終わりました。' }),
+  OutOfTerm: ours('E053', {
+    title: '期間外です',
+    cause: '受付の期間が始まっていないか、終わりました。',
+    remedy: '受付の期間を確かめてください。',
+  }),
   PermissionDenied: ours('E054', {
     title: 'この操作はできません',
     cause: 'お使いのアカウントでは許可されていません。',
+    remedy: '別のアカウントをお持ちの場合は、そのアカウントでログインしてください。',
   }),
 } satisfies Partial<Record<MessageCode, CatalogueEntry>>
 
@@ -334,27 +370,49 @@ const content = {
     remedy: 'コレクションで確かめられます。',
     consequence: 'caller',
   }),
-  NoAssetToAcquire: ours('E006', { title: '受け取れるものがありません', consequence: 'caller' }),
+  NoAssetToAcquire: ours('E006', {
+    title: '受け取れるものがありません',
+    remedy: 'ほかのお知らせもご覧ください。',
+    consequence: 'caller',
+  }),
   UnavailableIpPublicationPeriod: ours('E014', {
     title: 'このチャンネルは公開期間外です',
     cause: '公開が始まっていないか、終わりました。',
-    button: '前の画面へ戻る',
+    remedy: 'ほかのチャンネルをご覧ください。',
+    button: '前の画面へもどる',
     consequence: 'back',
   }),
   UnavailableVideoPublicationPeriod: ours('E015', {
     title: 'この動画は公開期間外です',
     cause: '公開が始まっていないか、終わりました。',
-    button: '前の画面へ戻る',
+    remedy: 'ほかの動画をご覧ください。',
+    button: '前の画面へもどる',
     consequence: 'back',
   }),
   UnavailableChatPeriod: ours('E055', {
     title: 'チャットの期間外です',
     cause: '受付が始まっていないか、終わりました。',
+    remedy: '受付の時間を確かめてください。',
   }),
-  UnavailablePostPeriod: ours('E060', { title: '投稿の期間外です', cause: '受付が始まっていないか、終わりました。' }),
-  INVALID: ours('E056', { title: 'シリアルコードが違います', remedy: '入力した内容を確かめてください。' }),
-  EXPIRED: ours('E057', { title: 'シリアルコードの期限が切れました', cause: '登録できる期間が終わりました。' }),
-  ALREADY_REGISTERED: ours('E058', { title: '登録済みのシリアルコードです', remedy: 'コレクションで確かめられます。' }),
+  UnavailablePostPeriod: ours('E060', {
+    title: '投稿の期間外です',
+    cause: '受付が始まっていないか、終わりました。',
+    remedy: '受付の期間を確かめてください。',
+  }),
+  INVALID: ours('E056', {
+    title: 'シリアルコードが違います',
+    remedy: '入力した内容を確かめてください。',
+  }),
+  EXPIRED: ours('E057', {
+    title: 'シリアルコードの期限が切れました',
+    cause: '登録できる期間が終わりました。',
+    remedy: '登録できる期間は、シリアルコードの案内でご確認ください。',
+  }),
+  ALREADY_REGISTERED: ours('E058', {
+    title: '登録済みのシリアルコードです',
+    cause: 'このシリアルコードは、すでに使われました。',
+    remedy: 'コレクションで確かめられます。',
+  }),
   VoteRankingBonusTermChanged: ours('E061', {
     title: 'ボーナスの対象が変わりました',
     cause: 'ボーナス対象の写真が入れ替わりました。',
@@ -365,10 +423,15 @@ const content = {
     cause: 'ボーナス対象の写真が入れ替わりました。',
     remedy: '新しい対象を確かめて、もう一度投票してください。',
   }),
-  VoteRankingVotingUnavailable: ours('E063', { title: 'いまは投票できません', cause: '投票の期間外です。' }),
+  VoteRankingVotingUnavailable: ours('E063', {
+    title: 'いまは投票できません',
+    cause: '投票の期間外です。',
+    remedy: '投票の期間を確かめてください。',
+  }),
   VoteRankingParticipateRewardUnavailable: ours('E064', {
     title: '受け取り期間が終わりました',
     cause: '参加特典の受け取りは締め切られました。',
+    remedy: 'ほかの特典をご覧ください。',
   }),
 } satisfies Partial<Record<MessageCode, CatalogueEntry>>
 
@@ -376,6 +439,7 @@ const coins = {
   GachaUnavailable: ours('E009', {
     title: 'このガチャは引けません',
     cause: '期間外か、公開が終わりました。',
+    remedy: 'ほかのガチャをご覧ください。',
     coins: coinsUntouched,
     consequence: 'record-gacha-error',
   }),
@@ -384,12 +448,13 @@ const coins = {
     cause: '無料で引ける期間を過ぎています。',
     remedy: 'ガチャトップで、いまの回数とコインを確かめてください。',
     coins: coinsUntouched,
-    button: 'ガチャトップへ戻る',
+    button: 'ガチャトップへもどる',
     consequence: 'record-gacha-error-and-return',
   }),
   NoGachaItemToDraw: given('E011', {
     title: '景品終了',
     cause: '景品がなくなりました。',
+    remedy: 'ほかのガチャをご覧ください。',
     coins: coinsUntouched,
     consequence: 'record-gacha-error',
   }),
@@ -409,16 +474,20 @@ const coins = {
   UnavailablePeriod: given('E012', {
     title: '購入期間外です',
     cause: '販売の期間が終わりました。',
+    remedy: '販売中のものから選び直してください。',
     coins: coinsUntouched,
   }),
   MaxQuantityExceed: given('E066', {
     title: '所持上限です',
     cause: '有償コインの所持上限を超えるため購入することができません。',
+    remedy: 'コインを使ってから、もう一度お試しください。',
+    coins: '購入は行われていません。',
   }),
   MaxAmountExceed: given('E067', {
     title: '購入上限です',
     cause: '今月の購入上限金額を超えるため購入することができません。',
     remedy: '上限は、登録した生年月日に応じてアカウントごとに決まります。翌月1日から、また購入できます。',
+    coins: '購入は行われていません。',
   }),
 } satisfies Partial<Record<MessageCode, CatalogueEntry>>
 

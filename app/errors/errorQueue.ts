@@ -5,6 +5,8 @@ import type { CatalogueEntry } from './catalogue.ts'
 export interface Notice extends CatalogueEntry {
   /** One dialog for the same thing at the same time. */
   key: string
+  /** What was thrown, for whoever records it. */
+  error?: unknown
 }
 
 /** Dialogs one at a time, in the order in which they came; the first one is open. */

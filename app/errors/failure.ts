@@ -1,15 +1,25 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { ApiError } from '../api/apiError.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
-import type * as Catalogue from './catalogue.ts'
-import type { CatalogueEntry, Situation } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogue.ts'
 
-let loaded: typeof Catalogue | undefined
+interface Words {
+  entryFor: (error: ApiError) => CatalogueEntry
+  listed: (messageCode: string) => CatalogueEntry | undefined
+  other: CatalogueEntry
+  unloaded: CatalogueEntry
+}
+let loaded: Words | undefined
 
-/** The words come in their own file, fetched once the content is there: most visits need none of them. */
+/** The words come in their own files, fetched once the content is there: most visits need none of them. */
 export async function loadCatalogue(): Promise<void> {
+  if (loaded) return
   try {
-    loaded ??= await import('./catalogue.ts')
+    const [{ entryFor, listed }, { situations }] = await Promise.all([
+      import('./entryFor.ts'),
+      import('./catalogue.ts'),
+    ])
+    loaded = { entryFor, listed, other: situations.other, unloaded: situations.unloaded }
   } catch {
     // Offline before the words had come: `bare` speaks for them.
   }
@@ -23,26 +33,16 @@ const bare: CatalogueEntry = {
   consequence: 'none',
 }
 
-/** A listed message code wins over the bare status (Q36). */
-function situationOf(error: ApiError): Situation {
-  if (error.kind === 'timeout' || error.kind === 'network' || error.kind === 'unreadable') return error.kind
-  if (error.status === 401) return 'unauthorised'
-  if (error.status === 403) return 'forbidden'
-  return error.status === 404 ? 'missing' : 'other'
-}
-
 /** The catalogue's entry for whatever was thrown. */
 export function entryOf(error: unknown): CatalogueEntry {
   if (!loaded) return bare
-  if (!(error instanceof ApiError)) return loaded.situations[isMissingFile(error) ? 'unloaded' : 'other']
-  const entries: Readonly<Record<string, CatalogueEntry | undefined>> = loaded.catalogue
-  return entries[error.messageCode ?? ''] ?? loaded.situations[situationOf(error)]
+  if (error instanceof ApiError) return loaded.entryFor(error)
+  return isMissingFile(error) ? loaded.unloaded : loaded.other
 }
 
 /** The catalogue's entry for a message code that came inside an answer. */
 export function entryOfCode(messageCode: string): CatalogueEntry {
-  const entries: Readonly<Record<string, CatalogueEntry | undefined>> = loaded?.catalogue ?? {}
-  return entries[messageCode] ?? loaded?.situations.other ?? bare
+  return loaded?.listed(messageCode) ?? loaded?.other ?? bare
 }
 
 /** What a screen shows in the place of what could not be fetched. */

@@ -75,9 +75,14 @@ describe('raise', () => {
     expect(ports.reload).toHaveBeenCalledOnce()
   })
 
-  it('gives an unknown code the generic dialog (E020)', () => {
-    raise(failed('SomethingNew', 418))
-    raise(failed(undefined, 500))
+  it.each([
+    ['SomethingNew', 418],
+    ['toString', 599],
+    [undefined, 500],
+    [undefined, 502],
+    [undefined, 451],
+  ])('gives the unknown code %s with %i the generic dialog (E020)', (code, status) => {
+    raise(failed(code, status))
     expect(titles()).toEqual(['うまくいきませんでした'])
   })
 
@@ -86,6 +91,11 @@ describe('raise', () => {
     raise(failed('GachaUnavailable', 400, silent))
     raise(failed('FailedPrecondition', 412, silent))
     expect(titles()).toEqual([])
+  })
+
+  it('shows a bare 404 where nobody else does (E019)', () => {
+    raise(failed(undefined, 404), { showsMissing: true })
+    expect(titles()).toEqual(['お探しのものが見つかりません'])
   })
 
   it('runs what concerns the session in any case (Q37)', () => {

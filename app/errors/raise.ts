@@ -9,6 +9,8 @@ export interface RaiseOptions {
   handles?: readonly string[]
   /** Show no dialog, such as for a refetch behind content that is there. */
   isSilent?: boolean
+  /** Nobody shows a thing that is missing in its place: a bare 404 gets its dialog (E019). */
+  showsMissing?: boolean
 }
 
 /** Dialogs that no silence suppresses (Q37). */
@@ -18,17 +20,21 @@ const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'l
  * The one way from an error to what a person sees: a dialog by the catalogue, a consequence, or nothing because the call is silent
  * or the caller takes care of it. What concerns the session runs in any case (Q37).
  */
-export function raise(error: unknown, { handles = [], isSilent = false }: RaiseOptions = {}): void {
+export function raise(
+  error: unknown,
+  { handles = [], isSilent = false, showsMissing = false }: RaiseOptions = {},
+): void {
   if (error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'guest')) return
   const entry = entryOf(error)
   const code = error instanceof ApiError ? error.messageCode : undefined
-  const notice: Notice = { ...entry, key: `${entry.title}${entry.cause ?? ''}` }
+  const notice: Notice = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
   if (entry.consequence === 'load-maintenance') return applyConsequence(notice)
   if (entry.consequence === 'end-session') {
     applyConsequence(notice)
     return enqueue({ ...notice, consequence: 'none' })
   }
-  if (entry.consequence === 'caller' || (code && handles.includes(code))) return
+  const isCallers = entry.consequence === 'caller' && !(showsMissing && entry.row === 'E019')
+  if (isCallers || (code && handles.includes(code))) return
   const isSuppressed = isSilent || (error instanceof ApiError && error.isSilent)
   if (!isSuppressed || concernsSession.has(entry.consequence)) enqueue(notice)
 }

@@ -130,7 +130,7 @@ describe('the maintenance notice', () => {
     open('/channel')
     expect(await title()).toBe('ただいまメンテナンス中です')
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    await press('トップへ戻る')
+    await press('トップへもどる')
     await waitFor(() => expect(at).toBe('/top'))
     expect([useSession.getState().accountId, tokenCookies.has(), dialogs()]).toEqual(['', false, []])
   })

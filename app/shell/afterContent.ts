@@ -1,6 +1,6 @@
 import '@tsudoi/design-system/late.css'
 import { loadCatalogue } from '../errors/failure.ts'
-import { raise } from '../errors/raise.ts'
+import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { followSession } from '../realtime/followSession.ts'
 import { readTime } from '../session/account.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
@@ -11,9 +11,10 @@ import { preloadRouteError } from './RouteError.tsx'
 export function afterContent(): void {
   void loadCatalogue()
   preloadRouteError()
+  preloadRaise()
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   watchSiblings()
   readTime().catch(() => {})
   followSession()
-  loadMaintenance().catch((error: unknown) => raise(error, { isSilent: true }))
+  loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))
 }

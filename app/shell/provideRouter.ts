@@ -36,7 +36,7 @@ export function provideRouter(navigate: NavigateFunction): void {
     reload: () => location.reload(),
     loadMaintenance: (notice) => void openMaintenance(notice),
     recordGachaError: (notice) =>
-      void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(notice)),
+      void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(notice.error)),
     returnToGachaTop: () => {
       const top = /^\/channel\/[^/]+\/gacha/.exec(location.pathname)?.[0]
       if (top) void navigate(top)

@@ -14,7 +14,7 @@ export function HeaderNotices({ unread, href }: HeaderNoticesProps) {
   return (
     <AppLink
       href={href}
-      aria-label={unread > 0 ? `お知らせ 未読${figure}件` : 'お知らせ'}
+      aria-label={unread > 0 ? `お知らせ、未読${figure}件` : 'お知らせ'}
       className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk"
     >
       <Bell size={22} strokeWidth={1.75} aria-hidden="true" />

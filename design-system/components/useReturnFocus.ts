@@ -1,17 +1,26 @@
 import { useRef } from 'react'
 
+/** Where a keyboard goes on when what had the focus is gone: the page's heading, or its main part. */
+function pageStart(): HTMLElement | null {
+  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (start && !start.hasAttribute('tabindex')) start.tabIndex = -1
+  return start
+}
+
 /**
  * Focus for an overlay that is opened by state instead of by a Radix trigger: Radix returns the focus to its trigger only, so
- * without one it would be lost. Returning does not scroll: the page is where it was (S117).
+ * without one it would be lost. What was pressed may be gone by then. Returning does not scroll: the page is where it was (S117).
  */
 export function useReturnFocus() {
   const before = useRef<HTMLElement>(null)
   const returnFocus = (event: Event) => {
     event.preventDefault()
-    before.current?.focus({ preventScroll: true })
+    const target = before.current?.isConnected ? before.current : pageStart()
+    target?.focus({ preventScroll: true })
   }
   const remember = () => {
-    before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    const active = document.activeElement
+    before.current = active instanceof HTMLElement && active !== document.body ? active : null
   }
   return { remember, returnFocus }
 }

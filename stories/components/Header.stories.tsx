@@ -81,7 +81,7 @@ export const Member: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /所持コイン.*3,280.*ショップを開く/ }))
     await expect(args.onOpenShop).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'お知らせ 未読3件' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お知らせ、未読3件' })).toBeVisible()
     const main = within(canvas.getByRole('navigation', { name: 'メイン' }))
     await expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('ホーム')
   },
@@ -102,7 +102,7 @@ export const BalanceOnItsWay: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /所持コインを読みこみ中/ }))
     await expect(args.onOpenShop).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'お知らせ 未読99+件' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お知らせ、未読99+件' })).toBeVisible()
   },
 }
 

@@ -29,7 +29,7 @@ export const Many: Story = {
   name: '100件からは99+',
   args: { unread: 128 },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'お知らせ 未読99+件' })
+    const link = within(canvasElement).getByRole('link', { name: 'お知らせ、未読99+件' })
     await expect(link).toHaveTextContent('99+')
   },
 }

@@ -16,11 +16,13 @@ const places = { InvalidCode: 'code', TimeExpiredVerification: 'code', LOCK_FIVE
 /** The code out of the mail. With it the account exists, and the profile comes next. */
 export function SignupCode({ email, way }: PendingSignup) {
   const navigate = useNavigate()
-  const begin = (state?: { isOver: true }) => {
+  /** The pending step would lead back here (S030): it is forgotten first. */
+  const leaveFor = (path: string, state?: { isOver: true }) => {
     pendingSignup.forget()
     signupDraft.store({ email, code: '' })
-    void navigate(way === 'password' ? paths.signupCreate : signupAddress(), { replace: true, state })
+    void navigate(path, { replace: true, state })
   }
+  const begin = (state?: { isOver: true }) => leaveFor(way === 'password' ? paths.signupCreate : signupAddress(), state)
   const { send, submitting, error } = useSend(way === 'password' ? codeMutation : providerCodeMutation)
   // No new code for a sign-up that the host no longer waits for: it begins anew, and its cookie goes (X5).
   const { resend, sendAgain } = useResend({
@@ -28,6 +30,8 @@ export function SignupCode({ email, way }: PendingSignup) {
     onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && begin({ isOver: true }),
   })
   const goOn = () => void navigate(paths.profileEdit, { replace: true })
+  // An answer that was lost on the way had created the account.
+  const isThere = failedWith(error, 'AlreadySignedUp')
   return (
     <Page>
       <SignupCodeScreen
@@ -40,6 +44,7 @@ export function SignupCode({ email, way }: PendingSignup) {
         resend={resend}
         onResend={() => sendAgain(email)}
         onChangeEmail={() => begin()}
+        onLogIn={isThere ? () => leaveFor(way === 'password' ? paths.loginMail : paths.login) : undefined}
       />
     </Page>
   )

@@ -123,7 +123,7 @@ test.describe('a forgotten password', () => {
       await page.getByRole('button', { name: 'コードを確かめる' }).click()
       await answered
     }
-    await expect(page.getByText(/一時的に利用できません。5回続けて間違えたため/)).toBeVisible()
+    await expect(page.getByText(/一時的に利用できません。確認できないことが5回続いたため/)).toBeVisible()
     await expect(codeField(page)).toHaveValue('000005')
   })
 
@@ -138,7 +138,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'コードを確かめる' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('認証コードの有効期限が切れています。')
-    await dialog.getByRole('button', { name: 'トップへ戻る' }).click()
+    await dialog.getByRole('button', { name: 'トップへもどる' }).click()
     await expect(page).toHaveURL(/\/top$/)
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })

@@ -23,7 +23,7 @@ export interface GachaResultScreenProps {
   hrefs: { gachaTop: string; collection: string }
 }
 
-/** What came (W090), with the lights down: readable at once, the rare card first, the coins left at the end. */
+/** What came (W090), with the lights down: readable at once, the rare card first, the coins left at the end. What failed can be tried again here. */
 export function GachaResultScreen(props: GachaResultScreenProps) {
   const { channel, gachaName, result, hrefs } = props
   return (
@@ -41,9 +41,7 @@ export function GachaResultScreen(props: GachaResultScreenProps) {
             <>
               <h1 className="heading mb-6 text-32">{gachaName}</h1>
               <FailedState failure={result.failure} />
-              <p className="mt-8">
-                <TextLink href={hrefs.gachaTop}>ガチャトップへ</TextLink>
-              </p>
+              <ResultFoot {...props} />
             </>
           )}
           {result.state === 'none' && (

@@ -23,7 +23,7 @@ export function LoginScreen({ providers, starting, returning = false, onProvider
       title="ログイン"
       lead={
         returning ? (
-          <p>このページを見るには、ログインが必要です。ログインすると、もとのページに戻ります。</p>
+          <p>このページを見るには、ログインが必要です。ログインすると、もとのページにもどります。</p>
         ) : (
           <p>おかえりなさい。今日のプログラムが待っています。</p>
         )

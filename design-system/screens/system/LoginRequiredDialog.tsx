@@ -25,7 +25,7 @@ export function LoginRequiredDialog({ open, onClose, hrefs }: LoginRequiredDialo
         </div>
       }
     >
-      <p>続けるには、ログインか会員登録をお願いします。ログインすると、このページに戻ります。</p>
+      <p>続けるには、ログインか会員登録をお願いします。ログインすると、このページにもどります。</p>
     </Dialog>
   )
 }

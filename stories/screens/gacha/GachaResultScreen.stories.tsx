@@ -63,8 +63,10 @@ export const Failed: Story = {
   name: '失敗の記録',
   args: { result: { state: 'failed', failure: drawFailure } },
   parameters: { picture: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('コインは減っていません。')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /もう10回引く 300コイン/ }))
+    await expect(args.onDrawAgain).toHaveBeenCalledWith(ten)
     await expect(canvas.getByRole('link', { name: 'ガチャトップへ' })).toHaveAttribute(
       'href',
       '/channel/lemonade/gacha',

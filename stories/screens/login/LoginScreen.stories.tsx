@@ -29,7 +29,7 @@ export const Ready: Story = {
 }
 
 export const Returning: Story = {
-  name: 'もとのページに戻る',
+  name: 'もとのページにもどる',
   args: { returning: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LINEでログイン' }))

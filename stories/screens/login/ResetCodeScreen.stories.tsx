@@ -64,11 +64,11 @@ export const Wrong: Story = {
 }
 
 export const Locked: Story = {
-  name: '5回続けて間違えた',
+  name: '確認できないことが5回続いた',
   args: {
     defaultValues: { code: '482108' },
     errors: {
-      form: '一時的に利用できません。5回続けて間違えたため、安全のために止めています。時間をおいて、もう一度お試しください。',
+      form: '一時的に利用できません。確認できないことが5回続いたため、安全のために止めています。時間をおいて、もう一度お試しください。',
     },
   },
   play: async ({ canvas }) => {
@@ -89,14 +89,14 @@ export const Expired: Story = {
           title: '認証コードの有効期限が切れています。',
           remedy: 'はじめから、もう一度手続きしてください。',
         }}
-        button="トップへ戻る"
+        button="トップへもどる"
         onClose={args.onCancel}
       />
     </>
   ),
   play: async ({ args }) => {
     await expect(await screen.findByText('認証コードの有効期限が切れています。')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'トップへ戻る' }))
+    await userEvent.click(screen.getByRole('button', { name: 'トップへもどる' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }

@@ -74,3 +74,15 @@ export const LongName: Story = {
   name: '長いアドレス',
   args: { email: `${'long.address.'.repeat(10)}koharu@example.jp` },
 }
+
+export const AlreadyThere: Story = {
+  name: '会員登録は済んでいた',
+  args: {
+    errors: { form: '会員登録は済んでいます。このメールアドレスのアカウントがあります。ログインしてください。' },
+    onLogIn: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインへ進む' }))
+    await expect(args.onLogIn).toHaveBeenCalledOnce()
+  },
+}

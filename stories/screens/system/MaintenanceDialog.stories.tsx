@@ -28,7 +28,7 @@ export const Global: Story = {
 export const GlobalClosed: Story = {
   name: '閉じる',
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'トップへ戻る' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'トップへもどる' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -1,0 +1,72 @@
+import type { BrowserContext } from '@playwright/test'
+import { addresses, ports } from '../places.ts'
+
+const hosts = { app: ports.appHost, user: ports.userHost }
+
+interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+/** Asks a host directly, past the browser and every fault. */
+export async function ask<T = unknown>(
+  host: keyof typeof hosts,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<{ status: number; answer: T }> {
+  const response = await fetch(`http://127.0.0.1:${hosts[host]}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  return { status: response.status, answer: (await response.json()) as T }
+}
+
+/** Makes a provider state true, beside the demo. */
+export async function state(name: string, params: object = {}): Promise<Tokens> {
+  const { status, answer } = await ask<Tokens>('app', '/_sandbox/states', {
+    body: { action: 'setup', state: name, params },
+  })
+  if (status !== 200) throw new Error(`The sandbox refused the state ${name}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+let serial = 0
+/** An id nothing else in this run has. */
+export function fresh(): string {
+  serial += 1
+  return `${Date.now().toString(36).slice(-6)}${process.pid.toString(36)}${serial.toString(36)}`
+}
+
+/** A member with 4,200 coins whom only this case knows. */
+export async function newMember(profile: 'full' | 'none' = 'full'): Promise<Tokens & { id: string }> {
+  const id = fresh()
+  const tokens = await state('a member', {
+    accountId: `acc-${id}`,
+    email: `${id}@example.com`,
+    uniqueName: `u${id}`,
+    profile,
+    freeCoin: 3000,
+    paidCoin: 1200,
+  })
+  return { ...tokens, id }
+}
+
+/** A guest of the demo, as the app would have begun one. */
+export async function newGuest(): Promise<Tokens> {
+  return (await ask<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
+}
+
+/** The browser holds this session. */
+export const giveSession = (context: BrowserContext, { accessToken, refreshToken }: Tokens) =>
+  context.addCookies([
+    { name: 'token', value: accessToken, url: addresses.app },
+    { name: 'refreshToken', value: refreshToken, url: addresses.app },
+  ])
+
+export const sessionToken = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'token')?.value

@@ -1,0 +1,65 @@
+import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../api/apiError.ts'
+import { entryFor } from './entryFor.ts'
+
+type Details = ConstructorParameters<typeof ApiError>[0]
+const failed = (details: Partial<Details>) => new ApiError({ endpoint: listChannels, kind: 'status', ...details })
+const draw = (details: Partial<Details>) => failed({ endpoint: drawGacha, keepsKey: true, ...details })
+
+describe('whether coins moved', () => {
+  it.each([
+    [{ kind: 'timeout' }],
+    [{ kind: 'network' }],
+    [{ kind: 'unreadable' }],
+    [{ status: 500, messageCode: 'Internal' }],
+    [{ status: 502 }],
+  ] as const)('is not known after %o, and the same key makes a second try safe (X13)', (details) => {
+    expect(entryFor(draw(details)).coins).toMatch(
+      /確かめられませんでした。もう一度試しても、二重に変わることはありません。$/,
+    )
+    expect(entryFor(draw({ ...details, keepsKey: false })).coins).toMatch(/残高を確かめてから/)
+  })
+
+  it.each([[{ status: 400 }], [{ status: 409, messageCode: 'Aborted' }], [{ status: 429 }]])(
+    'is said after a refusal: %o',
+    (details) => expect(entryFor(draw(details)).coins).toBe('コインの残高は変わっていません。'),
+  )
+
+  it('keeps the catalogue’s own sentence, and is not said where no coins move', () => {
+    expect(entryFor(draw({ status: 409, messageCode: 'NoGachaItemToDraw' })).coins).toBe('コインは減っていません。')
+    expect(entryFor(failed({ status: 500 })).coins).toBeUndefined()
+  })
+})
+
+describe('Retry-After', () => {
+  it.each([
+    [1, '1秒'],
+    [59.2, '1分'],
+    [60, '1分'],
+    [61, '2分'],
+    [3600, '1時間'],
+    [3601, '2時間'],
+  ])('of %d seconds is said as %s', (retryAfter, text) => {
+    const { remedy } = entryFor(failed({ status: 429, retryAfter }))
+    expect(remedy).toBe(`${text}ほど待ってから、もう一度お試しください。`)
+  })
+})
+
+describe('a refusal of the session', () => {
+  it('ends a member’s (E017, E018), and only tells a guest (Q35)', () => {
+    for (const status of [401, 403]) {
+      expect(entryFor(failed({ status })).consequence).toBe('end-session')
+      expect(entryFor(failed({ status, isGuest: true }))).toMatchObject({
+        title: 'うまくいきませんでした',
+        consequence: 'none',
+      })
+    }
+  })
+
+  it('after a lost answer says that it may have been done', () => {
+    const entry = entryFor(failed({ status: 401, messageCode: 'Unauthenticated', isAfterLostAnswer: true }))
+    expect(entry.remedy).toBe('ログインできない場合は、手続きが済んでいます。')
+  })
+})

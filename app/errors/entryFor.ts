@@ -1,0 +1,42 @@
+import type { MessageCode } from '@tsudoi/contracts/errors'
+import type { ApiError } from '../api/apiError.ts'
+import { catalogue, situations, type CatalogueEntry, type Situation } from './catalogue.ts'
+import { coinsSentence } from './coinsSentence.ts'
+import { waitText } from './waitText.ts'
+
+const unavailable: ReadonlySet<number> = new Set([502, 503, 504])
+
+function situationOf({ kind, status = 0 }: ApiError): Situation {
+  if (kind === 'timeout' || kind === 'network' || kind === 'unreadable') return kind
+  if (status === 401) return 'unauthorised'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'missing'
+  if (unavailable.has(status)) return 'unavailable'
+  return status >= 400 && status < 500 ? 'refused' : 'other'
+}
+
+/** The entry of a listed message code. A code comes from outside and may be the name of anything. */
+export function listed(messageCode = ''): CatalogueEntry | undefined {
+  return Object.hasOwn(catalogue, messageCode) ? catalogue[messageCode as MessageCode] : undefined
+}
+
+/** A listed message code wins over the bare status (Q36). */
+function entryOfAnswer(error: ApiError): CatalogueEntry {
+  const entry =
+    listed(error.messageCode) ?? (error.status === 429 ? catalogue.TooManyRequests : situations[situationOf(error)])
+  if (entry.consequence !== 'end-session') return entry
+  // A guest has no session that could end: told, and left where one is (Q35).
+  if (error.isGuest) return situations.refused
+  return error.isAfterLostAnswer ? situations.perhapsDone : entry
+}
+
+/** The catalogue's entry for a failed call, with what only this answer knows: how long to wait, and whether coins moved. */
+export function entryFor(error: ApiError): CatalogueEntry {
+  const entry = entryOfAnswer(error)
+  const wait = error.retryAfter !== undefined && waitText(error.retryAfter)
+  return {
+    ...entry,
+    ...(wait && { remedy: `${wait}ほど待ってから、もう一度お試しください。` }),
+    coins: entry.coins ?? coinsSentence(error),
+  }
+}

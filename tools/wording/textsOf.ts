@@ -1,0 +1,69 @@
+import { parseAst } from 'vite'
+
+/** A Japanese text as a reader meets it, and where it stands. */
+export interface Text {
+  words: string
+  file: string
+  line: number
+}
+
+/** Stands for whatever is filled in. */
+export const filledIn = '◯'
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .filter(isNode)
+
+/** As a browser draws it: line breaks and indents of the source are not there. */
+const collapsed = (text: string) => text.replace(/\s*\n\s*/g, '')
+
+const isInline = (node: Node) =>
+  ['a', 'AppLink', 'TextLink', 'b', 'strong', 'em', 'span', 'time', 'br'].includes(
+    String((node.openingElement as { name?: { name?: string } } | undefined)?.name?.name),
+  )
+
+/** What stands in one line of a JSX element: texts, and what is filled in between them. Elements of their own are not part of the sentence. */
+function wordsOfElement(node: Node): string[] {
+  const runs = ['']
+  for (const child of node.children as Node[]) {
+    if (child.type === 'JSXText') runs.push(`${runs.pop()}${collapsed(String(child.value))}`)
+    else if (child.type === 'JSXExpressionContainer' || isInline(child)) runs.push(`${runs.pop()}${filledIn}`)
+    else runs.push('')
+  }
+  return runs
+}
+
+function wordsOf(node: Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
+  if (node.type === 'TemplateLiteral') {
+    const parts = node.quasis as unknown as { value: { cooked: string } }[]
+    return [parts.map(({ value }) => value.cooked).join(filledIn)]
+  }
+  return node.type === 'JSXElement' || node.type === 'JSXFragment' ? wordsOfElement(node) : []
+}
+
+const isJapanese = (words: string) => /[ぁ-んァ-ヶ一-龠]/.test(words)
+
+/** Every Japanese text of a source file: literals, templates, and what stands between tags. Comments are none. */
+export function textsOf(file: string, source: string): Text[] {
+  const texts: Text[] = []
+  const visit = (node: Node) => {
+    for (const words of wordsOf(node)) {
+      const said = words.trim()
+      if (isJapanese(said)) texts.push({ words: said, file, line: source.slice(0, node.start).split('\n').length })
+    }
+    childrenOf(node).forEach(visit)
+  }
+  visit(parseAst(source, { lang: 'tsx' }) as unknown as Node)
+  return texts
+}
