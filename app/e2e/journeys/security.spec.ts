@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, newFan, signUp, test } from '../journey.ts'
+
+/** Runs in the page: every way in which a text could become markup or code. What is refused throws, or does nothing. */
+async function trySinks(): Promise<string[]> {
+  // What the test itself evaluates may use eval, whatever the policy says; a task of the page may not.
+  await new Promise((resolve) => setTimeout(resolve))
+  const ran: string[] = []
+  Object.assign(window, { ranIt: (how: string) => ran.push(how) })
+  const code = (how: string) => `ranIt('${how}')`
+  const sinks: Record<string, () => unknown> = {
+    innerHTML: () => (document.createElement('div').innerHTML = `<img src=x onerror="${code('innerHTML')}">`),
+    outerHTML: () => (document.body.appendChild(document.createElement('i')).outerHTML = '<b></b>'),
+    insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b></b>'),
+    parser: () => new DOMParser().parseFromString('<b></b>', 'text/html'),
+    srcdoc: () => (document.createElement('iframe').srcdoc = `<script>${code('srcdoc')}</script>`),
+    eval: () => (Reflect.get(window, 'eval') as (code: string) => unknown)(code('eval')),
+    Function: () => (Reflect.construct(Function, [code('Function')]) as () => void)(),
+    policy: () =>
+      (
+        window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+      ).trustedTypes.createPolicy('mine', {}),
+    script: () => {
+      const script = document.createElement('script')
+      script.textContent = code('script')
+      document.head.append(script)
+    },
+    source: () => {
+      const script = document.createElement('script')
+      script.src = '/assets/none.js'
+    },
+    handler: () => {
+      const button = document.createElement('button')
+      button.setAttribute('onclick', code('handler'))
+      button.click()
+    },
+  }
+  const passed: string[] = []
+  for (const [how, attempt] of Object.entries(sinks)) {
+    try {
+      attempt()
+      passed.push(how)
+    } catch {
+      // Refused.
+    }
+  }
+  await new Promise((resolve) => setTimeout(resolve))
+  return [...ran, ...passed.filter((how) => how !== 'script' && how !== 'handler')]
+}
+
+test('a page runs nothing but its own files: inline scripts and every sink are refused', async ({ page, quiet }) => {
+  quiet.allow(/refused by|[Cc]ontent [Ss]ecurity|[Tt]rusted ?(Type|HTML|Script)|eval|inline/)
+  for (const address of ['/top', '/channel']) {
+    const answer = await page.goto(address)
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(trySinks)).toEqual([])
+  }
+  await page.goto('/no/such/place?x=<script>alert(1)</script>#<img src=x onerror=alert(1)>')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')
+})
+
+/** What the host gave and the member typed, which nobody else may see. */
+function secretsOf(page: Page): Promise<string[]> {
+  return page
+    .context()
+    .cookies()
+    .then((cookies) => cookies.filter(({ name }) => /token/i.test(name)).map(({ value }) => value))
+}
+
+test('no token and no password is ever in an address, in storage or said aloud (X2, X5)', async ({ page }) => {
+  test.slow()
+  const asked: string[] = []
+  const said: string[] = []
+  page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
+  page.on('console', (message) => said.push(message.text()))
+  page.on('framenavigated', (frame) => asked.push(frame.url()))
+  const fan = await signUp(page, newFan())
+  await page.goto('/mypage')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const secrets = [...(await secretsOf(page)), fan.password, encodeURIComponent(fan.email)]
+  expect(secrets.length).toBeGreaterThanOrEqual(4)
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state, document.referrer]),
+  )
+  const leaks = [...asked, ...said, stored].filter((text) => secrets.some((secret) => text.includes(secret)))
+  expect(leaks).toEqual([])
+})
+
+test('a token in the address of an embedded page is gone before anything is asked (S032, X2)', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page)
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'token')?.value ?? ''
+  expect(token).not.toBe('')
+  const other = await browser.newContext({ baseURL: page.url() })
+  const embedded = await other.newPage()
+  const asked: string[] = []
+  embedded.on('request', (request) => {
+    if (!request.isNavigationRequest()) asked.push(request.url(), request.headers()['referer'] ?? '')
+  })
+  await embedded.goto(`/channel?device=unity&accessToken=${token}`)
+  await expect(embedded.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(embedded.url()).not.toContain('accessToken')
+  await expect.poll(async () => (await other.cookies()).some(({ value }) => value === token)).toBe(true)
+  await embedded.goto('/account/support')
+  await embedded.goBack()
+  await expect(embedded).toHaveURL(/\/channel\?device=unity$/)
+  expect(asked.filter((address) => address.includes(token))).toEqual([])
+  await other.close()
+})
+
+test('what is sent to others is told; with nothing configured, nothing is', async ({ page }) => {
+  await page.goto('/channel')
+  await page.getByRole('navigation', { name: 'フッター' }).getByRole('link', { name: '外部送信について' }).click()
+  await expect(page).toHaveURL(/\/account\/external$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('外部送信について')
+  await expect(page.getByRole('main')).toContainText('ほかの会社のサービスへ情報を送っていません')
+})
+
+test('notices of the house are read by everybody (R019, R020, R025, R027, R028), and FAQ and contact stay here until they are configured (R021, R022)', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/account/support', 'サポート'],
+    ['/account/service', '利用規約'],
+    ['/account/guide', 'コミュニティガイドライン'],
+    ['/account/settlement', '資金決済法に基づく表示'],
+    ['/account/copyright', '著作権について'],
+    ['/account/faq?type=shop', 'よくある質問'],
+    ['/account/contact', 'お問い合わせ'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveURL(path)
+  }
+})
