@@ -80,7 +80,7 @@ test('an address that is taken, left or locked is said where one can do somethin
   await send(page, 'このアドレスに変更する')
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('退会したアカウントのメールアドレスです。')
-  await dialog.getByRole('button', { name: '前の画面へ戻る' }).click()
+  await dialog.getByRole('button', { name: '前の画面へもどる' }).click()
   await expect(heading(page)).toHaveText('メールアドレスを、変更します')
   await expect(emailField(page)).toHaveValue(email)
 
@@ -95,7 +95,7 @@ test('an address that is taken, left or locked is said where one can do somethin
     await send(page, 'このアドレスに変更する')
     await answered
   }
-  await expect(page.getByText(/一時的に利用できません。5回続けて間違えたため/)).toBeVisible()
+  await expect(page.getByText(/一時的に利用できません。確認できないことが5回続いたため/)).toBeVisible()
   await expect(codeField(page)).toHaveValue(others.at(-1) ?? '')
   await page.getByRole('button', { name: 'メールアドレスを変更' }).click()
   await expect(emailField(page)).toHaveValue(email)
