@@ -21,7 +21,7 @@ interface Fact {
 export function Reasons({ channels, programme, now }: ReasonsProps) {
   return (
     <Section title="集いでできること">
-      <ul className="grid gap-x-10 desk:grid-cols-3">
+      <ul className="grid gap-x-10 desk:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         <Reason fact={nextStart(programme, now)} title="追いかける">
           開演の時刻になると、フォローしたチャンネルのライブと新しい物語が、今日のプログラムに並びます。
         </Reason>
