@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { expect, mailedCode, newFan, type Fan } from './journey.ts'
+
+/** Who walks, and what was mailed to whom before. */
+export interface Walker {
+  fan: Fan
+  /** Another address of theirs. */
+  other: string
+  lastCode: string
+}
+
+export const walker = (fan = newFan()): Walker => ({ fan, other: newFan().email, lastCode: '' })
+
+/** One form that sends something. */
+export interface FormStep {
+  name: string
+  /** What is typed, by the field's selector. Wide letters and stray spaces are as good as others. */
+  typed: (page: Page, walker: Walker) => Record<string, string> | Promise<Record<string, string>>
+  /** A password: the one thing that a reload takes away, and that is said. */
+  secret?: { field: string; value: (walker: Walker) => string }
+  /** Answers that are no text, and how they are seen again. */
+  chosen?: { choose: (page: Page) => Promise<void>; expectKept: (page: Page) => Promise<void> }
+  /** From the fields to where the form is sent, when that is another page, and what of it is seen there. */
+  confirm?: { button: string; seen: string }
+  /** What sends it. */
+  button: string
+  /** `button` answers a question, which this one opens. */
+  question?: { button: string; title: string }
+  call: string
+  /** A silent call has no dialog: what failed is said above the form (A§7). */
+  isSilent?: true
+  /** A session's 401 is renewed and the call sent again; not where the call begins a session, or a new guest would be somebody else. */
+  isRenewed: boolean
+  /** The heading that stands there when it was sent, or where that is. */
+  done: string | RegExp | { at: RegExp }
+}
+
+/** A new code for an address: mails are limited to five in ten minutes, so none is asked for in vain. */
+async function codeFor(page: Page, who: Walker, email: string): Promise<string> {
+  await expect.poll(() => mailedCode(page, email)).not.toBe(who.lastCode)
+  who.lastCode = await mailedCode(page, email)
+  return who.lastCode
+}
+
+const wide = (text: string) => text.replace(/[!-}]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
+const fanPassword = ({ fan }: Walker) => fan.password
+const newPassword = () => 'Penlight-16'
+
+export const logInStep: FormStep = {
+  name: 'log-in (R002)',
+  typed: (_page, { fan }) => ({ '#login-email': `　${wide(fan.email)}　` }),
+  secret: { field: '#login-password', value: fanPassword },
+  button: 'ログインする',
+  call: '/v1/auth/signin/email',
+  isRenewed: false,
+  done: { at: /\/home$/ },
+}
+
+export const resetSteps: FormStep[] = [
+  {
+    name: 'reset: address (R003)',
+    typed: (_page, { fan }) => ({ '#reset-email': wide(fan.email) }),
+    button: '認証コードを送る',
+    call: '/v1/auth/reset/password/prepare',
+    isRenewed: true,
+    done: '届いたコードを、入力してください',
+  },
+  {
+    name: 'reset: code',
+    typed: async (page, who) => ({ '#reset-code': await codeFor(page, who, who.fan.email) }),
+    button: 'コードを確かめる',
+    call: '/v1/auth/reset/password/code',
+    isRenewed: false,
+    done: '新しいパスワードを、決めてください',
+  },
+  {
+    name: 'reset: password',
+    typed: () => ({}),
+    secret: { field: '#reset-password', value: newPassword },
+    button: 'このパスワードに変更する',
+    call: '/v1/auth/reset/password',
+    isRenewed: false,
+    done: '新しいパスワードに、変わりました',
+  },
+]
+
+export const profileStep: FormStep = {
+  name: 'profile (R011, R012)',
+  typed: (_page, { fan }) => ({
+    '#profile-nick': fan.nickName,
+    '#profile-unique': wide(fan.uniqueName),
+    '#profile-last': '早瀬',
+    '#profile-first': '小春',
+    'input[name=birthday-year]': '2004',
+    'input[name=birthday-month]': '2',
+    'input[name=birthday-day]': '29',
+    'select[name=prefecture]': '14',
+  }),
+  chosen: {
+    choose: (page) => page.getByLabel('女性').check(),
+    expectKept: (page) => expect(page.getByLabel('女性')).toBeChecked(),
+  },
+  confirm: { button: '入力内容を確認する', seen: '2004年2月29日' },
+  button: 'この内容で登録する',
+  call: '/v2/profile',
+  isRenewed: true,
+  done: /^ようこそ/,
+}
+
+export const signUpSteps: FormStep[] = [
+  {
+    name: 'sign-up: address and password (R007)',
+    typed: (_page, { fan }) => ({ '#signup-email': wide(fan.email).replace('．', '。') }),
+    secret: { field: '#signup-password', value: fanPassword },
+    button: '認証コードを送る',
+    call: '/v1/auth/signup/prepare',
+    isRenewed: false,
+    done: '届いたコードを、入力してください',
+  },
+  {
+    name: 'sign-up: code',
+    typed: async (page, who) => ({ '#signup-code': await codeFor(page, who, who.fan.email) }),
+    button: '登録して次へ進む',
+    call: '/v1/auth/signup/email',
+    isSilent: true,
+    isRenewed: false,
+    done: 'あなたのことを、教えてください',
+  },
+  profileStep,
+]
+
+export const addressStep: FormStep = {
+  name: 'address (R068, R069)',
+  typed: () => ({
+    '#address-last': '早瀬',
+    '#address-first': '小春',
+    '#address-last-kana': 'ﾊﾔｾ',
+    '#address-first-kana': 'こはる',
+    '#address-postal': '231-0023',
+    '#address-prefecture': '14',
+    '#address-city': '横浜市中区',
+    '#address-street': '山下町１－２',
+    '#address-phone': '０４５ー１２３ー４５６７',
+  }),
+  confirm: { button: '入力内容を確認する', seen: 'ハヤセ コハル' },
+  button: 'このお届け先を保存する',
+  call: '/v2/privacy/address',
+  isRenewed: true,
+  done: 'お届け先を保存しました',
+}
+
+export const emailSteps: FormStep[] = [
+  {
+    name: 'another address (R017)',
+    typed: (_page, { other }) => ({ '#account-email': `　${wide(other)}　` }),
+    button: '認証コードを送る',
+    call: '/v1/auth/save/email/prepare',
+    isRenewed: true,
+    done: '届いたコードを、入力してください',
+  },
+  {
+    name: 'another address: code',
+    typed: async (page, who) => ({ '#email-code': await codeFor(page, who, who.other) }),
+    button: 'このアドレスに変更する',
+    call: '/v1/auth/save/email',
+    isRenewed: true,
+    done: 'メールアドレスが、変わりました',
+  },
+]
+
+export const passwordSteps: FormStep[] = [
+  {
+    name: 'another password: code asked for (R018)',
+    typed: () => ({}),
+    button: '認証コードを送る',
+    call: '/v1/auth/save/password/prepare',
+    isRenewed: true,
+    done: '届いたコードを、入力してください',
+  },
+  {
+    name: 'another password: code',
+    typed: async (page, who) => ({ '#password-code': await codeFor(page, who, who.fan.email) }),
+    button: 'コードを確かめる',
+    call: '/v1/auth/save/password/code',
+    isRenewed: true,
+    done: '新しいパスワードを、決めてください',
+  },
+  {
+    name: 'another password: password',
+    typed: () => ({}),
+    secret: { field: '#new-password', value: newPassword },
+    button: 'このパスワードに変更する',
+    call: '/v1/auth/save/password',
+    isRenewed: true,
+    done: '新しいパスワードに、変わりました',
+  },
+]
+
+export const leaveStep: FormStep = {
+  name: 'leaving (R026)',
+  typed: () => ({}),
+  chosen: {
+    choose: (page) => page.getByRole('checkbox').check(),
+    expectKept: (page) => expect(page.getByRole('checkbox', { includeHidden: true })).toBeChecked(),
+  },
+  question: { button: '退会の手続きへ進む', title: 'ほんとうに退会しますか' },
+  button: '退会する',
+  call: '/v2/account/discard',
+  isRenewed: true,
+  done: { at: /\/top$/ },
+}
+
+export const serialStep: FormStep = {
+  name: 'serial codes (Q32)',
+  typed: () => ({ '#codes': 'ｌｅｍｏｎ－ｎａｔｓｕー０６２１' }),
+  button: 'もらえるものを確かめる',
+  call: '/v1/serialcode/entry',
+  isRenewed: true,
+  done: 'シリアルコード',
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import {
+  addressStep,
+  emailSteps,
+  leaveStep,
+  logInStep,
+  passwordSteps,
+  profileStep,
+  resetSteps,
+  serialStep,
+  signUpSteps,
+  walker,
+  type FormStep,
+  type Walker,
+} from '../formSteps.ts'
+import { becomeMember, expect, test } from '../journey.ts'
+import { stubCall } from '../stubCall.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function type(page: Page, step: FormStep, typed: Record<string, string>): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) {
+    if (field.startsWith('select') || field === '#address-prefecture') await page.locator(field).selectOption(value)
+    else await page.locator(field).fill(value)
+  }
+  await step.chosen?.choose(page)
+}
+
+async function expectKept(page: Page, step: FormStep, typed: Record<string, string>): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) await expect(page.locator(field)).toHaveValue(value)
+  await step.chosen?.expectKept(page)
+}
+
+async function typeSecret(page: Page, step: FormStep, who: Walker): Promise<void> {
+  if (step.secret) await page.locator(step.secret.field).fill(step.secret.value(who))
+}
+
+/** Turns the device, and back. */
+async function rotate(page: Page, look: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: size.height, height: size.width })
+  await look()
+  await page.setViewportSize(size)
+  await look()
+}
+
+/** Real clicks, as close together as they can be while the page has time to react between them. */
+async function tap(page: Page, { question, button }: FormStep, taps: number): Promise<void> {
+  if (question) await page.getByRole('button', { name: question.button }).click()
+  const place = question ? page.getByRole('alertdialog', { name: question.title }) : page.getByRole('main')
+  await place.getByRole('button', { name: button, exact: true }).evaluate(async (element: HTMLElement, count) => {
+    for (let each = 0; each < count; each += 1) {
+      element.click()
+      await new Promise((next) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = next
+        port2.postMessage(undefined)
+      })
+    }
+  }, taps)
+}
+
+/** What failed is said, and put away. */
+async function readFailure(page: Page, { isSilent }: FormStep): Promise<void> {
+  const said = 'うまくいきませんでした'
+  if (isSilent) return expect(page.getByRole('main').getByRole('alert').filter({ hasText: said })).toBeVisible()
+  await page.getByRole('alertdialog', { name: said }).getByRole('button').click()
+}
+
+/** One form through a rotation, a reload, failed sends, quick taps and a token that ended. */
+async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
+  const typed = await step.typed(page, who)
+  await type(page, step, typed)
+  await typeSecret(page, step, who)
+  await rotate(page, () => expectKept(page, step, typed))
+  await page.reload()
+  await expectKept(page, step, typed)
+  if (step.secret) {
+    await expect(page.locator(step.secret.field)).toHaveValue('')
+    await expect(page.getByText('安全のため、パスワードは残していません。もう一度入力してください。')).toBeVisible()
+    await typeSecret(page, step, who)
+  }
+  if (step.confirm) {
+    await page.getByRole('button', { name: step.confirm.button }).click()
+    await expect(page.getByText(step.confirm.seen)).toBeVisible()
+  }
+
+  const call = await stubCall(page, step.call)
+  for (const taps of [2, 5]) {
+    call.fail(500)
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(step.call))
+    await tap(page, step, taps)
+    await answered
+    await readFailure(page, step)
+    expect(call.takeCount(), `${taps} taps`).toBe(1)
+    await expectUnchanged(page, step, typed, who)
+  }
+  if (step.isRenewed) call.fail(401, 'Unauthenticated')
+  await tap(page, step, 20)
+  if (typeof step.done === 'object' && 'at' in step.done) await expect(page).toHaveURL(step.done.at)
+  else await expect(heading(page)).toHaveText(step.done)
+  expect(call.takeCount(), 'sent once, and once more with a new token').toBe(step.isRenewed ? 2 : 1)
+}
+
+/** After a failure everything is as it was, the password too. */
+async function expectUnchanged(page: Page, step: FormStep, typed: Record<string, string>, who: Walker): Promise<void> {
+  if (step.confirm) return expect(page.getByText(step.confirm.seen)).toBeVisible()
+  await expectKept(page, step, typed)
+  if (step.secret) await expect(page.locator(step.secret.field)).toHaveValue(step.secret.value(who))
+}
+
+const walks: { name: string; address: string; steps: FormStep[]; as: 'guest' | 'member' }[] = [
+  { name: 'log-in', address: '/login/mail', steps: [logInStep], as: 'guest' },
+  { name: 'reset', address: '/login/reset', steps: resetSteps, as: 'guest' },
+  { name: 'sign-up', address: '/signup/create', steps: signUpSteps, as: 'guest' },
+  { name: 'address', address: '/address/edit', steps: [addressStep], as: 'member' },
+  { name: 'e-mail', address: '/account/email', steps: emailSteps, as: 'member' },
+  { name: 'password', address: '/account/password', steps: passwordSteps, as: 'member' },
+  { name: 'serial codes', address: '/serial-code', steps: [serialStep], as: 'member' },
+  { name: 'leaving', address: '/account/leave', steps: [leaveStep], as: 'member' },
+]
+
+for (const { name, address, steps, as } of walks) {
+  test(`${name}: nothing typed is lost, and one tap sends once (2, 5 and 20 taps; S039, X5)`, async ({
+    page,
+    quiet,
+    context,
+  }) => {
+    test.slow()
+    quiet.allow(/status of (401|500)/)
+    const who = walker()
+    if (name !== 'sign-up') {
+      await becomeMember(page, who.fan)
+      // The code of the sign-up is not the next one.
+      who.lastCode = 'sign-up'
+    }
+    if (as === 'guest') await context.clearCookies()
+    await page.goto(address)
+    for (const step of steps) await test.step(step.name, () => walk(page, step, who))
+  })
+}
+
+/** Forms of members, and where they are sent from. */
+const lost: { step: FormStep; address: string; at: RegExp }[] = [
+  { step: addressStep, address: '/address/edit', at: /\/address\/confirm$/ },
+  { step: { ...profileStep, button: 'この内容で保存する' }, address: '/profile/edit', at: /\/profile\/confirm$/ },
+  { step: emailSteps[0] as FormStep, address: '/account/email', at: /\/account\/email$/ },
+  { step: serialStep, address: '/serial-code', at: /\/serial-code$/ },
+  { step: leaveStep, address: '/account/leave', at: /\/account\/leave$/ },
+]
+
+test('what was typed when the session was lost is there again after the log-in (S026, S035, E017)', async ({
+  page,
+  quiet,
+}) => {
+  test.setTimeout(90_000)
+  quiet.allow(/status of 401/)
+  const who = walker()
+  await becomeMember(page, who.fan)
+  const refresh = await stubCall(page, '/v1/auth/refresh')
+  for (const { step, address, at } of lost) {
+    await test.step(step.name, async () => {
+      await page.goto(address)
+      const all = await step.typed(page, who)
+      // The birthday of a member is not asked for again.
+      const typed = Object.fromEntries(Object.entries(all).filter(([field]) => !field.includes('birthday')))
+      await type(page, step, typed)
+      if (step.confirm) await page.getByRole('button', { name: step.confirm.button }).click()
+      await expect(page).toHaveURL(at)
+      const call = await stubCall(page, step.call)
+      call.fail(401, 'Unauthenticated')
+      refresh.fail(401, 'Unauthenticated')
+      await tap(page, step, 1)
+      await expect(page).toHaveURL(/\/login\?callback=/)
+      await page.getByRole('alertdialog', { name: 'ログインし直してください' }).getByRole('button').click()
+      await page.getByRole('main').getByRole('link', { name: 'メールアドレス' }).click()
+      await page.locator('#login-email').fill(who.fan.email)
+      await page.locator('#login-password').fill(who.fan.password)
+      await page.getByRole('button', { name: 'ログインする' }).click()
+      await expect(page).toHaveURL(at)
+      if (step.confirm) await expect(page.getByText(step.confirm.seen)).toBeVisible()
+      else await expectKept(page, step, typed)
+    })
+  }
+})
