@@ -32,7 +32,7 @@ export interface FormStep {
   /** A session's 401 is renewed and the call sent again; not where the call begins a session, or a new guest would be somebody else. */
   isRenewed: boolean
   /** The heading that stands there when it was sent, or where that is. */
-  done: string | RegExp | { at: RegExp }
+  done: string | RegExp | { at: RegExp } | { seen: RegExp }
 }
 
 /** A new code for an address: mails are limited to five in ten minutes, so none is asked for in vain. */
@@ -216,5 +216,5 @@ export const serialStep: FormStep = {
   button: 'もらえるものを確かめる',
   call: '/v1/serialcode/entry',
   isRenewed: true,
-  done: 'シリアルコード',
+  done: { seen: /件を登録できます/ },
 }

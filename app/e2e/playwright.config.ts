@@ -28,12 +28,16 @@ export default defineConfig({
     {
       name: 'phone',
       // What does not depend on the width is tried once.
-      testIgnore: /keyboard|tabs|maintenance|xss/,
+      testIgnore: /keyboard|tabs|maintenance/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     // The error catalogue: what it says is the same at both widths.
     { name: 'faults', testDir: 'faults', use: { viewport: { width: 1280, height: 800 } } },
+    // Walks of several minutes, run by `npm run e2e:long` and not with every change.
+    ...(process.env.TSUDOI_LONG
+      ? [{ name: 'long', testDir: 'long', use: { viewport: { width: 1280, height: 800 } } }]
+      : []),
   ],
   webServer: {
     command: 'node contracts/sandbox/reset.ts && exec node tools/start.ts',

@@ -61,6 +61,17 @@ export async function newGuest(): Promise<Tokens> {
   return (await ask<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
 }
 
+export interface Mail {
+  recipient: string
+  code?: string
+}
+
+/** Mails to an address, the newest first. */
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const { answer } = await ask<{ mails: Mail[] }>('user', '/_sandbox/mailbox')
+  return answer.mails.filter(({ recipient }) => recipient === email)
+}
+
 /** The browser holds this session. */
 export const giveSession = (context: BrowserContext, { accessToken, refreshToken }: Tokens) =>
   context.addCookies([

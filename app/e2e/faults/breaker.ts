@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { faultHeader, type Break, type FaultProxy } from './faultProxy.ts'
+import type { Scene } from './flows.ts'
+
+/** Stands in the way of one call of a page. */
+export interface Breaker {
+  page: Page
+  target: Scene['target']
+  /** Breaks the call from now on; undefined lets it through. */
+  breakWith: (fault: Break | undefined) => void
+  /** Sends the call to another address, where nobody answers. */
+  misdirect: (address: string | undefined) => void
+  /** Every call of the page that carries one of these bearers is refused. */
+  refuse: (bearers: readonly string[]) => void
+  /** How often the call was sent. */
+  sent: () => number
+}
+
+export async function standInTheWay(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
+  let fault: Break | undefined
+  let elsewhere: string | undefined
+  let refused: readonly string[] = []
+  let count = 0
+  await page.route('**/hosts/**', async (route) => {
+    const request = route.request()
+    const { pathname, search } = new URL(request.url())
+    const headers = request.headers()
+    const isTarget = request.method() === target.method && target.path.test(pathname)
+    if (isTarget) count += 1
+    const broken = (address: string, breaking: Break) =>
+      route.continue({
+        url: address + pathname + search,
+        headers: { ...headers, [faultHeader]: JSON.stringify(breaking) },
+      })
+    if (refused.some((bearer) => headers.authorization === `Bearer ${bearer}`))
+      return broken(proxy.address, { do: 'answer', status: 401, messageCode: 'Unauthenticated' })
+    if (isTarget && elsewhere) return route.continue({ url: elsewhere + pathname })
+    return isTarget && fault ? broken(proxy.address, fault) : route.continue()
+  })
+  return {
+    page,
+    target,
+    breakWith: (next) => void (fault = next),
+    misdirect: (address) => void (elsewhere = address),
+    refuse: (bearers) => void (refused = bearers),
+    sent: () => count,
+  }
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addresses } from '../places.ts'
+
+/** What is done to one call. `acted`: the host has done it before the answer is broken. */
+export type Break =
+  | { do: 'hang'; acted: boolean }
+  | { do: 'reset'; acted: boolean }
+  | { do: 'truncate' }
+  /** The host has acted; this is what arrives instead of its answer. */
+  | { do: 'replace'; body: string; type?: string; status?: number }
+  | { do: 'change'; how: Change }
+  /** The host never learns of the call. */
+  | { do: 'answer'; status: number; messageCode?: string; retryAfter?: string; html?: boolean }
+
+export type Change = 'missing' | 'extra' | 'wrong' | 'huge'
+
+/** The header in which a routed request carries its fault. */
+export const faultHeader = 'x-fault'
+
+export interface FaultProxy {
+  address: string
+  close: () => Promise<void>
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** The real call, as the app's own server would have passed it on. */
+async function forward(request: IncomingMessage, body: Buffer): Promise<{ status: number; text: string }> {
+  const {
+    [faultHeader]: _fault,
+    host: _host,
+    connection: _connection,
+    'content-length': _length,
+    ...kept
+  } = request.headers
+  const answer = await fetch(addresses.app + request.url, {
+    method: request.method,
+    headers: kept as Record<string, string>,
+    body: body.length > 0 ? new Uint8Array(body) : undefined,
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+const json = 'application/json'
+const longText = '長'.repeat(10_000)
+
+/** Another type for each value: what is a list becomes an object, what is a text a number. */
+const wrongOf = (value: unknown) => (Array.isArray(value) ? {} : typeof value === 'string' ? 12_345 : 'wrong')
+
+function lengthened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lengthened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      /^(name|title|nickName)$/.test(key) ? longText : lengthened(each),
+    ]),
+  )
+}
+
+const changes: Record<Change, (body: Record<string, unknown>) => object> = {
+  missing: () => ({}),
+  extra: (body) => ({ ...body, fromANewerServer: { deep: [1, null, { more: true }] } }),
+  wrong: (body) => Object.fromEntries(Object.entries(body).map(([key, value]) => [key, wrongOf(value)])),
+  huge: (body) => ({ ...(lengthened(body) as object), ballast: 'x'.repeat(2_000_000) }),
+}
+
+function send(response: ServerResponse, status: number, text: string, type = json, headers = {}): void {
+  response.writeHead(status, { 'content-type': type, ...headers })
+  response.end(text)
+}
+
+async function breakCall(fault: Break, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request)
+  if (fault.do === 'answer') {
+    const { status, messageCode, retryAfter, html = false } = fault
+    const said = html ? '<h1>Bad Gateway</h1>' : messageCode ? JSON.stringify({ messageCode, code: status }) : ''
+    return send(response, status, said, html ? 'text/html' : json, retryAfter ? { 'retry-after': retryAfter } : {})
+  }
+  const hasActed = !('acted' in fault) || fault.acted
+  const { status, text } = hasActed ? await forward(request, body) : { status: 0, text: '' }
+  if (fault.do === 'hang') return
+  if (fault.do === 'reset') return void response.destroy()
+  if (fault.do === 'replace') return send(response, fault.status ?? 200, fault.body, fault.type)
+  // Only a good answer has fields to change: a refusal passes as it is.
+  if (fault.do === 'change' && status !== 200) return send(response, status, text)
+  if (fault.do === 'change')
+    return send(response, status, JSON.stringify(changes[fault.how](JSON.parse(text) as Record<string, unknown>)))
+  // At least one byte is missing, even of `{}`.
+  response.writeHead(status, { 'content-type': json, 'content-length': Buffer.byteLength(text) })
+  response.write(text.slice(0, Math.floor(text.length / 2)), () => response.destroy())
+}
+
+/** A real server between the browser and the app's: it passes a call on and then breaks the answer, so that effects are real. */
+export async function startFaultProxy(): Promise<FaultProxy> {
+  const server = createServer((request, response) => {
+    const fault = JSON.parse(String(request.headers[faultHeader])) as Break
+    breakCall(fault, request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,282 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import type { Breaker } from './breaker.ts'
+import type { Break, Change } from './faultProxy.ts'
+import type { Flow } from './flows.ts'
+import { hurry, relax } from './hurry.ts'
+import { sessionToken } from './house.ts'
+
+/** What a person reads: what happened, and why or what to do. */
+export interface Words {
+  title: string
+  /** Why it happened, or what to do. */
+  also: string
+  /** For coins: that they stayed, or that it is not known and nothing happens twice. */
+  coins: 'untouched' | 'unsure'
+}
+
+/** One way in which a fault shows itself. */
+export interface Variant {
+  name: string
+  /** `said`: a message, and the same press works afterwards. `works`: nobody notices. `ends`: the session is over. */
+  outcome: (flow: Flow) => 'said' | 'works' | 'ends'
+  words?: Words
+  /** The host has done it before the answer broke. */
+  acted?: boolean
+  /** Before the page is opened. */
+  prepare?: (page: Page) => Promise<void>
+  begin?: (breaker: Breaker) => Promise<void> | void
+  end?: (breaker: Breaker) => Promise<void> | void
+}
+
+export interface Fault {
+  id: string
+  name: string
+  variants: readonly Variant[]
+}
+
+const words = {
+  timeout: { title: '通信タイムアウト', also: '時間内に応答がありませんでした。', coins: 'unsure' },
+  network: { title: '通信できませんでした', also: '接続を確かめて、もう一度お試しください。', coins: 'unsure' },
+  unreadable: { title: '原因不明のエラー', also: 'サーバーの応答を読み取れませんでした。', coins: 'unsure' },
+  refused: { title: 'うまくいきませんでした', also: 'サーバーが受け付けませんでした。', coins: 'untouched' },
+  invalid: {
+    title: '入力値が不正です。',
+    also: '入力した内容を確かめて、もう一度お試しください。',
+    coins: 'untouched',
+  },
+  gone: {
+    title: 'お探しのものが見つかりません',
+    also: '公開が終わったか、アドレスが変わった可能性があります。',
+    coins: 'untouched',
+  },
+  overlap: { title: '処理を中断しました', also: 'もう一度お試しください。', coins: 'untouched' },
+  tooMany: { title: '少し間をおいてください', also: 'しばらくしてから、もう一度お試しください。', coins: 'untouched' },
+  tooManyFor: {
+    title: '少し間をおいてください',
+    also: '40秒ほど待ってから、もう一度お試しください。',
+    coins: 'untouched',
+  },
+  broken: { title: 'うまくいきませんでした', also: 'サーバーで問題が起きました。', coins: 'unsure' },
+  unavailable: { title: 'うまくいきませんでした', also: 'サーバーにつながりにくくなっています。', coins: 'unsure' },
+} as const satisfies Record<string, Words>
+
+const said = () => 'said' as const
+const works = () => 'works' as const
+
+/** A break of the call itself. */
+const call = (name: string, fault: Break, says: Words, more: Partial<Variant> = {}): Variant => ({
+  name,
+  outcome: said,
+  words: says,
+  acted: fault.do !== 'answer' && !('acted' in fault && !fault.acted),
+  begin: ({ breakWith }) => breakWith(fault),
+  end: ({ breakWith }) => breakWith(undefined),
+  ...more,
+})
+
+const answer = (status: number, says: Words, more: Omit<Break & { do: 'answer' }, 'do' | 'status'> = {}) =>
+  call(
+    `${status} ${more.messageCode ?? ''}${more.retryAfter ? ' with Retry-After' : ''}`.trim(),
+    { do: 'answer', status, ...more },
+    says,
+  )
+
+const replaced = (name: string, body: string, type?: string) =>
+  call(name, { do: 'replace', body, type }, words.unreadable)
+
+const changed = (how: Change, outcome: Variant['outcome']): Variant =>
+  call(`${how} fields`, { do: 'change', how }, words.unreadable, { outcome })
+
+const hang = (name: string, acted: boolean) =>
+  call(name, { do: 'hang', acted }, words.timeout, {
+    async begin(breaker) {
+      breaker.breakWith({ do: 'hang', acted })
+      await hurry(breaker.page, breaker.target.path)
+    },
+    async end(breaker) {
+      breaker.breakWith(undefined)
+      await relax(breaker.page)
+    },
+  })
+
+/** An address on this machine at which nobody listens. */
+async function deafAddress(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}
+
+const elsewhere = (name: string, address: () => Promise<string>): Variant => ({
+  name,
+  outcome: said,
+  words: words.network,
+  begin: async ({ misdirect }) => misdirect(await address()),
+  end: ({ misdirect }) => misdirect(undefined),
+})
+
+const goOffline = ({ page }: Breaker) => page.context().setOffline(true)
+const goOnline = ({ page }: Breaker) => page.context().setOffline(false)
+/** What speaks of a failed connection has to be here before the connection fails. */
+const settled = ({ page }: Breaker) => page.waitForLoadState('networkidle')
+
+const offline: Variant = {
+  name: 'offline',
+  outcome: said,
+  words: words.network,
+  async begin(breaker) {
+    await settled(breaker)
+    await goOffline(breaker)
+  },
+  end: goOnline,
+}
+
+const flapping: Variant = {
+  ...offline,
+  name: 'flapping',
+  async begin(breaker) {
+    await settled(breaker)
+    for (const turn of [goOffline, goOnline, goOffline, goOnline, goOffline]) await turn(breaker)
+  },
+}
+
+/** A member's session is over; a guest has none, and is told. */
+const endsFor = ({ guest }: Flow) => (guest ? ('said' as const) : ('ends' as const))
+
+const unauthenticated = { do: 'answer', status: 401, messageCode: 'Unauthenticated' } as const
+
+const once: Variant = {
+  name: 'once',
+  outcome: works,
+  begin({ page, target, breakWith }) {
+    breakWith(unauthenticated)
+    page.on('response', (response) => {
+      if (response.status() === 401 && target.path.test(new URL(response.url()).pathname)) breakWith(undefined)
+    })
+  },
+}
+
+/** Every call with the old token is refused, whatever it asks for: all of them share one refresh. */
+const storm: Variant = {
+  name: 'in a storm',
+  outcome: works,
+  async begin({ page, refuse }) {
+    refuse([(await sessionToken(page.context())) ?? ''])
+  },
+}
+
+const forEver = call('for ever', unauthenticated, words.refused, { outcome: endsFor })
+
+const minutes = 60_000
+const skews = {
+  '+10 minutes': 10 * minutes,
+  '−10 minutes': -10 * minutes,
+  '+1 day': 1440 * minutes,
+  '−1 day': -1440 * minutes,
+}
+
+const skew = (name: string, by: number): Variant => ({
+  name,
+  outcome: works,
+  prepare: async (page) => {
+    await page.addInitScript((offset) => {
+      const Real = Date
+      const now = () => Real.now() + offset
+      globalThis.Date = new Proxy(Real, {
+        construct: (target, args: [number]) => (args.length > 0 ? new target(...args) : new target(now())),
+        apply: () => new Real(now()).toString(),
+        get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+      })
+    }, by)
+  },
+})
+
+/** A call whose answer is `{}` has no fields that could be missing or of another type. */
+const unlessNothing = ({ answersNothing }: Flow) => (answersNothing ? ('works' as const) : ('said' as const))
+
+/** The sixteen faults. Each variant breaks something real: the connection, the answer, the token, the clock. */
+export const faults: readonly Fault[] = [
+  {
+    id: '01',
+    name: 'hangs until the time-out',
+    variants: [hang('before the host acted', false), hang('after it', true)],
+  },
+  {
+    id: '02',
+    name: 'reset',
+    variants: [
+      call('before the host acted', { do: 'reset', acted: false }, words.network),
+      call('after it', { do: 'reset', acted: true }, words.network),
+    ],
+  },
+  {
+    id: '03',
+    name: 'refused or unknown host',
+    variants: [elsewhere('refused', deafAddress), elsewhere('unknown', async () => 'http://no-such-host.invalid')],
+  },
+  { id: '04', name: 'offline and flapping', variants: [offline, flapping] },
+  {
+    id: '05',
+    name: 'HTML or malformed JSON',
+    variants: [replaced('HTML', '<!doctype html><title>gateway</title>', 'text/html'), replaced('malformed', '{"ip":')],
+  },
+  { id: '06', name: 'truncated body', variants: [call('truncated', { do: 'truncate' }, words.network)] },
+  { id: '07', name: 'empty body or null', variants: [replaced('empty', ''), replaced('null', 'null')] },
+  {
+    id: '08',
+    name: 'missing, wrong, extra or huge fields',
+    variants: [
+      changed('missing', unlessNothing),
+      changed('wrong', unlessNothing),
+      changed('extra', works),
+      changed('huge', works),
+    ],
+  },
+  {
+    id: '09',
+    name: '400 and 422',
+    variants: [answer(400, words.refused), answer(422, words.invalid, { messageCode: 'InvalidArgument' })],
+  },
+  { id: '10', name: '401 once, in a storm, for ever', variants: [once, storm, forEver] },
+  {
+    id: '11',
+    name: '403',
+    variants: [call('403', { do: 'answer', status: 403 }, words.refused, { outcome: endsFor })],
+  },
+  {
+    id: '12',
+    name: '404 of a thing deleted meanwhile',
+    variants: [answer(404, words.gone), answer(404, words.gone, { messageCode: 'NotFound' })],
+  },
+  {
+    id: '13',
+    name: '409',
+    variants: [answer(409, words.refused), answer(409, words.overlap, { messageCode: 'Aborted' })],
+  },
+  {
+    id: '14',
+    name: '429 with and without Retry-After',
+    variants: [
+      answer(429, words.tooManyFor, { messageCode: 'TooManyRequests', retryAfter: '40' }),
+      answer(429, words.tooMany),
+    ],
+  },
+  {
+    id: '15',
+    name: '500, 502, 503',
+    variants: [
+      answer(500, words.broken, { messageCode: 'Internal' }),
+      answer(502, words.unavailable, { html: true }),
+      answer(503, words.unavailable),
+      call('502 after the host acted', { do: 'replace', status: 502, body: '' }, words.unavailable),
+    ],
+  },
+  {
+    id: '16',
+    name: 'clock skew',
+    variants: Object.entries(skews).map(([name, by]) => skew(name, by)),
+  },
+]

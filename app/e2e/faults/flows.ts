@@ -1,0 +1,367 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addresses } from '../places.ts'
+import { ask, fresh, giveSession, mailsTo, newGuest, newMember, sessionToken, state } from './house.ts'
+
+/** One flow, arranged and ready for the press. */
+export interface Scene {
+  /** The call that the faults break. */
+  target: { method: string; path: RegExp }
+  /** What is pressed. */
+  control: Locator
+  /** What is pressed after a failure, where it is another thing. */
+  again?: Locator
+  /** The typed things are still there. */
+  typed: () => Promise<void>
+  /** The flow has arrived. */
+  done: () => Promise<void>
+  /** What the host did, counted at the host. */
+  effects: () => Promise<number>
+  /** The way on when the host had acted although the answer was lost. Default: the same press again. */
+  recover?: () => Promise<void>
+}
+
+export interface Flow {
+  id: string
+  name: string
+  /** Coins move: every failure says whether they did. */
+  coins?: boolean
+  /** Whoever does it is not a member yet. */
+  guest?: boolean
+  /** The answer carries nothing, so nothing can be missing from it. */
+  answersNothing?: boolean
+  /** Each press that arrives has its effect, and should: a mail for each request. */
+  repeats?: boolean
+  /** It can be done once only: after a lost answer the way on is another one. */
+  isFinal?: boolean
+  /** It is read, not sent: what is missing is a page of its own. */
+  reads?: boolean
+  arrange: (page: Page) => Promise<Scene>
+}
+
+const nothingTyped = () => Promise.resolve()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Puts a draft where the form's own would be, once. */
+const draft = (page: Page, name: string, values: object) =>
+  page.addInitScript(
+    ([key, text]) => {
+      if (location.origin !== 'null' && !sessionStorage.getItem('seeded')) {
+        sessionStorage.setItem('seeded', 'yes')
+        sessionStorage.setItem(key, text)
+      }
+    },
+    [`tsudoi.${name}-draft`, JSON.stringify(values)] as const,
+  )
+
+const memberPage = async (page: Page, path: string, profile?: 'none') => {
+  const member = await newMember(profile)
+  await giveSession(page.context(), member)
+  await page.goto(path)
+  return member
+}
+
+const login: Flow = {
+  id: '01',
+  name: 'log-in',
+  guest: true,
+  async arrange(page) {
+    await giveSession(page.context(), await newGuest())
+    await page.goto('/login/mail')
+    const email = page.getByLabel('メールアドレス')
+    const password = page.getByLabel('パスワード').first()
+    await email.fill('koharu@example.jp')
+    await password.fill('Tsudoi-2026')
+    return {
+      target: { method: 'POST', path: /\/v1\/auth\/signin\/email$/ },
+      control: button(page, 'ログインする'),
+      async typed() {
+        await expect(email).toHaveValue('koharu@example.jp')
+        await expect(password).toHaveValue('Tsudoi-2026')
+      },
+      done: () => expect(page).toHaveURL(/\/home$/),
+      async effects() {
+        const token = await sessionToken(page.context())
+        const { answer } = await ask<{ accountId?: string }>('user', '/v2/account/auth', { token })
+        return answer.accountId ? 1 : 0
+      },
+    }
+  },
+}
+
+const signupCreate: Flow = {
+  id: '02',
+  name: 'sign-up, address and password',
+  guest: true,
+  answersNothing: true,
+  repeats: true,
+  async arrange(page) {
+    const email = `${fresh()}@example.jp`
+    await giveSession(page.context(), await newGuest())
+    await page.goto('/signup/create')
+    await page.getByLabel('メールアドレス').fill(email)
+    await page.getByLabel('パスワード').first().fill('Penlight-15')
+    return {
+      target: { method: 'POST', path: /\/v1\/auth\/signup\/prepare$/ },
+      control: button(page, '認証コードを送る'),
+      async typed() {
+        await expect(page.getByLabel('メールアドレス')).toHaveValue(email)
+        await expect(page.getByLabel('パスワード').first()).toHaveValue('Penlight-15')
+      },
+      done: () => expect(page).toHaveURL(/\/signup\/create\?page=code$/),
+      effects: async () => (await mailsTo(email)).length,
+    }
+  },
+}
+
+const signupCode: Flow = {
+  id: '03',
+  name: 'sign-up, code',
+  guest: true,
+  isFinal: true,
+  async arrange(page) {
+    const email = `${fresh()}@example.jp`
+    const guest = await newGuest()
+    const password = 'Penlight-15'
+    await ask('user', '/v1/auth/signup/prepare', { token: guest.accessToken, body: { email, password } })
+    const code = (await mailsTo(email))[0]?.code ?? ''
+    await giveSession(page.context(), guest)
+    await page.context().addCookies([{ name: 'email-cache', value: email, url: addresses.app }])
+    await page.goto('/signup/create?page=code')
+    const field = page.getByRole('textbox', { name: /認証コード/ })
+    await field.fill(code)
+    const done = () => expect(page).toHaveURL(/\/(profile\/edit|home)$/)
+    return {
+      target: { method: 'POST', path: /\/v1\/auth\/signup\/email$/ },
+      control: button(page, '登録して次へ進む'),
+      typed: () => expect(field).toHaveValue(code),
+      done,
+      async effects() {
+        const { answer } = await ask<{ messageCode?: string; accessToken?: string }>('user', '/v1/auth/signin/email', {
+          token: (await newGuest()).accessToken,
+          body: { email, password },
+        })
+        return answer.accessToken ? 1 : 0
+      },
+      async recover() {
+        await expect(page.getByText(/会員登録は済んでいます/)).toBeVisible()
+        await button(page, 'ログインへ進む').click()
+        await expect(page).toHaveURL(/\/login\/mail$/)
+        await expect(field).toBeHidden()
+        await page.getByLabel('メールアドレス').fill(email)
+        await page.getByLabel('パスワード').first().fill(password)
+        await button(page, 'ログインする').click()
+        await done()
+      },
+    }
+  },
+}
+
+const profile: Flow = {
+  id: '04',
+  name: 'profile, confirm',
+  async arrange(page) {
+    const uniqueName = `p${fresh()}`
+    await draft(page, 'profile', {
+      nickName: '早瀬',
+      uniqueName,
+      lastName: '早瀬',
+      firstName: '小春',
+      birthday: { year: '2004', month: '2', day: '29' },
+      gender: '',
+      prefecture: '',
+    })
+    const { accessToken: token } = await memberPage(page, '/profile/confirm', 'none')
+    return {
+      target: { method: 'POST', path: /\/v2\/profile$/ },
+      control: button(page, 'この内容で登録する'),
+      typed: () => expect(page.getByText(uniqueName)).toBeVisible(),
+      done: () => expect(page).toHaveURL(/\/profile\/finish$/),
+      async effects() {
+        const { answer } = await ask<{ profile?: { uniqueName: string } }>('user', '/v2/profile', { token })
+        return answer.profile?.uniqueName === uniqueName ? 1 : 0
+      },
+    }
+  },
+}
+
+const address: Flow = {
+  id: '05',
+  name: 'address, confirm',
+  answersNothing: true,
+  async arrange(page) {
+    await draft(page, 'address', {
+      lastName: '早瀬',
+      firstName: '小春',
+      lastNameKana: 'ハヤセ',
+      firstNameKana: 'コハル',
+      postalCode: '231-0023',
+      prefecture: '14',
+      city: '横浜市中区',
+      street: '山下町1-2',
+      building: '',
+      phoneNumber: '0451234567',
+    })
+    const { accessToken: token } = await memberPage(page, '/address/confirm')
+    return {
+      target: { method: 'POST', path: /\/v2\/privacy\/address$/ },
+      control: button(page, 'このお届け先を保存する'),
+      typed: () => expect(page.getByText(/山下町1-2/)).toBeVisible(),
+      done: () => expect(page).toHaveURL(/\/address\/finish$/),
+      async effects() {
+        const { answer } = await ask<{ address?: { street: string } }>('app', '/v2/privacy/address', { token })
+        return answer.address?.street === '山下町1-2' ? 1 : 0
+      },
+    }
+  },
+}
+
+const follow: Flow = {
+  id: '06',
+  name: 'follow a channel',
+  answersNothing: true,
+  async arrange(page) {
+    const ipId = `ip-${fresh()}`
+    await state('a channel', { ipId, detail: 'minimal' })
+    const { accessToken: token } = await memberPage(page, `/channel/${ipId}`)
+    return {
+      target: { method: 'POST', path: new RegExp(`/v2/follow/ip/${ipId}$`) },
+      control: button(page, /をフォローする$/),
+      typed: nothingTyped,
+      done: () => expect(button(page, /をフォロー中$/)).toBeVisible(),
+      async effects() {
+        const { answer } = await ask<{ ip: { hasFollowed?: boolean; followerCount?: number } }>(
+          'app',
+          `/v2/ip/${ipId}`,
+          {
+            token,
+          },
+        )
+        return answer.ip.hasFollowed ? (answer.ip.followerCount ?? 1) : 0
+      },
+    }
+  },
+}
+
+const price = { once: 30, tenTimes: 300 }
+const opening = 4200
+
+async function gachaPage(page: Page, path = '') {
+  const ids = { ipId: `ip-${fresh()}`, gachaId: `gacha-${fresh()}` }
+  await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
+  await state('a gacha that can be drawn', { ...ids, detail: 'minimal' })
+  const { accessToken: token } = await memberPage(page, `/channel/${ids.ipId}/gacha${path}?gachaId=${ids.gachaId}`)
+  return {
+    target: { method: 'POST', path: new RegExp(`/v2/gacha/${ids.gachaId}/draw$`) },
+    spent: async () => {
+      const { answer } = await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })
+      return opening - answer.total
+    },
+  }
+}
+
+const cameToUs = (page: Page) => expect(heading(page)).toContainText('来てくれました')
+
+const drawOnce: Flow = {
+  id: '07',
+  name: 'draw once',
+  coins: true,
+  async arrange(page) {
+    const { target, spent } = await gachaPage(page)
+    return {
+      target,
+      control: button(page, /^1回引く/),
+      typed: nothingTyped,
+      done: () => cameToUs(page),
+      effects: async () => (await spent()) / price.once,
+    }
+  },
+}
+
+const drawAgain: Flow = {
+  id: '08',
+  name: 'draw ten times once more',
+  coins: true,
+  async arrange(page) {
+    const { target, spent } = await gachaPage(page)
+    await button(page, /^10回引く/).click()
+    await cameToUs(page)
+    const control = button(page, /^もう10回引く/)
+    await expect(control).toBeVisible()
+    return {
+      target,
+      control,
+      // The result goes as the draw begins, and the button with it: afterwards there is another one.
+      again: control,
+      typed: nothingTyped,
+      // The former result is gone as soon as a draw begins: a heading is the new one's.
+      done: () => cameToUs(page),
+      effects: async () => (await spent()) / price.tenTimes - 1,
+    }
+  },
+}
+
+const notice: Flow = {
+  id: '09',
+  name: 'read a notice',
+  reads: true,
+  async arrange(page) {
+    const noticeId = `notice-${fresh()}`
+    await state('a notice', { noticeId })
+    const { accessToken: token } = await memberPage(page, '/notification')
+    const link = page.locator(`a[href="/notification/${noticeId}"]`)
+    // As somebody with a mouse does: the page's file comes, its notice not yet.
+    await link.hover()
+    return {
+      target: { method: 'GET', path: new RegExp(`/v2/notice/${noticeId}$`) },
+      control: link,
+      again: button(page, 'もう一度読みこむ'),
+      typed: nothingTyped,
+      async done() {
+        await expect(page).toHaveURL(new RegExp(`/notification/${noticeId}$`))
+        await expect(page.locator('main time').first()).toBeVisible()
+      },
+      async effects() {
+        const { answer } = await ask<{ notice: { isRead?: boolean } }>('app', `/v2/notice/${noticeId}`, { token })
+        return answer.notice.isRead ? 1 : 0
+      },
+    }
+  },
+}
+
+const leave: Flow = {
+  id: '10',
+  name: 'leave for good',
+  answersNothing: true,
+  isFinal: true,
+  async arrange(page) {
+    const { accessToken: token } = await memberPage(page, '/account/leave')
+    await page.getByRole('checkbox').check()
+    await button(page, '退会の手続きへ進む').click()
+    return {
+      target: { method: 'POST', path: /\/v2\/account\/discard$/ },
+      control: page.getByRole('alertdialog').getByRole('button', { name: '退会する', exact: true }),
+      typed: nothingTyped,
+      done: () => expect(page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })).toBeVisible(),
+      effects: async () => ((await ask('user', '/v2/account/auth', { token })).status === 401 ? 1 : 0),
+      async recover() {
+        await expect(page).toHaveURL(/\/login\?/)
+        await expect(page.getByRole('alertdialog')).toContainText('ログインできない場合は、手続きが済んでいます。')
+        await page.getByRole('alertdialog').getByRole('button').click()
+      },
+    }
+  },
+}
+
+export const flows: readonly Flow[] = [
+  login,
+  signupCreate,
+  signupCode,
+  profile,
+  address,
+  follow,
+  drawOnce,
+  drawAgain,
+  notice,
+  leave,
+]

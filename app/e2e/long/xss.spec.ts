@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test'
+import { hostileTexts } from '../../testing/hostileTexts.ts'
+import { expect, logIn, test } from '../journey.ts'
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+/** Lists become as long as this, and a text that stands alone holds as many payloads, one a line. */
+const rows = 250
+const lines = 500
+
+/** What is no text for a reader: ids, pictures, tokens, and values by their form: instants, colours, codes, figures. */
+const isTechnical = (name: string, value: string) =>
+  /(Id|[iI]mage|[tT]oken|[uU]rl|Kana|birthday)$/.test(name) ||
+  /^(\d{4}-\d\d-\d\d.*|#[\da-f]{6}|[A-Z][A-Z_]*|\d+)$/.test(value)
+
+/** Hands out the payloads in turn, and knows how many are still to come. */
+class Payloads {
+  given = 0
+
+  next(count: number): string {
+    const first = this.given
+    this.given += count
+    return Array.from({ length: count }, (_, at) => hostileTexts[(first + at) % hostileTexts.length]).join('\n')
+  }
+
+  get areOver(): boolean {
+    return this.given >= hostileTexts.length
+  }
+
+  /** An answer of a host with payloads wherever it has a text. */
+  into(value: Json, name = '', isInList = false): Json {
+    if (typeof value === 'string') return isTechnical(name, value) ? value : this.next(isInList ? 1 : lines)
+    if (Array.isArray(value)) return this.intoList(value, name)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.into(each, key, isInList)]))
+  }
+
+  intoList(list: Json[], name: string): Json[] {
+    if (list.length === 0) return list
+    return Array.from({ length: rows }, (_, at) =>
+      this.withOwnId(this.into(list[at % list.length] ?? null, name, true), at),
+    )
+  }
+
+  withOwnId(item: Json, at: number): Json {
+    if (item === null || typeof item !== 'object' || Array.isArray(item)) return item
+    const ids = Object.entries(item).filter(([key, value]) => key.endsWith('Id') && typeof value === 'string')
+    return { ...item, ...Object.fromEntries(ids.map(([key, value]) => [key, `${value as string}-${at}`])) }
+  }
+}
+
+/** Runs before the page: whatever a payload calls is remembered. */
+function watch(): void {
+  const ran: string[] = []
+  const remember = (name: string) => () => void ran.push(name)
+  Object.assign(window, {
+    ran,
+    alert: remember('alert'),
+    confirm: remember('confirm'),
+    prompt: remember('prompt'),
+    print: remember('print'),
+    open: remember('open'),
+  })
+  addEventListener('error', ({ message }) => message && ran.push(message))
+}
+
+/** Runs in the page: what ran, what stands there that we never write, and links that lead elsewhere. */
+function damage(): string[] {
+  const { ran } = window as unknown as { ran: string[] }
+  const strangers = 'script, iframe, object, embed, base, form[action], video, marquee, template, math, frame, applet'
+  const all = [...document.body.querySelectorAll('*')]
+  const handlers = all.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))
+  const links = [...document.querySelectorAll('a')].filter(({ href }) => href && !href.startsWith(location.origin))
+  return [
+    ...ran,
+    ...[...document.body.querySelectorAll(strangers), ...handlers].map((element) => element.outerHTML.slice(0, 200)),
+    ...links.map(({ href }) => href),
+  ]
+}
+
+const answers = async (route: Route, payloads: Payloads) => {
+  const response = await route.fetch()
+  const body = response.ok() ? ((await response.json()) as Json) : undefined
+  return body === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: payloads.into(body) })
+}
+
+interface Surface {
+  what: string
+  address: string
+  /** Answers that are full of payloads; all others are the sandbox's. */
+  calls: RegExp
+}
+
+const forGuests: readonly Surface[] = [
+  { what: 'channels', address: '/channel', calls: /\/v2\/ip\?/ },
+  { what: 'a channel and its programme', address: '/channel/todai', calls: /\/v2\/ip\/(nologin|overview)\// },
+  { what: 'a gacha', address: '/channel/shinyou/gacha', calls: /\/v2\/gacha/ },
+  { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
+  { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
+]
+
+const forMembers: readonly Surface[] = [
+  { what: 'the home', address: '/home', calls: /\/v2\/(home|follow\/ip|notice)\?|\/v2\/profile/ },
+  { what: 'one’s own profile', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
+  { what: 'the collection', address: '/collection', calls: /\/v2\/collection/ },
+  { what: 'names of other fans', address: '/account/block', calls: /\/v2\/block/ },
+]
+
+/** Loads the page until each payload has stood there; the payloads themselves must be read. */
+async function flood(page: Page, { what, address, calls }: Surface): Promise<void> {
+  const payloads = new Payloads()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/(assets|hosts)\/|^\/icon\.svg$|^\/remote-config\.json$/.test(pathname) && pathname !== address)
+      foreign.push(pathname)
+  })
+  await page.route(calls, (route) => answers(route, payloads))
+  do {
+    const before = payloads.given
+    await page.goto(address)
+    await expect(page.locator('main h1').first()).toBeVisible()
+    await expect(page.locator('main output.sr-only')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => document.body.textContent), what).toContain('alert(1)')
+    expect(await page.evaluate(damage), what).toEqual([])
+    expect(payloads.given, what).toBeGreaterThan(before)
+  } while (!payloads.areOver)
+  expect(foreign, what).toEqual([])
+  await page.unrouteAll({ behavior: 'wait' })
+}
+
+test.describe('6,000 texts that would run a script elsewhere are only read (X15)', () => {
+  test.beforeEach(async ({ page }) => {
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000)
+    await page.addInitScript(watch)
+  })
+
+  for (const surface of forGuests) {
+    test(`guests: ${surface.what}`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await flood(page, surface)
+    })
+  }
+
+  test('members', async ({ page }) => {
+    test.setTimeout(120_000)
+    await logIn(page)
+    for (const surface of forMembers) await flood(page, surface)
+  })
+})
