@@ -61,7 +61,7 @@ describe('a favourite offer (R072, S010, Q15)', () => {
     await waitFor(() => expect(shown()?.hasFavored).toBe(true))
     answer()
     await waitFor(() => expect(shown()).toMatchObject({ hasFavored: false, favorCount: 10 }))
-    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    await waitFor(() => expect(useErrorQueue.getState().notices).toMatchObject([{ row: 'E027' }]))
   })
 
   it.each([
