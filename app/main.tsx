@@ -1,6 +1,7 @@
 import '@tsudoi/design-system/first.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
+import type {} from './early/entryWatch.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { raiseLater } from './errors/raiseLater.ts'
 import { queryClient } from './queryClient.ts'
@@ -21,7 +22,8 @@ if (new URLSearchParams(location.search).has('accessToken')) {
   await takeEmbeddedToken()
 }
 restoreSession(raiseLater)
-const standing = root.dataset.page === location.pathname ? await standingPage(location) : undefined
+const standing =
+  root.dataset.page === location.pathname ? await standingPage(location).catch(() => undefined) : undefined
 
 const app = (
   <StrictMode>
@@ -32,3 +34,4 @@ const app = (
 )
 if (standing) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
+window.tsudoiStarted?.()

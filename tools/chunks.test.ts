@@ -23,22 +23,17 @@ function closureOf(name: string, found = new Set<string>()): Set<string> {
 const namesOf = (test: (chunk: Chunk) => boolean) => [...chunks.values()].filter(test).map(({ fileName }) => fileName)
 const holds = (pattern: RegExp) => namesOf(({ modules }) => Object.keys(modules).some((id) => pattern.test(id)))
 
-/** JS before content, gzip (docs/performance.md). A page whose first content is a form or a question brings the library of forms or of dialogs along. */
+/** JS before content, gzip (docs/performance.md): the same for every page, also where it begins with a form. */
 const budget = 145_000
-const budgetWithForm = 165_000
-/** Not there yet: what each brings too early stands in docs/performance.md. */
-const known: Readonly<Record<string, number>> = { 'members/User': 185_000 }
 
 /** Each page with the modules and bytes that its first content waits for. */
-function firstLoads(): { page: string; asks: boolean; bytes: number }[] {
+function firstLoads(): { page: string; bytes: number }[] {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   return [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
     const page = /\/app\/areas\/(.*)Route\.tsx$/.exec(facadeModuleId ?? '')?.[1]
     if (!page) return []
     const files = [...closureOf(fileName, closureOf(entry))].flatMap((name) => chunks.get(name) ?? [])
-    const modules = files.flatMap((file) => Object.keys(file.modules))
-    const asks = modules.some((id) => /\/(react-hook-form|radix-ui|@radix-ui)\//.test(id))
-    return [{ page, asks, bytes: files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) }]
+    return [{ page, bytes: files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) }]
   })
 }
 
@@ -63,9 +58,7 @@ describe('the files of the built app', () => {
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
     )
     expect(loads.length).toBeGreaterThan(30)
-    expect(loads.filter(({ page, bytes, asks }) => bytes > (known[page] ?? (asks ? budgetWithForm : budget)))).toEqual(
-      [],
-    )
+    expect(loads.filter(({ bytes }) => bytes > budget)).toEqual([])
   })
 
   it('hold Firebase apart: only the adapter behind the port asks for it, when it is configured (Q64)', () => {

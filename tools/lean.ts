@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Names for React's developer tools keep alive what nobody uses: forms, fetchers, scripts of the router's own framework. */
@@ -31,5 +32,17 @@ const contracts: Plugin = {
   },
 }
 
+const icons: Plugin = {
+  name: 'tsudoi-lean-icons',
+  apply: 'build',
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () => ({
+      code: `export { leanIcon as default } from ${JSON.stringify(resolve('tools/leanIcon.ts'))}`,
+      map: null,
+    }),
+  },
+}
+
 /** Leaves out of the build what no reader's browser needs. */
-export const lean = (): Plugin[] => [router, contracts]
+export const lean = (): Plugin[] => [router, contracts, icons]

@@ -2,6 +2,7 @@ import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { earlyPlan, type EarlyCall } from './earlyCalls.ts'
+import { watchEntry } from './entryWatch.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
 declare const EARLY: {
@@ -12,10 +13,12 @@ declare const EARLY: {
   chunks: readonly (readonly [pattern: string, files: readonly string[]])[]
 }
 
+watchEntry()
+
 /** Read once: wherever the name stands, the build puts the whole of it. */
 const given = EARLY
 
-/** Stands in the page's head: begins the route's script and its data before the app has loaded. It keeps nothing and decides nothing. */
+/** Stands in the page's head: begins the route's script and its data before the app has loaded, and watches over the app's own script. It keeps nothing of what it asked for. */
 const { pathname, search } = location
 // Back from a provider: what it sent along leaves the address before anything is asked for (providers/providerAnswer.ts).
 if (/^\/oauth\/return\/?$/.test(pathname)) {

@@ -3,10 +3,10 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
-import { onReset } from '../session/reset.ts'
 import { followListQuery } from './channel.queries.ts'
 import { pageSize } from './pageSize.ts'
 import { hidePostsOf, postsKey } from './post.queries.ts'
+import { tapsInTurn } from './tapsInTurn.ts'
 import { userKey } from './user.queries.ts'
 
 export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
@@ -75,16 +75,7 @@ function show({ targetAccountId, block, user }: Block): void {
   if (block) hidePostsOf(targetAccountId)
 }
 
-/** Taps on one account that have not been answered yet. */
-interface Waiting {
-  count: number
-  /** What the host has said last; before that, what was shown before the first tap. */
-  truth: boolean
-  hasFailed: boolean
-}
-
-const waiting = new Map<string, Waiting>()
-onReset(() => waiting.clear())
+const taps = tapsInTurn()
 
 /** Everything that a block hides or brings back is read anew: at once where it is on the screen. */
 async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<void> {
@@ -99,10 +90,7 @@ async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<vo
   ])
 }
 
-/**
- * Blocks or takes a block back (S047). Each tap is shown at once and goes out after the one before; what failed in between is not shown,
- * because a later tap has already said what is wanted. With the last answer the host's truth stands.
- */
+/** Blocks or takes a block back (S047): each tap is shown at once and goes out after the one before. */
 export const blockMutation = mutationOptions({
   mutationKey: ['block'],
   scope: { id: 'block' },
@@ -116,22 +104,14 @@ export const blockMutation = mutationOptions({
     // What is being read was asked for before this tap. It is dropped at once, not only when the promise says so.
     void queryClient.cancelQueries({ queryKey: blocksQuery.queryKey })
     void queryClient.cancelQueries({ queryKey: blockedQuery(targetAccountId).queryKey })
-    const before = waiting.get(targetAccountId) ?? { count: 0, truth: !block, hasFailed: false }
-    waiting.set(targetAccountId, { ...before, count: before.count + 1 })
+    taps.begin(targetAccountId, block)
     show(change)
   },
   onSettled: (answer, error, change) => {
     const { targetAccountId } = change
-    const before = waiting.get(targetAccountId)
-    if (!before) return undefined
-    const truth = answer?.isHiddenByBlock ?? before.truth
-    const hasFailed = before.hasFailed || error !== null
-    if (before.count > 1) {
-      waiting.set(targetAccountId, { count: before.count - 1, truth, hasFailed })
-      return undefined
-    }
-    waiting.delete(targetAccountId)
-    show({ ...change, block: truth })
-    return readAnew(targetAccountId, hasFailed)
+    const last = taps.settle(targetAccountId, error ? undefined : (answer?.isHiddenByBlock ?? change.block))
+    if (!last) return undefined
+    show({ ...change, block: last.truth })
+    return readAnew(targetAccountId, last.hasFailed)
   },
 })

@@ -13,6 +13,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions, type InfiniteData 
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { pageSize } from './pageSize.ts'
+import { tapsInTurn } from './tapsInTurn.ts'
 
 interface ChannelPage {
   list: Channel[]
@@ -103,17 +104,23 @@ export interface Follow {
   follow: boolean
 }
 
-/** Follows or ends following: shown at once, taken back when the call fails (S046). Calls go out in the order of the taps. */
+const taps = tapsInTurn()
+
+/** Follows or ends following (S046): each tap is shown at once and goes out after the one before. */
 export const followMutation = mutationOptions({
   mutationKey: ['follow'],
   scope: { id: 'follow' },
   mutationFn: ({ ipId, follow }: Follow) => call(follow ? followChannel : unfollowChannel, { params: { ipId } }),
-  onMutate: async ({ ipId, follow }) => {
-    await queryClient.cancelQueries({ queryKey: channelQuery(ipId, true).queryKey })
+  onMutate: ({ ipId, follow }) => {
+    // What is being read was asked for before this tap. It is dropped at once, not only when the promise says so.
+    void queryClient.cancelQueries({ queryKey: channelQuery(ipId, true).queryKey })
+    taps.begin(ipId, follow)
     mark(ipId, follow)
   },
-  onError: (_error, { ipId, follow }) => mark(ipId, !follow),
-  onSuccess: () => {
+  onSettled: (_answer, error, { ipId, follow }) => {
+    const last = taps.settle(ipId, error ? undefined : follow)
+    if (!last) return
+    mark(ipId, last.truth)
     // Lists keep their rows while they are on the screen, so that a tap can be taken back.
     for (const queryKey of [followsQuery.queryKey, ['follow-list', undefined], ['member', 'profile']])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })

@@ -68,6 +68,40 @@ describe('useFollow (S046)', () => {
     expect(inList()).toMatchObject({ hasFollowed: false, followerCount: 12_480 })
   })
 
+  it('shows what was wanted last while an earlier tap fails, and the host’s truth after the last answer', async () => {
+    const asked: string[] = []
+    const answers: ((status: number) => void)[] = []
+    server.use(
+      http.all('*/v2/follow/ip/:ipId', async ({ request }) => {
+        asked.push(request.method)
+        const status = await new Promise<number>((resolve) => answers.push(resolve))
+        return status < 300 ? HttpResponse.json({}) : HttpResponse.json({ messageCode: 'Internal' }, { status })
+      }),
+    )
+    const shown: (boolean | undefined)[] = []
+    const { result } = renderHook(useFollow, { wrapper })
+    const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+      if (shown.at(-1) !== detail()?.hasFollowed) shown.push(detail()?.hasFollowed)
+    })
+    const taps = [true, false, true]
+    for (const follow of taps) act(() => result.current(ipId, follow))
+    const answerNext = async (at: number, status: number) => {
+      await waitFor(() => expect(answers).toHaveLength(at + 1))
+      answers[at]?.(status)
+    }
+    await answerNext(0, 200)
+    await answerNext(1, 500)
+    await waitFor(() => expect(answers).toHaveLength(3))
+    expect(detail()?.hasFollowed).toBe(true)
+    await answerNext(2, 500)
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    unsubscribe()
+    expect(asked).toEqual(['POST', 'DELETE', 'POST'])
+    // The first was carried out, ending it failed: the host still has the follow.
+    expect(detail()).toMatchObject({ hasFollowed: true, followerCount: 12_481 })
+    expect(shown).toEqual([true, false, true])
+  })
+
   it('asks a guest to log in and sends nothing (S068)', () => {
     resetSession()
     const { result } = renderHook(useFollow, { wrapper })

@@ -2,8 +2,8 @@ import { drafts } from '../session/drafts.ts'
 
 const stored = 'tsudoi.reloaded'
 
-/** Every build names its files anew, so the name of this one says which build it is. */
-const build = import.meta.url
+/** Every build names its files anew, so the name of the first one says which build it is; the page's head goes by it as well (early/entryWatch.ts). */
+const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? import.meta.url
 
 /** How long the server may take to say that it is there, in milliseconds. */
 const patience = 10_000
@@ -22,6 +22,7 @@ async function isServerThere(): Promise<boolean> {
  * build in a tab, never while something typed waits to be saved, and not where the browser would have nothing to show.
  */
 export async function reloadOnce(reload = () => location.reload()): Promise<void> {
+  const build = buildOf()
   try {
     if (drafts.areWaiting() || sessionStorage.getItem(stored) === build) return
     if (!(await isServerThere()) || drafts.areWaiting()) return

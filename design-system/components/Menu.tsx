@@ -1,8 +1,15 @@
-import { DropdownMenu } from 'radix-ui'
-import { useContext, useRef, type ReactElement, type ReactNode } from 'react'
-import { AppLink } from './AppLink.tsx'
-import { classes } from './classes.ts'
-import { SurroundingsContext } from './surroundings.ts'
+import {
+  cloneElement,
+  useState,
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { late, useLate } from '../late.ts'
+
+const openMenu = late(() => import('./parts/OpenMenu.tsx'))
 
 interface MenuEntry {
   label: string
@@ -14,65 +21,29 @@ export type MenuItem = MenuEntry & ({ onSelect: () => void; href?: never } | { h
 
 export interface MenuProps {
   /** A Button or IconButton. */
-  trigger: ReactElement
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   items: readonly MenuItem[]
   /** Names the menu: この投稿のメニュー. */
   label: string
 }
 
-const entryLook =
-  'flex min-h-11 items-center gap-3 px-4 py-2 text-left outline-none data-highlighted:bg-sunk data-highlighted:underline'
-
-/** A short list of actions behind a button. */
-export function Menu({ trigger, items, label }: MenuProps) {
-  const surroundings = useContext(SurroundingsContext)
-  const chosen = useRef<() => void>(undefined)
-  const button = useRef<HTMLButtonElement>(null)
-  // Acting only after the menu has given the focus back: a dialog that opens then knows where to return it to.
-  const closeThenAct = (event: Event) => {
-    const act = chosen.current
-    if (!act) return
-    chosen.current = undefined
+/** A short list of actions behind a button. The list comes when somebody means to open it; until then there is only the button. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState<'no' | 'byPointer' | 'byKeyboard'>('no')
+  const { file, fetchNow } = useLate(openMenu, { wanted: wanted !== 'no', onMissing: () => setWanted('no') })
+  if (file && wanted !== 'no') return <file.OpenMenu {...props} byKeyboard={wanted === 'byKeyboard'} />
+  // A click without a pointer is a key.
+  const press = ({ detail }: MouseEvent) => setWanted(detail === 0 ? 'byKeyboard' : 'byPointer')
+  const openDownwards = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    button.current?.focus({ preventScroll: true })
-    act()
+    setWanted('byKeyboard')
   }
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild ref={button}>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <div {...surroundings}>
-          <DropdownMenu.Content
-            aria-label={label}
-            // Radix names the menu after its trigger, and that would win over the label.
-            aria-labelledby={undefined}
-            onCloseAutoFocus={closeThenAct}
-            align="end"
-            sideOffset={4}
-            collisionPadding={16}
-            className="z-40 min-w-48 rounded-control border border-ink bg-raised py-1 text-ink"
-          >
-            {items.map((item) => {
-              const look = classes(entryLook, item.tone === 'danger' && 'text-danger')
-              return item.href === undefined ? (
-                <DropdownMenu.Item key={item.label} className={look} onSelect={() => (chosen.current = item.onSelect)}>
-                  {item.icon}
-                  {item.label}
-                </DropdownMenu.Item>
-              ) : (
-                <DropdownMenu.Item key={item.label} asChild>
-                  <AppLink href={item.href} className={look}>
-                    {item.icon}
-                    {item.label}
-                  </AppLink>
-                </DropdownMenu.Item>
-              )
-            })}
-          </DropdownMenu.Content>
-        </div>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  )
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: press,
+    onKeyDown: openDownwards,
+    onPointerEnter: fetchNow,
+  })
 }

@@ -46,7 +46,7 @@ export const Overview: Story = {
 export const Keyboard: Story = {
   name: 'キーだけで選び、焦点が戻る',
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'そのほか' })
+    const trigger = () => within(canvasElement).getByRole('button', { name: 'そのほか' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
@@ -55,19 +55,19 @@ export const Keyboard: Story = {
     await waitFor(() => expect(remove).toHaveBeenCalledOnce())
     await expect(share).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(trigger).toHaveFocus())
+    await waitFor(() => expect(trigger()).toHaveFocus())
   },
 }
 
 export const Escape: Story = {
   name: 'Escapeで何も選ばずに閉じる',
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'そのほか' })
-    await userEvent.click(trigger)
+    const trigger = () => within(canvasElement).getByRole('button', { name: 'そのほか' })
+    await userEvent.click(trigger())
     await screen.findByRole('menu')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(remove).not.toHaveBeenCalled()
-    await waitFor(() => expect(trigger).toHaveFocus())
+    await waitFor(() => expect(trigger()).toHaveFocus())
   },
 }

@@ -10,7 +10,7 @@ import { visit, type Target, type Visit } from './visit.ts'
 
 /**
  * `npm run bench`: the built app against a static twin of each route and the bare floor of our stack, on a slow phone and network (docs/performance.md),
- * interleaved. `-- --runs 9` for more than five. One table, and one JSON file in .tmp/bench.json.
+ * interleaved. `-- --runs 9` for more than five, `-- --only account` for the rows whose name has that. One table, and one JSON file in .tmp/bench.json.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)
@@ -23,7 +23,7 @@ for (let run = 0; run < runs; run += 1) {
   for (const target of targets) visits.get(target.name)?.push(await visit(browser, target))
   console.log(`run ${run + 1} of ${runs}`)
 }
-const interactions = await measureInteractions(browser, product)
+const interactions = await measureInteractions(browser, product, values.only)
 await product.close()
 await browser.close()
 

@@ -41,8 +41,8 @@ async function repeatPress(
   return { name, times }
 }
 
-/** Follow, and a change of route whose data are there, as a member on a slow phone. */
-export async function measureInteractions(browser: Browser, { origin, member }: Product): Promise<Interaction[]> {
+/** A phone with a slow processor, logged in as the demo member. */
+async function openPhone(browser: Browser, { origin, member }: Product) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,
@@ -52,21 +52,83 @@ export async function measureInteractions(browser: Browser, { origin, member }: 
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(`${origin}/channel/shinyou`)
-  const button = (isFollowed: boolean) => `main button[aria-label$="${isFollowed ? 'をフォロー中' : 'をフォローする'}"]`
-  const follow = await repeatPress(page, 'follow and unfollow', [
-    { press: button(false), done: button(true) },
-    { press: button(true), done: button(false) },
-  ])
-  await page.goto(`${origin}/home`)
-  const tab = (place: string) => `nav a[href="/${place}"]`
-  const current = (place: string) => `nav a[href="/${place}"][aria-current]`
-  const rounds = [
-    { press: tab('channel'), done: current('channel') },
-    { press: tab('home'), done: current('home') },
-  ]
-  await page.waitForLoadState('networkidle')
-  const change = await repeatPress(page, 'route change, data cached', rounds)
-  await context.close()
-  return [follow, { ...change, times: change.times.slice(rounds.length) }]
+  return { page, session, close: () => context.close() }
+}
+
+const followAndUnfollow: Measure = {
+  name: 'follow and unfollow',
+  run: async (name, { page }, origin) => {
+    await page.goto(`${origin}/channel/shinyou`)
+    const button = (isFollowed: boolean) =>
+      `main button[aria-label$="${isFollowed ? 'をフォロー中' : 'をフォローする'}"]`
+    return repeatPress(page, name, [
+      { press: button(false), done: button(true) },
+      { press: button(true), done: button(false) },
+    ])
+  },
+}
+
+const routeChange: Measure = {
+  name: 'route change, data cached',
+  run: async (name, { page }, origin) => {
+    await page.goto(`${origin}/home`)
+    const tab = (place: string) => `nav a[href="/${place}"]`
+    const current = (place: string) => `nav a[href="/${place}"][aria-current]`
+    const rounds = [
+      { press: tab('channel'), done: current('channel') },
+      { press: tab('home'), done: current('home') },
+    ]
+    await page.waitForLoadState('networkidle')
+    const change = await repeatPress(page, name, rounds)
+    return { name, times: change.times.slice(rounds.length) }
+  },
+}
+
+/** From a link that is pressed to what only the next page has. */
+const accountPages = [
+  { press: 'main a[href="/account"]', done: 'main a[href="/account/leave"]' },
+  { press: 'main a[href="/address"]', done: 'main a[href="/address/edit"]' },
+  { press: 'header a[href="/notification"]', done: 'main a[href^="/notification/"]' },
+  { press: 'nav a[href="/mypage"]', done: 'main a[href="/account"]' },
+]
+
+/** What the main thread does from the press to the paint, tasks of the browser included: the menu, the account, the address, the notices. */
+const accountChange: Measure = {
+  name: 'account pages, main thread',
+  run: async (name, { page, session }, origin) => {
+    await session.send('Performance.enable')
+    const worked = async () => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+    }
+    await page.goto(`${origin}/mypage`)
+    const times: number[] = []
+    for (let round = 0; round <= repeats; round += 1) {
+      for (const step of accountPages) {
+        await page.waitForSelector(step.press, { state: 'attached' })
+        await page.waitForLoadState('networkidle')
+        const before = await worked()
+        await page.evaluate(pressAndPaint, step)
+        times.push((await worked()) - before)
+      }
+    }
+    // The first round fetches what the others find.
+    return { name, times: times.slice(accountPages.length) }
+  },
+}
+
+interface Measure {
+  name: string
+  run: (name: string, phone: Awaited<ReturnType<typeof openPhone>>, origin: string) => Promise<Interaction>
+}
+
+/** Follow, and changes of route whose data are there, as a member on a slow phone. `only`: those whose name has it. */
+export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<Interaction[]> {
+  const phone = await openPhone(browser, product)
+  const interactions: Interaction[] = []
+  for (const { name, run } of [followAndUnfollow, routeChange, accountChange]) {
+    if (name.includes(only)) interactions.push(await run(name, phone, product.origin))
+  }
+  await phone.close()
+  return interactions
 }

@@ -1,5 +1,6 @@
 import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { late, useLate } from '@tsudoi/design-system/late'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -17,8 +18,9 @@ import { channelView } from '../../views/channelViews.ts'
 import { loadableOf } from '../../views/loadableOf.ts'
 import { moreOf } from '../../views/moreOf.ts'
 import { postView } from '../../views/personViews.ts'
-import { UserReport } from './UserReport.tsx'
 import { useUserPage } from './useUserPage.ts'
+
+const report = late(() => import('./UserReport.tsx'))
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(userQuery(id))
@@ -34,6 +36,7 @@ export function UserRoute() {
   const posts = useInfiniteQuery({ ...postsOfQuery(id), enabled })
   const { mutate } = useMutation(blockMutation)
   const [isReporting, setReporting] = useState(false)
+  const reporting = useLate(report, { wanted: isReporting, onMissing: () => setReporting(false) })
   const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
   return (
     <Page title={enabled ? profile?.nickName : undefined}>
@@ -56,8 +59,8 @@ export function UserRoute() {
           blocks: paths.blocks,
         }}
       />
-      {profile && (
-        <UserReport
+      {profile && reporting.file && (
+        <reporting.file.UserReport
           key={id}
           accountId={id}
           nickName={profile.nickName}

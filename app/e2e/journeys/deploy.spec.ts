@@ -17,7 +17,9 @@ async function breakFile(page: Page, name: string, fault: 'gone' | 'html' | 'han
 /** How often the page was loaded since this was asked last. */
 function countLoads(page: Page) {
   let loads = 0
-  page.on('domcontentloaded', () => (loads += 1))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
   return () => {
     const count = loads
     loads = 0
@@ -118,5 +120,65 @@ test.describe('after a deploy', () => {
       expect(loads()).toBe(1)
     }).toPass({ timeout: 15_000 })
     await expect(heading(page)).toHaveText('コレクション')
+  })
+
+  for (const { path, isDrawn } of [
+    { path: '/top', isDrawn: true },
+    { path: '/mypage', isDrawn: false },
+  ]) {
+    test(`${path} whose first script is gone is loaded anew by itself once, then by a button (S088)`, async ({
+      page,
+      quiet,
+    }) => {
+      quiet.allow(/./)
+      const file = await breakFile(page, 'index', 'gone')
+      const loads = countLoads(page)
+      await page.goto(path)
+      const line = page.getByRole('alert').filter({ hasText: 'ページを読みこめませんでした。' })
+      await expect(line).toBeVisible()
+      if (isDrawn) await expect(heading(page)).toBeVisible()
+      expect(loads()).toBe(2)
+      file.mend()
+      await line.getByRole('button', { name: 'ページを読みこみ直す' }).click()
+      await expect(heading(page)).toBeVisible()
+      await expect(line).toHaveCount(0)
+      expect(loads()).toBe(1)
+    })
+  }
+
+  test('in the middle of a form a first script that is gone loads nothing anew by itself; what was typed is there again (S088)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/./)
+    await openScenario(page, 'a member')
+    await page.goto('/profile/edit')
+    await page.locator('#profile-nick').fill('灯台のこはる')
+    const file = await breakFile(page, 'index', 'html')
+    const loads = countLoads(page)
+    await page.reload()
+    const line = page.getByRole('alert').filter({ hasText: 'ページを読みこめませんでした。' })
+    await expect(line).toBeVisible()
+    expect(loads()).toBe(1)
+    file.mend()
+    await line.getByRole('button').click()
+    await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
+  })
+
+  test('a first script that hangs offers a reload after 10 s (S088)', async ({ page, quiet }) => {
+    quiet.allow(/./)
+    await page.clock.install()
+    const file = await breakFile(page, 'index', 'hangs')
+    const asked = page.waitForRequest(/\/assets\/index-/)
+    await page.goto('/channel', { waitUntil: 'commit' })
+    await asked
+    const line = page.getByRole('alert').filter({ hasText: '画面の読みこみに時間がかかっています。' })
+    await expect(async () => {
+      await page.clock.runFor(2_000)
+      await expect(line).toBeVisible({ timeout: 200 })
+    }).toPass({ timeout: 15_000 })
+    file.mend()
+    await line.getByRole('button', { name: 'ページを読みこみ直す' }).click()
+    await expect(heading(page)).toHaveText('チャンネル')
   })
 })

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -7,8 +6,9 @@ import { emailProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { LateForm } from '../parts/LateForm.tsx'
 import { summaryOf } from '../summaryOf.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.views.ts'
 
 export interface EmailScreenProps {
@@ -45,49 +45,43 @@ const words = {
 export function EmailScreen(props: EmailScreenProps) {
   const { kind, defaultValues = { email: '' }, onSubmit, onTyped, submitting = false, errors: refused } = props
   const { accountHref, onLeave } = props
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors, submitCount },
-  } = useForm<EmailValues>({
-    defaultValues,
-    errors: useServerErrors<EmailValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseEmail(email) }))
   const { title, lead, label, back } = words[kind]
   return (
     <FormPage step={{ at: 1, of: EMAIL_STEPS }} title={title} lead={<p>{lead}</p>}>
-      <form
-        onSubmit={(event) => void send(event)}
-        onChange={() => onTyped(getValues())}
-        noValidate
-        aria-label="メールアドレス"
+      <LateForm
+        label="メールアドレス"
+        initial={defaultValues}
+        onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
+        onTyped={onTyped}
+        refused={refused}
       >
-        <div className="grid gap-8">
-          <ErrorSummary
-            key={submitCount}
-            errors={summaryOf(errors, [{ fieldId: 'account-email', name: 'email', label }])}
-          />
-          <FormMessage text={refused?.form} />
-          <TextField
-            id="account-email"
-            label={label}
-            requirement="必須"
-            support="全角でも入力できます。"
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
-          />
-        </div>
-        <FormFoot submit="認証コードを送る" submitting={submitting}>
-          <TextLink href={accountHref} onClick={onLeave}>
-            {back}
-          </TextLink>
-        </FormFoot>
-      </form>
+        {({ register, errors, submitCount, isWaiting }) => (
+          <>
+            <div className="grid gap-8">
+              <ErrorSummary
+                key={submitCount}
+                errors={summaryOf(errors, [{ fieldId: 'account-email', name: 'email', label }])}
+              />
+              <FormMessage text={refused?.form} />
+              <TextField
+                id="account-email"
+                label={label}
+                requirement="必須"
+                support="全角でも入力できます。"
+                type="email"
+                autoComplete="email"
+                error={errors.email?.message}
+                {...register('email', emailProblem)}
+              />
+            </div>
+            <FormFoot submit="認証コードを送る" submitting={submitting || isWaiting}>
+              <TextLink href={accountHref} onClick={onLeave}>
+                {back}
+              </TextLink>
+            </FormFoot>
+          </>
+        )}
+      </LateForm>
     </FormPage>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { AlertDialog } from '../../components/AlertDialog.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
@@ -7,6 +6,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Fact, FactList } from '../parts/FactList.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { Question } from '../parts/Question.tsx'
 
 export interface LeaveScreenProps {
   /** What will be lost of it, while it is still there. */
@@ -62,14 +62,14 @@ export function LeaveScreen(props: LeaveScreenProps) {
           <TextLink href={accountHref}>退会せずにもどる</TextLink>
         </div>
       </form>
-      <AlertDialog
+      <Question
         open={isAsking}
         title="ほんとうに退会しますか"
         confirm={{ label: '退会する', onSelect: leave, variant: 'danger' }}
         cancel={{ label: '退会しない', onSelect: () => setAsking(false) }}
       >
         <p>コインとコレクションは、退会するとすぐに失われます。あとから取り消すことはできません。</p>
-      </AlertDialog>
+      </Question>
     </FormPage>
   )
 }

@@ -1,6 +1,5 @@
 import { Mail } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { AlertDialog } from '../../components/AlertDialog.tsx'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
@@ -9,6 +8,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
 import { FormPage } from '../parts/FormPage.tsx'
+import { Question } from '../parts/Question.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
 import type { LoginService, LoginServiceNews, LoginServices } from './oauth.views.ts'
@@ -48,14 +48,14 @@ export function OauthScreen(props: OauthScreenProps) {
       <p className="mt-8">
         <TextLink href={hrefs.account}>アカウントへもどる</TextLink>
       </p>
-      <AlertDialog
+      <Question
         open={asked !== undefined}
         title={`${name}との連携を外しますか`}
         confirm={{ label: '連携を外す', onSelect: unlink, variant: 'danger' }}
         cancel={{ label: '外さない', onSelect: () => setAsked(undefined) }}
       >
         <p>外すと、{name}ではログインできなくなります。集いのアカウントと集めたものは、そのまま残ります。</p>
-      </AlertDialog>
+      </Question>
     </FormPage>
   )
 }

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
@@ -6,9 +5,10 @@ import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { LateForm } from '../parts/LateForm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { summaryOf } from '../summaryOf.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import { normalisedAddress } from './address.rules.ts'
 import type { AddressValues } from './address.views.ts'
 import { AddressFields, addressFields } from './parts/AddressFields.tsx'
@@ -42,34 +42,28 @@ export function AddressEditScreen({ initial, ...form }: AddressEditScreenProps) 
 
 function Form(props: Omit<AddressEditScreenProps, 'initial'> & { initial: AddressValues }) {
   const { initial, onType, onSubmit, errors: refused, backHref, onLeave } = props
-  const {
-    register,
-    getValues,
-    handleSubmit,
-    formState: { errors, submitCount },
-  } = useForm<AddressValues>({
-    defaultValues: initial,
-    errors: useServerErrors<AddressValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit((values) => onSubmit(normalisedAddress(values)))
   return (
-    <form
-      onSubmit={(event) => void send(event)}
-      onChange={() => onType(getValues())}
-      noValidate
-      aria-label="お届け先の入力"
+    <LateForm
+      label="お届け先の入力"
+      initial={initial}
+      onSubmit={(values) => onSubmit(normalisedAddress(values))}
+      onTyped={onType}
+      refused={refused}
     >
-      <div className="grid gap-8">
-        <ErrorSummary key={submitCount} errors={summaryOf(errors, addressFields)} />
-        <FormMessage text={refused?.form} />
-        <AddressFields register={register} errors={errors} />
-      </div>
-      <FormFoot submit="入力内容を確認する" submitting={false}>
-        <TextLink href={backHref} onClick={onLeave}>
-          保存せずにもどる
-        </TextLink>
-      </FormFoot>
-    </form>
+      {({ register, errors, submitCount, isWaiting }) => (
+        <>
+          <div className="grid gap-8">
+            <ErrorSummary key={submitCount} errors={summaryOf(errors, addressFields)} />
+            <FormMessage text={refused?.form} />
+            <AddressFields register={register} errors={errors} />
+          </div>
+          <FormFoot submit="入力内容を確認する" submitting={isWaiting}>
+            <TextLink href={backHref} onClick={onLeave}>
+              保存せずにもどる
+            </TextLink>
+          </FormFoot>
+        </>
+      )}
+    </LateForm>
   )
 }

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
@@ -8,8 +7,9 @@ import { emailProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { LateForm } from '../parts/LateForm.tsx'
 import { passwordLostText } from '../passwordSupport.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import { summaryOf } from '../summaryOf.ts'
 import type { MailLoginValues } from './login.views.ts'
 
@@ -36,58 +36,52 @@ const fields = [
 export function MailLoginScreen(props: MailLoginScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
   const { submitting = false, errors: refused, hrefs } = props
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors, submitCount },
-  } = useForm<MailLoginValues>({
-    defaultValues,
-    errors: useServerErrors<MailLoginValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseEmail(email), password }))
   return (
     <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>
-      <form
-        onSubmit={(event) => void send(event)}
-        onChange={() => onTyped?.(getValues())}
-        noValidate
-        aria-label="ログイン"
+      <LateForm
+        label="ログイン"
+        initial={defaultValues}
+        onSubmit={({ email, password }) => onSubmit({ email: normaliseEmail(email), password })}
+        onTyped={onTyped}
+        refused={refused}
       >
-        <div className="grid gap-8">
-          <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-          <FormMessage text={refused?.form} />
-          <TextField
-            id="login-email"
-            label="メールアドレス"
-            requirement="必須"
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
-          />
-          <div>
-            <PasswordField
-              id="login-password"
-              label="パスワード"
-              requirement="必須"
-              support={passwordIsLost ? passwordLostText : undefined}
-              autoComplete="current-password"
-              error={errors.password?.message}
-              {...register('password', { required: 'パスワードを入力してください。' })}
-            />
-            <p className="mt-2">
-              <TextLink href={hrefs.reset} className="text-14">
-                パスワードを忘れたとき
-              </TextLink>
-            </p>
-          </div>
-        </div>
-        <FormFoot submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
-          <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>
-        </FormFoot>
-      </form>
+        {({ register, errors, submitCount, isWaiting }) => (
+          <>
+            <div className="grid gap-8">
+              <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+              <FormMessage text={refused?.form} />
+              <TextField
+                id="login-email"
+                label="メールアドレス"
+                requirement="必須"
+                type="email"
+                autoComplete="username"
+                error={errors.email?.message}
+                {...register('email', emailProblem)}
+              />
+              <div>
+                <PasswordField
+                  id="login-password"
+                  label="パスワード"
+                  requirement="必須"
+                  support={passwordIsLost ? passwordLostText : undefined}
+                  autoComplete="current-password"
+                  error={errors.password?.message}
+                  {...register('password', (typed) => (typed ? undefined : 'パスワードを入力してください。'))}
+                />
+                <p className="mt-2">
+                  <TextLink href={hrefs.reset} className="text-14">
+                    パスワードを忘れたとき
+                  </TextLink>
+                </p>
+              </div>
+            </div>
+            <FormFoot submit="ログインする" submitting={submitting || isWaiting} submittingLabel="ログインしています">
+              <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>
+            </FormFoot>
+          </>
+        )}
+      </LateForm>
       <p className="mt-12 border-t border-ink pt-5">
         はじめての方は、
         <TextLink href={hrefs.signUp}>無料で会員登録</TextLink>

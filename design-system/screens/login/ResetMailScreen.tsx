@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -7,9 +6,10 @@ import { emailProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { LateForm } from '../parts/LateForm.tsx'
 import { RESET_STEPS } from '../resetSteps.ts'
 import { summaryOf } from '../summaryOf.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import type { ResetMailValues } from './login.views.ts'
 
 export interface ResetMailScreenProps {
@@ -28,47 +28,41 @@ const fields = [{ fieldId: 'reset-email', name: 'email', label: 'メールアド
 /** Whose password is forgotten (W037, step e-mail). What comes next is the same for every address (X7). */
 export function ResetMailScreen(props: ResetMailScreenProps) {
   const { defaultValues = { email: '' }, onSubmit, onTyped, submitting = false, errors: refused, hrefs } = props
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors, submitCount },
-  } = useForm<ResetMailValues>({
-    defaultValues,
-    errors: useServerErrors<ResetMailValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseEmail(email) }))
   return (
     <FormPage
       step={{ at: 1, of: RESET_STEPS }}
       title="パスワードを、設定しなおします"
       lead={<p>登録したメールアドレスを入力してください。確かめるための6桁の認証コードをお送りします。</p>}
     >
-      <form
-        onSubmit={(event) => void send(event)}
-        onChange={() => onTyped?.(getValues())}
-        noValidate
-        aria-label="パスワードの再設定"
+      <LateForm
+        label="パスワードの再設定"
+        initial={defaultValues}
+        onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
+        onTyped={onTyped}
+        refused={refused}
       >
-        <div className="grid gap-8">
-          <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-          <FormMessage text={refused?.form} />
-          <TextField
-            id="reset-email"
-            label="メールアドレス"
-            requirement="必須"
-            support="全角でも入力できます。"
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
-          />
-        </div>
-        <FormFoot submit="認証コードを送る" submitting={submitting}>
-          <TextLink href={hrefs.login}>ログインにもどる</TextLink>
-        </FormFoot>
-      </form>
+        {({ register, errors, submitCount, isWaiting }) => (
+          <>
+            <div className="grid gap-8">
+              <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+              <FormMessage text={refused?.form} />
+              <TextField
+                id="reset-email"
+                label="メールアドレス"
+                requirement="必須"
+                support="全角でも入力できます。"
+                type="email"
+                autoComplete="username"
+                error={errors.email?.message}
+                {...register('email', emailProblem)}
+              />
+            </div>
+            <FormFoot submit="認証コードを送る" submitting={submitting || isWaiting}>
+              <TextLink href={hrefs.login}>ログインにもどる</TextLink>
+            </FormFoot>
+          </>
+        )}
+      </LateForm>
       <p className="mt-12 border-t border-ink pt-5">
         はじめての方は、
         <TextLink href={hrefs.signUp}>無料で会員登録</TextLink>

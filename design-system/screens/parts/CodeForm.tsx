@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../components/Button.tsx'
 import { CodeField } from '../../components/CodeField.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
@@ -8,9 +7,10 @@ import { normaliseDigits } from '../../text/normaliseText.ts'
 import { codeProblem } from '../account.rules.ts'
 import type { CodeValues, Resend } from '../code.views.ts'
 import { summaryOf } from '../summaryOf.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { FormMessage } from './FormMessage.tsx'
+import { LateForm } from './LateForm.tsx'
 import { ResendCode } from './ResendCode.tsx'
 
 /** What every step with a mailed code takes. */
@@ -44,45 +44,39 @@ export interface CodeFormProps extends CodeStepProps {
 export function CodeForm(props: CodeFormProps) {
   const { id, address, defaultValues = { code: '' }, onSubmit, onTyped, submitting = false, errors: refused } = props
   const { resend, onResend, submit, sentText, children } = props
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors, submitCount },
-  } = useForm<CodeValues>({
-    defaultValues,
-    errors: useServerErrors<CodeValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit(({ code }) => onSubmit({ code: normaliseDigits(code) }))
-  const summary = summaryOf(errors, [{ fieldId: id, name: 'code', label: '認証コード' }])
+  const fields = [{ fieldId: id, name: 'code', label: '認証コード' }] as const
   return (
-    <form
-      onSubmit={(event) => void send(event)}
-      onChange={() => onTyped?.(getValues())}
-      noValidate
-      aria-label="認証コード"
+    <LateForm
+      label="認証コード"
+      initial={defaultValues}
+      onSubmit={({ code }) => onSubmit({ code: normaliseDigits(code) })}
+      onTyped={onTyped}
+      refused={refused}
     >
-      <div className="grid gap-8">
-        <ErrorSummary key={submitCount} errors={summary} />
-        <FormMessage text={refused?.form} />
-        {address && <SentTo {...address} />}
-        <div>
-          <CodeField
-            id={id}
-            label="認証コード"
-            requirement="必須"
-            support="全角の数字でも入力できます。"
-            error={errors.code?.message}
-            {...register('code', { validate: (typed) => codeProblem(typed) ?? true })}
-          />
-          <ResendCode resend={resend} onResend={onResend} sentText={sentText} />
-        </div>
-      </div>
-      <FormFoot submit={submit} submitting={submitting} submittingLabel="確かめています">
-        {children}
-      </FormFoot>
-    </form>
+      {({ register, errors, submitCount, isWaiting }) => (
+        <>
+          <div className="grid gap-8">
+            <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+            <FormMessage text={refused?.form} />
+            {address && <SentTo {...address} />}
+            <div>
+              <CodeField
+                id={id}
+                label="認証コード"
+                requirement="必須"
+                support="全角の数字でも入力できます。"
+                error={errors.code?.message}
+                {...register('code', codeProblem)}
+              />
+              <ResendCode resend={resend} onResend={onResend} sentText={sentText} />
+            </div>
+          </div>
+          <FormFoot submit={submit} submitting={submitting || isWaiting} submittingLabel="確かめています">
+            {children}
+          </FormFoot>
+        </>
+      )}
+    </LateForm>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { passwordProblem } from '../account.rules.ts'
 import { newPasswordSupport } from '../passwordSupport.ts'
 import { summaryOf } from '../summaryOf.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { FormMessage } from './FormMessage.tsx'
+import { LateForm } from './LateForm.tsx'
 
 export interface NewPasswordValues {
   password: string
@@ -43,36 +43,30 @@ export interface NewPasswordFormProps extends NewPasswordStepProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { id, head, defaultValues = { password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
   const { submitting = false, errors: refused, submit, submittingLabel, children } = props
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, submitCount },
-  } = useForm<NewPasswordValues>({
-    defaultValues,
-    errors: useServerErrors<NewPasswordValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit(({ password }) => onSubmit({ password }))
-  const summary = summaryOf(errors, [{ fieldId: id, name: 'password', label: '新しいパスワード' }])
+  const fields = [{ fieldId: id, name: 'password', label: '新しいパスワード' }] as const
   return (
-    <form onSubmit={(event) => void send(event)} onChange={onTyped} noValidate aria-label="新しいパスワード">
-      <div className="grid gap-8">
-        <ErrorSummary key={submitCount} errors={summary} />
-        <FormMessage text={refused?.form} />
-        {head}
-        <PasswordField
-          id={id}
-          label="新しいパスワード"
-          requirement="必須"
-          support={newPasswordSupport(passwordIsLost)}
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...register('password', { validate: (typed) => passwordProblem(typed) ?? true })}
-        />
-      </div>
-      <FormFoot submit={submit} submitting={submitting} submittingLabel={submittingLabel}>
-        {children}
-      </FormFoot>
-    </form>
+    <LateForm label="新しいパスワード" initial={defaultValues} onSubmit={onSubmit} onTyped={onTyped} refused={refused}>
+      {({ register, errors, submitCount, isWaiting }) => (
+        <>
+          <div className="grid gap-8">
+            <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+            <FormMessage text={refused?.form} />
+            {head}
+            <PasswordField
+              id={id}
+              label="新しいパスワード"
+              requirement="必須"
+              support={newPasswordSupport(passwordIsLost)}
+              autoComplete="new-password"
+              error={errors.password?.message}
+              {...register('password', passwordProblem)}
+            />
+          </div>
+          <FormFoot submit={submit} submitting={submitting || isWaiting} submittingLabel={submittingLabel}>
+            {children}
+          </FormFoot>
+        </>
+      )}
+    </LateForm>
   )
 }

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
@@ -6,10 +5,11 @@ import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { LateForm } from '../parts/LateForm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 import { summaryOf } from '../summaryOf.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import { ProfileFields, profileFields } from './parts/ProfileFields.tsx'
 import { normalisedProfile } from './profile.rules.ts'
 import type { ProfileValues } from './profile.views.ts'
@@ -52,37 +52,30 @@ export function ProfileEditScreen({ initial, ...form }: ProfileEditScreenProps) 
 
 function Form(props: Omit<ProfileEditScreenProps, 'initial'> & { initial: ProfileValues }) {
   const { kind, initial, now, onTyped, onSubmit, errors: refused, backHref, onLeave } = props
-  const {
-    register,
-    control,
-    getValues,
-    handleSubmit,
-    formState: { errors, submitCount },
-  } = useForm<ProfileValues>({
-    defaultValues: initial,
-    errors: useServerErrors<ProfileValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit((values) => onSubmit(normalisedProfile(values)))
   return (
-    <form
-      onSubmit={(event) => void send(event)}
-      onChange={() => onTyped(getValues())}
-      noValidate
-      aria-label="プロフィール"
+    <LateForm
+      label="プロフィール"
+      initial={initial}
+      onSubmit={(values) => onSubmit(normalisedProfile(values))}
+      onTyped={onTyped}
+      refused={refused}
     >
-      <div className="grid gap-8">
-        <ErrorSummary key={submitCount} errors={summaryOf(errors, profileFields)} />
-        <FormMessage text={refused?.form} />
-        <ProfileFields register={register} control={control} errors={errors} now={now} isNew={kind === 'create'} />
-      </div>
-      <FormFoot submit="入力内容を確認する" submitting={false}>
-        {backHref && (
-          <TextLink href={backHref} onClick={onLeave}>
-            保存せずにもどる
-          </TextLink>
-        )}
-      </FormFoot>
-    </form>
+      {(form) => (
+        <>
+          <div className="grid gap-8">
+            <ErrorSummary key={form.submitCount} errors={summaryOf(form.errors, profileFields)} />
+            <FormMessage text={refused?.form} />
+            <ProfileFields form={form} initial={initial} now={now} isNew={kind === 'create'} />
+          </div>
+          <FormFoot submit="入力内容を確認する" submitting={form.isWaiting}>
+            {backHref && (
+              <TextLink href={backHref} onClick={onLeave}>
+                保存せずにもどる
+              </TextLink>
+            )}
+          </FormFoot>
+        </>
+      )}
+    </LateForm>
   )
 }

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
@@ -8,9 +7,10 @@ import { emailProblem, passwordProblem } from '../account.rules.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { LateForm } from '../parts/LateForm.tsx'
 import { newPasswordSupport } from '../passwordSupport.ts'
 import { summaryOf } from '../summaryOf.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 import type { SignupValues } from './signup.views.ts'
 
@@ -36,52 +36,50 @@ const fields = [
 export function SignupCreateScreen(props: SignupCreateScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
   const { submitting = false, errors: refused, hrefs } = props
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors, submitCount },
-  } = useForm<SignupValues>({ defaultValues, errors: useServerErrors<SignupValues>(refused), shouldFocusError: false })
-  const send = handleSubmit(({ email, password }) => onSubmit({ email: normaliseEmail(email), password }))
   return (
     <FormPage
       step={{ at: 2, of: SIGNUP_STEPS }}
       title="メールアドレスを、登録します"
       lead={<p>入力したアドレスに、6桁の認証コードをお送りします。</p>}
     >
-      <form
-        onSubmit={(event) => void send(event)}
-        onChange={() => onTyped?.(getValues())}
-        noValidate
-        aria-label="会員登録"
+      <LateForm
+        label="会員登録"
+        initial={defaultValues}
+        onSubmit={({ email, password }) => onSubmit({ email: normaliseEmail(email), password })}
+        onTyped={onTyped}
+        refused={refused}
       >
-        <div className="grid gap-8">
-          <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-          <FormMessage text={refused?.form} />
-          <TextField
-            id="signup-email"
-            label="メールアドレス"
-            requirement="必須"
-            support="全角でも入力できます。"
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
-          />
-          <PasswordField
-            id="signup-password"
-            label="パスワード"
-            requirement="必須"
-            support={newPasswordSupport(passwordIsLost)}
-            autoComplete="new-password"
-            error={errors.password?.message}
-            {...register('password', { validate: (typed) => passwordProblem(typed) ?? true })}
-          />
-        </div>
-        <FormFoot submit="認証コードを送る" submitting={submitting}>
-          <TextLink href={hrefs.terms}>規約にもどる</TextLink>
-        </FormFoot>
-      </form>
+        {({ register, errors, submitCount, isWaiting }) => (
+          <>
+            <div className="grid gap-8">
+              <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+              <FormMessage text={refused?.form} />
+              <TextField
+                id="signup-email"
+                label="メールアドレス"
+                requirement="必須"
+                support="全角でも入力できます。"
+                type="email"
+                autoComplete="username"
+                error={errors.email?.message}
+                {...register('email', emailProblem)}
+              />
+              <PasswordField
+                id="signup-password"
+                label="パスワード"
+                requirement="必須"
+                support={newPasswordSupport(passwordIsLost)}
+                autoComplete="new-password"
+                error={errors.password?.message}
+                {...register('password', passwordProblem)}
+              />
+            </div>
+            <FormFoot submit="認証コードを送る" submitting={submitting || isWaiting}>
+              <TextLink href={hrefs.terms}>規約にもどる</TextLink>
+            </FormFoot>
+          </>
+        )}
+      </LateForm>
       <p className="mt-12 border-t border-ink pt-5">
         登録済みの方は、
         <TextLink href={hrefs.login}>ログインはこちら</TextLink>

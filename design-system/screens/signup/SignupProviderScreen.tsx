@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { Button } from '../../components/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextField } from '../../components/TextField.tsx'
@@ -9,9 +8,10 @@ import { socialProviderText, type SocialProvider } from '../login/login.views.ts
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { LateForm } from '../parts/LateForm.tsx'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 import { summaryOf } from '../summaryOf.ts'
-import { useServerErrors, type ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../useServerErrors.ts'
 import type { ProviderSignupValues } from './signup.views.ts'
 
 export interface SignupProviderScreenProps {
@@ -39,17 +39,6 @@ export function SignupProviderScreen(props: SignupProviderScreenProps) {
   const { provider, defaultValues = { email: '' }, onTyped, onSubmit, submitting = false, errors: refused } = props
   const { isOver = false, onAgain, starting, hrefs } = props
   const name = socialProviderText[provider]
-  const {
-    register,
-    handleSubmit,
-    getValues,
-    formState: { errors, submitCount },
-  } = useForm<ProviderSignupValues>({
-    defaultValues,
-    errors: useServerErrors<ProviderSignupValues>(refused),
-    shouldFocusError: false,
-  })
-  const send = handleSubmit(({ email }) => onSubmit({ email: normaliseEmail(email) }))
   return (
     <FormPage
       step={{ at: 2, of: SIGNUP_STEPS }}
@@ -61,42 +50,49 @@ export function SignupProviderScreen(props: SignupProviderScreenProps) {
         </p>
       }
     >
-      <form
-        onSubmit={(event) => void send(event)}
-        onChange={() => onTyped?.(getValues())}
-        noValidate
-        aria-label="会員登録"
+      <LateForm
+        label="会員登録"
+        initial={defaultValues}
+        onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
+        onTyped={onTyped}
+        refused={refused}
       >
-        <div className="grid gap-8">
-          <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-          <FormMessage
-            text={
-              isOver ? `${name}での確認から時間がたちました。もう一度確認すると、続きから登録できます。` : refused?.form
-            }
-          />
-          <TextField
-            id="signup-email"
-            label="メールアドレス"
-            requirement="必須"
-            support="別のアドレスに変えられます。全角でも入力できます。"
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...register('email', { validate: (typed) => emailProblem(typed) ?? true })}
-          />
-        </div>
-        {isOver ? (
-          <div className="mt-10">
-            <Button onClick={onAgain} pending={starting} pendingLabel={`${name}へ移動しています`}>
-              もう一度{name}で確認する
-            </Button>
-          </div>
-        ) : (
-          <FormFoot submit="認証コードを送る" submitting={submitting}>
-            <TextLink href={hrefs.terms}>規約にもどる</TextLink>
-          </FormFoot>
+        {({ register, errors, submitCount, isWaiting }) => (
+          <>
+            <div className="grid gap-8">
+              <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
+              <FormMessage
+                text={
+                  isOver
+                    ? `${name}での確認から時間がたちました。もう一度確認すると、続きから登録できます。`
+                    : refused?.form
+                }
+              />
+              <TextField
+                id="signup-email"
+                label="メールアドレス"
+                requirement="必須"
+                support="別のアドレスに変えられます。全角でも入力できます。"
+                type="email"
+                autoComplete="email"
+                error={errors.email?.message}
+                {...register('email', emailProblem)}
+              />
+            </div>
+            {isOver ? (
+              <div className="mt-10">
+                <Button onClick={onAgain} pending={starting} pendingLabel={`${name}へ移動しています`}>
+                  もう一度{name}で確認する
+                </Button>
+              </div>
+            ) : (
+              <FormFoot submit="認証コードを送る" submitting={submitting || isWaiting}>
+                <TextLink href={hrefs.terms}>規約にもどる</TextLink>
+              </FormFoot>
+            )}
+          </>
         )}
-      </form>
+      </LateForm>
       <p className="mt-12 border-t border-ink pt-5">
         登録済みの方は、
         <TextLink href={hrefs.login}>ログインはこちら</TextLink>

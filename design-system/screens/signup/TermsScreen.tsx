@@ -1,9 +1,9 @@
-import { useForm } from 'react-hook-form'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
+import { LateForm } from '../parts/LateForm.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import type { TextDocument } from '../programme.views.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
@@ -20,12 +20,6 @@ export interface TermsScreenProps {
 
 /** What a new member agrees to (W039). */
 export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreenProps) {
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm({ defaultValues: { agreed: false } })
-  const send = handleSubmit(() => onAgree())
   return (
     <FormPage
       step={{ at: 1, of: SIGNUP_STEPS }}
@@ -37,23 +31,29 @@ export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreen
         </p>
       }
     >
-      <form onSubmit={(event) => void send(event)} noValidate aria-label="規約への同意">
-        <div className="grid gap-8">
-          {documents.map(({ document, href }) => (
-            <TermsBox key={document.title} document={document} href={href} />
-          ))}
-        </div>
-        <div className="mt-8">
-          <Checkbox
-            label={`${documents.map(({ document }) => document.title).join('と')}に同意する`}
-            error={errors.agreed?.message}
-            {...register('agreed', { required: '同意いただける場合は、チェックを入れてください。' })}
-          />
-        </div>
-        <FormFoot submit="同意して次へ進む" submitting={false}>
-          <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
-        </FormFoot>
-      </form>
+      <LateForm label="規約への同意" initial={{ agreed: false }} onSubmit={onAgree} focusesError>
+        {({ register, errors, isWaiting }) => (
+          <>
+            <div className="grid gap-8">
+              {documents.map(({ document, href }) => (
+                <TermsBox key={document.title} document={document} href={href} />
+              ))}
+            </div>
+            <div className="mt-8">
+              <Checkbox
+                label={`${documents.map(({ document }) => document.title).join('と')}に同意する`}
+                error={errors.agreed?.message}
+                {...register('agreed', (agreed) =>
+                  agreed ? undefined : '同意いただける場合は、チェックを入れてください。',
+                )}
+              />
+            </div>
+            <FormFoot submit="同意して次へ進む" submitting={isWaiting}>
+              <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
+            </FormFoot>
+          </>
+        )}
+      </LateForm>
     </FormPage>
   )
 }

@@ -1,7 +1,8 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 import { Select } from '../../../components/Select.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { prefectureOptions } from '../../prefectures.ts'
+import type { Register } from '../../parts/LateForm.tsx'
 import { addressProblem, postalCodeText } from '../address.rules.ts'
 import type { AddressValues } from '../address.views.ts'
 
@@ -25,7 +26,7 @@ const wordsOf = Object.fromEntries(addressFields.map(({ name, ...words }) => [na
 >
 
 export interface AddressFieldsProps {
-  register: UseFormRegister<AddressValues>
+  register: Register<AddressValues>
   errors: FieldErrors<AddressValues>
 }
 
@@ -35,7 +36,7 @@ export function AddressFields({ register, errors }: AddressFieldsProps) {
     id: wordsOf[name].fieldId,
     label: wordsOf[name].label,
     error: errors[name]?.message,
-    ...register(name, { validate: (typed) => addressProblem[name](typed) ?? true }),
+    ...register(name, addressProblem[name]),
   })
   const { onBlur, ...postalCode } = field('postalCode')
   return (
@@ -57,7 +58,7 @@ export function AddressFields({ register, errors }: AddressFieldsProps) {
           inputMode="numeric"
           onBlur={(event) => {
             event.target.value = postalCodeText(event.target.value)
-            void onBlur(event)
+            void onBlur?.(event)
           }}
         />
       </div>

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { AlertDialog } from '../../../components/AlertDialog.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { clampText } from '../../../text/graphemes.ts'
+import { Question } from '../../parts/Question.tsx'
 import type { Person } from '../../person.views.ts'
 
 export interface UserActionsProps {
@@ -38,7 +38,7 @@ export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin 
           />
         }
       />
-      <AlertDialog
+      <Question
         open={isAsking}
         title={`${name}さんをブロックしますか`}
         confirm={{
@@ -54,7 +54,7 @@ export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin 
         <p>
           おたがいの投稿とプロフィールが表示されなくなります。相手には知らされません。あとから、いつでも解除できます。
         </p>
-      </AlertDialog>
+      </Question>
     </>
   )
 }

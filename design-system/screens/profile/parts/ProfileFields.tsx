@@ -1,10 +1,11 @@
-import { useController, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form'
+import { useState } from 'react'
 import { DateField } from '../../../components/DateField.tsx'
 import { RadioGroup } from '../../../components/RadioGroup.tsx'
 import { ReadonlyField } from '../../../components/ReadonlyField.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { uniqueNameProblem } from '../../account.rules.ts'
+import type { FormContent } from '../../parts/LateForm.tsx'
 import { prefectureOptions } from '../../prefectures.ts'
 import { birthdayProblem, firstNameProblem, lastNameProblem, nickNameProblem } from '../profile.rules.ts'
 import { birthdayText, genderOptions, type ProfileValues } from '../profile.views.ts'
@@ -19,16 +20,17 @@ export const profileFields = [
 ] as const
 
 export interface ProfileFieldsProps {
-  register: UseFormRegister<ProfileValues>
-  control: Control<ProfileValues>
-  errors: FieldErrors<ProfileValues>
+  form: Pick<FormContent<ProfileValues>, 'register' | 'onHeld' | 'errors'>
+  /** What the fields begin with. */
+  initial: ProfileValues
   now: string
   /** The birthday can be given once only. */
   isNew: boolean
 }
 
 /** Everything a profile asks for. */
-export function ProfileFields({ register, control, errors, now, isNew }: ProfileFieldsProps) {
+export function ProfileFields({ form, initial, now, isNew }: ProfileFieldsProps) {
+  const { register, errors } = form
   return (
     <>
       <TextField
@@ -38,7 +40,7 @@ export function ProfileFields({ register, control, errors, now, isNew }: Profile
         support="20文字まで。あとから変えられます。"
         autoComplete="nickname"
         error={errors.nickName?.message}
-        {...register('nickName', { validate: (typed) => nickNameProblem(typed) ?? true })}
+        {...register('nickName', nickNameProblem)}
       />
       <TextField
         id="profile-unique"
@@ -49,7 +51,7 @@ export function ProfileFields({ register, control, errors, now, isNew }: Profile
         autoCapitalize="none"
         spellCheck={false}
         error={errors.uniqueName?.message}
-        {...register('uniqueName', { validate: (typed) => uniqueNameProblem(typed) ?? true })}
+        {...register('uniqueName', uniqueNameProblem)}
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField
@@ -58,7 +60,7 @@ export function ProfileFields({ register, control, errors, now, isNew }: Profile
           requirement="必須"
           autoComplete="family-name"
           error={errors.lastName?.message}
-          {...register('lastName', { validate: (typed) => lastNameProblem(typed) ?? true })}
+          {...register('lastName', lastNameProblem)}
         />
         <TextField
           id="profile-first"
@@ -66,11 +68,21 @@ export function ProfileFields({ register, control, errors, now, isNew }: Profile
           requirement="必須"
           autoComplete="given-name"
           error={errors.firstName?.message}
-          {...register('firstName', { validate: (typed) => firstNameProblem(typed) ?? true })}
+          {...register('firstName', firstNameProblem)}
         />
       </div>
-      <Birthday control={control} now={now} isNew={isNew} />
-      <Gender control={control} />
+      {isNew ? (
+        <Birthday form={form} initial={initial} now={now} />
+      ) : (
+        <ReadonlyField label="生年月日" value={birthdayText(initial.birthday)} />
+      )}
+      <RadioGroup
+        name="gender"
+        legend="性別"
+        requirement="任意"
+        options={genderOptions}
+        defaultValue={initial.gender}
+      />
       <Select
         label="お住まいの都道府県"
         requirement="任意"
@@ -83,32 +95,24 @@ export function ProfileFields({ register, control, errors, now, isNew }: Profile
   )
 }
 
-function Birthday({ control, now, isNew }: Pick<ProfileFieldsProps, 'control' | 'now' | 'isNew'>) {
-  const {
-    field: { value, ...field },
-    fieldState: { error },
-  } = useController({
-    control,
-    name: 'birthday',
-    rules: { validate: (typed) => !isNew || (birthdayProblem(typed, now)?.text ?? true) },
-  })
-  if (!isNew) return <ReadonlyField label="生年月日" value={birthdayText(value)} />
+function Birthday({ form, initial, now }: Omit<ProfileFieldsProps, 'isNew'>) {
+  const [birthday, setBirthday] = useState(initial.birthday)
+  const { name } = form.register('birthday', (typed) => birthdayProblem(typed, now)?.text)
   return (
     <DateField
-      {...field}
       id="profile-birthday"
+      name={name}
       legend="生年月日"
       requirement="必須"
       support="登録したあとは変更できません。"
       autoComplete="bday"
-      error={error?.message}
-      wrong={birthdayProblem(value, now)?.wrong}
-      value={value}
+      error={form.errors.birthday?.message}
+      wrong={birthdayProblem(birthday, now)?.wrong}
+      value={birthday}
+      onChange={(typed) => {
+        setBirthday(typed)
+        form.onHeld('birthday', typed)
+      }}
     />
   )
-}
-
-function Gender({ control }: Pick<ProfileFieldsProps, 'control'>) {
-  const { field } = useController({ control, name: 'gender' })
-  return <RadioGroup {...field} legend="性別" requirement="任意" options={genderOptions} />
 }

@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form'
 import { TextArea } from '../../../components/TextArea.tsx'
 import { FormFoot } from '../../parts/FormFoot.tsx'
 import { FormMessage } from '../../parts/FormMessage.tsx'
-import { useServerErrors, type ServerErrors } from '../../useServerErrors.ts'
+import { LateForm } from '../../parts/LateForm.tsx'
+import type { ServerErrors } from '../../useServerErrors.ts'
 import { codesAtOnce, codesIn, codesProblem } from '../serial.rules.ts'
 import type { RefusedCode } from '../serial.views.ts'
 import { RefusedCodes } from './RefusedCodes.tsx'
@@ -27,37 +27,40 @@ export interface CodeEntryProps {
 
 /** The box for codes: one, or many lines at once. */
 export function CodeEntry({ typed, onType, onCheck, sending, errors: said, refused, isRefusal }: CodeEntryProps) {
-  const {
-    register,
-    getValues,
-    handleSubmit,
-    formState: { errors },
-  } = useForm<Values>({ defaultValues: { codes: typed }, errors: useServerErrors<Values>(said) })
-  const send = handleSubmit(({ codes }) => onCheck(codesIn(codes).slice(0, codesAtOnce)))
   return (
-    <form
-      onSubmit={(event) => void send(event)}
-      onChange={() => onType(getValues('codes'))}
-      noValidate
-      aria-label="シリアルコードの登録"
+    <LateForm
+      label="シリアルコードの登録"
+      initial={{ codes: typed }}
+      onSubmit={({ codes }) => onCheck(codesIn(codes).slice(0, codesAtOnce))}
+      onTyped={({ codes }) => onType(codes)}
+      refused={said}
+      focusesError
     >
-      <div className="grid gap-8">
-        <FormMessage text={said?.form} />
-        <RefusedCodes codes={refused} takesFocus={isRefusal} />
-        <TextArea
-          id="codes"
-          label="シリアルコード"
-          requirement="必須"
-          support={`1行に1件ずつ。まとめて貼りつけられます。全角と小文字はそのままで大丈夫です。一度に登録できるのは${codesAtOnce}件までです。`}
-          error={errors.codes?.message}
-          rows={4}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...register('codes', { validate: codesProblem })}
-        />
-      </div>
-      <FormFoot submit="もらえるものを確かめる" submitting={sending} submittingLabel="確かめています" />
-    </form>
+      {({ register, errors, isWaiting }) => (
+        <>
+          <div className="grid gap-8">
+            <FormMessage text={said?.form} />
+            <RefusedCodes codes={refused} takesFocus={isRefusal} />
+            <TextArea
+              id="codes"
+              label="シリアルコード"
+              requirement="必須"
+              support={`1行に1件ずつ。まとめて貼りつけられます。全角と小文字はそのままで大丈夫です。一度に登録できるのは${codesAtOnce}件までです。`}
+              error={errors.codes?.message}
+              rows={4}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...register('codes', codesProblem)}
+            />
+          </div>
+          <FormFoot
+            submit="もらえるものを確かめる"
+            submitting={sending || isWaiting}
+            submittingLabel="確かめています"
+          />
+        </>
+      )}
+    </LateForm>
   )
 }

@@ -1,0 +1,76 @@
+import { DropdownMenu } from 'radix-ui'
+import { useContext, useRef } from 'react'
+import { AppLink } from '../AppLink.tsx'
+import { classes } from '../classes.ts'
+import type { MenuProps } from '../Menu.tsx'
+import { SurroundingsContext } from '../surroundings.ts'
+
+export interface OpenMenuProps extends MenuProps {
+  /** Opened with a key: the focus goes to the first action. */
+  byKeyboard: boolean
+}
+
+const entryLook =
+  'flex min-h-11 items-center gap-3 px-4 py-2 text-left outline-none data-highlighted:bg-sunk data-highlighted:underline'
+
+const focusFirst = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+
+/** A menu that has been opened, and its button from then on. */
+export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
+  const surroundings = useContext(SurroundingsContext)
+  const chosen = useRef<() => void>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  const isFirst = useRef(true)
+  // Acting only after the menu has given the focus back: a dialog that opens then knows where to return it to.
+  const closeThenAct = (event: Event) => {
+    const act = chosen.current
+    if (!act) return
+    chosen.current = undefined
+    event.preventDefault()
+    button.current?.focus({ preventScroll: true })
+    act()
+  }
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild ref={button}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <div {...surroundings}>
+          <DropdownMenu.Content
+            aria-label={label}
+            // Radix names the menu after its trigger, and that would win over the label.
+            aria-labelledby={undefined}
+            // Radix knows of no key that was pressed before it was here; later it does.
+            onFocus={(event) => {
+              if (byKeyboard && isFirst.current) focusFirst(event.currentTarget)
+              isFirst.current = false
+            }}
+            onCloseAutoFocus={closeThenAct}
+            align="end"
+            sideOffset={4}
+            collisionPadding={16}
+            className="z-40 min-w-48 rounded-control border border-ink bg-raised py-1 text-ink"
+          >
+            {items.map((item) => {
+              const look = classes(entryLook, item.tone === 'danger' && 'text-danger')
+              return item.href === undefined ? (
+                <DropdownMenu.Item key={item.label} className={look} onSelect={() => (chosen.current = item.onSelect)}>
+                  {item.icon}
+                  {item.label}
+                </DropdownMenu.Item>
+              ) : (
+                <DropdownMenu.Item key={item.label} asChild>
+                  <AppLink href={item.href} className={look}>
+                    {item.icon}
+                    {item.label}
+                  </AppLink>
+                </DropdownMenu.Item>
+              )
+            })}
+          </DropdownMenu.Content>
+        </div>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { createElement, type ComponentProps } from 'react'
+
+interface IconData {
+  name: string
+  node: readonly (readonly [tag: string, attributes: Record<string, string>])[]
+}
+
+type LeanIconProps = ComponentProps<'svg'> & { size?: number | string }
+
+/**
+ * Stands in for `createLucideIcon` in the built app: it draws what lucide-react draws, without what that can besides: contexts, names in other spellings, strokes that do not scale.
+ * lean.test.ts compares both.
+ */
+export const leanIcon =
+  ({ name, node }: IconData) =>
+  ({ size = 24, className, ...rest }: LeanIconProps) => {
+    const isSaid = Object.keys(rest).some((key) => key === 'role' || key === 'title' || key.startsWith('aria-'))
+    return createElement(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: `lucide lucide-${name}${className ? ` ${className}` : ''}`,
+        ...(!isSaid && { 'aria-hidden': 'true' }),
+        ...rest,
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    )
+  }
