@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../pages.ts'
+import { providerPlaces } from '../providers/providerPlaces.ts'
 import { footerLinks, menuLinks } from '../shell/links.ts'
 import { paths } from '../paths.ts'
 import { commercial, outsidePages, textPages } from './pages.ts'
-import { outsideServices } from './services.ts'
+import { originsOf, outsideServices } from './services.ts'
 
 const texts = { ...textPages, ...outsidePages }
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href)
@@ -15,17 +16,17 @@ const sentences = Object.values({ ...texts, [paths.commercial]: commercial }).fl
 
 describe('the texts of the house stand in one file (Q34)', () => {
   it.each([
-    ['R019', paths.support],
-    ['R020', paths.terms],
-    ['R021', paths.faq],
-    ['R022', paths.contact],
-    ['R025', paths.guideline],
-    ['R027', paths.settlement],
-    ['R028', paths.copyright],
-    ['ours', paths.operator],
-    ['ours', paths.app],
-    ['ours', paths.privacy],
-  ])('%s %s: the page, under the title of the map, open to guests', (id, path) => {
+    ['R019', 'W052', paths.support],
+    ['R020', 'W053', paths.terms],
+    ['R021', 'W054', paths.faq],
+    ['R022', 'W055', paths.contact],
+    ['R025', 'W057', paths.guideline],
+    ['R027', 'W059, W019', paths.settlement],
+    ['R028', 'W060', paths.copyright],
+    ['ours', 'ours', paths.operator],
+    ['ours', 'ours', paths.app],
+    ['ours', 'ours', paths.privacy],
+  ])('%s %s %s: the page, under the title of the map, open to guests', (id, _screen, path) => {
     const page = pages.find((each) => each.path === path)
     expect(page).toMatchObject({ id, guard: 'open', title: texts[path as keyof typeof texts]?.title })
     expect(texts[path as keyof typeof texts]?.sections.flatMap(({ paragraphs }) => paragraphs)).not.toEqual([])
@@ -52,7 +53,7 @@ describe('the texts of the house stand in one file (Q34)', () => {
     expect(sentences.filter((text) => /ください(?!。|、|」|い)|[!?]|出来|下さい|致し|頂|　/.test(text))).toEqual([])
   })
 
-  it('links the payment-services notice for members only (R027, Q6), the commercial notice for everybody', () => {
+  it('links the payment-services notice for members only (R027, W019, Q6), the commercial notice for everybody', () => {
     expect(hrefs(menuLinks(true))).toContain(paths.settlement)
     expect(hrefs(menuLinks(false))).not.toContain(paths.settlement)
     for (const isMember of [true, false]) {
@@ -63,7 +64,7 @@ describe('the texts of the house stand in one file (Q34)', () => {
 })
 
 describe('the page of external transmissions', () => {
-  const deployment = { hosts: {}, textures: '', mediaOrigins: [], firebase: '' }
+  const deployment = { hosts: {}, textures: '', mediaOrigins: [], firebase: '', providers: '' }
 
   it('is linked from the menu and the foot of every page', () => {
     for (const isMember of [true, false]) {
@@ -81,8 +82,25 @@ describe('the page of external transmissions', () => {
     expect(ids).toEqual(['firebase-auth', 'firestore', 'remote-config'])
   })
 
+  it('tells of the providers one can log in by, with the addresses their visits may lead to; not of those that the house plays itself', () => {
+    const providers = providerPlaces('GOOGLE TWITTER')
+    const told = outsideServices({
+      ...deployment,
+      providers: 'GOOGLE TWITTER APPLE=/hosts/user/_sandbox/provider/apple',
+    })
+    expect(told.map(({ id }) => id)).toEqual(['login-google', 'login-twitter'])
+    for (const [at, { addresses }] of providers.entries())
+      for (const address of addresses) expect(told[at]?.recipient).toContain(new URL(address).host)
+    expect(originsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
+  })
+
   it('says of each service what is sent, why, to whom and how to stop it', () => {
-    const all = outsideServices({ ...deployment, firebase: '{}', mediaOrigins: ['https://media.example'] })
+    const all = outsideServices({
+      ...deployment,
+      firebase: '{}',
+      mediaOrigins: ['https://media.example'],
+      providers: 'APPLE FACEBOOK LINE',
+    })
     for (const { name, recipient, sent, purpose, optOut } of all) {
       for (const text of [name, recipient, sent, purpose]) expect(text).not.toBe('')
       expect(optOut).toMatch(/。$/)

@@ -1,3 +1,6 @@
+import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { providerPlaces, type ProviderPlace } from '../providers/providerPlaces.ts'
+
 /** What a deployment sets that decides whom the browser speaks to (env.ts, tools/deployment.ts). */
 export interface Deployment {
   hosts: Readonly<Record<string, string>>
@@ -5,6 +8,8 @@ export interface Deployment {
   /** Origins of pictures and films besides ours. */
   mediaOrigins: readonly string[]
   firebase: string
+  /** Whom one can log in by (providers/providerPlaces.ts). */
+  providers: string
 }
 
 type Directive = 'connect-src' | 'img-src' | 'media-src'
@@ -70,12 +75,46 @@ function media(origins: readonly string[]): OutsideService {
   }
 }
 
+const companies: Readonly<Record<SocialProvider, { name: string; company: string }>> = {
+  APPLE: { name: 'Apple', company: 'Apple Inc.（アメリカ合衆国）' },
+  FACEBOOK: { name: 'Facebook', company: 'Meta Platforms, Inc.（アメリカ合衆国）' },
+  TWITTER: { name: 'X（旧Twitter）', company: 'X Corp.（アメリカ合衆国）' },
+  GOOGLE: { name: 'Google', company: google },
+  LINE: { name: 'LINE', company: 'LINEヤフー株式会社（日本）' },
+}
+
+/** A provider's page is gone to, so the content policy has to allow nothing for it. One that the house plays itself is nobody else. */
+function login({ provider, addresses }: ProviderPlace): OutsideService[] {
+  const outside = addresses.flatMap((address) => (/^https?:/.test(address) ? new URL(address).host : []))
+  if (outside.length === 0) return []
+  const { name, company } = companies[provider]
+  return [
+    {
+      id: `login-${provider.toLowerCase()}`,
+      name: `${name}でのログイン`,
+      recipient: `${company}、${outside.join('、')}`,
+      sent: `集いへのログインに使うこと、${device}`,
+      purpose: `${name}で本人を確かめて、集いにログインするため`,
+      optOut: `${name}でのログインや連携を選ばなければ、送られません。`,
+      origins: {},
+    },
+  ]
+}
+
 /**
  * The services this deployment speaks to besides its own hosts. The page of external transmissions (外部送信) and the content policy are both made from this
  * list: what is not told here cannot be reached, and what is not configured is not told.
  */
-export function outsideServices({ mediaOrigins, firebase: isConfigured }: Deployment): readonly OutsideService[] {
-  return [...(isConfigured ? firebase : []), ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : [])]
+export function outsideServices({
+  mediaOrigins,
+  firebase: isConfigured,
+  providers,
+}: Deployment): readonly OutsideService[] {
+  return [
+    ...providerPlaces(providers).flatMap(login),
+    ...(isConfigured ? firebase : []),
+    ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : []),
+  ]
 }
 
 const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { configuredProviders, consentAddress, providerPlaces } from './providers.ts'
+import { providerPlaces } from './providerPlaces.ts'
+import { configuredProviders, consentAddress } from './providers.ts'
 
 const origin = 'https://tsudoi.example'
 const real = providerPlaces('GOOGLE LINE TWITTER')

@@ -1,34 +1,25 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
+import { late, useLate } from '../late.ts'
 import { IconButton } from './IconButton.tsx'
-import type { MenuGroup, SideMenuProps } from './SideMenu.tsx'
+import type { MenuGroup } from './SideMenu.tsx'
 
-const loadSideMenu = () => import('./SideMenu.tsx')
+const sideMenu = late(() => import('./SideMenu.tsx'))
 
-/**
- * The menu's button. The menu and its dialog arrive with the first press, so no first view carries them; when they cannot be
- * fetched the page stays as it is and the next press tries again.
- */
+/** The menu's button. The menu and its dialog arrive with the first press, so no first view carries them. */
 export function HeaderMenu({ menu }: { menu: MenuGroup }) {
   const [open, setOpen] = useState(false)
-  const [Menu, setMenu] = useState<ComponentType<SideMenuProps>>()
-  const press = () => {
-    setOpen(true)
-    loadSideMenu().then(
-      (loaded) => setMenu(() => loaded.SideMenu),
-      () => setOpen(false),
-    )
-  }
+  const { file, fetchNow } = useLate(sideMenu, { wanted: open, onMissing: () => setOpen(false) })
   return (
     <>
       <IconButton
         label="メニュー"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={press}
-        onPointerEnter={() => void loadSideMenu().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+        onPointerEnter={fetchNow}
         icon={<MenuLines />}
       />
-      {Menu && <Menu open={open} onOpenChange={setOpen} {...menu} />}
+      {file && <file.SideMenu open={open} onOpenChange={setOpen} {...menu} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeProblem, emailProblem, passwordProblem, textProblem, uniqueNameProblem } from './account.rules.ts'
 
+/** What the documents leave open about forms is in the names below (S065). */
 describe('passwordProblem', () => {
   it.each(['abcdefgh', 'aaabbbccc', '!"#$%&()', 'a'.repeat(3) + 'b'.repeat(3) + 'cd', 'abc'.repeat(8) + 'd'])(
     'takes %s: 8 to 25 printable characters without a run of four (S058, S059)',

@@ -58,6 +58,14 @@ describe('the stylesheet of the first view', () => {
     expect(gzipSync(first).length).toBeLessThanOrEqual(8 * kilobyte)
   })
 
+  it('turns wide at 1024 px, and ends at 1920 (S082, S083)', () => {
+    const widths = [...whole.matchAll(/@media \(?(?:min-width: ?|width ?>= ?)([\d.]+)(px|rem)/g)].map(
+      ([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1),
+    )
+    expect([...new Set(widths)]).toEqual([1024])
+    expect(whole).toMatch(/\.hero\{[^}]*max-width:1920px/)
+  })
+
   it('looks in everything that the pages of arrival load', () => {
     const files = arrivals.flatMap((path) => [...loadedBy(resolve(root, path))]).filter((path) => path.endsWith('.tsx'))
     const missed = files.map((path) => relative(root, path)).filter((path) => !looksIn('first.css', path))

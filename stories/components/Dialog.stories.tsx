@@ -54,7 +54,7 @@ export const Overview: Story = {
 }
 
 export const Long: Story = {
-  name: '長い中身は中でめくる（S118）',
+  name: '長い中身は中でめくる（S118、W162）',
   parameters: { picture: { widths: [390] } },
   args: {
     open: true,
@@ -73,7 +73,7 @@ export const Long: Story = {
 }
 
 export const OpenAndClose: Story = {
-  name: '閉じると焦点が戻り、後ろのページを押せる（S117）',
+  name: '閉じると焦点が戻り、後ろのページを押せる（S117、W162）',
   play: async ({ canvasElement }) => {
     pressed.mockClear()
     const page = within(canvasElement)

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
-  name: 'ゲスト（W005）',
+  name: 'ゲスト（W005、S089）',
   parameters: { picture: {} },
   play: async ({ canvasElement }) => {
     const foot = within(within(canvasElement).getByRole('contentinfo'))

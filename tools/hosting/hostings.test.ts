@@ -20,12 +20,14 @@ const bare: Deployment = {
   textures: '/hosts/app/textures/',
   mediaOrigins: [],
   firebase: '',
+  providers: '',
 }
 const full: Deployment = {
   hosts: { app: 'https://app.tsudoi.example/v', user: 'https://user.tsudoi.example', payment: '/hosts/payment' },
   textures: 'https://cdn.tsudoi.example/textures/',
   mediaOrigins: ['https://media.example'],
   firebase: '{"projectId":"tsudoi"}',
+  providers: 'GOOGLE',
 }
 
 const page = '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'

@@ -28,6 +28,10 @@ const isList = ({ file }: { file: string }) => file === 'design-system/screens/p
 describe('every Japanese sentence that somebody reads', () => {
   it('is found', () => expect(texts.length).toBeGreaterThan(900))
 
+  it('stands in a page that says it is Japanese (S009)', () => {
+    expect(readFileSync('app/index.html', 'utf8')).toContain('<html lang="ja">')
+  })
+
   it.each(rules)('$name', ({ breaks }) => {
     const broken = texts.filter((text) => breaks(text.words) && !isAllowed(text.words) && !isList(text))
     expect(broken.map(({ words, file, line }) => `${file}:${line} ${words}`)).toEqual([])

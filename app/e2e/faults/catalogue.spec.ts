@@ -73,6 +73,21 @@ const dialogs: Readonly<Record<string, Row>> = {
   E066: { title: '所持上限です' },
   E067: { title: '購入上限です' },
 }
+/** The dialogs that the list of screens names; W032 is one text for each code. */
+const screens: Readonly<Record<string, string>> = {
+  E007: 'W022',
+  E008: 'W023',
+  E009: 'W024',
+  E010: 'W025',
+  E011: 'W026',
+  E012: 'W027',
+  E013: 'W028',
+  E014: 'W029',
+  E015: 'W030',
+  E016: 'W031',
+}
+const screenOf = (id: string) => screens[id] ?? 'W032'
+
 /** Passed to the notice's own handling: no dialog. */
 const leftToTheCaller = ['E004', 'E005', 'E006']
 /** Tested one by one below. The two rows after the codes belong to the shop's own checks. */
@@ -156,7 +171,9 @@ test('the catalogue has all rows that have a code', () => {
 const staying = Object.entries(dialogs).filter(([id, { leads }]) => !leads && !['E009', 'E011'].includes(id))
 for (const [id, row] of staying) {
   const { code, given } = rowOf(id)
-  test(`${id} ${code}: its dialog; closed, everything is as it was`, async ({ opened: { page, token, path } }) => {
+  test(`${id} ${code} (${screenOf(id)}): its dialog; closed, everything is as it was`, async ({
+    opened: { page, token, path },
+  }) => {
     await refuseFollow(page, 400, code)
     const button = await expectDialog(page, row, { given, code })
     await button.click()
@@ -177,7 +194,7 @@ for (const [id, row] of Object.entries(dialogs)) {
   const { leads } = row
   if (!leads || leads === 'gacha top') continue
   const { code, given } = rowOf(id)
-  test(`${id} ${code}: its dialog, then ${leads}`, async ({ page }) => {
+  test(`${id} ${code} (${screenOf(id)}): its dialog, then ${leads}`, async ({ page }) => {
     await page.goto('/mypage')
     const { token, path } = await openChannel(page)
     await refuseFollow(page, 400, code)
@@ -218,7 +235,9 @@ async function refuseDraw(page: Page, code: string) {
 for (const id of ['E009', 'E010', 'E011']) {
   const { code, given } = rowOf(id)
   const row = dialogs[id] ?? { title: '' }
-  test(`${id} ${code}: the error is recorded in the place of the result, no coin moved`, async ({ page }) => {
+  test(`${id} ${code} (${screenOf(id)}): the error is recorded in the place of the result, no coin moved`, async ({
+    page,
+  }) => {
     const { balance, ids } = await refuseDraw(page, code)
     const button = await expectDialog(page, row, { given, code })
     await button.click()
@@ -242,7 +261,7 @@ for (const id of leftToTheCaller) {
   })
 }
 
-test('E001: a call without an answer in time', async ({ page }) => {
+test('E001, W020: a call without an answer in time', async ({ page }) => {
   await openChannel(page)
   await hurry(page, /\/v2\/follow\/ip\//)
   await page.route('**/v2/follow/ip/*', () => new Promise(() => undefined))
@@ -253,7 +272,7 @@ test('E001: a call without an answer in time', async ({ page }) => {
   await expect(followButton(page)).toBeFocused()
 })
 
-test('E002: a body that cannot be read', async ({ opened: { page } }) => {
+test('E002, W021: a body that cannot be read', async ({ opened: { page } }) => {
   await page.route('**/v2/follow/ip/*', (route) => route.fulfill({ body: '{"ip":' }), { times: 1 })
   await followButton(page).click()
   await expect(openDialog(page)).toContainText('原因不明のエラー')
@@ -314,7 +333,7 @@ for (const [status, code] of [
   [507, undefined],
   [599, 'toString'],
 ] as const)
-  test(`E020: ${status} ${code ?? 'without a code'} gets the generic dialog`, async ({ opened: { page } }) => {
+  test(`E020, W033: ${status} ${code ?? 'without a code'} gets the generic dialog`, async ({ opened: { page } }) => {
     await refuseFollow(page, status, code)
     await expect(openDialog(page).getByRole('heading')).toHaveText('うまくいきませんでした')
     await expect(openDialog(page)).toContainText('お問い合わせからご連絡ください。')

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W050: the form. */
+/** W050, W125: the form. */
 const meta = {
   title: '画面/アカウント/メールアドレス 1 入力',
   component: EmailScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W051: the new password. */
+/** W051, W125: the new password. */
 const meta = {
   title: '画面/アカウント/パスワード 3 新しいパスワード',
   component: NewPasswordScreen,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W051: before the code. */
+/** W051, W125: before the code. */
 const meta = {
   title: '画面/アカウント/パスワード 1 はじめに',
   component: PasswordScreen,

@@ -12,6 +12,7 @@ import {
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
+/** W081 */
 const meta = {
   title: '画面/チャンネル/一覧',
   component: ChannelListScreen,

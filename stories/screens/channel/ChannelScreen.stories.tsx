@@ -21,6 +21,7 @@ const album: GachaSummary = {
   image: '/textures/todai/harbour.svg',
 }
 
+/** W082 */
 const meta = {
   title: '画面/チャンネル/チャンネル',
   component: ChannelScreen,

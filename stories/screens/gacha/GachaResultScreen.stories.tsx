@@ -8,6 +8,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const ten = { count: 10, coins: 300 }
 
+/** W090 */
 const meta = {
   title: '画面/ガチャ/結果',
   component: GachaResultScreen,

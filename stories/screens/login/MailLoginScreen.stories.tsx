@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
+/** W036 */
 const meta = {
   title: '画面/ログイン/メールアドレスでログイン',
   component: MailLoginScreen,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W037: the step with the code, page=input. */
+/** W037, W124: the step with the code, page=input. */
 const meta = {
   title: '画面/ログイン/パスワード再設定 2 コード',
   component: ResetCodeScreen,

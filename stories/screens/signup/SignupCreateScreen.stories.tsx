@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
+/** W040 */
 const meta = {
   title: '画面/会員登録/メールアドレスとパスワード',
   component: SignupCreateScreen,

@@ -6,6 +6,7 @@ import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
+/** W041 */
 const meta = {
   title: '画面/会員登録/フォローするチャンネル',
   component: SignupFollowScreen,
