@@ -247,6 +247,17 @@ describe('a guest', () => {
     expect([count('/signin/guest'), count('/v2/ip')]).toEqual([1, 20])
   })
 
+  it('that has just become a member stays one, though a call of before is refused (X20)', async () => {
+    host.answers((request, respond) => {
+      if (isRefresh(request)) tokenCookies.store(tokens(2))
+      respond(401, { messageCode: 'Unauthenticated', code: 401 })
+    })
+    beginAs(guest(1))
+    await failure(send(listChannels, { query: {} }))
+    expect(tokenCookies.read()).toEqual(tokens(2))
+    expect(count('/signin/guest')).toBe(0)
+  })
+
   it('gets one new session and one retry after a 401 (Q35)', async () => {
     host.answers((request, respond) => {
       if (isGuestSignin(request)) return respond(200, guest(2))

@@ -89,18 +89,24 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
     }
   }
 
-  /** A refresh token that was left over and no longer counts is no session to mourn. */
-  function orGuest(error: unknown): Promise<string> {
-    if (!isUnauthenticated(error)) throw error
-    tokenCookies.clear()
-    return beginGuest()
+  /** A refresh token that was left over and no longer counts is no session to mourn; a member's that came meanwhile is kept (X20). */
+  async function tradeOrGuest(refreshToken: string): Promise<string | undefined> {
+    try {
+      return await trade(refreshToken)
+    } catch (error) {
+      if (!isUnauthenticated(error)) throw error
+      const now = tokenCookies.read()
+      if (now.accessToken && now.refreshToken !== refreshToken) return now.accessToken
+      tokenCookies.clear()
+      return beginGuest()
+    }
   }
 
   /** There was no token. */
   async function begin(): Promise<string | undefined> {
     const { accessToken, refreshToken } = tokenCookies.read()
     if (accessToken) return accessToken
-    return refreshToken ? trade(refreshToken).catch(orGuest) : beginGuest()
+    return refreshToken ? tradeOrGuest(refreshToken) : beginGuest()
   }
 
   /** `stale` is the token that was refused. Undefined: the session is over. */
@@ -109,7 +115,7 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
     if (adopted) return adopted
     const { refreshToken } = tokenCookies.read()
     // A sign-up hangs on the guest's session (X6): it is kept where it can be, else a new one begins (Q35).
-    if (accountOf(stale) === '') return refreshToken ? trade(refreshToken).catch(orGuest) : beginGuest()
+    if (accountOf(stale) === '') return refreshToken ? tradeOrGuest(refreshToken) : beginGuest()
     return refreshToken ? refresh(stale, refreshToken, isAlone) : undefined
   }
 
