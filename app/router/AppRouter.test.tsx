@@ -5,7 +5,9 @@ import { useNavigate, useParams, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageFile, PageSpec } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
-import { resetSession, useSession } from '../session/sessionStore.ts'
+import { applyConsequence } from '../errors/consequences.ts'
+import type { Notice } from '../errors/errorQueue.ts'
+import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
 import { visit } from '../session/testVisit.ts'
 import { AppRouter } from './AppRouter.tsx'
 
@@ -138,6 +140,23 @@ describe('the router', () => {
     await act(async () => useSession.setState({ accountId: '', generation: 2 }))
     expect([location.pathname, heading()]).toEqual(['/login', '/login'])
     expect(new URLSearchParams(location.search).get('callback')).toBe('http://127.0.0.1/home?tab=2')
+  })
+
+  it('takes a member’s page away with the session, before it could ask for anything as a guest (S035)', async () => {
+    const asked = vi.fn<(isMember: boolean) => void>()
+    const Component = () => {
+      const isMember = useIsMember()
+      useEffect(() => asked(isMember), [isMember])
+      return <main>channel</main>
+    }
+    files.set('/channel/:id', () => Promise.resolve({ Component }))
+    useSession.setState({ accountId: 'acc-hikari' })
+    await open('/channel/a')
+    await act(async () => {
+      applyConsequence({ consequence: 'end-session' } as Notice)
+    })
+    expect([location.pathname, heading()]).toEqual(['/login', '/login'])
+    expect(asked.mock.calls.map(([isMember]) => isMember)).not.toContain(false)
   })
 
   it('stays where it is when a dialog’s hash comes and goes (S117)', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { useHostApp } from '../platform/useHostApp.ts'
+import { useSession } from '../session/sessionStore.ts'
 import { LateFileLine } from '../shell/LateFileLine.tsx'
 import { provideRouter } from '../shell/provideRouter.ts'
 import { WaitingPage } from '../shell/WaitingPage.tsx'
@@ -19,6 +20,7 @@ function Visits({ standing }: AppRouterProps) {
   const navigate = useNavigate()
   const visit = useVisit(standing)
   const hasArrived = visit !== undefined
+  const endings = useSession((session) => session.endings)
   useScroll(visit)
   useHostApp()
   useEffect(() => provideRouter(navigate), [navigate])
@@ -28,7 +30,7 @@ function Visits({ standing }: AppRouterProps) {
   }, [hasArrived])
   return (
     <>
-      {visit ? <ShownPage key={visit.generation} arrival={visit.arrival} /> : <WaitingPage />}
+      {visit?.endings === endings ? <ShownPage key={visit.generation} arrival={visit.arrival} /> : <WaitingPage />}
       <LateFileLine />
     </>
   )

@@ -11,6 +11,8 @@ export interface Visit {
   way: 'onward' | 'back' | 'stay'
   /** Of the session: another one draws the page anew. */
   generation: number
+  /** How many sessions had ended by then. */
+  endings: number
 }
 
 /** A dialog's hash opens and closes over the page one is on (R086, R087). */
@@ -26,10 +28,13 @@ export function useVisit(standing?: Arrival): Visit | undefined {
   const way = useNavigationType() === 'POP' ? 'back' : 'onward'
   const navigate = useNavigate()
   const generation = useSession((session) => session.generation)
-  const [visit, setVisit] = useState<Visit | undefined>(standing && { arrival: standing, way: 'stay', generation })
+  const [visit, setVisit] = useState<Visit | undefined>(
+    standing && { arrival: standing, way: 'stay', generation, endings: useSession.getState().endings },
+  )
   const last = useRef<Arrival>(undefined)
   useEffect(() => {
     let isOver = false
+    const { endings } = useSession.getState()
     const show = (next: Visit) => {
       if (last.current) keepPosition(last.current.location)
       last.current = next.arrival
@@ -40,11 +45,11 @@ export function useVisit(standing?: Arrival): Visit | undefined {
       const reached = await arrive(wanted)
       if (isOver) return
       if (typeof reached === 'string') void navigate(reached, { replace: true })
-      else show({ arrival: reached, way, generation })
+      else show({ arrival: reached, way, generation, endings })
     }
     const here = last.current
     if (here && differInHashOnly(here.location, wanted))
-      show({ arrival: { ...here, location: wanted }, way: 'stay', generation })
+      show({ arrival: { ...here, location: wanted }, way: 'stay', generation, endings })
     else void follow()
     return () => {
       isOver = true

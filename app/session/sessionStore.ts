@@ -23,6 +23,8 @@ interface Session {
   loginRequired: string | undefined
   /** Rises when this tab takes up what another one began or ended: the page is opened anew. */
   generation: number
+  /** Rises when the session ends and one is led to another page: the page that stands was a member's, and is over. */
+  endings: number
 }
 
 const guest: Session = {
@@ -32,6 +34,7 @@ const guest: Session = {
   maintenanceIsOpen: false,
   loginRequired: undefined,
   generation: 0,
+  endings: 0,
 }
 
 /** The session as the screens see it. Tokens stay in their cookies. */
@@ -39,9 +42,12 @@ export const useSession = createStore<Session>(() => guest)
 
 /** Logout and reset bring everything back to a guest; a maintenance is a fact about the house and stays (S035). */
 export function resetSession(): void {
-  const { maintenance, maintenanceIsOpen, generation } = useSession.getState()
-  useSession.setState({ ...guest, maintenance, maintenanceIsOpen, generation }, true)
+  const { maintenance, maintenanceIsOpen, generation, endings } = useSession.getState()
+  useSession.setState({ ...guest, maintenance, maintenanceIsOpen, generation, endings }, true)
 }
+
+/** The page on the screen asks for nothing any more: as a guest it would be told of what is none of a guest's business. */
+export const endPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
 
 export const isMember = () => useSession.getState().accountId !== ''
 

@@ -4,6 +4,7 @@ import { provideConsequences } from '../errors/consequences.ts'
 import { paths, withCallback } from '../paths.ts'
 import { forgetSession, loseSession } from '../session/account.ts'
 import { callbackOf } from '../session/callback.ts'
+import { endPage } from '../session/sessionStore.ts'
 
 /** A host that rests but announces nothing, or cannot even be asked: then a plain dialog says it, and asks for nothing again. */
 async function openMaintenance(notice: Notice): Promise<void> {
@@ -28,6 +29,7 @@ export function provideRouter(navigate: NavigateFunction): void {
     logoutTo: (destination) => {
       const target = destinations[destination]()
       clearErrors()
+      endPage()
       if (destination === 'login-again') loseSession()
       else forgetSession()
       void navigate(target)
