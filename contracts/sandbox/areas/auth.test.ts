@@ -203,6 +203,8 @@ describe('sessions', () => {
     const first = await house.given('a member')
     const second = (await renew(first.refreshToken)).body
     expect(second.refreshToken).not.toBe(first.refreshToken)
+    // Within the same second, too.
+    expect(second.accessToken).not.toBe(first.accessToken)
     expect((decodeJwt(second.refreshToken).exp ?? 0) * 1000).toBe(house.time.now.getTime() + days(60))
     expect((await renew(second.refreshToken)).status).toBe(200)
   })

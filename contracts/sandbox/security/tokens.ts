@@ -20,7 +20,7 @@ const claims = z.object({
   world: z.string(),
   /** The session. */
   sid: z.string(),
-  /** The refresh token. */
+  /** The refresh token, in whatever came with it: what is refreshed within a second is another token all the same. */
   jti: z.optional(z.string()),
   exp: z.number(),
 })
@@ -76,12 +76,13 @@ export class TokenMint {
   }
 
   #sign({ world, sessionId, accountId, refreshTokenId, issuedAt }: Grant, kind: Kind, life: number): Promise<string> {
-    const jwt = new SignJWT({ AccountID: accountId ?? '', world, sid: sessionId })
+    return new SignJWT({ AccountID: accountId ?? '', world, sid: sessionId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience(kind)
       .setIssuedAt(issuedAt)
       .setExpirationTime(new Date(issuedAt.getTime() + life))
-    return (kind === 'refresh' ? jwt.setJti(refreshTokenId) : jwt).sign(this.#key)
+      .setJti(refreshTokenId)
+      .sign(this.#key)
   }
 
   /** By this mark a text is known again, and nobody without our secret can guess the text from it. */
