@@ -36,7 +36,11 @@ export default defineConfig({
     { name: 'faults', testDir: 'faults', use: { viewport: { width: 1280, height: 800 } } },
     // Walks of several minutes, run by `npm run e2e:long` and not with every change.
     ...(process.env.TSUDOI_LONG
-      ? [{ name: 'long', testDir: 'long', use: { viewport: { width: 1280, height: 800 } } }]
+      ? [
+          // 160 cases, each on a page of its own: a trace of everything would cost as much as the case.
+          { name: 'matrix', testDir: 'matrix', use: { trace: 'off' as const } },
+          { name: 'long', testDir: 'long', use: { viewport: { width: 1280, height: 800 } } },
+        ]
       : []),
   ],
   webServer: {

@@ -8,6 +8,8 @@ export interface Breaker {
   target: Scene['target']
   /** Breaks the call from now on; undefined lets it through. */
   breakWith: (fault: Break | undefined) => void
+  /** Breaks the next call only. */
+  breakOnce: (fault: Break) => void
   /** Sends the call to another address, where nobody answers. */
   misdirect: (address: string | undefined) => void
   /** Every call of the page that carries one of these bearers is refused. */
@@ -18,6 +20,7 @@ export interface Breaker {
 
 export async function standInTheWay(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
   let fault: Break | undefined
+  let isOnce = false
   let elsewhere: string | undefined
   let refused: readonly string[] = []
   let count = 0
@@ -35,12 +38,22 @@ export async function standInTheWay(page: Page, target: Scene['target'], proxy: 
     if (refused.some((bearer) => headers.authorization === `Bearer ${bearer}`))
       return broken(proxy.address, { do: 'answer', status: 401, messageCode: 'Unauthenticated' })
     if (isTarget && elsewhere) return route.continue({ url: elsewhere + pathname })
-    return isTarget && fault ? broken(proxy.address, fault) : route.continue()
+    if (!isTarget || !fault) return route.continue()
+    const breaking = fault
+    if (isOnce) fault = undefined
+    return broken(proxy.address, breaking)
   })
   return {
     page,
     target,
-    breakWith: (next) => void (fault = next),
+    breakWith(next) {
+      fault = next
+      isOnce = false
+    },
+    breakOnce(next) {
+      fault = next
+      isOnce = true
+    },
     misdirect: (address) => void (elsewhere = address),
     refuse: (bearers) => void (refused = bearers),
     sent: () => count,

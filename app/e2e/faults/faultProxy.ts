@@ -47,7 +47,7 @@ async function forward(request: IncomingMessage, body: Buffer): Promise<{ status
 }
 
 const json = 'application/json'
-const longText = '長'.repeat(10_000)
+const longText = '長い名前が、どこまでも続きます。'.repeat(200)
 
 /** Another type for each value: what is a list becomes an object, what is a text a number. */
 const wrongOf = (value: unknown) => (Array.isArray(value) ? {} : typeof value === 'string' ? 12_345 : 'wrong')

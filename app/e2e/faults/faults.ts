@@ -14,6 +14,8 @@ export interface Words {
   also: string
   /** For coins: that they stayed, or that it is not known and nothing happens twice. */
   coins: 'untouched' | 'unsure'
+  /** What is gone has a page in the place of what was to be read: with its code beside the dialog (E022), without one instead of it (E019). */
+  place?: 'also' | 'only'
 }
 
 /** One way in which a fault shows itself. */
@@ -24,6 +26,8 @@ export interface Variant {
   words?: Words
   /** The host has done it before the answer broke. */
   acted?: boolean
+  /** How often one press is sent at most: after a 401 once more, with a renewed token. Default: once. */
+  sends?: number
   /** Before the page is opened. */
   prepare?: (page: Page) => Promise<void>
   begin?: (breaker: Breaker) => Promise<void> | void
@@ -120,8 +124,13 @@ const elsewhere = (name: string, address: () => Promise<string>): Variant => ({
 
 const goOffline = ({ page }: Breaker) => page.context().setOffline(true)
 const goOnline = ({ page }: Breaker) => page.context().setOffline(false)
-/** What speaks of a failed connection has to be here before the connection fails. */
-const settled = ({ page }: Breaker) => page.waitForLoadState('networkidle')
+/** What speaks of a failed connection has to be here before the connection fails; it comes after the page's content. */
+async function settled({ page }: Breaker): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ErrorDialogHost')),
+  )
+  await page.waitForLoadState('networkidle')
+}
 
 const offline: Variant = {
   name: 'offline',
@@ -151,24 +160,21 @@ const unauthenticated = { do: 'answer', status: 401, messageCode: 'Unauthenticat
 const once: Variant = {
   name: 'once',
   outcome: works,
-  begin({ page, target, breakWith }) {
-    breakWith(unauthenticated)
-    page.on('response', (response) => {
-      if (response.status() === 401 && target.path.test(new URL(response.url()).pathname)) breakWith(undefined)
-    })
-  },
+  sends: 2,
+  begin: ({ breakOnce }) => breakOnce(unauthenticated),
 }
 
 /** Every call with the old token is refused, whatever it asks for: all of them share one refresh. */
 const storm: Variant = {
   name: 'in a storm',
   outcome: works,
+  sends: 2,
   async begin({ page, refuse }) {
     refuse([(await sessionToken(page.context())) ?? ''])
   },
 }
 
-const forEver = call('for ever', unauthenticated, words.refused, { outcome: endsFor })
+const forEver = call('for ever', unauthenticated, words.refused, { outcome: endsFor, sends: 2 })
 
 const minutes = 60_000
 const skews = {
@@ -249,7 +255,10 @@ export const faults: readonly Fault[] = [
   {
     id: '12',
     name: '404 of a thing deleted meanwhile',
-    variants: [answer(404, words.gone), answer(404, words.gone, { messageCode: 'NotFound' })],
+    variants: [
+      answer(404, { ...words.gone, place: 'only' }),
+      answer(404, { ...words.gone, place: 'also' }, { messageCode: 'NotFound' }),
+    ],
   },
   {
     id: '13',

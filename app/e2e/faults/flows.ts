@@ -8,6 +8,8 @@ export interface Scene {
   target: { method: string; path: RegExp }
   /** What is pressed. */
   control: Locator
+  /** What is answered after the press, where it leads to a question. */
+  confirm?: Locator
   /** What is pressed after a failure, where it is another thing. */
   again?: Locator
   /** The typed things are still there. */
@@ -38,9 +40,11 @@ export interface Flow {
   arrange: (page: Page) => Promise<Scene>
 }
 
+/** What is waited for is what is used: neither pictures nor the load event. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+const arriveAt = (page: Page, address: RegExp) => page.waitForURL(address, { waitUntil: 'commit' })
 const nothingTyped = () => Promise.resolve()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Puts a draft where the form's own would be, once. */
 const draft = (page: Page, name: string, values: object) =>
@@ -57,7 +61,7 @@ const draft = (page: Page, name: string, values: object) =>
 const memberPage = async (page: Page, path: string, profile?: 'none') => {
   const member = await newMember(profile)
   await giveSession(page.context(), member)
-  await page.goto(path)
+  await open(page, path)
   return member
 }
 
@@ -67,7 +71,7 @@ const login: Flow = {
   guest: true,
   async arrange(page) {
     await giveSession(page.context(), await newGuest())
-    await page.goto('/login/mail')
+    await open(page, '/login/mail')
     const email = page.getByLabel('メールアドレス')
     const password = page.getByLabel('パスワード').first()
     await email.fill('koharu@example.jp')
@@ -79,7 +83,7 @@ const login: Flow = {
         await expect(email).toHaveValue('koharu@example.jp')
         await expect(password).toHaveValue('Tsudoi-2026')
       },
-      done: () => expect(page).toHaveURL(/\/home$/),
+      done: () => arriveAt(page, /\/home$/),
       async effects() {
         const token = await sessionToken(page.context())
         const { answer } = await ask<{ accountId?: string }>('user', '/v2/account/auth', { token })
@@ -98,7 +102,7 @@ const signupCreate: Flow = {
   async arrange(page) {
     const email = `${fresh()}@example.jp`
     await giveSession(page.context(), await newGuest())
-    await page.goto('/signup/create')
+    await open(page, '/signup/create')
     await page.getByLabel('メールアドレス').fill(email)
     await page.getByLabel('パスワード').first().fill('Penlight-15')
     return {
@@ -108,7 +112,7 @@ const signupCreate: Flow = {
         await expect(page.getByLabel('メールアドレス')).toHaveValue(email)
         await expect(page.getByLabel('パスワード').first()).toHaveValue('Penlight-15')
       },
-      done: () => expect(page).toHaveURL(/\/signup\/create\?page=code$/),
+      done: () => arriveAt(page, /\/signup\/create\?page=code$/),
       effects: async () => (await mailsTo(email)).length,
     }
   },
@@ -127,10 +131,10 @@ const signupCode: Flow = {
     const code = (await mailsTo(email))[0]?.code ?? ''
     await giveSession(page.context(), guest)
     await page.context().addCookies([{ name: 'email-cache', value: email, url: addresses.app }])
-    await page.goto('/signup/create?page=code')
+    await open(page, '/signup/create?page=code')
     const field = page.getByRole('textbox', { name: /認証コード/ })
     await field.fill(code)
-    const done = () => expect(page).toHaveURL(/\/(profile\/edit|home)$/)
+    const done = () => arriveAt(page, /\/(profile\/edit|home)$/)
     return {
       target: { method: 'POST', path: /\/v1\/auth\/signup\/email$/ },
       control: button(page, '登録して次へ進む'),
@@ -146,7 +150,7 @@ const signupCode: Flow = {
       async recover() {
         await expect(page.getByText(/会員登録は済んでいます/)).toBeVisible()
         await button(page, 'ログインへ進む').click()
-        await expect(page).toHaveURL(/\/login\/mail$/)
+        await arriveAt(page, /\/login\/mail$/)
         await expect(field).toBeHidden()
         await page.getByLabel('メールアドレス').fill(email)
         await page.getByLabel('パスワード').first().fill(password)
@@ -176,7 +180,7 @@ const profile: Flow = {
       target: { method: 'POST', path: /\/v2\/profile$/ },
       control: button(page, 'この内容で登録する'),
       typed: () => expect(page.getByText(uniqueName)).toBeVisible(),
-      done: () => expect(page).toHaveURL(/\/profile\/finish$/),
+      done: () => arriveAt(page, /\/profile\/finish$/),
       async effects() {
         const { answer } = await ask<{ profile?: { uniqueName: string } }>('user', '/v2/profile', { token })
         return answer.profile?.uniqueName === uniqueName ? 1 : 0
@@ -207,7 +211,7 @@ const address: Flow = {
       target: { method: 'POST', path: /\/v2\/privacy\/address$/ },
       control: button(page, 'このお届け先を保存する'),
       typed: () => expect(page.getByText(/山下町1-2/)).toBeVisible(),
-      done: () => expect(page).toHaveURL(/\/address\/finish$/),
+      done: () => arriveAt(page, /\/address\/finish$/),
       async effects() {
         const { answer } = await ask<{ address?: { street: string } }>('app', '/v2/privacy/address', { token })
         return answer.address?.street === '山下町1-2' ? 1 : 0
@@ -260,7 +264,7 @@ async function gachaPage(page: Page, path = '') {
   }
 }
 
-const cameToUs = (page: Page) => expect(heading(page)).toContainText('来てくれました')
+const cameToUs = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ }).waitFor()
 
 const drawOnce: Flow = {
   id: '07',
@@ -318,7 +322,7 @@ const notice: Flow = {
       again: button(page, 'もう一度読みこむ'),
       typed: nothingTyped,
       async done() {
-        await expect(page).toHaveURL(new RegExp(`/notification/${noticeId}$`))
+        await arriveAt(page, new RegExp(`/notification/${noticeId}$`))
         await expect(page.locator('main time').first()).toBeVisible()
       },
       async effects() {
@@ -335,17 +339,23 @@ const leave: Flow = {
   answersNothing: true,
   isFinal: true,
   async arrange(page) {
-    const { accessToken: token } = await memberPage(page, '/account/leave')
-    await page.getByRole('checkbox').check()
-    await button(page, '退会の手続きへ進む').click()
+    // Whoever leaves has read what it means: what the page asks for by the way has long been answered when the account is gone.
+    const [{ accessToken: token }] = await Promise.all([
+      memberPage(page, '/account/leave'),
+      page.waitForResponse(/\/v2\/time$/),
+      page.waitForResponse(/\/v2\/maintenance$/),
+    ])
+    const wasRead = page.getByRole('checkbox')
+    await wasRead.check()
     return {
       target: { method: 'POST', path: /\/v2\/account\/discard$/ },
-      control: page.getByRole('alertdialog').getByRole('button', { name: '退会する', exact: true }),
-      typed: nothingTyped,
+      control: button(page, '退会の手続きへ進む'),
+      confirm: page.getByRole('alertdialog').getByRole('button', { name: '退会する', exact: true }),
+      typed: () => expect(wasRead).toBeChecked(),
       done: () => expect(page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })).toBeVisible(),
       effects: async () => ((await ask('user', '/v2/account/auth', { token })).status === 401 ? 1 : 0),
       async recover() {
-        await expect(page).toHaveURL(/\/login\?/)
+        await arriveAt(page, /\/login\?/)
         await expect(page.getByRole('alertdialog')).toContainText('ログインできない場合は、手続きが済んでいます。')
         await page.getByRole('alertdialog').getByRole('button').click()
       },

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { standInTheWay, type Breaker } from './breaker.ts'
+import type { Variant, Words } from './faults.ts'
+import type { FaultProxy } from './faultProxy.ts'
+import type { Flow, Scene } from './flows.ts'
+import { sessionToken } from './house.ts'
+
+const coins: Record<Words['coins'], RegExp> = {
+  untouched: /(変わって|減って)いません。/,
+  unsure: /確かめられませんでした。.*二重に変わることはありません。/,
+}
+
+const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title })
+
+/** The message: a dialog, or beside the form or in the place of what was to be read. */
+async function expectSaid(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
+  const dialog = dialogOf(page, words.title)
+  const beside = page.getByRole('alert').filter({ hasText: words.title })
+  // What could not be read or drawn is said in its place, too, behind the dialog.
+  const message = reads || moves ? dialog : dialog.or(beside).first()
+  await message.waitFor()
+  await expect(message).toContainText(words.also)
+  if (moves) await expect(message).toContainText(coins[words.coins])
+}
+
+const notFound = 'この席は、見つかりませんでした'
+/** A keyboard goes on in the page, not at the top of the browser's window. */
+const expectFocusInPage = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+
+/** Closes what is open; the focus goes back to what was pressed, or to the page's heading where that is gone. */
+async function close(page: Page, title: string, control?: Locator): Promise<void> {
+  const dialog = dialogOf(page, title)
+  if (await dialog.isVisible()) {
+    await dialog.getByRole('button').click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  if (control && (await control.isVisible())) await expect(control).toBeFocused()
+  else await expectFocusInPage(page)
+}
+
+/** Nobody is logged in any more: said, once, and the log-in is a press away with the way back. */
+async function expectEnded(page: Page, token: string | undefined): Promise<void> {
+  await page.waitForURL(/\/login\?callback=/, { waitUntil: 'commit' })
+  await dialogOf(page, 'ログインし直してください').waitFor()
+  await close(page, 'ログインし直してください')
+  await expect(page.getByRole('link', { name: /メールアドレスでログイン/ })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await sessionToken(page.context())).not.toBe(token)
+}
+
+interface Stage {
+  flow: Flow
+  scene: Scene
+  breaker: Breaker
+  hasFailed: boolean
+  /** The host has done it, but its answer was lost. */
+  hasActed: boolean
+  pressedAt: number
+}
+
+/** The app takes presses closer together than this as one; nobody reads a message and presses again in that time. */
+const burst = 300
+
+async function press(stage: Stage): Promise<void> {
+  const { control, again, confirm } = stage.scene
+  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burst)
+  await (stage.hasFailed && again ? again : control).click()
+  await confirm?.click()
+  stage.pressedAt = performance.now()
+}
+
+/** A thing that is read and is gone has a page of its own, which leads on. */
+async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: notFound }).waitFor()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expectFocusInPage(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await scene.control.waitFor()
+}
+
+/** What one press under a fault leads to. */
+async function expectTold(stage: Stage, words: Words): Promise<void> {
+  const { flow, scene, breaker } = stage
+  const place = flow.reads ? words.place : undefined
+  if (place !== 'only') {
+    await expectSaid(breaker.page, flow, words)
+    await close(breaker.page, words.title, scene.again ? undefined : scene.control)
+  }
+  if (place) return expectNotFound(stage)
+  stage.hasFailed = true
+}
+
+/** One press sends once. After a log-in that was lost on its way the host no longer knows the guest, who is renewed and asks once more (Q35). */
+function expectSent({ flow, hasActed }: Stage, sent: number, expected = 1): void {
+  if (flow.guest && hasActed) expect([expected, expected + 1]).toContain(sent)
+  else expect(sent).toBe(expected)
+}
+
+/** One press under a fault that is told. */
+async function fail(stage: Stage, variant: Variant): Promise<void> {
+  const { scene, breaker } = stage
+  if (!variant.words) throw new Error(`${variant.name} has no words`)
+  await variant.begin?.(breaker)
+  const before = breaker.sent()
+  await press(stage)
+  await expectTold(stage, variant.words)
+  await scene.typed()
+  expectSent(stage, breaker.sent() - before, variant.sends)
+  await variant.end?.(breaker)
+  stage.hasActed ||= Boolean(variant.acted)
+}
+
+async function expectOneForEachPress({ effects }: Scene, presses: number): Promise<void> {
+  await expect.poll(effects).toBeGreaterThan(0)
+  expect(await effects()).toBeLessThanOrEqual(presses)
+}
+
+/** The way forward, and what the host did in all. */
+async function arrive({ flow, scene }: Stage, acted: number): Promise<void> {
+  if (acted > 0 && scene.recover) await scene.recover()
+  else await scene.done()
+  if (flow.repeats) return expectOneForEachPress(scene, acted + 1)
+  await expect.poll(() => scene.effects()).toBe(1)
+}
+
+async function arrange(flow: Flow, variant: Variant, page: Page, proxy: FaultProxy): Promise<Stage> {
+  await variant.prepare?.(page)
+  const scene = await flow.arrange(page)
+  await scene.control.waitFor()
+  const breaker = await standInTheWay(page, scene.target, proxy)
+  return { flow, scene, breaker, hasFailed: false, hasActed: false, pressedAt: 0 }
+}
+
+/** Variants that are only told share one opening of the page; everything else has its own. */
+export function openings(flow: Flow, variants: readonly Variant[]): Variant[][] {
+  const isAlone = (variant: Variant) => variant.outcome(flow) !== 'said' || Boolean(flow.isFinal && variant.acted)
+  const alone = variants.filter(isAlone).map((variant) => [variant])
+  const together = variants.filter((variant) => !isAlone(variant))
+  return together.length > 0 ? [together, ...alone] : alone
+}
+
+export async function run(flow: Flow, variants: readonly Variant[], page: Page, proxy: FaultProxy): Promise<void> {
+  const [first] = variants
+  if (!first) return
+  const stage = await arrange(flow, first, page, proxy)
+  const outcome = first.outcome(flow)
+  if (outcome === 'said') {
+    for (const variant of variants) await fail(stage, variant)
+    await press(stage)
+    return arrive(stage, variants.filter(({ acted }) => acted).length)
+  }
+  const token = await sessionToken(page.context())
+  await first.begin?.(stage.breaker)
+  await press(stage)
+  if (outcome === 'works') await arrive(stage, 0)
+  else {
+    await expectEnded(page, token)
+    expect(await stage.scene.effects()).toBe(0)
+  }
+  expect(stage.breaker.sent()).toBeLessThanOrEqual(first.sends ?? 1)
+}

@@ -1,0 +1,70 @@
+import { test as base, type Browser, type BrowserContext } from '@playwright/test'
+import { openings, run } from '../faults/cases.ts'
+import { faults } from '../faults/faults.ts'
+import { startFaultProxy, type FaultProxy } from '../faults/faultProxy.ts'
+import { flows } from '../faults/flows.ts'
+import { addresses } from '../places.ts'
+
+/**
+ * Sixteen faults over ten flows, 160 cases: an honest message, nothing typed is lost, nothing happens twice (counted at the host), a way forward that
+ * works, the focus kept.
+ */
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+}
+type Size = keyof typeof sizes
+
+async function openContext(browser: Browser, size: Size): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: addresses.app,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+    ...sizes[size],
+  })
+  context.setDefaultTimeout(10_000)
+  context.setDefaultNavigationTimeout(10_000)
+  return context
+}
+
+/** One proxy and one context of each size for a worker: the files of the app come once, every opening has a page and a session of its own. */
+const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Size) => Promise<BrowserContext> }>({
+  faultProxy: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const proxy = await startFaultProxy()
+      await use(proxy)
+      await proxy.close()
+    },
+    { scope: 'worker' },
+  ],
+  contextOf: [
+    async ({ browser }, use) => {
+      const contexts = new Map<Size, Promise<BrowserContext>>()
+      await use((size) => {
+        const context = contexts.get(size) ?? openContext(browser, size)
+        contexts.set(size, context)
+        return context
+      })
+      for (const context of contexts.values()) await (await context).close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [at, flow] of flows.entries()) {
+  test.describe(`flow ${flow.id}, ${flow.name}`, () => {
+    for (const { id, name, variants } of faults) {
+      test(`fault ${id}: ${name}`, async ({ faultProxy, contextOf }) => {
+        const context = await contextOf(at % 2 === 0 ? 'phone' : 'desktop')
+        for (const opening of openings(flow, variants)) {
+          await context.clearCookies()
+          const page = await context.newPage()
+          await run(flow, opening, page, faultProxy)
+          await page.close()
+        }
+      })
+    }
+  })
+}
