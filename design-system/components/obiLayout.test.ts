@@ -38,6 +38,10 @@ describe('obiLayout', () => {
     expect(obiColumns(title(60))).toEqual([title(60)])
   })
 
+  it('does not hold the page up with a title of twenty thousand words', () => {
+    expect(obiColumns(Array(20_000).fill('灯').join(' ')).map((column) => column?.length)).toEqual([19_999, 19_999])
+  })
+
   it('has a layout for an empty title', () => {
     expect(obiLayout('')).toEqual({ size: 72, columns: 1, rows: 1 })
   })

@@ -27,13 +27,24 @@ export function obiLayout(title: string): ObiLayout {
 export function obiColumns(title: string): readonly [string, string?] {
   const length = widthOf(title)
   if (Math.ceil(length) <= MAX_ONE_COLUMN) return [title]
-  const pairs = [...title.matchAll(/[ \u3000]+/g)].map(({ index, 0: space }): [string, string] => [
-    title.slice(0, index),
-    title.slice(index + space.length),
-  ])
-  const longer = (pair: [string, string]) => Math.max(widthOf(pair[0]), widthOf(pair[1]))
-  const [best] = pairs.toSorted((a, b) => longer(a) - longer(b))
-  return best && longer(best) <= length / 2 + 3 ? best : [title]
+  const [best] = splitsAtSpaces(title, length).toSorted((a, b) => a.longer - b.longer)
+  return best && best.longer <= length / 2 + 3 ? best.pair : [title]
+}
+
+/** Each part is measured once: a title may be thousands of words long, and the page must not wait for it. */
+function splitsAtSpaces(title: string, length: number): { pair: [string, string]; longer: number }[] {
+  const parts = title.split(/([ \u3000]+)/)
+  let index = 0
+  let before = 0
+  return parts.flatMap((part, at) => {
+    const start = { index, before }
+    const width = widthOf(part)
+    index += part.length
+    before += width
+    const isSpace = at % 2 === 1
+    const longer = Math.max(start.before, length - start.before - width)
+    return isSpace ? [{ pair: [title.slice(0, start.index), title.slice(index)], longer }] : []
+  })
 }
 
 const widthOf = (text: string) => graphemes(text).reduce((sum, letter) => sum + lengthOf(letter), 0)
