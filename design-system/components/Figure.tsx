@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { figureMost } from './figureMost.ts'
 
 export type FigureSize = 24 | 32 | 40 | 48 | 72 | 96 | 120 | 144 | 172 | 240 | 320
 
@@ -57,7 +57,7 @@ export function Figure({ value, unit, size, deskSize, tone = 'ink', label, class
       {label && <span className="sr-only">{label}</span>}
       <span
         aria-hidden={label ? true : undefined}
-        style={{ '--figure-most': `calc((100vw - 96px) / ${Math.max(1, value.length * 0.6)})` } as CSSProperties}
+        style={figureMost(value)}
         className={`-ml-[0.04em] whitespace-nowrap ${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}
       >
         {value}

@@ -18,7 +18,7 @@ const FACTS = {
 
 /** Rarity as lit sticks, letters and a printing method: it reads without colour. An unknown one says so in words. */
 export function Rarity({ rarity, withPrinting = false, className = '' }: RarityProps) {
-  const frame = `inline-flex items-center gap-1.5 font-bold ${className}`
+  const frame = `inline-flex flex-wrap items-center gap-x-1.5 font-bold ${className}`
   if (rarity === 'UNKNOWN') return <span className={frame}>レア度不明</span>
   const { sticks, letters, printing } = FACTS[rarity]
   return (

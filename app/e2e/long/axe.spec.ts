@@ -1,7 +1,28 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { pages, type PageSpec } from '../../pages.ts'
-import { expect, logIn, test } from '../journey.ts'
+import { notFoundPage, pages, type PageSpec } from '../../pages.ts'
+import { expect, logInElsewhere, takeSession, test as base } from '../journey.ts'
+import { startFontServer, useJapaneseFont, type FontServer } from './japaneseFont.ts'
+import { movements, overflow, overlaps, smallTargets } from './pageMeasures.ts'
+
+const test = base.extend<{ font: void }, { fontServer: FontServer }>({
+  fontServer: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startFontServer()
+      await use(server)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  font: [
+    async ({ page, fontServer }, use) => {
+      await useJapaneseFont(page, fontServer)
+      await use()
+    },
+    { auto: true },
+  ],
+})
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -15,6 +36,7 @@ const examples: Readonly<Record<string, string>> = {
   '/offer/:id': '/offer/todai-song-boat',
   '/user/:id': '/user/hajime',
   '/user/:id/follow': '/user/hajime/follow',
+  '*': '/nowhere',
 }
 
 function addressOf({ path }: PageSpec): string {
@@ -23,11 +45,26 @@ function addressOf({ path }: PageSpec): string {
   return address
 }
 
-/** There, and nothing of it still on its way. */
-async function arriveAt(page: Page, address: string): Promise<void> {
+/** Pages that show what the page before them was told. */
+const waysTo: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/profile/confirm': (page) => fromFields(page, '/profile/edit'),
+  '/address/confirm': (page) => fromFields(page, '/address/edit'),
+}
+
+async function fromFields(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await page.getByRole('button', { name: '入力内容を確認する' }).click()
+  await expect(page).toHaveURL(/confirm$/)
+}
+
+/** There, and nothing of it still on its way. */
+async function arriveAt(page: Page, spec: PageSpec): Promise<void> {
+  const way = waysTo[spec.path]
+  await (way ? way(page) : page.goto(addressOf(spec)))
+  await expect(page).toHaveURL(addressOf(spec))
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.locator('main output.sr-only')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
 }
 
 async function breaches(page: Page): Promise<string[]> {
@@ -39,79 +76,85 @@ async function breaches(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
-/** Runs in the page: controls whose finger-wide surroundings are not theirs. A link in a sentence is as tall as its line (WCAG 2.5.8). */
-function smallTargets(): string[] {
-  const reach = 21
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'),
-  ]
-  const isInSentence = (control: HTMLElement) =>
-    getComputedStyle(control).display === 'inline' &&
-    [...(control.parentElement?.childNodes ?? [])].some((node) => node !== control && node.textContent?.trim())
-  const isMissed = (control: HTMLElement) => {
-    control.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { left, top, width, height } = control.getBoundingClientRect()
-    const parts: Element[] = [control, ...((control as HTMLInputElement).labels ?? [])]
-    const isHit = (y: number) => {
-      const hit = document.elementFromPoint(left + Math.min(width / 2, 100), top + height / 2 + y)
-      return hit !== null && parts.some((part) => part.contains(hit))
-    }
-    // What is under a dialog, or off the page until it has the focus, cannot be hit at all.
-    return isHit(0) && !(isHit(-reach) && isHit(reach))
-  }
-  const missed = controls.filter((control) => control.checkVisibility() && !isInSentence(control) && isMissed(control))
-  scrollTo(0, 0)
-  return missed.map((control) => `smaller than 44 px: ${control.ariaLabel ?? control.textContent}`)
+/** Everything fits and nothing lies over anything, on a page of this width. */
+async function misfits(page: Page, when: string, width: number): Promise<string[]> {
+  const beyond = await page.evaluate(overflow, width)
+  const over = await page.evaluate(overlaps)
+  return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...over].map((text) => `${when}: ${text}`)
 }
 
-/** Runs in the page. */
-function movements(): string[] {
-  const running = document
-    .getAnimations()
-    .filter((each) => each instanceof CSSAnimation && each.playState === 'running')
-  return running.map((each) => `moves: ${(each as CSSAnimation).animationName}`)
-}
-
-/** Runs in the page: how far it goes beyond the width it was given. */
-const overflow = (width: number) => document.documentElement.scrollWidth - width
-
-async function tooWide(page: Page): Promise<string[]> {
+/** At 320 px (reflow, WCAG 1.4.10; the same for a desktop's window that is made small), and with text twice as large (1.4.4). */
+async function squeezed(page: Page, hasTouch: boolean): Promise<string[]> {
   const size = page.viewportSize()
   if (!size) throw new Error('The page has no size.')
-  await page.setViewportSize({ width: 320, height: 640 })
-  const narrow = await page.evaluate(overflow, 320)
-  await page.setViewportSize(size)
+  const found: string[] = []
+  if (hasTouch) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    found.push(...(await misfits(page, 'at 320 px', 320)))
+    await page.setViewportSize(size)
+  }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const large = await page.evaluate(overflow, size.width)
-  return [
-    ...(narrow > 0 ? [`at 320 px ${narrow} px too wide`] : []),
-    ...(large > 0 ? [`at 200 % ${large} px too wide`] : []),
-  ]
+  return [...found, ...(await misfits(page, 'at 200 %', size.width))]
 }
 
-const isSeenBy = {
-  guest: ({ guard }: PageSpec) => guard !== 'member',
-  member: ({ guard }: PageSpec) => guard !== 'entry',
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
 }
+type Device = keyof typeof devices
+type Viewer = 'guest' | 'member'
+
+/** What is for one of them is seen on both devices; what is for both, by one on the phone and by the other on the desktop, page by page the other way round. */
+function isSeen({ guard }: PageSpec, at: number, viewer: Viewer, device: Device): boolean {
+  if (guard !== 'open') return (guard === 'member') === (viewer === 'member')
+  return ((device === 'phone') === (viewer === 'guest')) === (at % 2 === 0)
+}
+
+/** Reach in px from the middle of a control: 44 px for a finger, 24 for a pointer. */
+const reachOf = (hasTouch: boolean) => (hasTouch ? 21 : 11)
+
+async function enterAs(page: Page, viewer: Viewer): Promise<void> {
+  if (viewer === 'guest') return
+  const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
+  const { accessToken, refreshToken } = await logInElsewhere(page, koharu)
+  await takeSession(page, accessToken, refreshToken)
+}
+
+/** So many tests for each viewer and device: they run beside each other. */
+const shares = 2
 
 for (const viewer of ['guest', 'member'] as const) {
-  test(`every page a ${viewer} can open is accessible: axe, targets, 320 px, 200 %, no motion`, async ({
-    page,
-    hasTouch,
-  }) => {
-    test.setTimeout(120_000)
-    // Both widths and both modes for both viewers' pages, in half the time.
+  for (const device of ['phone', 'desktop'] as const) {
+    const seen = [...pages, notFoundPage].filter((spec, at) => isSeen(spec, at, viewer, device))
+    const { hasTouch } = devices[device]
+    // Both modes for both viewers' pages, in half the time.
     const colorScheme = hasTouch === (viewer === 'guest') ? 'light' : 'dark'
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-    if (viewer === 'member') await logIn(page)
-    const found: string[] = []
-    for (const spec of pages.filter(isSeenBy[viewer])) {
-      await arriveAt(page, addressOf(spec))
-      const here = [...(await breaches(page)), ...(await page.evaluate(movements))]
-      if (hasTouch) here.push(...(await page.evaluate(smallTargets)))
-      here.push(...(await tooWide(page)))
-      found.push(...here.map((text) => `${spec.path} ${text}`))
-    }
-    expect(found).toEqual([])
-  })
+    test.describe(`every page of a ${viewer} on a ${device}, ${colorScheme}, is accessible`, () => {
+      test.use({ ...devices[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+      for (let share = 0; share < shares; share += 1) {
+        test(`axe, targets, 320 px, 200 %, no motion: ${share + 1} of ${shares}`, async ({ page }) => {
+          test.setTimeout(120_000)
+          await enterAs(page, viewer)
+          const found: string[] = []
+          for (const spec of seen.filter((_, at) => at % shares === share)) {
+            await arriveAt(page, spec)
+            const here = await breaches(page)
+            here.push(...(await page.evaluate(movements)), ...(await page.evaluate(smallTargets, reachOf(hasTouch))))
+            here.push(...(await squeezed(page, hasTouch)))
+            found.push(...here.map((text) => `${spec.path} ${text}`))
+          }
+          expect(found).toEqual([])
+        })
+      }
+    })
+  }
 }
+
+test('every page is seen by whoever may open it', () => {
+  const views = (['guest', 'member'] as const).map((viewer) =>
+    pages.filter((spec, at) => isSeen(spec, at, viewer, 'phone') || isSeen(spec, at, viewer, 'desktop')),
+  )
+  const [guests, members] = views
+  expect(guests).toEqual(pages.filter(({ guard }) => guard !== 'member'))
+  expect(members).toEqual(pages.filter(({ guard }) => guard !== 'entry'))
+})

@@ -68,7 +68,7 @@ function List({ whose, channels, total, more, onMore, onFollow, hrefs }: FollowL
     <div className="max-w-238 pt-8 pb-24 desk:pt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <Title whose={whose} />
-        <div className="flex h-14 items-end">
+        <div className="flex h-[3.5rem] items-end">
           {total !== undefined && total > 0 && <Figure value={countText(total)} unit="チャンネル" size={72} />}
         </div>
       </div>

@@ -100,7 +100,7 @@ function Periods({ period, periods }: Pick<OrderHistoryScreenProps, 'period' | '
           key={value}
           href={href}
           aria-current={value === period ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center rounded-control text-quiet underline decoration-1 underline-offset-4 hover:text-ink aria-[current=true]:font-bold aria-[current=true]:text-ink aria-[current=true]:no-underline"
+          className="inline-flex min-h-11 min-w-11 items-center rounded-control text-quiet underline decoration-1 underline-offset-4 hover:text-ink aria-[current=true]:font-bold aria-[current=true]:text-ink aria-[current=true]:no-underline"
         >
           {label}
         </AppLink>

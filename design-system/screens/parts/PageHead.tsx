@@ -15,7 +15,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
         <h1 className="heading text-32 desk:text-44">{title}</h1>
         {lead && <p className="mt-2 max-w-180 text-reading text-quiet">{lead}</p>}
       </div>
-      {children && <div className="flex h-16 items-end desk:h-20">{children}</div>}
+      {children && <div className="flex h-[4rem] items-end desk:h-[5rem]">{children}</div>}
     </div>
   )
 }

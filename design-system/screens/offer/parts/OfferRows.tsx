@@ -17,11 +17,14 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
       {items.map((item) => (
         <li
           key={item.id}
-          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-hair py-5 desk:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto_minmax(0,13rem)] desk:items-center desk:gap-x-8"
+          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-hair py-5 desk:grid-cols-[minmax(0,8rem)_minmax(8rem,1fr)_auto_minmax(0,13rem)] desk:items-center desk:gap-x-8"
         >
           <Artwork src={item.image} alt="" ratio="16:9" id={item.id} />
           <div className="min-w-0">
-            <AppLink href={item.href} className="heading block text-20 font-bold underline-offset-4 hover:underline">
+            <AppLink
+              href={item.href}
+              className="heading tappable block text-20 font-bold underline-offset-4 hover:underline"
+            >
               {item.name}
             </AppLink>
             {item.description && <p className="mt-0.5 text-14 text-quiet">{item.description}</p>}

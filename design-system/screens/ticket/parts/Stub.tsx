@@ -1,4 +1,5 @@
 import { Penlight } from '../../../components/Penlight.tsx'
+import { figureMost } from '../../../components/figureMost.ts'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { phaseOf, phaseText } from '../ticket.rules.ts'
@@ -10,13 +11,14 @@ const sizes = { 40: 'figure-40', 96: 'figure-72 desk:figure-96' } as const
 export function StubDay({ start, size }: { start: string; size: keyof typeof sizes }) {
   const { month, day, weekday } = dayParts(start)
   const isKnown = month !== ''
+  const figure = isKnown ? `${month}/${day}` : '未定'
   return (
     <p>
       <time dateTime={start}>
         <span className="sr-only">{dateTimeText(start)}開演</span>
         <span aria-hidden="true">
-          <span className={`-ml-[0.04em] block whitespace-nowrap ${sizes[size]}`}>
-            {isKnown ? `${month}/${day}` : '未定'}
+          <span style={figureMost(figure)} className={`-ml-[0.04em] block whitespace-nowrap ${sizes[size]}`}>
+            {figure}
           </span>
           {isKnown && (
             <span className={`block font-bold tabular-nums ${size === 40 ? 'mt-2.5 text-14' : 'mt-4 text-20'}`}>
@@ -33,7 +35,7 @@ export function StubDay({ start, size }: { start: string; size: keyof typeof siz
 export function StubState({ performance, now }: { performance: TicketEpisode; now: string }) {
   const phase = phaseOf(performance, now)
   return (
-    <p className="flex items-center gap-1.5 font-bold whitespace-nowrap">
+    <p className="flex items-center gap-1.5 font-bold desk:whitespace-nowrap">
       {phase !== 'over' && <Penlight state={phase === 'on' ? 'live' : 'on'} className="translate-y-[0.06em]" />}
       {phaseText(performance, now)}
     </p>

@@ -16,7 +16,7 @@ export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) 
       <Ticket
         punched={isOver}
         stub={
-          <div className="flex h-full items-end justify-between gap-4 px-5 py-5 @min-[40rem]:flex-col @min-[40rem]:items-start @min-[40rem]:py-6">
+          <div className="flex h-full flex-wrap items-end justify-between gap-x-4 gap-y-2 px-5 py-5 @min-[40rem]:flex-col @min-[40rem]:flex-nowrap @min-[40rem]:gap-y-4 @min-[40rem]:items-start @min-[40rem]:py-6">
             <StubDay start={next.start} size={40} />
             <StubState performance={next} now={now} />
           </div>

@@ -57,7 +57,7 @@ function NextSteps({ viewer, hrefs }: Omit<CoverProps, 'channels'>) {
   }
   return (
     <>
-      <div className="mt-4 flex gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button href={hrefs.signUp} className="flex-[1.3] whitespace-nowrap">
           無料で会員登録
         </Button>

@@ -39,7 +39,7 @@ export function Reasons({ channels, programme, now }: ReasonsProps) {
 function Reason({ fact, title, children }: { fact: Fact | 'loading'; title: string; children: string }) {
   return (
     <li className="border-b border-hair pb-5 not-first:pt-6 last:border-b-0 desk:border-b-0 desk:pt-0!">
-      <div className="flex h-18 items-end desk:h-22 desk:items-start">
+      <div className="flex h-[4.5rem] items-end desk:h-[5.5rem] desk:items-start">
         {fact === 'loading' ? (
           <Skeleton shape="figure" className="h-14! w-40!" />
         ) : (

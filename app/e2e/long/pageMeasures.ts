@@ -1,0 +1,81 @@
+/** What a page is asked from within: each function runs in the browser and knows nothing of this file. */
+
+/** Controls whose surroundings, `reach` px to each side of their middle, are not theirs. A link in a sentence is as tall as its line (WCAG 2.5.8). */
+export function smallTargets(reach: number): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'),
+  ]
+  const isInSentence = (control: HTMLElement) =>
+    getComputedStyle(control).display === 'inline' &&
+    [...(control.parentElement?.childNodes ?? [])].some((node) => node !== control && node.textContent?.trim())
+  const isMissed = (control: HTMLElement) => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const parts: Element[] = [control, ...((control as HTMLInputElement).labels ?? [])]
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const isHit = (y: number) => {
+      const hit = document.elementFromPoint(left + Math.min(width / 2, 100), top + height / 2 + y)
+      return hit !== null && parts.some((part) => part.contains(hit))
+    }
+    const breadth = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))
+    // What is under a dialog, or off the page until it has the focus, cannot be hit at all.
+    return isHit(0) && !(isHit(-reach) && isHit(reach) && breadth >= 2 * reach)
+  }
+  const missed = controls.filter((control) => control.checkVisibility() && !isInSentence(control) && isMissed(control))
+  scrollTo(0, 0)
+  return missed.map((control) => `smaller than ${2 * reach + 2} px: ${control.ariaLabel ?? control.textContent}`)
+}
+
+/** What still moves for somebody who wants it still. */
+export function movements(): string[] {
+  const running = document
+    .getAnimations()
+    .filter((each) => each instanceof CSSAnimation && each.playState === 'running')
+  return running.map((each) => `moves: ${(each as CSSAnimation).animationName}`)
+}
+
+/** How far it goes beyond the width it was given. */
+export const overflow = (width: number) => document.documentElement.scrollWidth - width
+
+/** Lines of text that lie over other lines: what a box of fixed height does to large letters. Each line counts as the middle half of its height. */
+export function overlaps(): string[] {
+  const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = []
+  /** What of a line is seen; nothing where it is hidden, scrolled away, cut off, or laid over the page on purpose. */
+  const seen = (element: Element, box: { left: number; right: number; top: number; bottom: number }) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      const { position, overflowX, overflowY } = getComputedStyle(each)
+      if (position === 'fixed' || position === 'sticky' || each.matches('.sr-only')) return false
+      const frame = each.getBoundingClientRect()
+      if (overflowX !== 'visible')
+        Object.assign(box, { left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right) })
+      if (overflowY !== 'visible')
+        Object.assign(box, { top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) })
+    }
+    return box.right > box.left && box.bottom > box.top
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim().slice(0, 20) ?? ''
+    if (!element || text === '') continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const isUpright = getComputedStyle(element).writingMode === 'vertical-rl'
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      const [x, y] = isUpright ? [width / 4, 0] : [0, height / 4]
+      const box = { left: left + x, right: right - x, top: top + y, bottom: bottom - y }
+      if (seen(element, box)) lines.push({ node, text, ...box })
+    }
+  }
+  const found = lines.flatMap((a, at) =>
+    lines
+      .slice(at + 1)
+      // Lines that a clamp cuts off stand where the last seen one is.
+      .filter((b) => a.node !== b.node)
+      .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2)
+      .filter((b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+      .map((b) => `“${a.text}” lies over “${b.text}”`),
+  )
+  return [...new Set(found)]
+}
