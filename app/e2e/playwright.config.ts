@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What does not depend on the width is tried once.
-      testIgnore: /keyboard|tabs|maintenance/,
+      testIgnore: /keyboard|tabs|maintenance|dialogs|forcedColors/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -22,7 +22,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'
 }
 
 const circle =
-  'size-6 shrink-0 appearance-none rounded-full border border-edge bg-raised hover:border-ink checked:border-2 checked:border-ink checked:bg-ink checked:bg-clip-content checked:p-1 disabled:bg-sunk'
+  'size-6 shrink-0 appearance-none rounded-full border border-edge bg-raised hover:border-ink checked:border-2 checked:border-ink checked:bg-ink checked:bg-clip-content checked:p-1 disabled:bg-sunk forced-colors:checked:border-8'
 
 /** One of a few, all of them in view. */
 export function RadioGroup(props: RadioGroupProps) {
