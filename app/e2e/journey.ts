@@ -88,15 +88,15 @@ export async function logInElsewhere(page: Page, { email, password }: Pick<Fan, 
   return ask(page, '/v1/auth/signin/email', { email, password }, guest.accessToken)
 }
 
-/** A member with a profile, logged in: as `signUp`, but by the calls alone, for journeys that are about something else. */
-export async function becomeMember(page: Page, fan: Fan = newFan()): Promise<Fan> {
+/** A member, logged in: as `signUp`, but by the calls alone, for journeys that are about something else. Without a profile the registration is unfinished. */
+export async function becomeMember(page: Page, fan: Fan = newFan(), { hasProfile = true } = {}): Promise<Fan> {
   const { email, password, nickName, uniqueName } = fan
   const guest = await ask(page, '/v1/auth/signin/guest', undefined)
   await ask(page, '/v1/auth/signup/prepare', { email, password }, guest.accessToken)
   const code = await mailedCode(page, email)
   const { accessToken, refreshToken } = await ask(page, '/v1/auth/signup/email', { email, code }, guest.accessToken)
   const profile = { nickName, uniqueName, lastName: '早瀬', firstName: '小春', birthday: '2004-02-29' }
-  await ask(page, '/v2/profile', profile, accessToken)
+  if (hasProfile) await ask(page, '/v2/profile', profile, accessToken)
   await takeSession(page, accessToken, refreshToken)
   return fan
 }
