@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { hostileTexts } from '../../testing/hostileTexts.ts'
-import { expect, logIn, test } from '../journey.ts'
+import { expect, logInElsewhere, takeSession, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** Lists become as long as this, and a text that stands alone holds as many payloads, one a line. */
+/** Lists become as long as this, lists in them three entries long, and a text that stands alone holds as many payloads, one a line. */
 const rows = 250
 const lines = 500
 
@@ -13,33 +14,49 @@ const isTechnical = (name: string, value: string) =>
   /(Id|[iI]mage|[tT]oken|[uU]rl|Kana|birthday)$/.test(name) ||
   /^(\d{4}-\d\d-\d\d.*|#[\da-f]{6}|[A-Z][A-Z_]*|\d+)$/.test(value)
 
-/** Hands out the payloads in turn, and knows how many are still to come. */
+const bare = (text: string) => text.replace(/\s/g, '')
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+
+/** Names are cut after forty letters (clampText): then it is what is left of them that has to be read. */
+function cut(text: string): string {
+  const letters = Array.from(segmenter.segment(text), ({ segment }) => segment)
+  return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : text
+}
+
+/** Each payload as a page may show it. */
+const shapes = new Map(hostileTexts.map((text) => [text, [bare(text), bare(cut(text))]]))
+
+/** Hands out the payloads that nobody has read yet, in turn. */
 class Payloads {
-  given = 0
+  unread = [...hostileTexts]
+  private turn = 0
 
   next(count: number): string {
-    const first = this.given
-    this.given += count
-    return Array.from({ length: count }, (_, at) => hostileTexts[(first + at) % hostileTexts.length]).join('\n')
+    const first = this.turn
+    this.turn += count
+    return Array.from({ length: count }, (_, at) => this.unread[(first + at) % this.unread.length]).join('\n')
   }
 
-  get areOver(): boolean {
-    return this.given >= hostileTexts.length
+  /** Takes what a page said; gives how many payloads stood there for the first time. */
+  read(page: string): number {
+    const said = bare(page)
+    const before = this.unread.length
+    this.unread = this.unread.filter((text) => !shapes.get(text)?.some((shape) => said.includes(shape)))
+    return before - this.unread.length
   }
 
   /** An answer of a host with payloads wherever it has a text. */
   into(value: Json, name = '', isInList = false): Json {
     if (typeof value === 'string') return isTechnical(name, value) ? value : this.next(isInList ? 1 : lines)
-    if (Array.isArray(value)) return this.intoList(value, name)
+    if (Array.isArray(value)) return this.intoList(value, name, isInList ? 3 : rows)
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.into(each, key, isInList)]))
   }
 
-  intoList(list: Json[], name: string): Json[] {
+  intoList(list: Json[], name: string, length: number): Json[] {
     if (list.length === 0) return list
-    return Array.from({ length: rows }, (_, at) =>
-      this.withOwnId(this.into(list[at % list.length] ?? null, name, true), at),
-    )
+    return Array.from({ length }, (_, at) => this.withOwnId(this.into(list[at % list.length] ?? null, name, true), at))
   }
 
   withOwnId(item: Json, at: number): Json {
@@ -97,14 +114,30 @@ const forGuests: readonly Surface[] = [
   { what: 'a gacha', address: '/channel/shinyou/gacha', calls: /\/v2\/gacha/ },
   { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
   { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
+  {
+    what: 'a member: names, posts, follows',
+    address: '/user/hajime',
+    calls: /\/v1\/profile\/get|\/v2\/(post|follow)\//,
+  },
 ]
 
 const forMembers: readonly Surface[] = [
   { what: 'the home', address: '/home', calls: /\/v2\/(home|follow\/ip|notice)\?|\/v2\/profile/ },
-  { what: 'one’s own profile', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
+  { what: 'one’s own page', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
+  { what: 'one’s own posts', address: '/profile/timeline', calls: /\/v2\/(profile|post)/ },
   { what: 'the collection', address: '/collection', calls: /\/v2\/collection/ },
   { what: 'names of other fans', address: '/account/block', calls: /\/v2\/block/ },
+  { what: 'tickets', address: '/ticket', calls: /\/v1\/ticket/ },
+  { what: 'presents', address: '/present', calls: /\/v2\/present/ },
+  { what: 'a request', address: '/offer/todai-song-boat', calls: /\/v2\/offer\/item/ },
 ]
+
+/** Everything a page says: to the eye, and to a screen reader. */
+function said(): string {
+  const names = ['aria-label', 'alt', 'title', 'value', 'aria-description']
+  const told = [...document.querySelectorAll('*')].flatMap((each) => names.map((name) => each.getAttribute(name) ?? ''))
+  return [document.body.textContent, document.title, ...told].join('\n')
+}
 
 /** Loads the page until each payload has stood there; the payloads themselves must be read. */
 async function flood(page: Page, { what, address, calls }: Surface): Promise<void> {
@@ -116,17 +149,16 @@ async function flood(page: Page, { what, address, calls }: Surface): Promise<voi
       foreign.push(pathname)
   })
   await page.route(calls, (route) => answers(route, payloads))
-  do {
-    const before = payloads.given
+  while (payloads.unread.length > 0) {
     await page.goto(address)
-    await expect(page.locator('main h1').first()).toBeVisible()
+    // Set in letters that fit its strip, a name of 30,000 of them has no size.
+    await expect(page.locator('main h1').first()).toBeAttached()
     await expect(page.locator('main output.sr-only')).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => document.body.textContent), what).toContain('alert(1)')
+    const next = `${what}: ${payloads.unread.length} were not read, as ${payloads.unread[0]}`
+    await expect.poll(async () => payloads.read(await page.evaluate(said)), next).toBeGreaterThan(0)
     expect(await page.evaluate(damage), what).toEqual([])
-    expect(payloads.given, what).toBeGreaterThan(before)
-  } while (!payloads.areOver)
+  }
   expect(foreign, what).toEqual([])
-  await page.unrouteAll({ behavior: 'wait' })
 }
 
 test.describe('6,000 texts that would run a script elsewhere are only read (X15)', () => {
@@ -137,14 +169,24 @@ test.describe('6,000 texts that would run a script elsewhere are only read (X15)
 
   for (const surface of forGuests) {
     test(`guests: ${surface.what}`, async ({ page }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(120_000)
       await flood(page, surface)
     })
   }
 
-  test('members', async ({ page }) => {
+  for (const surface of forMembers) {
+    test(`members: ${surface.what}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
+      const { accessToken, refreshToken } = await logInElsewhere(page, koharu)
+      await takeSession(page, accessToken, refreshToken)
+      await flood(page, surface)
+    })
+  }
+
+  test('members: a maintenance', async ({ page }) => {
     test.setTimeout(120_000)
-    await logIn(page)
-    for (const surface of forMembers) await flood(page, surface)
+    await openScenario(page, 'an announced maintenance')
+    await flood(page, { what: 'a maintenance', address: '/channel', calls: /\/v2\/maintenance/ })
   })
 })
