@@ -116,4 +116,28 @@ test.describe('what comes after a page’s first content', () => {
     await page.getByRole('menuitem', { name: '報告する' }).click()
     await expect(page.getByRole('dialog', { name: '報告する' })).toBeVisible()
   })
+
+  test('nothing on the page moves when it comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(globalThis, { moved })
+      new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+    })
+    for (const path of ['/login/mail', '/login/reset', '/signup/create', '/signup/terms']) {
+      const library = await hold(page, 'FormLibrary')
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      await expect.poll(library.isAsked).toBe(true)
+      const before = await page.evaluate(() => performance.now())
+      const arrived = page.waitForResponse(/FormLibrary/)
+      await library.letThrough()
+      await arrived
+      await page.waitForLoadState('networkidle')
+      const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)
+      expect([path, ...moved.filter((at) => at > before)]).toEqual([path])
+    }
+  })
 })
