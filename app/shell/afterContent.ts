@@ -7,11 +7,12 @@ import { loadMaintenance } from '../session/maintenance.ts'
 import { watchSiblings } from '../session/siblings.ts'
 import { preloadRouteError } from './RouteError.tsx'
 
-/** What a page fetches after its first content: the words and the dialog for errors, which have to be here when the connection is not; the clock; the other tabs; what the house announces. */
+/** What a page fetches after its first content: the words and the dialogs for errors and questions, which have to be here when the connection is not; the clock; the other tabs; what the house announces. */
 export function afterContent(): void {
   void loadCatalogue()
   preloadRouteError()
   preloadRaise()
+  import('@tsudoi/design-system/components/AlertDialog').catch(() => {})
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   watchSiblings()
   readTime().catch(() => {})

@@ -124,11 +124,14 @@ const elsewhere = (name: string, address: () => Promise<string>): Variant => ({
 
 const goOffline = ({ page }: Breaker) => page.context().setOffline(true)
 const goOnline = ({ page }: Breaker) => page.context().setOffline(false)
+const speaking = ['raise', 'entryFor', 'catalogue', 'ErrorDialogHost', 'AlertDialog', 'send']
+
 /** What speaks of a failed connection has to be here before the connection fails; it comes after the page's content. */
 async function settled({ page }: Breaker): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ErrorDialogHost')),
-  )
+  await page.waitForFunction((files) => {
+    const here = performance.getEntriesByType('resource').map(({ name }) => name)
+    return files.every((file) => here.some((name) => name.includes(`/${file}-`)))
+  }, speaking)
   await page.waitForLoadState('networkidle')
 }
 
