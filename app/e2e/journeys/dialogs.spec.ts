@@ -395,5 +395,6 @@ test('a suspended account (S037, E007)', async ({ page, quiet }) => {
   })
   await dialog.getByRole('button', { name: 'ログアウトする' }).press('Enter')
   await expect(page).toHaveURL(/\/login/)
-  await expectClosed(page, dialog, heading(page))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toBeVisible()
 })
