@@ -312,6 +312,38 @@ export const pages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./areas/order/OrderHistoryRoute.tsx').then((file) => ({ Component: file.OrderHistoryRoute })),
   },
+  // Purchase
+  {
+    id: 'R041',
+    path: '/purchase/:id',
+    title: 'コインの購入',
+    guard: 'open',
+    load: () => import('./areas/purchase/PurchaseRoute.tsx').then((file) => ({ Component: file.PurchaseRoute })),
+  },
+  {
+    id: 'R042',
+    path: '/purchase/:id/complete',
+    title: 'お支払いの完了',
+    guard: 'open',
+    load: () =>
+      import('./areas/purchase/PurchaseEndRoute.tsx').then((file) => ({ Component: file.PurchaseCompleteRoute })),
+  },
+  {
+    id: 'R043',
+    path: '/purchase/:id/cancel',
+    title: 'お支払いの取り消し',
+    guard: 'open',
+    load: () =>
+      import('./areas/purchase/PurchaseEndRoute.tsx').then((file) => ({ Component: file.PurchaseCancelRoute })),
+  },
+  {
+    id: 'R044',
+    path: '/purchase/:id/error',
+    title: 'お支払いのエラー',
+    guard: 'open',
+    load: () =>
+      import('./areas/purchase/PurchaseEndRoute.tsx').then((file) => ({ Component: file.PurchaseErrorRoute })),
+  },
   {
     id: 'R072',
     path: '/offer/:id',

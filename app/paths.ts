@@ -42,6 +42,10 @@ export const paths = {
   presentHistory: '/present/history',
   serialCode: '/serial-code',
   orderHistory: '/order-history',
+  /** `returnTo` is a full address, without its hash (S105, Q84). */
+  purchase: (id: string, returnTo?: string) =>
+    `/purchase/${encodeURIComponent(id)}${returnTo ? `?url=${encodeURIComponent(returnTo)}` : ''}`,
+  purchaseComplete: (id: string) => `/purchase/${encodeURIComponent(id)}/complete`,
   offers: '/offer',
   offer: (id: string) => `/offer/${encodeURIComponent(id)}`,
   account: '/account',

@@ -34,13 +34,13 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     // The error catalogue: what it says is the same at both widths.
     { name: 'faults', testDir: 'faults', use: { viewport: { width: 1280, height: 800 } } },
+    // Each case on a page of its own: a trace of everything would cost as much as the case. A quarter of them with every change, all by `npm run e2e:long`.
+    { name: 'matrix', testDir: 'matrix', use: { trace: 'off' } },
+    // It chooses its sizes itself.
+    { name: 'pages', testDir: 'long', testMatch: /axe/ },
     // Walks of several minutes, run by `npm run e2e:long` and not with every change.
     ...(process.env.TSUDOI_LONG
-      ? [
-          // 160 cases, each on a page of its own: a trace of everything would cost as much as the case.
-          { name: 'matrix', testDir: 'matrix', use: { trace: 'off' as const } },
-          { name: 'long', testDir: 'long', use: { viewport: { width: 1280, height: 800 } } },
-        ]
+      ? [{ name: 'long', testDir: 'long', testIgnore: /axe/, use: { viewport: { width: 1280, height: 800 } } }]
       : []),
   ],
   webServer: {

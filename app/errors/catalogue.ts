@@ -64,11 +64,13 @@ export type Situation =
   | 'refused'
   /** 502, 503, 504: something before the host answered for it. */
   | 'unavailable'
+  /** A pack of coins was pressed after its sale had ended (S130). */
+  | 'notOnSale'
   /** The session is gone after a try whose answer was lost: it may have been done. */
   | 'perhapsDone'
   | 'other'
 
-/** E001, E002, E017–E020, and a failed connection, for which the documents have no row. */
+/** E001, E002, E017–E020, E068, and a failed connection, for which the documents have no row. */
 export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
   timeout: given('E001', {
     title: '通信タイムアウト',
@@ -125,6 +127,11 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     cause: '手続きが済んでログアウトしたか、ログインの有効期限が切れました。',
     remedy: 'ログインできない場合は、手続きが済んでいます。',
     consequence: 'end-session',
+  }),
+  notOnSale: given('E068', {
+    title: '購入期限エラー',
+    cause: '購入期限エラー',
+    button: 'OK',
   }),
   other: ours('E020', {
     title: 'うまくいきませんでした',

@@ -1,13 +1,13 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { ApiError } from '../api/apiError.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
-import type { CatalogueEntry } from './catalogue.ts'
+import type { CatalogueEntry, Situation } from './catalogue.ts'
+import { LocalFailure } from './localFailure.ts'
 
 interface Words {
   entryFor: (error: ApiError) => CatalogueEntry
   listed: (messageCode: string) => CatalogueEntry | undefined
-  other: CatalogueEntry
-  unloaded: CatalogueEntry
+  situations: Readonly<Record<Situation, CatalogueEntry>>
 }
 let loaded: Words | undefined
 
@@ -19,7 +19,7 @@ export async function loadCatalogue(): Promise<void> {
       import('./entryFor.ts'),
       import('./catalogue.ts'),
     ])
-    loaded = { entryFor, listed, other: situations.other, unloaded: situations.unloaded }
+    loaded = { entryFor, listed, situations }
   } catch {
     // Offline before the words had come: `bare` speaks for them.
   }
@@ -37,12 +37,13 @@ const bare: CatalogueEntry = {
 export function entryOf(error: unknown): CatalogueEntry {
   if (!loaded) return bare
   if (error instanceof ApiError) return loaded.entryFor(error)
-  return isMissingFile(error) ? loaded.unloaded : loaded.other
+  if (error instanceof LocalFailure) return loaded.situations[error.situation]
+  return loaded.situations[isMissingFile(error) ? 'unloaded' : 'other']
 }
 
 /** The catalogue's entry for a message code that came inside an answer. */
 export function entryOfCode(messageCode: string): CatalogueEntry {
-  return loaded?.listed(messageCode) ?? loaded?.other ?? bare
+  return loaded?.listed(messageCode) ?? loaded?.situations.other ?? bare
 }
 
 /** What a screen shows in the place of what could not be fetched. */

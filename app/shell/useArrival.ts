@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+
+/** Where this tab arrived last. It outlives the frame, which goes with a session that ends. */
+let last: string | undefined
 
 /**
  * On arrival at another page the focus moves to its heading, or to its main part while the heading is still loading: a keyboard goes
@@ -7,10 +10,11 @@ import { useLocation } from 'react-router-dom'
  */
 export function useArrival(): void {
   const { pathname } = useLocation()
-  const last = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    const isFirst = last === undefined
+    if (last === pathname) return
+    last = pathname
+    if (isFirst) return
     const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
     target?.focus({ preventScroll: true })

@@ -2,20 +2,13 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { Order, Viewing } from '@tsudoi/design-system/screens/order/order.views'
-import { env } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { instantView } from '../../views/channelViews.ts'
+import { payHrefOf } from '../../views/payHrefOf.ts'
 import { pictureOf } from '../../views/pictureOf.ts'
 
 type Transaction = ResponseOf<typeof listTransactions>['list'][number]
 type Purchase = ResponseOf<typeof listViewingPurchases>['list'][number]
-
-/** The gateway's page: an https address, or a path on the payment host; anything else is no link (X15). */
-export function payHrefOf(page: string | undefined): string | undefined {
-  if (page === undefined) return undefined
-  if (/^https:\/\/[^/]/.test(page)) return page
-  return /^\/[^/\\]/.test(page) ? new URL(env.hosts.payment + page, location.origin).href : undefined
-}
 
 export function orderView(order: Transaction): Order {
   return {

@@ -1,36 +1,19 @@
 import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
-import type { listShopCoins } from '@tsudoi/contracts/shop/shop.endpoints'
-import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.views'
+import type { ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { ShopDialog } from '@tsudoi/design-system/screens/shop/ShopDialog'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useHashDialog } from '../../shell/useHashDialog.ts'
 import { useNow } from '../../shell/useNow.ts'
-import { instantView } from '../../views/channelViews.ts'
 import { loadableOf } from '../../views/loadableOf.ts'
+import { packView } from '../../views/packView.ts'
 import { shopQuery } from './shop.queries.ts'
-
-type WireItem = ResponseOf<typeof listShopCoins>['list'][number]
+import { useBuy } from './useBuy.ts'
 
 /** Hidden packs are left out (Q69). */
-function itemsView(list: readonly WireItem[]): ShopItem[] {
-  return list
-    .filter(({ isHidden }) => !isHidden)
-    .map((pack) => ({
-      id: pack.shopCoinId,
-      coins: pack.webPaidCoin,
-      yen: pack.webPrice,
-      salesCopy: pack.salesCopy,
-      maxQuantity: pack.maxQuantity,
-      remainingQuantity: pack.remainingQuantity,
-      start: instantView(pack.publicationStartTime),
-      end: instantView(pack.publicationEndTime),
-      showsTimeLeft: pack.hasShowedTimeLeft ?? false,
-    }))
-}
+const itemsView = (list: readonly ShopCoin[]) => list.filter(({ isHidden }) => !isHidden).map(packView)
 
 /** `type` of the FAQ's coin section (Q10, S106). */
 const hrefs = { about: `${paths.faq}?type=shop`, settlement: paths.settlement, commercial: paths.commercial }
@@ -41,6 +24,7 @@ export function ShopHost() {
   const isMember = useIsMember()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const items = useQuery(shopQuery)
+  const { buy, checking } = useBuy()
   return (
     <ShopDialog
       open
@@ -48,6 +32,8 @@ export function ShopHost() {
       balance={isMember ? loadableOf(balance) : undefined}
       items={loadableOf(items, ({ list }) => itemsView(list))}
       now={useNow()}
+      onBuy={buy}
+      checking={checking}
       hrefs={hrefs}
     />
   )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test as base, type Page } from '@playwright/test'
 import { catalogue, situations, type CatalogueEntry } from '../../errors/catalogue.ts'
+import { becomeMember } from '../journey.ts'
 import { hurry } from './hurry.ts'
 import { ask, fresh, giveSession, newGuest, newMember, sessionToken, state } from './house.ts'
 
@@ -137,13 +138,29 @@ const test = base.extend<object, { opened: Opened }>({
 const followButton = (page: Page) => page.getByRole('button', { name: /をフォローする$/ })
 const openDialog = (page: Page) => page.getByRole('alertdialog')
 
+interface Refusal {
+  status: number
+  messageCode?: string
+}
+const refusals = new WeakMap<Page, Refusal[]>()
+
+/** Answers the next call whose path matches. It stays, as a route that is taken away can swallow a file that is being fetched at that moment. */
+async function refuseNext(page: Page, path: RegExp, refusal: Refusal): Promise<void> {
+  const known = refusals.get(page)
+  if (known) return void known.push(refusal)
+  const waiting = [refusal]
+  refusals.set(page, waiting)
+  await page.route(path, (route) => {
+    const next = waiting.shift()
+    if (!next) return route.fallback()
+    const { status, messageCode } = next
+    return route.fulfill({ status, json: messageCode ? { messageCode, code: status } : {} })
+  })
+}
+
 /** Answers the follow call once. */
 async function refuseFollow(page: Page, status: number, messageCode?: string): Promise<void> {
-  await page.route(
-    '**/v2/follow/ip/*',
-    (route) => route.fulfill({ status, json: messageCode ? { messageCode, code: status } : {} }),
-    { times: 1 },
-  )
+  await refuseNext(page, /\/v2\/follow\/ip\/[^/?]+$/, { status, messageCode })
   await followButton(page).click()
 }
 
@@ -218,13 +235,7 @@ async function refuseDraw(page: Page, code: string) {
   await page.goto(`/channel/${ids.ipId}/gacha?gachaId=${ids.gachaId}`)
   await page.getByRole('button', { name: /^1回引く/ }).click()
   await expect(page).toHaveURL(/\/gacha\/result$/)
-  await page.route(
-    '**/v2/gacha/*/draw',
-    (route) => route.fulfill({ status: 400, json: { messageCode: code, code: 400 } }),
-    {
-      times: 1,
-    },
-  )
+  await refuseNext(page, /\/v2\/gacha\/[^/]+\/draw$/, { status: 400, messageCode: code })
   await page.getByRole('button', { name: /^もう1回引く/ }).click()
   const balance = async () =>
     (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token: member.accessToken })).answer
@@ -339,6 +350,55 @@ for (const [status, code] of [
     await expect(openDialog(page)).toContainText('お問い合わせからご連絡ください。')
     await openDialog(page).getByRole('button', { name: '閉じる' }).click()
     await expect(openDialog(page)).toHaveCount(0)
+  })
+
+/** A member before the coin shop. */
+async function openShop(page: Page): Promise<void> {
+  await becomeMember(page)
+  await page.goto('/channel#shop')
+  await expect(buy(page)).toBeVisible()
+}
+const buy = (page: Page) => page.getByRole('button', { name: /^1,100円で購入/ }).last()
+
+test('E068, W161: a sale that is over is refused before any call, in the words that are given', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/v2/shop/coin?*', async (route) => {
+    const response = await route.fetch()
+    const { list, ...rest } = (await response.json()) as { list: object[] }
+    const soon = new Date((await page.evaluate(() => Date.now())) + 20_000).toISOString()
+    await route.fulfill({ json: { ...rest, list: list.map((pack) => ({ ...pack, publicationEndTime: soon })) } })
+  })
+  const checks: string[] = []
+  page.on('request', (request) => request.url().includes('/validate/') && checks.push(request.url()))
+  await openShop(page)
+  await page.clock.fastForward(25_000)
+  await buy(page).click()
+  const dialog = openDialog(page)
+  await expect(dialog.getByRole('heading')).toHaveText('購入期限エラー')
+  await expect(dialog.getByText('購入期限エラー')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/channel#shop$/)
+  await expect(page.getByText('1,100円　販売終了').last()).toBeVisible()
+  expect(checks).toEqual([])
+})
+
+for (const [row, screen, status, code, title] of [
+  ['E066', 'W159', 400, 'MaxQuantityExceed', '所持上限です'],
+  ['E067', 'W160', 400, 'MaxAmountExceed', '購入上限です'],
+  ['E069', 'W027', 400, 'UnavailablePeriod', '購入期間外です'],
+  ['E069', 'W033', 500, 'SomethingNew', 'うまくいきませんでした'],
+] as const)
+  test(`${row}, ${screen}: ${code} in the shop has its dialog, and one stays there`, async ({ page }) => {
+    await refuseNext(page, /\/v2\/shop\/coin\/validate\//, { status, messageCode: code })
+    await openShop(page)
+    await buy(page).click()
+    await expect(openDialog(page).getByRole('heading')).toHaveText(title)
+    await openDialog(page).getByRole('button').click()
+    await expect(openDialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/channel#shop$/)
+    // One dialog at a time: the shop made room, and is back with the focus.
+    await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeFocused()
   })
 
 test('E070: a silent call shows no dialog; what happened stands beside its form', async ({ page }) => {

@@ -395,6 +395,5 @@ test('a suspended account (S037, E007)', async ({ page, quiet }) => {
   })
   await dialog.getByRole('button', { name: 'ログアウトする' }).press('Enter')
   await expect(page).toHaveURL(/\/login/)
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('main')).toBeVisible()
+  await expectClosed(page, dialog, heading(page))
 })

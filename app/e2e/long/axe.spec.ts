@@ -36,6 +36,10 @@ const examples: Readonly<Record<string, string>> = {
   '/offer/:id': '/offer/todai-song-boat',
   '/user/:id': '/user/hajime',
   '/user/:id/follow': '/user/hajime/follow',
+  '/purchase/:id': '/purchase/coin-1000',
+  '/purchase/:id/complete': '/purchase/coin-1000/complete?transactionId=koharu-order-1',
+  '/purchase/:id/cancel': '/purchase/coin-1000/cancel',
+  '/purchase/:id/error': '/purchase/coin-1000/error',
   '*': '/nowhere',
 }
 

@@ -16,8 +16,10 @@ export interface ShopDialogProps extends ShopNotesProps {
   /** Hidden ones are left out (Q69). */
   items: Loadable<ShopItem[]>
   now: string
-  /** Where the pack is bought, with the address to come back to (S105). Without it the prices stand alone. */
-  buyHref?: (item: ShopItem) => string
+  /** A pack was pressed: whether it can be bought is checked before anybody pays (S130, S131). Without it the prices stand alone. */
+  onBuy?: (item: ShopItem) => void
+  /** Id of the pack that is being checked. */
+  checking?: string
 }
 
 /** The coin shop (W156, S107–S110): what one holds, what is on sale, what holds for coins. No light behind money. */
@@ -27,7 +29,8 @@ export function ShopDialog({
   balance,
   items,
   now,
-  buyHref,
+  onBuy,
+  checking,
   hrefs,
   onOpenHistory,
 }: ShopDialogProps) {
@@ -37,7 +40,7 @@ export function ShopDialog({
         {balance && <ShopBalance balance={balance} />}
         <div className={`min-w-0 ${balance ? '' : 'col-span-full'}`}>
           <Loaded of={items} label="販売物を読みこみ中" skeleton={<RowsSkeleton />}>
-            {(list) => <ShopRows items={list} now={now} buyHref={buyHref} />}
+            {(list) => <ShopRows items={list} now={now} onBuy={onBuy} checking={checking} />}
           </Loaded>
           <ShopNotes hrefs={hrefs} onOpenHistory={onOpenHistory} />
         </div>

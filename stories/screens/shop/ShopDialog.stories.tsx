@@ -16,7 +16,7 @@ const meta = {
     now: exampleNow,
     balance: ready(exampleBalance),
     items: ready(exampleShop),
-    buyHref: ({ id }) => `/purchase/${id}`,
+    onBuy: fn(),
     onOpenHistory: fn(),
     hrefs: { about: '/account/faq?type=shop', settlement: '/account/settlement', commercial: '#commercial' },
   },
@@ -34,10 +34,8 @@ export const Ready: Story = {
 export const Links: Story = {
   name: 'リンクと履歴',
   play: async ({ args }) => {
-    await expect(await screen.findByRole('link', { name: '1,100円で購入' })).toHaveAttribute(
-      'href',
-      '/purchase/coin-1000',
-    )
+    await userEvent.click(await screen.findByRole('button', { name: '1,100円で購入' }))
+    await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'coin-1000' }))
     await expect(screen.getByRole('link', { name: 'コインについて' })).toHaveAttribute('href', '/account/faq?type=shop')
     await expect(screen.getByRole('link', { name: '資金決済法に基づく表示' })).toBeVisible()
     await expect(screen.getByRole('link', { name: '特定商取引法の表記' })).toBeVisible()
@@ -61,10 +59,10 @@ export const Failed: Story = { name: '失敗', args: { balance: failed(), items:
 
 export const PricesOnly: Story = {
   name: '値段だけ',
-  args: { buyHref: undefined, onOpenHistory: undefined },
+  args: { onBuy: undefined, onOpenHistory: undefined },
   play: async () => {
     await expect(await screen.findByText('1,100円')).toBeVisible()
-    await expect(screen.queryByRole('link', { name: /購入/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /購入/ })).toBeNull()
   },
 }
 
@@ -100,5 +98,5 @@ export const LongName: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { balance: undefined, buyHref: undefined, onOpenHistory: undefined },
+  args: { balance: undefined, onBuy: undefined, onOpenHistory: undefined },
 }

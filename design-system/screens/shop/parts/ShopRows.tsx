@@ -10,22 +10,29 @@ import type { ShopItem } from '../shop.views.ts'
 export interface ShopRowsProps {
   items: readonly ShopItem[]
   now: string
-  buyHref?: (item: ShopItem) => string
+  onBuy?: (item: ShopItem) => void
+  /** Id of the pack that is being checked. */
+  checking?: string
 }
 
 /** What is on sale, priced in yen; the given sentence when nothing is (S108). */
-export function ShopRows({ items, now, buyHref }: ShopRowsProps) {
+export function ShopRows({ items, now, onBuy, checking }: ShopRowsProps) {
   if (items.length === 0) return <p className="border-b border-hair pb-5">ただいま、購入できる販売物がありません</p>
   return (
     <ul className="-mt-4">
       {items.map((item) => (
-        <Row key={item.id} item={item} now={now} href={buyHref?.(item)} />
+        <Row key={item.id} item={item} now={now} onBuy={onBuy} isChecking={item.id === checking} />
       ))}
     </ul>
   )
 }
 
-function Row({ item, now, href }: { item: ShopItem; now: string; href: string | undefined }) {
+interface RowProps extends Pick<ShopRowsProps, 'now' | 'onBuy'> {
+  item: ShopItem
+  isChecking: boolean
+}
+
+function Row({ item, now, onBuy, isChecking }: RowProps) {
   const { coins, yen, salesCopy } = item
   const availability = availabilityOf(item, now)
   return (
@@ -39,10 +46,17 @@ function Row({ item, now, href }: { item: ShopItem; now: string; href: string | 
         <p className="shrink-0 text-14 font-bold text-quiet">
           {yenText(yen)}　{availabilityText[availability]}
         </p>
-      ) : href === undefined ? (
+      ) : onBuy === undefined ? (
         <p className="shrink-0 text-20 font-bold tabular-nums">{yenText(yen)}</p>
       ) : (
-        <Button href={href} variant="outline" size="small" className="min-w-36 shrink-0">
+        <Button
+          variant="outline"
+          size="small"
+          className="min-w-36 shrink-0"
+          onClick={() => onBuy(item)}
+          pending={isChecking}
+          pendingLabel="確認しています"
+        >
           {yenText(yen)}で購入
         </Button>
       )}

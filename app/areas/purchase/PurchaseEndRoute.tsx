@@ -1,0 +1,51 @@
+import '@tsudoi/design-system/late.css'
+import { useQuery } from '@tanstack/react-query'
+import { ready } from '@tsudoi/design-system/loadable'
+import { PurchaseEndScreen } from '@tsudoi/design-system/screens/purchase/PurchaseEndScreen'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { isNotFound } from '../../api/apiError.ts'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { loadableOf } from '../../views/loadableOf.ts'
+import { orderQuery } from './purchase.queries.ts'
+import { outcomeOf, purchasedOrder, type End } from './purchase.views.ts'
+import { returnTo } from './returnTo.ts'
+
+const unknown = ready({ outcome: 'unknown' as const })
+
+/** Back from the gateway. The address says where it ended; what is shown is what the host knows of the order. */
+function PurchaseEnd({ end }: { end: End }) {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const { viewer, hrefs } = useMembersOnly()
+  const transactionId = search.get('transactionId') ?? ''
+  const order = useQuery({ ...orderQuery(transactionId), enabled: viewer === 'member' && transactionId !== '' })
+  const isKnown = transactionId !== '' && !isNotFound(order.error)
+  const back = returnTo(search)
+  return (
+    <Page>
+      <PurchaseEndScreen
+        viewer={viewer}
+        end={
+          isKnown
+            ? loadableOf(order, (data) => ({ outcome: outcomeOf(data, end), order: purchasedOrder(data) }))
+            : unknown
+        }
+        hrefs={{
+          ...hrefs,
+          back,
+          again: paths.purchase(id, new URL(back, location.origin).href),
+          orders: paths.orderHistory,
+        }}
+      />
+    </Page>
+  )
+}
+
+/** R042 */
+export const PurchaseCompleteRoute = () => <PurchaseEnd end="complete" />
+/** R043 */
+export const PurchaseCancelRoute = () => <PurchaseEnd end="cancel" />
+/** R044 */
+export const PurchaseErrorRoute = () => <PurchaseEnd end="error" />

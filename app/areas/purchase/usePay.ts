@@ -1,0 +1,46 @@
+import type { PayMethod } from '@tsudoi/design-system/screens/purchase/purchase.views'
+import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { payHrefOf } from '../../views/payHrefOf.ts'
+import { purchaseMutation } from './purchase.queries.ts'
+
+/** Someone who comes back by the browser's own button finds the page as it was left, with its button still at work. */
+function useComeBack(again: () => void): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && again()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [again])
+}
+
+const absolute = (path: string) => new URL(path, location.origin).href
+
+/**
+ * Places the order and goes on to where it is paid: the gateway's page, or for a till the number to show there. The gateway sends the browser back to the
+ * pages below this pack's, with the way back (`back`, already tried) in their `url` (X4).
+ */
+export function usePay(id: string, back: string) {
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { mutate, isPending } = useMutation(purchaseMutation)
+  useComeBack(() => setIsLeaving(false))
+  const url = absolute(back)
+  const pay = (paymentMethod: PayMethod) => {
+    if (isLeaving || isSending(purchaseMutation.mutationKey)) return
+    const order = { shopCoinId: id, paymentMethod, returnUrl: absolute(paths.purchase(id, url)) }
+    mutate(order, {
+      onSuccess: ({ transactionId, paymentPage }) => {
+        const page = payHrefOf(paymentPage)
+        const query = new URLSearchParams({ url, transactionId })
+        if (paymentMethod === 'CONVENIENCE' || !page)
+          return void navigate(`${paths.purchaseComplete(id)}?${query}`, { replace: true })
+        setIsLeaving(true)
+        location.assign(page)
+      },
+    })
+  }
+  return { pay, paying: isPending || isLeaving }
+}

@@ -1,0 +1,110 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.views'
+import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { loadCatalogue } from '../../errors/failure.ts'
+import { queryClient } from '../../queryClient.ts'
+import { tokenCookies } from '../../session/cookies.ts'
+import { resetSession, useSession } from '../../session/sessionStore.ts'
+import { visit } from '../../session/testVisit.ts'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { useBuy } from './useBuy.ts'
+
+const server = memberHost()
+const day = 86_400_000
+const at = (offset: number) => new Date(Date.now() + offset).toISOString()
+const pack: ShopItem = {
+  id: 'coin-100',
+  coins: 100,
+  yen: 120,
+  maxQuantity: 0,
+  remainingQuantity: 0,
+  start: at(-day),
+  end: at(day),
+  showsTimeLeft: false,
+}
+const wire = {
+  shopCoinId: 'coin-100',
+  webPaidCoin: 100,
+  webPrice: 120,
+  maxQuantity: 0,
+  remainingQuantity: 0,
+  publicationStartTime: pack.start,
+  publicationEndTime: pack.end,
+}
+
+/** Answers the check; without a code the pack can be bought. */
+function host(messageCode?: string, status = 400) {
+  const asked: string[] = []
+  server.use(
+    http.get('*/v2/shop/coin/validate/:id', ({ params }) => {
+      asked.push(String(params.id))
+      return messageCode
+        ? HttpResponse.json({ messageCode, code: status }, { status })
+        : HttpResponse.json({ shopCoin: wire })
+    }),
+  )
+  return asked
+}
+
+const shop = () =>
+  renderHook(() => ({ ...useBuy(), at: useLocation() }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter>
+        <Queries>{children}</Queries>
+      </MemoryRouter>
+    ),
+  }).result
+const dialogs = () => useErrorQueue.getState().notices.map(({ row, title }) => [row, title])
+
+describe('buying in the shop (R086, S130, S131)', () => {
+  beforeAll(loadCatalogue)
+
+  it('leads to the purchase with the way back, once both checks allow it (S105, Q84)', async () => {
+    visit('http://127.0.0.1/channel/todai?tab=gacha#shop')
+    const asked = host()
+    const result = shop()
+    act(() => [1, 2, 3].forEach(() => result.current.buy(pack)))
+    await waitFor(() => expect(result.current.at.pathname).toBe('/purchase/coin-100'))
+    expect(new URLSearchParams(result.current.at.search).get('url')).toBe('http://127.0.0.1/channel/todai?tab=gacha')
+    expect(asked).toEqual(['coin-100'])
+  })
+
+  it.each([
+    ['ended', { end: at(-1) }],
+    ['not begun', { start: at(day) }],
+  ])('refuses a sale that has %s without asking the host (E068)', async (_state, period) => {
+    const asked = host()
+    const result = shop()
+    act(() => result.current.buy({ ...pack, ...period }))
+    await waitFor(() => expect(dialogs()).toEqual([['E068', '購入期限エラー']]))
+    expect([asked, result.current.at.pathname]).toEqual([[], '/'])
+  })
+
+  it.each([
+    ['MaxQuantityExceed', 400, 'E066', '所持上限です'],
+    ['MaxAmountExceed', 400, 'E067', '購入上限です'],
+    ['UnavailablePeriod', 400, 'E012', '購入期間外です'],
+    ['SomethingNew', 500, 'E020', 'うまくいきませんでした'],
+    ['NotFound', 404, 'E022', 'お探しのものが見つかりません'],
+  ])('stays in the shop and says why when the host answers %s (E066, E067, E069)', async (code, status, row, title) => {
+    host(code, status)
+    const result = shop()
+    act(() => result.current.buy(pack))
+    await waitFor(() => expect(dialogs()).toEqual([[row, title]]))
+    expect(result.current.at.pathname).toBe('/')
+  })
+
+  it('asks a guest to log in, and the host nothing (Q31)', () => {
+    tokenCookies.clear()
+    resetSession()
+    const asked = host()
+    const result = shop()
+    act(() => result.current.buy(pack))
+    expect(useSession.getState().loginRequired).toBe(location.href)
+    expect([asked, queryClient.isMutating()]).toEqual([[], 0])
+  })
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../faults/house.ts'
+import { becomeMember, expect, test } from '../journey.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** 1,000 coins; the demo sells a pack of another size for the same price before it. */
+const buy = (page: Page) => page.getByRole('button', { name: /^1,100円で購入/ }).last()
+
+/** A new member on a page, who opens the shop and presses a pack; gives the coins that came since. */
+async function goToPurchase(page: Page): Promise<() => Promise<number>> {
+  await becomeMember(page)
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  const balance = async () =>
+    (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
+  const before = await balance()
+  await page.goto('/channel/todai?tab=gacha#shop')
+  await buy(page).click()
+  await expect(page).toHaveURL(/\/purchase\/coin-1000\?url=.*%2Fchannel%2Ftodai%3Ftab%3Dgacha$/)
+  await expect(heading(page)).toHaveText('コインの購入')
+  await expect(page.getByText('1,100円（税込）')).toBeVisible()
+  return async () => (await balance()) - before
+}
+
+/** On to the gateway's page, and what is decided there. */
+async function payWith(page: Page, method: string, act: string): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('button', { name: '1,100円のお支払いへ進む' }).click()
+  await page.getByRole('button', { name: act, exact: true }).click()
+}
+
+test('coins are bought at the gateway once, are here at once, and one is back where one came from (R041, R042, R086, W073, W074, S105, S130, S131)', async ({
+  page,
+}) => {
+  const gained = await goToPurchase(page)
+  await payWith(page, 'PayPay', '支払う')
+  await expect(page).toHaveURL(/\/purchase\/coin-1000\/complete\?/)
+  await expect(heading(page)).toHaveText('コインが届きました')
+  await expect(page.getByText('1,000コイン')).toBeVisible()
+  expect(await gained()).toBe(1_000)
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /コイン/ })
+      .first(),
+  ).toContainText('1,300')
+  await page.reload()
+  await expect(heading(page)).toHaveText('コインが届きました')
+  expect(await gained()).toBe(1_000)
+  await page.getByRole('main').getByRole('link', { name: '元の画面へもどる' }).click()
+  await expect(page).toHaveURL(/\/channel\/todai\?tab=gacha$/)
+})
+
+test('a payment that was cancelled or failed costs nothing and can be tried again; at a till it is paid later (R043, R044, W075, W076)', async ({
+  page,
+}) => {
+  test.slow()
+  const gained = await goToPurchase(page)
+  await payWith(page, 'd払い', 'やめる')
+  await expect(page).toHaveURL(/\/purchase\/coin-1000\/cancel\?/)
+  await expect(heading(page)).toHaveText('お支払いを取り消しました')
+  await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
+  await expect(heading(page)).toHaveText('コインの購入')
+  await payWith(page, 'auかんたん決済', '失敗する')
+  await expect(page).toHaveURL(/\/purchase\/coin-1000\/error\?/)
+  await expect(heading(page)).toHaveText('お支払いできませんでした')
+  await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
+  await page.getByRole('radio', { name: 'コンビニ' }).check()
+  await page.getByRole('button', { name: '1,100円のお支払いへ進む' }).click()
+  await expect(heading(page)).toHaveText('お支払いを待っています')
+  await expect(page.getByText('お支払い番号')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()
+  expect(await gained()).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: '注文の履歴を見る' }).click()
+  await expect(page.getByText('お支払い待ち').first()).toBeVisible()
+})
+
+test('a guest is asked to log in before buying; an address never leads away, and no pack is not found (Q17, Q31, X4)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 404/)
+  await page.goto('/channel#shop')
+  await buy(page).click()
+  await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
+  await page.goto('/purchase/coin-1000')
+  await expect(page.getByRole('dialog')).toContainText('ログインが必要です')
+  await becomeMember(page)
+  await page.goto('/purchase/coin-1000?url=https%3A%2F%2Fevil.example%2F')
+  await expect(page.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/home')
+  await page.goto('/purchase/coin-1000/complete?url=javascript%3Aalert(1)&transactionId=nobody')
+  await expect(heading(page)).toHaveText('お支払いの結果は、注文の履歴にあります')
+  await expect(page.getByRole('main').getByRole('link', { name: '元の画面へもどる' })).toHaveAttribute('href', '/home')
+  await page.goto('/purchase/nothing')
+  await expect(heading(page)).toContainText('この席は、見つかりませんでした')
+})

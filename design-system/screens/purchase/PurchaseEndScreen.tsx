@@ -1,0 +1,111 @@
+import { Button } from '../../components/Button.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { yenText } from '../../text/yenText.ts'
+import { Facts } from '../parts/Facts.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import type { Viewer } from '../programme.views.ts'
+import type { Outcome, PurchasedOrder } from './purchase.views.ts'
+
+export interface PurchaseEndScreenProps {
+  viewer: Viewer
+  /** What came of the payment, by the host and never by the address alone. */
+  end: Loadable<{ outcome: Outcome; order?: PurchasedOrder }>
+  /** `again`: the same pack; `back`: the page one came from (S105). */
+  hrefs: { login: string; signUp: string; again: string; back: string; orders: string }
+}
+
+const words: Readonly<Record<Outcome, { title: string; text: string }>> = {
+  checking: {
+    title: 'お支払いを確認しています',
+    text: '決済会社からの連絡を待っています。この画面を閉じても、お支払いの結果は変わりません。',
+  },
+  paid: { title: 'コインが届きました', text: 'お支払いが済みました。すぐにお使いいただけます。' },
+  unpaid: { title: 'お支払いを待っています', text: 'お支払いが済むと、コインが届きます。' },
+  cancelled: { title: 'お支払いを取り消しました', text: '代金はかかりません。コインは増えていません。' },
+  failed: {
+    title: 'お支払いできませんでした',
+    text: '決済会社で手続きが終わりませんでした。代金はかかりません。お支払い方法を変えて、もう一度お試しください。',
+  },
+  expired: {
+    title: 'お支払いの期限が過ぎました',
+    text: '期限までにお支払いがなかったため、注文を取り消しました。代金はかかりません。',
+  },
+  unknown: {
+    title: 'お支払いの結果は、注文の履歴にあります',
+    text: 'どの注文か、この画面からはわかりません。注文の履歴で確かめてください。',
+  },
+}
+
+const isOver: ReadonlySet<Outcome> = new Set(['cancelled', 'failed', 'expired'])
+
+/** Back from the gateway: paid, cancelled, failed, or still to be paid (W074–W076, R042–R044). */
+export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps) {
+  if (viewer === 'guest')
+    return <MembersOnly title="コインの購入" sentence="ログインすると、お支払いの結果が見られます" hrefs={hrefs} />
+  return (
+    <div className="page flex flex-col items-start pt-10 pb-24 desk:pt-20">
+      <Loaded of={end} label="お支払いの結果を読みこみ中" skeleton={<EndSkeleton />}>
+        {({ outcome, order }) => (
+          <>
+            <div aria-live="polite">
+              <h1 className="heading text-32 desk:text-44">{words[outcome].title}</h1>
+              <p className="mt-3 max-w-180 text-reading text-quiet">{words[outcome].text}</p>
+            </div>
+            {order && <Order order={order} isUnpaid={outcome === 'unpaid'} />}
+            <div className="mt-10 flex w-full flex-col items-stretch gap-4 border-t border-ink pt-8 text-center desk:flex-row desk:items-center desk:gap-8">
+              {outcome === 'unknown' ? (
+                <Button href={hrefs.orders}>注文の履歴を見る</Button>
+              ) : isOver.has(outcome) ? (
+                <Button href={hrefs.again}>もう一度お支払いへ</Button>
+              ) : (
+                <Button href={hrefs.back}>元の画面へもどる</Button>
+              )}
+              {isOver.has(outcome) || outcome === 'unknown' ? (
+                <TextLink href={hrefs.back}>元の画面へもどる</TextLink>
+              ) : (
+                <TextLink href={hrefs.orders}>注文の履歴を見る</TextLink>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Order({ order, isUnpaid }: { order: PurchasedOrder; isUnpaid: boolean }) {
+  const { name, price, slipNumber, payUntil, payHref } = order
+  return (
+    <div className="mt-8 w-full border-t-2 border-ink pt-4">
+      <Facts
+        facts={[
+          { term: '商品', words: name },
+          { term: 'お支払い金額', words: <span className="tabular-nums">{yenText(price)}（税込）</span> },
+          ...(isUnpaid && slipNumber
+            ? [{ term: 'お支払い番号', words: <span className="text-24 font-bold tabular-nums">{slipNumber}</span> }]
+            : []),
+          ...(isUnpaid && payUntil ? [{ term: 'お支払い期限', words: `${dateTimeText(payUntil)}まで` }] : []),
+        ]}
+      />
+      {isUnpaid && payHref && (
+        <Button href={payHref} variant="outline" className="mt-6">
+          お支払いページを開く
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function EndSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton shape="line" className="h-11! w-72!" />
+      <Skeleton shape="line" className="h-5! w-60!" />
+      <Skeleton shape="line" className="mt-8 h-20! w-80!" />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { FailedState } from '../../components/FailedState.tsx'
+import { RadioGroup } from '../../components/RadioGroup.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { yenText } from '../../text/yenText.ts'
+import { orderMethodText } from '../order/order.views.ts'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import type { Viewer } from '../programme.views.ts'
+import type { ShopItem } from '../shop/shop.views.ts'
+import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
+import { PackSlip } from './parts/PackSlip.tsx'
+import { payMethods, type Offered, type PayMethod } from './purchase.views.ts'
+
+export interface PurchaseScreenProps {
+  /** A guest finds the way in; no member call is made (Q17). */
+  viewer: Viewer
+  /** Undefined inside: there is no such pack. */
+  offered: Loadable<Offered | undefined>
+  now: string
+  onPay: (method: PayMethod) => void
+  /** The order is being placed, or the gateway's page is on its way. */
+  paying?: boolean
+  /** `back` is the page one came from (S105). */
+  hrefs: { login: string; signUp: string; back: string; top: string; settlement: string; commercial: string }
+}
+
+const title = 'コインの購入'
+
+/** A pack of coins, what it costs and how it is paid (W073, R041). No light behind money. */
+export function PurchaseScreen(props: PurchaseScreenProps) {
+  const { viewer, offered, hrefs } = props
+  if (viewer === 'guest')
+    return <MembersOnly title={title} sentence="ログインすると、コインを購入できます" hrefs={hrefs} />
+  if (offered.state === 'ready' && !offered.data) return <NotFoundScreen topHref={hrefs.top} />
+  return (
+    <FormPage title={title} lead={<p>内容と金額を確かめて、お支払い方法を選んでください。</p>}>
+      <Loaded of={offered} label="購入の内容を読みこみ中" skeleton={<SlipSkeleton />}>
+        {(data) =>
+          data?.state === 'refused' ? (
+            <>
+              <FailedState failure={data.failure} />
+              <Button href={hrefs.back} className="mt-8">
+                元の画面へもどる
+              </Button>
+            </>
+          ) : (
+            data && <Payment {...props} pack={data.pack} />
+          )
+        }
+      </Loaded>
+    </FormPage>
+  )
+}
+
+function Payment({ pack, now, onPay, paying = false, hrefs }: PurchaseScreenProps & { pack: ShopItem }) {
+  const [method, setMethod] = useState<PayMethod>(payMethods[0])
+  return (
+    <>
+      <PackSlip pack={pack} now={now} />
+      <div className="mt-8">
+        <RadioGroup
+          legend="お支払い方法"
+          name="method"
+          isStacked
+          value={method}
+          onChange={(value) => setMethod(value as PayMethod)}
+          options={payMethods.map((value) => ({ value, label: orderMethodText[value] }))}
+        />
+      </div>
+      <p className="mt-4 text-14 text-quiet">
+        {method === 'CONVENIENCE'
+          ? '次の画面に、店頭で伝える番号と期限が出ます。'
+          : `次に、${orderMethodText[method]}の画面が開きます。`}
+        お支払いが済むまで、コインは増えません。
+      </p>
+      <div className="mt-8 flex flex-col items-stretch gap-4 text-center desk:flex-row desk:items-center desk:gap-8">
+        <Button onClick={() => onPay(method)} pending={paying} pendingLabel="手続きしています">
+          {yenText(pack.yen)}のお支払いへ進む
+        </Button>
+        <TextLink href={hrefs.back}>購入をやめる</TextLink>
+      </div>
+      <p className="mt-8 flex flex-wrap gap-x-5 border-t border-hair pt-3 text-14">
+        <TextLink href={hrefs.settlement} className="py-2.5">
+          資金決済法に基づく表示
+        </TextLink>
+        <TextLink href={hrefs.commercial} className="py-2.5">
+          特定商取引法の表記
+        </TextLink>
+      </p>
+    </>
+  )
+}
+
+function SlipSkeleton() {
+  return (
+    <div className="grid gap-4 border-t border-ink pt-6">
+      <Skeleton shape="figure" className="h-14! w-48!" />
+      <Skeleton shape="line" className="h-6! w-32!" />
+      <Skeleton shape="line" className="mt-8 h-40! w-full!" />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PurchasedOrder } from '../../design-system/screens/purchase/purchase.views.ts'
+
+export const exampleOrder: PurchasedOrder = { name: '1,000コイン', price: 1_100 }
+
+/** To be paid at a till. */
+export const tillOrder: PurchasedOrder = {
+  ...exampleOrder,
+  payUntil: '2026-02-03T23:59:00+09:00',
+  payHref: 'https://pay.example.jp/orders/waiting',
+  slipNumber: '1234-5678-9012',
+}

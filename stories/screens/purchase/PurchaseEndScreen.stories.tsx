@@ -1,0 +1,82 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { PurchaseEndScreen } from '@tsudoi/design-system/screens/purchase/PurchaseEndScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { exampleOrder, tillOrder } from '../../examples/examplePurchase.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W074–W076 (R042–R044): back from the gateway. */
+const meta = {
+  title: '画面/購入/お支払いの結果',
+  component: PurchaseEndScreen,
+  args: {
+    viewer: 'member',
+    end: ready({ outcome: 'paid', order: exampleOrder }),
+    hrefs: {
+      login: '/login',
+      signUp: '/signup',
+      again: '/purchase/coin-1000',
+      back: '/channel/todai',
+      orders: '/order-history',
+    },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PurchaseEndScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {
+  name: '完了（W074）',
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('コインが届きました')
+    await expect(canvas.getByRole('link', { name: '元の画面へもどる' })).toHaveAttribute('href', '/channel/todai')
+  },
+}
+
+export const Checking: Story = { name: '確認中', args: { end: ready({ outcome: 'checking', order: exampleOrder }) } }
+
+export const Unpaid: Story = {
+  name: '支払い待ち（コンビニ）',
+  args: { end: ready({ outcome: 'unpaid', order: tillOrder }) },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1234-5678-9012')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()
+  },
+}
+
+export const Cancelled: Story = {
+  name: '取り消し（W075）',
+  args: { end: ready({ outcome: 'cancelled', order: exampleOrder }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/代金はかかりません/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'もう一度お支払いへ' })).toHaveAttribute(
+      'href',
+      '/purchase/coin-1000',
+    )
+  },
+}
+
+export const Failure: Story = {
+  name: '支払えなかった（W076）',
+  args: { end: ready({ outcome: 'failed', order: exampleOrder }) },
+  parameters: { picture: true },
+}
+
+export const Expired: Story = { name: '期限切れ', args: { end: ready({ outcome: 'expired', order: exampleOrder }) } }
+
+export const Unknown: Story = { name: 'どの注文かわからない', args: { end: ready({ outcome: 'unknown' }) } }
+
+export const Loading: Story = { name: '読みこみ中', args: { end: loading } }
+
+export const NotRead: Story = { name: '失敗', args: { end: failed() } }
+
+export const Guest: Story = {
+  name: 'ゲスト',
+  args: { viewer: 'guest', end: loading },
+  parameters: { shell: { viewer: 'guest' } },
+}

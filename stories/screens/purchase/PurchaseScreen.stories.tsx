@@ -1,0 +1,118 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const [, , pack = exhaustedPack, , limited = exhaustedPack] = exampleShop
+const refused = (title: string, cause: string, remedy: string) =>
+  ready({ state: 'refused' as const, failure: { title, cause, remedy } })
+
+/** W073 (R041): a pack at its own address. */
+const meta = {
+  title: '画面/購入/コインの購入',
+  component: PurchaseScreen,
+  args: {
+    viewer: 'member',
+    offered: ready({ state: 'buyable', pack }),
+    now: exampleNow,
+    onPay: fn(),
+    hrefs: {
+      login: '/login',
+      signUp: '/signup',
+      back: '/channel/todai',
+      top: '/home',
+      settlement: '/account/settlement',
+      commercial: '#commercial',
+    },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PurchaseScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W073）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'PayPay' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'コンビニ' }))
+    await expect(canvas.getByText(/店頭で伝える番号/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '1,100円のお支払いへ進む' }))
+    await expect(args.onPay).toHaveBeenCalledWith('CONVENIENCE')
+    await expect(canvas.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
+    await userEvent.click(canvas.getByRole('radio', { name: 'PayPay' }))
+  },
+}
+
+export const Limited: Story = {
+  name: '回数と期間に限り',
+  args: { offered: ready({ state: 'buyable', pack: limited }) },
+  parameters: { picture: true },
+}
+
+export const Paying: Story = {
+  name: '手続き中',
+  args: { paying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /手続きしています/ }))
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { offered: loading } }
+
+export const Failed: Story = { name: '失敗', args: { offered: failed() } }
+
+export const OutsidePeriod: Story = {
+  name: '販売期間外',
+  args: {
+    offered: refused('購入期間外です', '販売の期間が終わりました。', '販売中のものから選び直してください。'),
+  },
+  parameters: { picture: true },
+}
+
+export const OverHolding: Story = {
+  name: '所持上限・売り切れ',
+  args: {
+    offered: refused(
+      '所持上限です',
+      '有償コインの所持上限を超えるため購入することができません。',
+      'コインを使ってから、もう一度お試しください。',
+    ),
+  },
+}
+
+export const OverMonth: Story = {
+  name: '購入上限',
+  args: {
+    offered: refused(
+      '購入上限です',
+      '今月の購入上限金額を超えるため購入することができません。',
+      '上限は、登録した生年月日に応じてアカウントごとに決まります。翌月1日から、また購入できます。',
+    ),
+  },
+}
+
+export const Missing: Story = { name: 'ない', args: { offered: ready(undefined) } }
+
+export const Long: Story = {
+  name: '大きな数',
+  args: {
+    offered: ready({
+      state: 'buyable',
+      pack: { ...limited, coins: 9_999_999, yen: 9_999_999, salesCopy: '冬のありがとうパック'.repeat(6) },
+    }),
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト',
+  args: { viewer: 'guest', offered: loading },
+  parameters: { shell: { viewer: 'guest' } },
+}
