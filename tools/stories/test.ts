@@ -11,8 +11,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { o
 
 await buildStorybook()
 const { url, close } = await serveStorybook()
-const runnerOptions = ['--config-dir', '.storybook', '--no-index-json', '--disable-telemetry', '--maxWorkers', '100%']
-const args = ['--url', url, ...runnerOptions, ...positionals]
+const args = ['--url', url, '--config-dir', '.storybook', '--no-index-json', '--disable-telemetry', ...positionals]
 // Axe says more than the thousand characters that are shown by default.
 const env = { ...process.env, DEBUG_PRINT_LIMIT: '5000', STORIES_REPORT: values.outputFile }
 const child = spawn('node_modules/.bin/test-storybook', args, { stdio: 'inherit', env })

@@ -56,6 +56,13 @@ async function expectRing(page: Page, control: Locator, what: string): Promise<v
   await expect(control).toBeFocused()
 }
 
+/** There, and nothing of it still on its way: what comes between would be the next that a Tab reaches. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('main output.sr-only')).toHaveCount(0)
+}
+
 /** Runs in the page: what is drawn and would vanish in the ground it stands on. */
 function vanishing(): string[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -95,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow()
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
     await becomeMember(page)
-    await page.goto('/account/leave')
+    await open(page, '/account/leave')
     const check = page.getByRole('checkbox')
     expect(inked(await look(page, check)), 'an empty box').toBeGreaterThan(60)
     await expectToldApart(page, check, () => check.check(), 'a checked box')
@@ -104,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(inked(await look(page, agree)), 'a button’s border').toBeGreaterThan(200)
     await expectRing(page, agree, 'a focused button')
 
-    await page.goto('/profile/edit')
+    await open(page, '/profile/edit')
     const woman = page.getByLabel('女性')
     expect(inked(await look(page, woman)), 'an empty circle').toBeGreaterThan(60)
     await expectToldApart(page, woman, () => woman.check(), 'a chosen answer')
@@ -113,12 +120,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectRing(page, nick, 'a focused field')
 
     for (const address of ['/channel/shinyou/gacha', '/offer', '/ticket', '/order-history', '/home']) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.locator('main output.sr-only')).toHaveCount(0)
+      await open(page, address)
       expect(await page.evaluate(vanishing), address).toEqual([])
     }
-    await page.goto('/channel')
+    await open(page, '/channel')
     await expectRing(page, page.getByRole('banner').getByRole('button', { name: 'メニュー' }), 'a focused icon')
     const here = page.getByRole('navigation', { name: 'メイン' }).getByRole('link')
     const isCurrent = await here.evaluateAll((links) => links.map((link) => link.hasAttribute('aria-current')))
