@@ -126,6 +126,21 @@ describe('closing the notice', () => {
     expect(await late).toBe(true)
     expect(isOpen()).toBe(false)
   })
+
+  it('counts for such an answer even when the user has gone on: only what is asked from then on opens it again', async () => {
+    answer(kinds.partial)
+    await loadMaintenance()
+    let arrive = (_answer: unknown) => {}
+    vi.mocked(call).mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)) as never)
+    const late = loadMaintenance()
+    await closeMaintenance()
+    await touch()
+    arrive({ list: kinds.partial })
+    expect(await late).toBe(true)
+    expect(isOpen()).toBe(false)
+    await loadMaintenance()
+    expect(isOpen()).toBe(true)
+  })
 })
 
 describe('in the embedded device', () => {

@@ -26,10 +26,13 @@ function holdBack(): void {
 /** Any entry that is not partial makes it global; then the notice ends the session (S041, S042, Q26). */
 export const isGlobal = (entries: readonly Maintenance[]) => entries.some(({ isPartial }) => !isPartial)
 
+/** How often a notice was closed: what was asked before that opens none any more. */
+let closings = 0
+
 async function load(): Promise<boolean> {
+  const askedAfter = closings
   const { list } = await call(listMaintenance, {})
-  // Closed while this was on its way.
-  if (isHeldBack) return true
+  if (isHeldBack || askedAfter !== closings) return true
   const { leaveForMaintenance } = platform()
   if (list.length > 0 && leaveForMaintenance) {
     holdBack()
@@ -48,13 +51,19 @@ let underWay: Promise<boolean> | undefined
  */
 export function loadMaintenance(): Promise<boolean> {
   if (isHeldBack) return Promise.resolve(true)
-  underWay ??= load().finally(() => (underWay = undefined))
-  return underWay
+  if (underWay) return underWay
+  const question = load().finally(() => {
+    if (underWay === question) underWay = undefined
+  })
+  underWay = question
+  return question
 }
 
 /** Closes the notice. Answers where to go: logged out to /top (global, S042), or /home, for guests /top (partial, S043, Q26). */
 export async function closeMaintenance(): Promise<string> {
   holdBack()
+  closings += 1
+  underWay = undefined
   const mayStay = !isGlobal(useSession.getState().maintenance)
   if (isMember() && !mayStay) await logout(loseSession)
   useSession.setState({ maintenanceIsOpen: false })
