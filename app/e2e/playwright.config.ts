@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: '../../.tmp/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a second try tells an accident from a fault; the report names it, and it is to be mended. While working there is none.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 10_000 },
