@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { raiseLater } from './errors/raiseLater.ts'
 import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
-import { standingPage } from './router/standingPage.ts'
+import { prerenderedPage } from './router/prerenderedPage.ts'
 import { restoreSession } from './session/account.ts'
 
 const root = document.getElementById('root')
@@ -22,16 +22,16 @@ if (new URLSearchParams(location.search).has('accessToken')) {
   await takeEmbeddedToken()
 }
 restoreSession(raiseLater)
-const standing =
-  root.dataset.page === location.pathname ? await standingPage(location).catch(() => undefined) : undefined
+const prerendered =
+  root.dataset.page === location.pathname ? await prerenderedPage(location).catch(() => undefined) : undefined
 
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <AppRouter standing={standing} />
+      <AppRouter prerendered={prerendered} />
     </QueryClientProvider>
   </StrictMode>
 )
-if (standing) startTransition(() => void hydrateRoot(root, app))
+if (prerendered) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 window.tsudoiStarted?.()

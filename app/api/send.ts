@@ -29,7 +29,7 @@ declare module 'axios' {
 class GuestRefused extends Error {}
 
 /** Nothing is sent as somebody else than the page on the screen shows (X20), and no member's call as a guest (S062). */
-function judge(auth: Auth, accountId: string): void {
+function assertSameSession(auth: Auth, accountId: string): void {
   if (accountId !== useSession.getState().accountId) throw new SessionReplaced()
   if (auth === 'member' && !accountId) throw new GuestRefused()
 }
@@ -38,9 +38,9 @@ async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxio
   config.headers.set(deviceHeaders())
   const auth = config.endpoint?.auth ?? 'anyone'
   if (auth === 'none') return config
-  if (auth !== 'refresh' && !tokenCookies.has()) judge(auth, '')
+  if (auth !== 'refresh' && !tokenCookies.has()) assertSameSession(auth, '')
   config.bearer = await keeper.bearerFor(auth)
-  if (auth !== 'refresh') judge(auth, claimsOf(config.bearer).accountId)
+  if (auth !== 'refresh') assertSameSession(auth, claimsOf(config.bearer).accountId)
   if (config.bearer) config.headers.setAuthorization(`Bearer ${config.bearer}`)
   return config
 }

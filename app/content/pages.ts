@@ -1,4 +1,4 @@
-import type { TextDocument } from '@tsudoi/design-system/screens/programme.views'
+import type { TextDocument } from '@tsudoi/design-system/screens/programme.types'
 
 /**
  * The texts of the house, in one file: the documents show none of them (Q34). The operator is invented; every page that needs a

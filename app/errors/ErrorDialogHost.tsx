@@ -5,11 +5,11 @@ import { dequeue, useErrorQueue } from './errorQueue.ts'
 
 /** Shows the waiting errors one after the other; what follows from one happens when it is closed. */
 export function ErrorDialogHost() {
-  const notice = useErrorQueue(({ notices }) => notices[0])
-  if (!notice) return null
+  const message = useErrorQueue(({ messages }) => messages[0])
+  if (!message) return null
   const close = () => {
     dequeue()
-    applyConsequence(notice)
+    applyConsequence(message)
   }
-  return <MessageDialog key={notice.key} open message={notice} button={notice.button} onClose={close} />
+  return <MessageDialog key={message.key} open message={message} button={message.button} onClose={close} />
 }

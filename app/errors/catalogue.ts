@@ -67,7 +67,7 @@ export type Situation =
   /** A pack of coins was pressed after its sale had ended (S130). */
   | 'notOnSale'
   /** The session is gone after a try whose answer was lost: it may have been done. */
-  | 'perhapsDone'
+  | 'outcomeUnknown'
   | 'other'
 
 /** E001, E002, E017–E020, E068, and a failed connection, for which the documents have no row. */
@@ -122,7 +122,7 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     cause: 'サーバーにつながりにくくなっています。',
     remedy: retryLater,
   }),
-  perhapsDone: ours('ours', {
+  outcomeUnknown: ours('ours', {
     title: 'ログインし直してください',
     cause: '手続きが済んでログアウトしたか、ログインの有効期限が切れました。',
     remedy: 'ログインできない場合は、手続きが済んでいます。',

@@ -27,7 +27,7 @@ function entryOfAnswer(error: ApiError): CatalogueEntry {
   if (entry.consequence !== 'end-session') return entry
   // A guest has no session that could end: told, and left where one is (Q35).
   if (error.isGuest) return situations.refused
-  return error.isAfterLostAnswer ? situations.perhapsDone : entry
+  return error.isAfterLostAnswer ? situations.outcomeUnknown : entry
 }
 
 /** The catalogue's entry for a failed call, with what only this answer knows: how long to wait, and whether coins moved. */

@@ -2,7 +2,7 @@ import { createStore } from '../session/createStore.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 
 /** An error that waits for its dialog. */
-export interface Notice extends CatalogueEntry {
+export interface ErrorMessage extends CatalogueEntry {
   /** One dialog for the same thing at the same time. */
   key: string
   /** What was thrown, for whoever records it. */
@@ -10,21 +10,21 @@ export interface Notice extends CatalogueEntry {
 }
 
 /** Dialogs one at a time, in the order in which they came; the first one is open. */
-export const useErrorQueue = createStore<{ notices: readonly Notice[] }>(() => ({ notices: [] }))
+export const useErrorQueue = createStore<{ messages: readonly ErrorMessage[] }>(() => ({ messages: [] }))
 
 /** Queues an error; none is lost, and what already waits is not shown twice. */
-export function enqueue(notice: Notice): void {
-  useErrorQueue.setState(({ notices }) =>
-    notices.some(({ key }) => key === notice.key) ? { notices } : { notices: [...notices, notice] },
+export function enqueue(message: ErrorMessage): void {
+  useErrorQueue.setState(({ messages }) =>
+    messages.some(({ key }) => key === message.key) ? { messages } : { messages: [...messages, message] },
   )
 }
 
 /** Closes the open dialog; the next one follows. */
 export function dequeue(): void {
-  useErrorQueue.setState(({ notices }) => ({ notices: notices.slice(1) }))
+  useErrorQueue.setState(({ messages }) => ({ messages: messages.slice(1) }))
 }
 
 /** After a logout nothing that the old session said matters any more. */
 export function clearErrors(): void {
-  useErrorQueue.setState({ notices: [] })
+  useErrorQueue.setState({ messages: [] })
 }

@@ -29,10 +29,10 @@ const ports = {
   recordGachaError: vi.fn<ConsequencePorts['recordGachaError']>(),
   returnToGachaTop: vi.fn<() => void>(),
 }
-const titles = () => useErrorQueue.getState().notices.map(({ title }) => title)
+const titles = () => useErrorQueue.getState().messages.map(({ title }) => title)
 /** Closes the open dialog as its button does. */
 function close() {
-  const [open] = useErrorQueue.getState().notices
+  const [open] = useErrorQueue.getState().messages
   dequeue()
   if (open) applyConsequence(open)
 }

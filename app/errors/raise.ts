@@ -1,7 +1,7 @@
 import { ApiError } from '../api/apiError.ts'
 import type { Consequence } from './catalogue.ts'
 import { applyConsequence } from './consequences.ts'
-import { enqueue, type Notice } from './errorQueue.ts'
+import { enqueue, type ErrorMessage } from './errorQueue.ts'
 import { entryOf } from './failure.ts'
 
 export interface RaiseOptions {
@@ -27,14 +27,14 @@ export function raise(
   if (error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'guest')) return
   const entry = entryOf(error)
   const code = error instanceof ApiError ? error.messageCode : undefined
-  const notice: Notice = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
-  if (entry.consequence === 'load-maintenance') return applyConsequence(notice)
+  const message: ErrorMessage = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
+  if (entry.consequence === 'load-maintenance') return applyConsequence(message)
   if (entry.consequence === 'end-session') {
-    applyConsequence(notice)
-    return enqueue({ ...notice, consequence: 'none' })
+    applyConsequence(message)
+    return enqueue({ ...message, consequence: 'none' })
   }
   const isCallers = entry.consequence === 'caller' && !(showsMissing && entry.row === 'E019')
   if (isCallers || (code && handles.includes(code))) return
   const isSuppressed = isSilent || (error instanceof ApiError && error.isSilent)
-  if (!isSuppressed || concernsSession.has(entry.consequence)) enqueue(notice)
+  if (!isSuppressed || concernsSession.has(entry.consequence)) enqueue(message)
 }

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { queryClient } from '../queryClient.ts'
 import { pageAt } from '../router/pageAt.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
-import { standingPage } from '../router/standingPage.ts'
+import { prerenderedPage } from '../router/prerenderedPage.ts'
 
 /** Pages whose HTML is made at build time: public, and the same for everybody before their data comes. */
 export const prerendered = ['/top'] as const
@@ -15,7 +15,7 @@ export const prerendered = ['/top'] as const
  * any query has begun.
  */
 export async function prerender(path: string): Promise<string> {
-  const arrival = await standingPage({ pathname: path, search: '', hash: '' })
+  const arrival = await prerenderedPage({ pathname: path, search: '', hash: '' })
   return renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ import { queryClient } from '../queryClient.ts'
 import { followListQuery } from './channel.queries.ts'
 import { pageSize } from './pageSize.ts'
 import { hidePostsOf, postsKey } from './post.queries.ts'
-import { tapsInTurn } from './tapsInTurn.ts'
+import { optimisticToggle } from './optimisticToggle.ts'
 import { userKey } from './user.queries.ts'
 
 export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
@@ -75,7 +75,7 @@ function show({ targetAccountId, block, user }: Block): void {
   if (block) hidePostsOf(targetAccountId)
 }
 
-const taps = tapsInTurn()
+const taps = optimisticToggle()
 
 /** Everything that a block hides or brings back is read anew: at once where it is on the screen. */
 async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<void> {

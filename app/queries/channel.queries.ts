@@ -13,7 +13,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions, type InfiniteData 
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { pageSize } from './pageSize.ts'
-import { tapsInTurn } from './tapsInTurn.ts'
+import { optimisticToggle } from './optimisticToggle.ts'
 
 interface ChannelPage {
   list: Channel[]
@@ -104,7 +104,7 @@ export interface Follow {
   follow: boolean
 }
 
-const taps = tapsInTurn()
+const taps = optimisticToggle()
 
 /** Follows or ends following (S046): each tap is shown at once and goes out after the one before. */
 export const followMutation = mutationOptions({

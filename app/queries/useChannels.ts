@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { channelView } from '../views/channelViews.ts'
-import { loadableOf } from '../views/loadableOf.ts'
-import { moreOf } from '../views/moreOf.ts'
+import { channelView } from '../mappers/channel.mappers.ts'
+import { loadableOf } from '../mappers/loadableOf.ts'
+import { moreOf } from '../mappers/moreOf.ts'
 import { channelsQuery } from './channel.queries.ts'
 
 /** The channels that are loaded, as screens list them, with the way to the next page. */

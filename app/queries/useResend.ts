@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import type { Resend } from '@tsudoi/design-system/screens/code.views'
+import type { Resend } from '@tsudoi/design-system/screens/code.types'
 import { sentenceOf } from '../errors/formErrors.ts'
 import { isSending } from './isSending.ts'
 

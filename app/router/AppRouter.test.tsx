@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageFile, PageSpec } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
 import { applyConsequence } from '../errors/consequences.ts'
-import type { Notice } from '../errors/errorQueue.ts'
+import type { ErrorMessage } from '../errors/errorQueue.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
 import { visit } from '../session/testVisit.ts'
 import { AppRouter } from './AppRouter.tsx'
@@ -153,7 +153,7 @@ describe('the router', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     await open('/channel/a')
     await act(async () => {
-      applyConsequence({ consequence: 'end-session' } as Notice)
+      applyConsequence({ consequence: 'end-session' } as ErrorMessage)
     })
     expect([location.pathname, heading()]).toEqual(['/login', '/login'])
     expect(asked.mock.calls.map(([isMember]) => isMember)).not.toContain(false)

@@ -5,7 +5,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { LateFileLine } from '../shell/LateFileLine.tsx'
 import { provideRouter } from '../shell/provideRouter.ts'
 import { WaitingPage } from '../shell/WaitingPage.tsx'
-import { whenQuiet } from '../shell/whenQuiet.ts'
+import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import type { Arrival } from './arrive.ts'
 import { ShownPage } from './ShownPage.tsx'
 import { useScroll } from './useScroll.ts'
@@ -13,12 +13,12 @@ import { useVisit } from './useVisit.ts'
 
 interface AppRouterProps {
   /** The page that stands in the HTML already: hydration cannot wait for its file. */
-  standing?: Arrival
+  prerendered?: Arrival
 }
 
-function Visits({ standing }: AppRouterProps) {
+function Visits({ prerendered }: AppRouterProps) {
   const navigate = useNavigate()
-  const visit = useVisit(standing)
+  const visit = useVisit(prerendered)
   const hasArrived = visit !== undefined
   const endings = useSession((session) => session.endings)
   useScroll(visit)
@@ -26,7 +26,7 @@ function Visits({ standing }: AppRouterProps) {
   useEffect(() => provideRouter(navigate), [navigate])
   useEffect(() => {
     if (!hasArrived) return undefined
-    return whenQuiet(() => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()))
+    return onNetworkIdle(() => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()))
   }, [hasArrived])
   return (
     <>
@@ -37,10 +37,10 @@ function Visits({ standing }: AppRouterProps) {
 }
 
 /** From the address to the page on the screen: the library keeps the history and the links, the map (pages.ts) says the rest. */
-export function AppRouter({ standing }: AppRouterProps) {
+export function AppRouter({ prerendered }: AppRouterProps) {
   return (
     <BrowserRouter>
-      <Visits standing={standing} />
+      <Visits prerendered={prerendered} />
     </BrowserRouter>
   )
 }

@@ -21,7 +21,7 @@ export interface Arrival {
  * Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup (R004). The query goes along: a callback, or
  * what the host app says of itself.
  */
-const onwards = [
+const redirects = [
   { path: paths.root, to: () => (isMember() ? paths.home : paths.top) },
   { path: paths.signup, to: () => paths.signupTerms },
 ]
@@ -58,8 +58,8 @@ function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
 
 /** Follows an address to its page, or to the address it leads on to. A visit is sent on before its page loads anything. */
 export async function arrive(at: Location): Promise<Arrival | string> {
-  const onward = onwards.find(({ path }) => matchPath(path, at.pathname))
-  if (onward) return onward.to() + at.search
+  const redirect = redirects.find(({ path }) => matchPath(path, at.pathname))
+  if (redirect) return redirect.to() + at.search
   const page = pageAt(at.pathname)
   try {
     return (await guarded(page, at)) ?? (await openPage(page, at))

@@ -5,8 +5,8 @@ import { keepPosition, recallPosition, scrollWhenTall } from './scrollMemory.ts'
 /** Begins a new page at its top, and takes one up by Back, forward or a reload where it was left. A dialog's hash moves nothing. */
 export function useScroll(visit: Visit | undefined): void {
   useLayoutEffect(() => {
-    if (!visit || visit.way === 'stay') return undefined
-    const top = visit.way === 'onward' ? 0 : recallPosition(visit.arrival.location)
+    if (!visit || visit.navigation === 'hash') return undefined
+    const top = visit.navigation === 'push' ? 0 : recallPosition(visit.arrival.location)
     return top === undefined ? undefined : scrollWhenTall(top)
   }, [visit])
   useEffect(() => {

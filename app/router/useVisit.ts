@@ -8,7 +8,7 @@ import { keepPosition } from './scrollMemory.ts'
 /** A page on the screen, with the way one came: to a new page, `back` to one in the history, or by a hash alone. */
 export interface Visit {
   arrival: Arrival
-  way: 'onward' | 'back' | 'stay'
+  navigation: 'push' | 'pop' | 'hash'
   /** Of the session: another one draws the page anew. */
   generation: number
   /** How many sessions had ended by then. */
@@ -21,15 +21,15 @@ const differInHashOnly = (one: Location, other: Location) =>
 
 /**
  * Follows the browser's address to its page. What is on the screen stays there until the next page can be drawn; of two visits the
- * later one counts. `standing` is the page that stands in the HTML already; undefined is returned until the first arrival.
+ * later one counts. `prerendered` is the page that stands in the HTML already; undefined is returned until the first arrival.
  */
-export function useVisit(standing?: Arrival): Visit | undefined {
+export function useVisit(prerendered?: Arrival): Visit | undefined {
   const wanted = useLocation()
-  const way = useNavigationType() === 'POP' ? 'back' : 'onward'
+  const navigation = useNavigationType() === 'POP' ? 'pop' : 'push'
   const navigate = useNavigate()
   const generation = useSession((session) => session.generation)
   const [visit, setVisit] = useState<Visit | undefined>(
-    standing && { arrival: standing, way: 'stay', generation, endings: useSession.getState().endings },
+    prerendered && { arrival: prerendered, navigation: 'hash', generation, endings: useSession.getState().endings },
   )
   const last = useRef<Arrival>(undefined)
   useEffect(() => {
@@ -45,15 +45,15 @@ export function useVisit(standing?: Arrival): Visit | undefined {
       const reached = await arrive(wanted)
       if (isOver) return
       if (typeof reached === 'string') void navigate(reached, { replace: true })
-      else show({ arrival: reached, way, generation, endings })
+      else show({ arrival: reached, navigation, generation, endings })
     }
     const here = last.current
     if (here && differInHashOnly(here.location, wanted))
-      show({ arrival: { ...here, location: wanted }, way: 'stay', generation, endings })
+      show({ arrival: { ...here, location: wanted }, navigation: 'hash', generation, endings })
     else void follow()
     return () => {
       isOver = true
     }
-  }, [wanted, way, navigate, generation])
+  }, [wanted, navigation, navigate, generation])
   return visit
 }

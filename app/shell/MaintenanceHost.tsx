@@ -1,12 +1,12 @@
 import '@tsudoi/design-system/late.css'
 import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
-import type { MaintenanceEntry } from '@tsudoi/design-system/screens/system/system.views'
+import type { MaintenanceEntry } from '@tsudoi/design-system/screens/system/system.types'
 import { useNavigate } from 'react-router-dom'
 import { clearErrors } from '../errors/errorQueue.ts'
 import { closeMaintenance, isGlobal } from '../session/maintenance.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { instantView } from '../views/channelViews.ts'
+import { instantView } from '../mappers/channel.mappers.ts'
 
 function entryOf(entry: Maintenance): MaintenanceEntry {
   return {

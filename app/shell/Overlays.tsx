@@ -8,7 +8,7 @@ import { lateFile } from './lateFile.ts'
 import { usePage } from '../router/usePage.ts'
 import { LoadingHost } from './LoadingHost.tsx'
 import { useLoginRequired } from './useLoginRequired.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { onNetworkIdle } from './onNetworkIdle.ts'
 
 const ErrorDialogHost = lazy(() =>
   lateFile(() => import('../errors/ErrorDialogHost.tsx')).then((file) => ({ default: file.ErrorDialogHost })),
@@ -36,7 +36,7 @@ const hashDialogs: Readonly<Record<string, ReactNode>> = { '#shop': <ShopHost />
 /** The one dialog that may be open, the most urgent first. None of them is in the first load. */
 function useOverlay(): ReactNode {
   const { pathname, hash } = useLocation()
-  const hasError = useErrorQueue(({ notices }) => notices.length > 0)
+  const hasError = useErrorQueue(({ messages }) => messages.length > 0)
   const maintenanceIsOpen = useSession((session) => session.maintenanceIsOpen)
   const loginRequired = useLoginRequired()
   const unfinished = useSession(isUnfinished)
@@ -48,16 +48,16 @@ function useOverlay(): ReactNode {
 }
 
 /** What can wait until the page's first content is there. */
-function useIsQuiet(): boolean {
-  const [isQuiet, setIsQuiet] = useState(false)
-  useEffect(() => whenQuiet(() => setIsQuiet(true)), [])
-  return isQuiet
+function useIsNetworkIdle(): boolean {
+  const [isNetworkIdle, setIsNetworkIdle] = useState(false)
+  useEffect(() => onNetworkIdle(() => setIsNetworkIdle(true)), [])
+  return isNetworkIdle
 }
 
 /** What opens over a page: one dialog at a time, and the sign that calls are under way. */
 export function Overlays() {
   const overlay = useOverlay()
-  const isQuiet = useIsQuiet()
+  const isNetworkIdle = useIsNetworkIdle()
   // A page without header on phones has a foot of its own where the banner would lie.
   const { header, guard } = usePage()
   const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
@@ -66,7 +66,7 @@ export function Overlays() {
     <>
       <LateBoundary>
         <Suspense fallback={null}>{overlay}</Suspense>
-        <Suspense fallback={null}>{isQuiet && !hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}</Suspense>
+        <Suspense fallback={null}>{isNetworkIdle && !hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}</Suspense>
       </LateBoundary>
       <LoadingHost />
     </>

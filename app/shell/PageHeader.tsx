@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Header } from '@tsudoi/design-system/components/Header'
 import type { Place } from '@tsudoi/design-system/components/TabBar'
-import { loadableOf } from '../views/loadableOf.ts'
+import { loadableOf } from '../mappers/loadableOf.ts'
 import { paths } from '../paths.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { useIsMember } from '../session/sessionStore.ts'

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom'
-import { clearErrors, enqueue, type Notice } from '../errors/errorQueue.ts'
+import { clearErrors, enqueue, type ErrorMessage } from '../errors/errorQueue.ts'
 import { provideConsequences } from '../errors/consequences.ts'
 import { paths, withCallback } from '../paths.ts'
 import { forgetSession, loseSession } from '../session/account.ts'
@@ -7,9 +7,9 @@ import { callbackOf } from '../session/callback.ts'
 import { endPage } from '../session/sessionStore.ts'
 
 /** A host that rests but announces nothing, or cannot even be asked: then a plain dialog says it, and asks for nothing again. */
-async function openMaintenance(notice: Notice): Promise<void> {
+async function openMaintenance(message: ErrorMessage): Promise<void> {
   const isTold = await import('../session/maintenance.ts').then((house) => house.loadMaintenance()).catch(() => false)
-  if (!isTold) enqueue({ ...notice, consequence: 'none' })
+  if (!isTold) enqueue({ ...message, consequence: 'none' })
 }
 
 /** Tells the error catalogue how to go somewhere and what to forget. */
@@ -36,9 +36,9 @@ export function provideRouter(navigate: NavigateFunction): void {
     },
     back: () => void (history.length > 1 ? navigate(-1) : navigate(paths.root)),
     reload: () => location.reload(),
-    loadMaintenance: (notice) => void openMaintenance(notice),
-    recordGachaError: (notice) =>
-      void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(notice.error)),
+    loadMaintenance: (message) => void openMaintenance(message),
+    recordGachaError: (message) =>
+      void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(message.error)),
     returnToGachaTop: () => {
       const top = /^\/channel\/[^/]+\/gacha/.exec(location.pathname)?.[0]
       if (top) void navigate(top)

@@ -1,4 +1,4 @@
-import type { Viewer } from '@tsudoi/design-system/screens/programme.views'
+import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
 import { useEffect, useState } from 'react'
 import { paths, withCallback } from '../paths.ts'
 import { callbackOf } from '../session/callback.ts'

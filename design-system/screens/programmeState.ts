@@ -1,7 +1,7 @@
 import { dayParts } from '../text/dayParts.ts'
 import { remainingText } from '../text/remainingText.ts'
 import { timeText } from '../text/dateTimeText.ts'
-import type { Programme, ProgrammeKind } from './programme.views.ts'
+import type { Programme, ProgrammeKind } from './programme.types.ts'
 
 export const programmeKindText: Readonly<Record<ProgrammeKind, string>> = {
   LIVE: 'ライブ',

@@ -1,4 +1,4 @@
-import type { GachaSummary } from './programme.views.ts'
+import type { GachaSummary } from './programme.types.ts'
 
 /** Why nothing can be drawn at this moment, and what that means; nothing when it can. */
 export interface Closed {

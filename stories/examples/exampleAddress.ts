@@ -1,4 +1,4 @@
-import type { AddressValues } from '../../design-system/screens/address/address.views.ts'
+import type { AddressValues } from '../../design-system/screens/address/address.types.ts'
 
 export const exampleAddress: AddressValues = {
   lastName: '早瀬',

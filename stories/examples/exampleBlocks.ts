@@ -1,4 +1,4 @@
-import type { BlockedFan } from '../../design-system/screens/account/account.views.ts'
+import type { BlockedFan } from '../../design-system/screens/account/account.types.ts'
 
 export const exampleBlocks: BlockedFan[] = [
   {

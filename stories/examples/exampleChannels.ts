@@ -1,4 +1,4 @@
-import type { Channel } from '../../design-system/screens/programme.views.ts'
+import type { Channel } from '../../design-system/screens/programme.types.ts'
 
 export const todai: Channel = {
   id: 'todai',

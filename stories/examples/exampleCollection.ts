@@ -1,4 +1,4 @@
-import type { CollectedPhoto } from '../../design-system/screens/collection/collection.views.ts'
+import type { CollectedPhoto } from '../../design-system/screens/collection/collection.types.ts'
 import { lemonade, todai, velvet } from './exampleChannels.ts'
 
 const from = ({ id, name, seed, href }: CollectedPhoto['channel']): CollectedPhoto['channel'] => ({

@@ -1,4 +1,4 @@
-import type { Gacha, GachaChannel, GachaSummary } from '../../design-system/screens/gacha/gacha.views.ts'
+import type { Gacha, GachaChannel, GachaSummary } from '../../design-system/screens/gacha/gacha.types.ts'
 import { lemonade, velvet } from './exampleChannels.ts'
 
 export const lemonadeOfGacha: GachaChannel = {

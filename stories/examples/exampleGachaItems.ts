@@ -1,5 +1,5 @@
 import type { RarityName } from '../../design-system/components/Rarity.tsx'
-import type { DrawnItem, DrawResult, GachaItem } from '../../design-system/screens/gacha/gacha.views.ts'
+import type { DrawnItem, DrawResult, GachaItem } from '../../design-system/screens/gacha/gacha.types.ts'
 
 const item =
   (rarity: RarityName, percent: number) =>

@@ -1,4 +1,4 @@
-import type { EndingGacha, Home } from '../../design-system/screens/home/home.views.ts'
+import type { EndingGacha, Home } from '../../design-system/screens/home/home.types.ts'
 import { lemonade, velvet } from './exampleChannels.ts'
 import { exampleProgramme } from './exampleProgramme.ts'
 

@@ -1,4 +1,4 @@
-import type { NoticeSummary, NoticeText } from '../../design-system/screens/notice/notice.views.ts'
+import type { NoticeSummary, NoticeText } from '../../design-system/screens/notice/notice.types.ts'
 
 /** One of each category, the latest first; the first three are unread. */
 export const exampleNotices: NoticeSummary[] = [

@@ -1,4 +1,4 @@
-import type { OfferItem, OfferRoom } from '../../design-system/screens/offer/offer.views.ts'
+import type { OfferItem, OfferRoom } from '../../design-system/screens/offer/offer.types.ts'
 import { lemonade, todai } from './exampleChannels.ts'
 
 const song = (id: string, name: string, description: string, image: string, favors: number): OfferItem => ({

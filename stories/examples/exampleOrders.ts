@@ -1,4 +1,4 @@
-import type { Order, OrderPeriod, Viewing } from '../../design-system/screens/order/order.views.ts'
+import type { Order, OrderPeriod, Viewing } from '../../design-system/screens/order/order.types.ts'
 import { todai, velvet } from './exampleChannels.ts'
 
 const pay = 'https://pay.example.jp/orders/waiting'

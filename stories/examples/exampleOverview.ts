@@ -1,4 +1,4 @@
-import type { ChannelMember, ChannelOverview } from '../../design-system/screens/channel/channel.views.ts'
+import type { ChannelMember, ChannelOverview } from '../../design-system/screens/channel/channel.types.ts'
 import { liveProgramme } from './exampleProgramme.ts'
 
 const member = (id: string, name: string, role: string): ChannelMember => ({

@@ -1,4 +1,4 @@
-import type { OwnPages } from '../../design-system/screens/members/members.views.ts'
+import type { OwnPages } from '../../design-system/screens/members/members.types.ts'
 
 export const exampleOwnPages: OwnPages = [
   { value: 'mypage', label: 'マイページ', href: '/mypage' },

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../design-system/screens/person.views.ts'
+import type { PostSummary } from '../../design-system/screens/person.types.ts'
 import { exampleProfile, longNameProfile } from './exampleProfile.ts'
 
 const by = exampleProfile

@@ -1,4 +1,4 @@
-import type { Present, ReceivedPresent } from '../../design-system/screens/present/present.views.ts'
+import type { Present, ReceivedPresent } from '../../design-system/screens/present/present.types.ts'
 
 /** The latest first: coins, a photo, and a ticket that waits for ever. */
 export const examplePresents: Present[] = [

@@ -1,6 +1,6 @@
-import type { OwnProfile } from '../../design-system/screens/members/members.views.ts'
-import type { Person } from '../../design-system/screens/person.views.ts'
-import type { ProfileValues } from '../../design-system/screens/profile/profile.views.ts'
+import type { OwnProfile } from '../../design-system/screens/members/members.types.ts'
+import type { Person } from '../../design-system/screens/person.types.ts'
+import type { ProfileValues } from '../../design-system/screens/profile/profile.types.ts'
 
 /** こはる, as everybody may see her. */
 export const exampleProfile: Person = {

@@ -1,4 +1,4 @@
-import type { Programme } from '../../design-system/screens/programme.views.ts'
+import type { Programme } from '../../design-system/screens/programme.types.ts'
 import { benio, lemonade, longNameChannel, setsugen, shinyou, todai, velvet } from './exampleChannels.ts'
 
 const within = ({ id, name, seed }: { id: string; name: string; seed?: string }) => ({

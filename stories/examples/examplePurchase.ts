@@ -1,4 +1,4 @@
-import type { PurchasedOrder } from '../../design-system/screens/purchase/purchase.views.ts'
+import type { PurchasedOrder } from '../../design-system/screens/purchase/purchase.types.ts'
 
 export const exampleOrder: PurchasedOrder = { name: '1,000コイン', price: 1_100 }
 

@@ -1,4 +1,4 @@
-import type { GoodCode, RefusedCode } from '../../design-system/screens/serial/serial.views.ts'
+import type { GoodCode, RefusedCode } from '../../design-system/screens/serial/serial.types.ts'
 
 export const goodCodes: GoodCode[] = [
   {

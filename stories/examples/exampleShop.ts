@@ -1,4 +1,4 @@
-import type { ShopItem } from '../../design-system/screens/shop/shop.views.ts'
+import type { ShopItem } from '../../design-system/screens/shop/shop.types.ts'
 
 const pack = (coins: number, yen: number, more: Partial<ShopItem> = {}): ShopItem => ({
   id: `coin-${coins}`,

@@ -1,4 +1,4 @@
-import type { HeldTicket } from '../../design-system/screens/ticket/ticket.views.ts'
+import type { HeldTicket } from '../../design-system/screens/ticket/ticket.types.ts'
 import { lemonade, todai } from './exampleChannels.ts'
 
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })

@@ -3,7 +3,7 @@ import { AccountMenuScreen } from '@tsudoi/design-system/screens/account/Account
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { accountGroups, loginWays } from './account.views.ts'
+import { accountGroups, loginWays } from './account.mappers.ts'
 
 /** R016: the way to everything that belongs to the account. */
 export function AccountRoute() {

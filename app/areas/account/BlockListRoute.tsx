@@ -5,9 +5,9 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { moreOf } from '../../views/moreOf.ts'
-import { pictureOf } from '../../views/pictureOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
 import { blockMutation, blocksQuery } from '../../queries/block.queries.ts'
 
 export function start() {

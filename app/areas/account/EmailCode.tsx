@@ -1,4 +1,4 @@
-import type { LoginChange } from '@tsudoi/design-system/screens/account/account.views'
+import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { EmailCodeScreen } from '@tsudoi/design-system/screens/account/EmailCodeScreen'
 import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import type { LoginChange } from '@tsudoi/design-system/screens/account/account.views'
+import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { EmailDoneScreen } from '@tsudoi/design-system/screens/account/EmailDoneScreen'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'

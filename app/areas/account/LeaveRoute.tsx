@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { discardMutation } from './discard.mutation.ts'
 import { leaveDraft } from './leaveDraft.ts'
 

@@ -1,4 +1,4 @@
-import type { LoginChange } from '@tsudoi/design-system/screens/account/account.views'
+import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { NewPasswordScreen } from '@tsudoi/design-system/screens/account/NewPasswordScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import '@tsudoi/design-system/late.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { OauthScreen } from '@tsudoi/design-system/screens/account/OauthScreen'
-import type { LoginServiceNews } from '@tsudoi/design-system/screens/account/oauth.views'
+import type { LoginServiceNews } from '@tsudoi/design-system/screens/account/oauth.types'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -12,9 +12,9 @@ import { isSending } from '../../queries/isSending.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { loginWaysQuery, unlinkMutation } from './oauth.queries.ts'
-import { loginServices } from './oauth.views.ts'
+import { loginServices } from './oauth.mappers.ts'
 
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(loginWaysQuery)

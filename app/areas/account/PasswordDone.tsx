@@ -1,4 +1,4 @@
-import type { LoginChange } from '@tsudoi/design-system/screens/account/account.views'
+import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { PasswordDoneScreen } from '@tsudoi/design-system/screens/account/PasswordDoneScreen'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import '@tsudoi/design-system/late.css'
 import { ProfileConfirmScreen } from '@tsudoi/design-system/screens/profile/ProfileConfirmScreen'
 import { isWholeProfile } from '@tsudoi/design-system/screens/profile/profile.rules'
-import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'
+import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formErrorsOf } from '../../errors/formErrors.ts'

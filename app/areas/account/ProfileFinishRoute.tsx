@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { balanceQuery, profileQuery } from '../../queries/member.queries.ts'
 import { Page } from '../../shell/Page.tsx'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 
 /** R013: done; a new member goes on to the channels (Q24). */
 export function ProfileFinishRoute() {

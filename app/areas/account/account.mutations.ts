@@ -1,7 +1,7 @@
 import { saveProfile } from '@tsudoi/contracts/account/account.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { birthdayIso } from '@tsudoi/design-system/screens/profile/profile.rules'
-import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'
+import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { call } from '../../api/call.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'

@@ -1,4 +1,4 @@
-import type { LoginChange } from '@tsudoi/design-system/screens/account/account.views'
+import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { formDraft } from '../../session/formDraft.ts'
 
 interface PasswordDraft {

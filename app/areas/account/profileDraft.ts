@@ -1,6 +1,6 @@
 import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
 import { typedBirthday } from '@tsudoi/design-system/screens/profile/profile.rules'
-import { emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.views'
+import { emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { formDraft } from '../../session/formDraft.ts'
 
 /** What was typed, from the form over the confirmation until it is saved. */

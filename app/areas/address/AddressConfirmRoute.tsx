@@ -1,7 +1,7 @@
 import '@tsudoi/design-system/late.css'
 import { AddressConfirmScreen } from '@tsudoi/design-system/screens/address/AddressConfirmScreen'
 import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
-import type { AddressValues } from '@tsudoi/design-system/screens/address/address.views'
+import type { AddressValues } from '@tsudoi/design-system/screens/address/address.types'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formErrorsOf } from '../../errors/formErrors.ts'

@@ -5,9 +5,9 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { addressQuery } from './address.queries.ts'
-import { typedAddress } from './address.views.ts'
+import { typedAddress } from './address.mappers.ts'
 
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)

@@ -1,9 +1,9 @@
 import { getAddress, saveAddress } from '@tsudoi/contracts/address/address.endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { AddressValues } from '@tsudoi/design-system/screens/address/address.views'
+import type { AddressValues } from '@tsudoi/design-system/screens/address/address.types'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
-import { addressBody } from './address.views.ts'
+import { addressBody } from './address.mappers.ts'
 import { addressDraft } from './addressDraft.ts'
 
 /** The member's address (C074); `address` is missing before one was saved. */

@@ -11,7 +11,11 @@ import { Page } from '../../shell/Page.tsx'
 import { signinMutation } from './auth.mutations.ts'
 import { loginDraft, typedCredentials } from './entryDrafts.ts'
 
-const places = { InvalidEmailOrPassword: 'form', LOCK_FIVE_TIME_FAILED: 'form', TooManyRequests: 'form' } as const
+const errorFieldByCode = {
+  InvalidEmailOrPassword: 'form',
+  LOCK_FIVE_TIME_FAILED: 'form',
+  TooManyRequests: 'form',
+} as const
 
 /** R002: afterwards to the callback, when it may be followed (X1), else /home. */
 export function LoginMailRoute() {
@@ -32,7 +36,7 @@ export function LoginMailRoute() {
         onTyped={(values) => loginDraft.store(typedCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: leave })}
         submitting={submitting}
-        errors={formErrorsOf(error, places)}
+        errors={formErrorsOf(error, errorFieldByCode)}
         hrefs={{ login: paths.login + search, reset: paths.loginReset + search, signUp: paths.signupTop + search }}
       />
     </Page>

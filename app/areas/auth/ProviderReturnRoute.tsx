@@ -1,6 +1,6 @@
 import '@tsudoi/design-system/late.css'
 import { ProviderReturnScreen } from '@tsudoi/design-system/screens/login/ProviderReturnScreen'
-import type { ProviderReturn } from '@tsudoi/design-system/screens/login/provider.views'
+import type { ProviderReturn } from '@tsudoi/design-system/screens/login/provider.types'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
@@ -38,7 +38,7 @@ function hrefsOf(way: WayBack) {
   }
 }
 
-/** Back from a provider: what it sent has left the address already, is judged, and leads on or is told. */
+/** Back from a provider: what it sent has left the address already, is checked, and leads on or is told. */
 export function ProviderReturnRoute() {
   const way = useWayBack()
   const navigate = useNavigate()

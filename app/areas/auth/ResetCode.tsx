@@ -7,7 +7,7 @@ import { checkResetCodeMutation, prepareResetMutation } from './reset.mutations.
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
-const places = { InvalidCode: 'code', LOCK_FIVE_TIME_FAILED: 'form' } as const
+const errorFieldByCode = { InvalidCode: 'code', LOCK_FIVE_TIME_FAILED: 'form' } as const
 
 /** The code out of the mail. When its time is over, a dialog says so and leads to /top (E008). */
 export function ResetCode({ email }: { email: string }) {
@@ -29,7 +29,7 @@ export function ResetCode({ email }: { email: string }) {
       onTyped={resetDraft.store}
       onSubmit={({ code }) => send({ email, code }, { onSuccess: toNextInput })}
       submitting={submitting}
-      errors={formErrorsOf(error, places)}
+      errors={formErrorsOf(error, errorFieldByCode)}
       resend={resend}
       onResend={() => sendAgain(email)}
       onChangeEmail={changeEmail}

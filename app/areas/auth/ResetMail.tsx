@@ -5,7 +5,11 @@ import { prepareResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
-const places = { InvalidEmailFormat: 'email', LOCK_FIVE_TIME_FAILED: 'form', TooManyRequests: 'form' } as const
+const errorFieldByCode = {
+  InvalidEmailFormat: 'email',
+  LOCK_FIVE_TIME_FAILED: 'form',
+  TooManyRequests: 'form',
+} as const
 
 /** Whose password it is. */
 export function ResetMail() {
@@ -17,7 +21,7 @@ export function ResetMail() {
       onTyped={resetDraft.store}
       onSubmit={({ email }) => send(email, { onSuccess: toInput })}
       submitting={submitting}
-      errors={formErrorsOf(error, places)}
+      errors={formErrorsOf(error, errorFieldByCode)}
       hrefs={hrefs}
     />
   )

@@ -7,7 +7,7 @@ import { saveResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
-const places = {
+const errorFieldByCode = {
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
   InvalidPasswordConsecutive: 'password',
@@ -37,7 +37,7 @@ export function ResetPassword({ email, code }: { email: string; code: string }) 
       onSubmit={({ password }) => send({ email, code, password }, { onSuccess: toDone, onError: stepBack })}
       onCancel={cancel}
       submitting={submitting}
-      errors={formErrorsOf(error, places)}
+      errors={formErrorsOf(error, errorFieldByCode)}
     />
   )
 }

@@ -11,7 +11,11 @@ import { signupDraft } from './entryDrafts.ts'
 import { signupAddress } from './newcomer.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
-const places = { InvalidCode: 'code', TimeExpiredVerification: 'code', LOCK_FIVE_TIME_FAILED: 'form' } as const
+const errorFieldByCode = {
+  InvalidCode: 'code',
+  TimeExpiredVerification: 'code',
+  LOCK_FIVE_TIME_FAILED: 'form',
+} as const
 
 /** The code out of the mail. With it the account exists, and the profile comes next. */
 export function SignupCode({ email, way }: PendingSignup) {
@@ -40,7 +44,7 @@ export function SignupCode({ email, way }: PendingSignup) {
         onTyped={signupDraft.store}
         onSubmit={({ code }) => send({ email, code }, { onSuccess: goOn })}
         submitting={submitting}
-        errors={formErrorsOf(error, places)}
+        errors={formErrorsOf(error, errorFieldByCode)}
         resend={resend}
         onResend={() => sendAgain(email)}
         onChangeEmail={() => begin()}

@@ -9,7 +9,7 @@ import { prepareMutation } from './auth.mutations.ts'
 import { signupDraft, typedCredentials } from './entryDrafts.ts'
 import { useCodeIsOver } from './useCodeIsOver.ts'
 
-const places = {
+const errorFieldByCode = {
   AlreadyExistsEmail: 'email',
   InvalidEmailFormat: 'email',
   InvalidPasswordFormat: 'password',
@@ -33,7 +33,7 @@ export function SignupCreate() {
         onTyped={(values) => signupDraft.store(typedCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={formErrorsOf(error, places) ?? codeIsOver}
+        errors={formErrorsOf(error, errorFieldByCode) ?? codeIsOver}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login + search }}
       />
     </Page>

@@ -10,7 +10,7 @@ import { prepareProviderMutation } from './auth.mutations.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { useCodeIsOver } from './useCodeIsOver.ts'
 
-const places = { AlreadyExistsEmail: 'email', InvalidEmailFormat: 'email', TooManyRequests: 'form' } as const
+const errorFieldByCode = { AlreadyExistsEmail: 'email', InvalidEmailFormat: 'email', TooManyRequests: 'form' } as const
 
 /** The address of a new member whom a provider has confirmed; then the code (C004, S100). */
 export function SignupProvider({ provider, email }: Newcomer) {
@@ -28,7 +28,7 @@ export function SignupProvider({ provider, email }: Newcomer) {
         onTyped={(values) => newcomer.typed(values.email)}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={formErrorsOf(error, places) ?? codeIsOver}
+        errors={formErrorsOf(error, errorFieldByCode) ?? codeIsOver}
         isOver={failedWith(error, 'TimeExpiredAccount')}
         onAgain={() => visit(provider)}
         starting={starting !== undefined}

@@ -1,4 +1,4 @@
-import type { ProviderProblem } from '@tsudoi/design-system/screens/login/provider.views'
+import type { ProviderProblem } from '@tsudoi/design-system/screens/login/provider.types'
 import { ApiError } from '../../api/apiError.ts'
 import { raiseLater } from '../../errors/raiseLater.ts'
 import { takeAnswer } from '../../providers/providerAnswer.ts'
@@ -6,7 +6,7 @@ import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.
 import { createStore } from '../../session/createStore.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { finishVisit, homeOf, type Finish } from './finishVisit.ts'
-import { judgeAnswer, problemOf } from './judgeAnswer.ts'
+import { checkAnswer, problemOf } from './checkAnswer.ts'
 import { newcomer } from './newcomer.ts'
 
 /** Where the way back stands: what the screen shows, with what it needs to go on. */
@@ -55,17 +55,17 @@ function isForOtherSession(visit: ProviderVisit): boolean {
   return false
 }
 
-/** Takes the answer out of the address, judges it, and lets the host finish the visit. */
+/** Takes the answer out of the address, checks it, and lets the host finish the visit. */
 export async function receiveAnswer(): Promise<void> {
   const answer = takeAnswer()
   const known = newcomer.read()
   if (!answer && known) return show({ state: 'newcomer', visit: known })
-  const judgement = judgeAnswer(answer, pendingVisit.take())
-  if (judgement.verdict === 'unknown') return show({ state: 'unknown' })
-  const { visit } = judgement
+  const check = checkAnswer(answer, pendingVisit.take())
+  if (check.verdict === 'unknown') return show({ state: 'unknown' })
+  const { visit } = check
   if (isForOtherSession(visit)) return
-  if (judgement.verdict === 'problem') return show({ state: 'problem', problem: judgement.problem, visit })
-  await finish(visit, judgement.code)
+  if (check.verdict === 'problem') return show({ state: 'problem', problem: check.problem, visit })
+  await finish(visit, check.code)
 }
 
 /** Asks the host once more, after it could not be reached. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { askBeforeDraw } from '@tsudoi/design-system/screens/gacha/gacha.rules'
-import type { DrawAsk, DrawOption, GachaChannel } from '@tsudoi/design-system/screens/gacha/gacha.views'
+import { confirmationBeforeDraw } from '@tsudoi/design-system/screens/gacha/gacha.rules'
+import type { DrawConfirmation, DrawOption, GachaChannel } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,12 +11,12 @@ import { callbackOf } from '../../session/callback.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaDetailQuery, gachaQuery, stockoutQuery } from './gacha.queries.ts'
-import { gachaItemView, gachaView } from './gacha.views.ts'
+import { gachaItemView, gachaView } from './gacha.mappers.ts'
 import { useDraw } from './useDraw.ts'
 
-const nothing: DrawAsk = { kind: 'nothing' }
+const none: DrawConfirmation = { kind: 'none' }
 
 interface GachaTopProps {
   channel: GachaChannel
@@ -29,7 +29,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const isMember = useIsMember()
   const navigate = useNavigate()
   const openShop = useOpenShop()
-  const [ask, setAsk] = useState(nothing)
+  const [confirmation, setConfirmation] = useState(none)
   const gacha = useQuery(gachaQuery(gachaId, isMember))
   const items = useQuery(gachaDetailQuery(gachaId, isMember))
   const isRunningOut = gacha.data !== undefined && gacha.data.gacha.stock !== 'IN_STOCK'
@@ -40,8 +40,8 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
 
   const refused = (error: unknown, option: DrawOption) => {
     if (failedWith(error, 'NotEnoughCoin'))
-      setAsk({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
-    if (failedWith(error, 'GachaNotAgreed')) setAsk({ kind: 'terms', option })
+      setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
+    if (failedWith(error, 'GachaNotAgreed')) setConfirmation({ kind: 'terms', option })
   }
   const { progress, draw, agreeAndDraw } = useDraw(
     { ipId: channel.id, gachaId },
@@ -49,12 +49,12 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   )
   const press = (option: DrawOption) => {
     if (!gacha.data) return
-    const next = askBeforeDraw({ viewer, gacha: gachaView(gacha.data.gacha), balance: balance.data, option })
-    setAsk(next)
-    if (next.kind === 'nothing') draw(option)
+    const next = confirmationBeforeDraw({ viewer, gacha: gachaView(gacha.data.gacha), balance: balance.data, option })
+    setConfirmation(next)
+    if (next.kind === 'none') draw(option)
   }
   const agree = (option: DrawOption) => {
-    setAsk(nothing)
+    setConfirmation(none)
     agreeAndDraw(option)
   }
   const callback = callbackOf(location.href)
@@ -68,10 +68,10 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         items={loadableOf(items, ({ itemList }) => itemList.map((item) => gachaItemView(item, gone)))}
         balance={loadableOf(balance)}
         progress={progress}
-        ask={ask}
+        confirmation={confirmation}
         onDraw={press}
         onAgree={agree}
-        onDismiss={() => setAsk(nothing)}
+        onDismiss={() => setConfirmation(none)}
         onOpenShop={openShop}
         hrefs={{ login: withCallback(paths.login, callback), signUp: withCallback(paths.signup, callback) }}
       />

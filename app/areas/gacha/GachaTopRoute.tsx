@@ -8,10 +8,10 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { gachaSummaryView } from '../../views/gachaSummaryView.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
-import { gachaChannelView } from './gacha.views.ts'
+import { gachaChannelView } from './gacha.mappers.ts'
 import { GachaTop } from './GachaTop.tsx'
 
 const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { DrawOption, DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.views'
+import type { DrawOption, DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useState } from 'react'
 import { agreeMutation, drawMutation } from './gachaDraw.ts'
 

@@ -7,11 +7,11 @@ import { noticesQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { channelView } from '../../views/channelViews.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { noticeSummaryView } from '../../views/noticeViews.ts'
+import { channelView } from '../../mappers/channel.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 import { homeQuery } from './home.queries.ts'
-import { homeView } from './home.views.ts'
+import { homeView } from './home.mappers.ts'
 
 /** The latest few notices stand on the home. */
 const noticesShown = 4

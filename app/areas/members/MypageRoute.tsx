@@ -9,12 +9,12 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { channelView } from '../../views/channelViews.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { channelView } from '../../mappers/channel.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { waitingPresentsQuery } from './mypage.queries.ts'
-import { ownGroups } from './mypage.views.ts'
+import { ownGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
-import { ownProfileView } from './profile.views.ts'
+import { ownProfileView } from './profile.mappers.ts'
 
 export function start() {
   if (!isMember()) return

@@ -9,11 +9,11 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { channelView } from '../../views/channelViews.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { postView } from '../../views/personViews.ts'
+import { channelView } from '../../mappers/channel.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { postView } from '../../mappers/person.mappers.ts'
 import { ownPages } from './ownPages.ts'
-import { ownProfileView } from './profile.views.ts'
+import { ownProfileView } from './profile.mappers.ts'
 
 /** The latest few posts stand on the profile. */
 const postsShown = 3

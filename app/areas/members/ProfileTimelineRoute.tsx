@@ -7,9 +7,9 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { moreOf } from '../../views/moreOf.ts'
-import { postView } from '../../views/personViews.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
+import { postView } from '../../mappers/person.mappers.ts'
 import { ownPages } from './ownPages.ts'
 
 export function start() {

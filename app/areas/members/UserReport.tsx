@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ReportDialog } from '@tsudoi/design-system/screens/report/ReportDialog'
-import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.views'
+import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.types'
 import { useState } from 'react'
 import { failedWith } from '../../api/apiError.ts'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { reportMutation, reportReasonsQuery } from '../../queries/report.queries.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { reportDraft } from './reportDraft.ts'
 
 interface UserReportProps {

@@ -2,7 +2,7 @@ import { listPresents } from '@tsudoi/contracts/present/present.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** How many presents wait in the box. Receiving one reads it anew (refreshBelongings: everything under `presents`). */
+/** How many presents wait in the box. Receiving one reads it anew (refreshInventory: everything under `presents`). */
 export const waitingPresentsQuery = queryOptions({
   queryKey: ['presents', 'waiting'],
   queryFn: ({ signal }) => call(listPresents, { query: { 'seek.limit': 100 } }, { signal }),

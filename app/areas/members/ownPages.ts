@@ -1,4 +1,4 @@
-import type { OwnPages } from '@tsudoi/design-system/screens/members/members.views'
+import type { OwnPages } from '@tsudoi/design-system/screens/members/members.types'
 import { paths } from '../../paths.ts'
 
 /** The member's own pages, in the sidebar (W010). */

@@ -1,4 +1,4 @@
-import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/report/report.views'
+import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/report/report.types'
 import { formDraft } from '../../session/formDraft.ts'
 
 /** What was typed about one account, until it is sent. */

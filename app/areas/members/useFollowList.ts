@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { useFollow } from '../../queries/useFollow.ts'
-import { channelView } from '../../views/channelViews.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { moreOf } from '../../views/moreOf.ts'
+import { channelView } from '../../mappers/channel.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
 
 /** What a list of follows is made of, one's own or an account's. */
 export function useFollowList(accountId: string | undefined, enabled = true) {

@@ -1,13 +1,13 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import type { PublicProfile } from '@tsudoi/contracts/account/account.endpoints'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
-import type { UserPage } from '@tsudoi/design-system/screens/members/members.views'
+import type { UserPage } from '@tsudoi/design-system/screens/members/members.types'
 import { isNotFound } from '../../api/apiError.ts'
 import { blockedQuery, blockMutation } from '../../queries/block.queries.ts'
 import { userQuery } from '../../queries/user.queries.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { personView } from '../../views/personViews.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { personView } from '../../mappers/person.mappers.ts'
 
 /**
  * What stands behind /user/:id. The profile of somebody blocked is NotFound like that of somebody gone (C023), so a member's own list of

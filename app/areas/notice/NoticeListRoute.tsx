@@ -9,9 +9,9 @@ import { noticesQuery, type NoticeCategory } from '../../queries/notice.queries.
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { moreOf } from '../../views/moreOf.ts'
-import { noticeSummaryView } from '../../views/noticeViews.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
+import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 
 /** A category we know; anything else in the address is all. */
 const categoryOf = (query: URLSearchParams) => noticeCategories.find((each) => each === query.get('category'))

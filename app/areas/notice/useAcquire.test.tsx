@@ -37,7 +37,7 @@ describe('acquiring what comes with a notice (R035, C042)', () => {
     act(() => result.current.acquire())
     await waitFor(() => expect(result.current.attempt?.state).toBe('closed'))
     expect(result.current.attempt).toMatchObject({ reason: expect.stringContaining(sentence) as string })
-    expect(useErrorQueue.getState().notices).toEqual([])
+    expect(useErrorQueue.getState().messages).toEqual([])
   })
 
   it('sends once for 20 taps, and marks the notice as acquired and read', async () => {

@@ -1,6 +1,6 @@
 import { acquireNotice } from '@tsudoi/contracts/notice/notice.endpoints'
 import { mutationOptions, useMutation } from '@tanstack/react-query'
-import type { Acquire } from '@tsudoi/design-system/screens/notice/notice.views'
+import type { Acquire } from '@tsudoi/design-system/screens/notice/notice.types'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
@@ -8,7 +8,7 @@ import { sentenceOf } from '../../errors/formErrors.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { unreadQuery } from '../../queries/member.queries.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
-import { refreshBelongings } from '../../queries/refreshBelongings.ts'
+import { refreshInventory } from '../../queries/refreshInventory.ts'
 import { queryClient } from '../../queryClient.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 
@@ -24,7 +24,7 @@ const acquireMutation = mutationOptions({
     )
     void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: ['notices'], refetchType: 'none' })
-    refreshBelongings()
+    refreshInventory()
   },
   onError: (_error, id) => queryClient.invalidateQueries({ queryKey: ['notice', id], refetchType: 'none' }),
 })

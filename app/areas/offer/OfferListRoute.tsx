@@ -5,10 +5,10 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { moreOf } from '../../views/moreOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
 import { offersQuery, roomQuery } from './offer.queries.ts'
-import { roomView } from './offer.views.ts'
+import { roomView } from './offer.mappers.ts'
 import { useFavor } from './useFavor.ts'
 
 export function start() {

@@ -9,9 +9,9 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { offerQuery } from './offer.queries.ts'
-import { offerView } from './offer.views.ts'
+import { offerView } from './offer.mappers.ts'
 import { useFavor } from './useFavor.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {

@@ -61,7 +61,7 @@ describe('a favourite offer (R072, S010, Q15)', () => {
     await waitFor(() => expect(shown()?.hasFavored).toBe(true))
     answer()
     await waitFor(() => expect(shown()).toMatchObject({ hasFavored: false, favorCount: 10 }))
-    await waitFor(() => expect(useErrorQueue.getState().notices).toMatchObject([{ row: 'E027' }]))
+    await waitFor(() => expect(useErrorQueue.getState().messages).toMatchObject([{ row: 'E027' }]))
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('a favourite offer (R072, S010, Q15)', () => {
     await waitFor(() => expect(result.current.refusal?.reason).toContain(sentence))
     expect(result.current.refusal?.itemId).toBe('boat')
     expect(shown()?.hasFavored).toBe(false)
-    expect(useErrorQueue.getState().notices).toEqual([])
+    expect(useErrorQueue.getState().messages).toEqual([])
   })
 
   it('ends where the last of several quick taps leaves it', async () => {

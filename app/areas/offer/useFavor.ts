@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FavorRefusal } from '@tsudoi/design-system/screens/offer/offer.views'
+import type { FavorRefusal } from '@tsudoi/design-system/screens/offer/offer.types'
 import { ApiError } from '../../api/apiError.ts'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { favorMutation, favorRefusals } from './offer.queries.ts'

@@ -9,10 +9,10 @@ import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { moreOf } from '../../views/moreOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
 import { ordersQuery, viewingsQuery } from './order.queries.ts'
-import { orderView, viewingView } from './order.views.ts'
+import { orderView, viewingView } from './order.mappers.ts'
 import { orderPeriods } from './orderPeriods.ts'
 
 const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind=viewings` }

@@ -4,10 +4,10 @@ import { PresentHistoryScreen } from '@tsudoi/design-system/screens/present/Pres
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { moreOf } from '../../views/moreOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
 import { presentHistoryQuery } from './present.queries.ts'
-import { receivedView } from './present.views.ts'
+import { receivedView } from './present.mappers.ts'
 
 export function start() {
   void queryClient.prefetchInfiniteQuery(presentHistoryQuery)

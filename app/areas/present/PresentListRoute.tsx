@@ -7,10 +7,10 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
-import { moreOf } from '../../views/moreOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
 import { presentsQuery, type PresentOrder } from './present.queries.ts'
-import { presentView } from './present.views.ts'
+import { presentView } from './present.mappers.ts'
 import { useReceive } from './useReceive.ts'
 
 const orderOf = (search: URLSearchParams): PresentOrder => (search.get('order') === 'oldest' ? 'oldest' : 'latest')

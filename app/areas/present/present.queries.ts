@@ -2,7 +2,7 @@ import { listPresentHistory, listPresents, receivePresents } from '@tsudoi/contr
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { refreshBelongings } from '../../queries/refreshBelongings.ts'
+import { refreshInventory } from '../../queries/refreshInventory.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 
 export type PresentOrder = 'latest' | 'oldest'
@@ -42,5 +42,5 @@ export const receiveMutation = mutationOptions({
     sendOnce(`present.${id}`, (idempotencyKey) =>
       call(receivePresents, { body: id === 'all' ? {} : { present_ids: [id] } }, { idempotencyKey }),
     ),
-  onSuccess: refreshBelongings,
+  onSuccess: refreshInventory,
 })

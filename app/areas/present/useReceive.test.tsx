@@ -62,7 +62,7 @@ describe('receiving presents (C086, W154)', () => {
     const { result } = hook()
     act(() => result.current.receive('a'))
     await waitFor(() => expect(result.current.receipts['a']).toBe('gone'))
-    expect(useErrorQueue.getState().notices).toEqual([])
+    expect(useErrorQueue.getState().messages).toEqual([])
   })
 
   it('offers a present again after a failure, with the same key', async () => {

@@ -1,11 +1,11 @@
 import type { receivePresents } from '@tsudoi/contracts/present/present.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { useMutation } from '@tanstack/react-query'
-import type { Receipt, ReceiveAll } from '@tsudoi/design-system/screens/present/present.views'
+import type { Receipt, ReceiveAll } from '@tsudoi/design-system/screens/present/present.types'
 import { useState } from 'react'
 import { isNotFound } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
-import { assetView } from '../../views/assetView.ts'
+import { assetView } from '../../mappers/asset.mappers.ts'
 import { receiveMutation } from './present.queries.ts'
 
 type Answer = ResponseOf<typeof receivePresents>

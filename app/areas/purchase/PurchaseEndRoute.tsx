@@ -7,9 +7,9 @@ import { isNotFound } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { orderQuery } from './purchase.queries.ts'
-import { outcomeOf, purchasedOrder, type End } from './purchase.views.ts'
+import { outcomeOf, purchasedOrder, type End } from './purchase.mappers.ts'
 import { returnTo } from './returnTo.ts'
 
 const unknown = ready({ outcome: 'unknown' as const })

@@ -7,7 +7,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { packQuery } from './purchase.queries.ts'
-import { offeredOf } from './purchase.views.ts'
+import { offeredOf } from './purchase.mappers.ts'
 import { returnTo } from './returnTo.ts'
 import { usePay } from './usePay.ts'
 

@@ -3,7 +3,7 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { refreshBelongings } from '../../queries/refreshBelongings.ts'
+import { refreshInventory } from '../../queries/refreshInventory.ts'
 
 /** Why a pack cannot be bought; its page says it in its place. */
 export const refusals = ['UnavailablePeriod', 'MaxQuantityExceed', 'MaxAmountExceed', 'NotFound']
@@ -43,7 +43,7 @@ export const orderQuery = (id: string) =>
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const { transaction } = await call(getTransaction, { params: { id } }, { signal })
-      if (transaction.status === 'SUCCEEDED') refreshBelongings()
+      if (transaction.status === 'SUCCEEDED') refreshInventory()
       return transaction
     },
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>

@@ -78,7 +78,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const result = open()
     act(() => result.current.pay('AU'))
-    await waitFor(() => expect(useErrorQueue.getState().notices).toHaveLength(1))
+    await waitFor(() => expect(useErrorQueue.getState().messages).toHaveLength(1))
     await waitFor(() => expect(result.current.paying).toBe(false))
     act(() => result.current.pay('AU'))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())

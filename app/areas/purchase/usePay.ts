@@ -1,10 +1,10 @@
-import type { PayMethod } from '@tsudoi/design-system/screens/purchase/purchase.views'
+import type { PayMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { isSending } from '../../queries/isSending.ts'
-import { payHrefOf } from '../../views/payHrefOf.ts'
+import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { purchaseMutation } from './purchase.queries.ts'
 
 /** Someone who comes back by the browser's own button finds the page as it was left, with its button still at work. */

@@ -2,7 +2,7 @@ import { enterSerialCodes, registerSerialCodes } from '@tsudoi/contracts/serial/
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { refreshBelongings } from '../../queries/refreshBelongings.ts'
+import { refreshInventory } from '../../queries/refreshInventory.ts'
 
 /** Where the form shows what the host refused as a whole; single codes are in the answer's `errors`. */
 export const serialPlaces = {
@@ -28,5 +28,5 @@ export const registerMutation = mutationOptions({
     sendOnce(`serial.${codes.join()}`, (idempotencyKey) =>
       call(registerSerialCodes, { body: { codes } }, { idempotencyKey }),
     ),
-  onSuccess: refreshBelongings,
+  onSuccess: refreshInventory,
 })

@@ -110,7 +110,7 @@ describe('serial codes (W129, C034, C035)', () => {
       const page = open('good-1')
       act(() => page.current.check(['GOOD-1']))
       await waitFor(() => expect(page.current.errors?.[field]).toBeTruthy())
-      expect(useErrorQueue.getState().notices).toEqual([])
+      expect(useErrorQueue.getState().messages).toEqual([])
       expect(page.current.typed).toBe('good-1')
     },
   )

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.views'
+import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -58,7 +58,7 @@ const shop = () =>
       </MemoryRouter>
     ),
   }).result
-const dialogs = () => useErrorQueue.getState().notices.map(({ row, title }) => [row, title])
+const dialogs = () => useErrorQueue.getState().messages.map(({ row, title }) => [row, title])
 
 describe('buying in the shop (R086, S130, S131)', () => {
   beforeAll(loadCatalogue)

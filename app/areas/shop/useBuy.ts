@@ -1,7 +1,7 @@
 import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { availabilityOf } from '@tsudoi/design-system/screens/shop/shop.rules'
-import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.views'
+import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../api/call.ts'
 import { loadCatalogue } from '../../errors/failure.ts'

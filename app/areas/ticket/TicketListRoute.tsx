@@ -7,9 +7,9 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../shell/useNow.ts'
-import { loadableOf } from '../../views/loadableOf.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ticketsQuery } from './ticket.queries.ts'
-import { ticketView } from './ticket.views.ts'
+import { ticketView } from './ticket.mappers.ts'
 
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(ticketsQuery)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
-import type { Programme } from '@tsudoi/design-system/screens/programme.views'
+import type { Programme } from '@tsudoi/design-system/screens/programme.types'
 import { TopScreen } from '@tsudoi/design-system/screens/welcome/TopScreen'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { queryClient } from '../../queryClient.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { programmeView } from '../../views/channelViews.ts'
+import { programmeView } from '../../mappers/channel.mappers.ts'
 
 /** As many channels stand on the cover; tonight's programme is theirs. */
 const onCover = 6

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonArea } from '../../components/Skeleton.tsx'
 import { LinkRows } from '../parts/LinkRows.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { AccountGroup, LoginWays } from './account.views.ts'
+import type { AccountGroup, LoginWays } from './account.types.ts'
 
 export interface AccountMenuScreenProps {
   /** Undefined until it is known. */

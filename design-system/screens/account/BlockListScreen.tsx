@@ -6,8 +6,8 @@ import type { Loadable } from '../../loadable.ts'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
-import type { More } from '../programme.views.ts'
-import type { BlockedFan } from './account.views.ts'
+import type { More } from '../programme.types.ts'
+import type { BlockedFan } from './account.types.ts'
 
 export interface BlockListScreenProps {
   /** The latest block first. */

@@ -1,7 +1,7 @@
 import { TextLink } from '../../components/TextLink.tsx'
 import { CodeForm, type CodeStepProps } from '../parts/CodeForm.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { EMAIL_STEPS, type LoginChange } from './account.views.ts'
+import { EMAIL_STEPS, type LoginChange } from './account.types.ts'
 
 export interface EmailCodeScreenProps extends CodeStepProps {
   kind: LoginChange

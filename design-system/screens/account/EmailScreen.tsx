@@ -9,7 +9,7 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { LateForm } from '../parts/LateForm.tsx'
 import { summaryOf } from '../summaryOf.ts'
 import type { ServerErrors } from '../useServerErrors.ts'
-import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.views.ts'
+import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.types.ts'
 
 export interface EmailScreenProps {
   kind: LoginChange

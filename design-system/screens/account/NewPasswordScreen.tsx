@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { NewPasswordForm, type NewPasswordStepProps } from '../parts/NewPasswordForm.tsx'
-import { PASSWORD_STEPS, type LoginChange } from './account.views.ts'
+import { PASSWORD_STEPS, type LoginChange } from './account.types.ts'
 
 export interface NewPasswordScreenProps extends NewPasswordStepProps {
   kind: LoginChange

@@ -6,12 +6,12 @@ import { Penlight } from '../../components/Penlight.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
+import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Question } from '../parts/Question.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
-import type { LoginService, LoginServiceNews, LoginServices } from './oauth.views.ts'
+import type { LoginService, LoginServiceNews, LoginServices } from './oauth.types.ts'
 
 export interface OauthScreenProps {
   ways: Loadable<LoginServices>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx'
 import { CodeForm, type CodeStepProps } from '../parts/CodeForm.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { PASSWORD_STEPS } from './account.views.ts'
+import { PASSWORD_STEPS } from './account.types.ts'
 
 export interface PasswordCodeScreenProps extends CodeStepProps {
   /** Gives it up: the password stays as it is. */

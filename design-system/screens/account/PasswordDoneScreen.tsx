@@ -1,5 +1,5 @@
 import { DonePage } from '../parts/DonePage.tsx'
-import type { LoginChange } from './account.views.ts'
+import type { LoginChange } from './account.types.ts'
 
 export interface PasswordDoneScreenProps {
   kind: LoginChange

@@ -5,7 +5,7 @@ import { Fact, FactList } from '../parts/FactList.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { PASSWORD_STEPS, type LoginChange } from './account.views.ts'
+import { PASSWORD_STEPS, type LoginChange } from './account.types.ts'
 
 export interface PasswordScreenProps {
   /** `no-email`: a password belongs to an address, and there is none yet. */

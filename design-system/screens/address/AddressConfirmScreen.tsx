@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import type { AddressValues } from './address.views.ts'
+import type { AddressValues } from './address.types.ts'
 import { AddressLabel } from './parts/AddressLabel.tsx'
 
 export interface AddressConfirmScreenProps {

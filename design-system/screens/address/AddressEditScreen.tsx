@@ -10,7 +10,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { summaryOf } from '../summaryOf.ts'
 import type { ServerErrors } from '../useServerErrors.ts'
 import { normalisedAddress } from './address.rules.ts'
-import type { AddressValues } from './address.views.ts'
+import type { AddressValues } from './address.types.ts'
 import { AddressFields, addressFields } from './parts/AddressFields.tsx'
 
 export interface AddressEditScreenProps {

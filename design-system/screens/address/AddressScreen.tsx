@@ -5,7 +5,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import type { AddressValues } from './address.views.ts'
+import type { AddressValues } from './address.types.ts'
 import { AddressLabel } from './parts/AddressLabel.tsx'
 
 export interface AddressScreenProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressProblem, normalisedAddress, postalCodeText } from './address.rules.ts'
-import { emptyAddress } from './address.views.ts'
+import { emptyAddress } from './address.types.ts'
 
 describe('postal code (R068, W100)', () => {
   it.each(['2310023', '231-0023', '２３１ー００２３', '〒231‐0023', ' 231 0023 ', '２３１－００２３'])(

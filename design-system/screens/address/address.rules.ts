@@ -1,6 +1,6 @@
 import { normaliseDigits, normaliseKana, normaliseLine, normalisePhone } from '../../text/normaliseText.ts'
 import { textProblem, type Rule } from '../account.rules.ts'
-import type { AddressValues } from './address.views.ts'
+import type { AddressValues } from './address.types.ts'
 
 /** The host counts code units: an emoji counts as more than one there. */
 function lineProblem(label: string, max: number): Rule {

@@ -10,7 +10,7 @@ import { followersFoot } from '../followersFoot.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { Channel, More } from '../programme.views.ts'
+import type { Channel, More } from '../programme.types.ts'
 
 export interface ChannelListScreenProps {
   /** In the order of the house; a member's carry follow marks. */

@@ -10,8 +10,8 @@ import { countText } from '../../text/countText.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { More } from '../programme.views.ts'
-import type { CollectedPhoto } from './collection.views.ts'
+import type { More } from '../programme.types.ts'
+import type { CollectedPhoto } from './collection.types.ts'
 import { byChannel } from './collection.rules.ts'
 
 export interface CollectionScreenProps {

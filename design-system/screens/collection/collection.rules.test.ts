@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { byChannel } from './collection.rules.ts'
-import type { CollectedPhoto } from './collection.views.ts'
+import type { CollectedPhoto } from './collection.types.ts'
 
 const photo = (id: string, channel: string): CollectedPhoto => ({
   id,

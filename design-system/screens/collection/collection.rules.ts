@@ -1,4 +1,4 @@
-import type { CollectedPhoto } from './collection.views.ts'
+import type { CollectedPhoto } from './collection.types.ts'
 
 export interface ChannelPhotos {
   channel: CollectedPhoto['channel']

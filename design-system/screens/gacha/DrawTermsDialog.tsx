@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { CoinButton } from '../../components/CoinButton.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
-import type { DrawOption } from './gacha.views.ts'
+import type { DrawOption } from './gacha.types.ts'
 
 export interface DrawTermsDialogProps {
   open: boolean

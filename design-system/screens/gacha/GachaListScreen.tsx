@@ -7,8 +7,8 @@ import { GachaTeaser } from '../parts/GachaTeaser.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { whyClosed } from '../whyClosed.ts'
-import type { GachaSummary } from '../programme.views.ts'
-import type { GachaChannel } from './gacha.views.ts'
+import type { GachaSummary } from '../programme.types.ts'
+import type { GachaChannel } from './gacha.types.ts'
 
 export interface GachaListScreenProps {
   now: string

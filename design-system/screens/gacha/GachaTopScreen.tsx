@@ -4,11 +4,11 @@ import type { Balance } from '../../components/CoinBalance.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { BulletList } from '../parts/BulletList.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import type { Viewer } from '../programme.views.ts'
+import type { Viewer } from '../programme.types.ts'
 import { whyClosed } from '../whyClosed.ts'
-import type { DrawAsk, DrawOption, DrawProgress, Gacha, GachaChannel, GachaItem } from './gacha.views.ts'
+import type { DrawConfirmation, DrawOption, DrawProgress, Gacha, GachaChannel, GachaItem } from './gacha.types.ts'
 import { DrawFoot } from './parts/DrawFoot.tsx'
-import { DrawQuestions } from './parts/DrawQuestions.tsx'
+import { DrawConfirmations } from './parts/DrawConfirmations.tsx'
 import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
 import { GachaPhoneHead } from './parts/GachaPhoneHead.tsx'
 import { Tiers, TiersSkeleton } from './parts/Tiers.tsx'
@@ -22,8 +22,8 @@ export interface GachaTopScreenProps {
   items: Loadable<GachaItem[]>
   balance: Loadable<Balance>
   progress: DrawProgress
-  /** What a press on a draw button has to settle first; from `askBeforeDraw`. */
-  ask: DrawAsk
+  /** What a press on a draw button has to settle first; from `confirmationBeforeDraw`. */
+  confirmation: DrawConfirmation
   /** A draw button was pressed. */
   onDraw: (option: DrawOption) => void
   /** The terms were agreed to: agree, then draw. */
@@ -37,7 +37,7 @@ export interface GachaTopScreenProps {
 
 /** One gacha: how long, what can come and how likely, for how many coins (W089). On phones it carries its own head (S023). */
 export function GachaTopScreen(props: GachaTopScreenProps) {
-  const { now, viewer, channel, gacha, items, balance, progress, ask, onDraw, onOpenShop } = props
+  const { now, viewer, channel, gacha, items, balance, progress, confirmation, onDraw, onOpenShop } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <GachaPhoneHead channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
@@ -63,7 +63,7 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
               progress={progress}
               onDraw={onDraw}
             />
-            <DrawQuestions {...props} ask={ask} gacha={shown} />
+            <DrawConfirmations {...props} confirmation={confirmation} gacha={shown} />
           </>
         )}
       </Loaded>

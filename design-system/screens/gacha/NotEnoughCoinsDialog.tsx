@@ -3,7 +3,7 @@ import { AlertDialog } from '../../components/AlertDialog.tsx'
 import { CoinText } from '../../components/CoinText.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { coinFigure, coinText } from '../../text/coinText.ts'
-import type { DrawOption } from './gacha.views.ts'
+import type { DrawOption } from './gacha.types.ts'
 
 export interface NotEnoughCoinsDialogProps {
   open: boolean

@@ -1,33 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { askBeforeDraw, setList, stockText, tiersOf } from './gacha.rules.ts'
-import type { DrawnItem, GachaItem } from './gacha.views.ts'
+import { confirmationBeforeDraw, setList, stockText, tiersOf } from './gacha.rules.ts'
+import type { DrawnItem, GachaItem } from './gacha.types.ts'
 
 const ten = { count: 10, coins: 300 }
 const open = { terms: '返品できません。', agreed: true }
 const holding = (total: number) => ({ free: total, paid: 0, total })
 
-describe('askBeforeDraw', () => {
+describe('confirmationBeforeDraw', () => {
   it('asks a guest to log in before anything else (S068)', () => {
-    const ask = askBeforeDraw({ viewer: 'guest', gacha: { ...open, agreed: false }, balance: undefined, option: ten })
-    expect(ask).toEqual({ kind: 'login' })
+    const confirmation = confirmationBeforeDraw({
+      viewer: 'guest',
+      gacha: { ...open, agreed: false },
+      balance: undefined,
+      option: ten,
+    })
+    expect(confirmation).toEqual({ kind: 'login' })
   })
   it('says how many coins are missing, before it asks to agree', () => {
-    const ask = askBeforeDraw({
+    const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
       balance: holding(299),
       option: ten,
     })
-    expect(ask).toEqual({ kind: 'coins', option: ten, missing: 1 })
+    expect(confirmation).toEqual({ kind: 'coins', option: ten, missing: 1 })
   })
   it('asks to agree to terms that were not agreed to', () => {
-    const ask = askBeforeDraw({
+    const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
       balance: holding(300),
       option: ten,
     })
-    expect(ask).toEqual({ kind: 'terms', option: ten })
+    expect(confirmation).toEqual({ kind: 'terms', option: ten })
   })
   it.each([
     ['agreed and enough coins', open, holding(300), ten],
@@ -35,7 +40,7 @@ describe('askBeforeDraw', () => {
     ['an unknown balance: the server decides', open, undefined, ten],
     ['a free draw without coins', open, holding(0), { count: 1, coins: 0 }],
   ])('lets draw with %s', (_, gacha, balance, option) =>
-    expect(askBeforeDraw({ viewer: 'member', gacha, balance, option })).toEqual({ kind: 'nothing' }),
+    expect(confirmationBeforeDraw({ viewer: 'member', gacha, balance, option })).toEqual({ kind: 'none' }),
   )
 })
 

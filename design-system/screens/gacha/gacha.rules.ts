@@ -1,9 +1,9 @@
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
-import type { GachaStock, Viewer } from '../programme.views.ts'
-import type { DrawAsk, DrawnItem, DrawOption, Gacha, GachaItem } from './gacha.views.ts'
+import type { GachaStock, Viewer } from '../programme.types.ts'
+import type { DrawConfirmation, DrawnItem, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
-export interface AskContext {
+export interface DrawContext {
   viewer: Viewer
   gacha: Pick<Gacha, 'terms' | 'agreed'>
   /** Unknown while it is loading or failed: then the server decides. */
@@ -12,12 +12,12 @@ export interface AskContext {
 }
 
 /** What has to be settled before a draw: log-in, then coins, then the terms; `nothing` means it can be drawn. */
-export function askBeforeDraw({ viewer, gacha, balance, option }: AskContext): DrawAsk {
+export function confirmationBeforeDraw({ viewer, gacha, balance, option }: DrawContext): DrawConfirmation {
   if (viewer === 'guest') return { kind: 'login' }
   const missing = balance ? option.coins - balance.total : 0
   if (missing > 0) return { kind: 'coins', option, missing }
   if (gacha.terms !== undefined && !gacha.agreed) return { kind: 'terms', option }
-  return { kind: 'nothing' }
+  return { kind: 'none' }
 }
 
 /** The rarest first; what a newer server invented comes last. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Programme, ProgrammeKind } from '../programme.views.ts'
+import type { Programme, ProgrammeKind } from '../programme.types.ts'
 import { dayOf } from './home.rules.ts'
 
 const now = '2026-01-31T19:42:00+09:00'

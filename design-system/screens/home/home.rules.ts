@@ -1,4 +1,4 @@
-import type { Programme } from '../programme.views.ts'
+import type { Programme } from '../programme.types.ts'
 import { isOnAir, isOver } from '../programmeState.ts'
 
 /** A day at a moment: the one thing in front, and what else is still to come or to be seen. */

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { ProviderButtons } from '../parts/ProviderButtons.tsx'
-import type { SocialProvider } from './login.views.ts'
+import type { SocialProvider } from './login.types.ts'
 
 export interface LoginScreenProps {
   /** Providers that are set up: each gets its button (Q46). */

@@ -11,7 +11,7 @@ import { LateForm } from '../parts/LateForm.tsx'
 import { passwordLostText } from '../passwordSupport.ts'
 import type { ServerErrors } from '../useServerErrors.ts'
 import { summaryOf } from '../summaryOf.ts'
-import type { MailLoginValues } from './login.views.ts'
+import type { MailLoginValues } from './login.types.ts'
 
 export interface MailLoginScreenProps {
   /** Default: empty. */

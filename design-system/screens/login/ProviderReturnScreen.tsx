@@ -3,8 +3,8 @@ import { Button } from '../../components/Button.tsx'
 import { PendingSticks } from '../../components/PendingSticks.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
-import { socialProviderText, type SocialProvider } from './login.views.ts'
-import type { ProviderErrand, ProviderReturn } from './provider.views.ts'
+import { socialProviderText, type SocialProvider } from './login.types.ts'
+import type { ProviderErrand, ProviderReturn } from './provider.types.ts'
 import { errandText, intentText, providerProblemText } from './providerProblemText.ts'
 
 export interface ProviderReturnScreenProps {

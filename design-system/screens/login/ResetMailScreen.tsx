@@ -10,7 +10,7 @@ import { LateForm } from '../parts/LateForm.tsx'
 import { RESET_STEPS } from '../resetSteps.ts'
 import { summaryOf } from '../summaryOf.ts'
 import type { ServerErrors } from '../useServerErrors.ts'
-import type { ResetMailValues } from './login.views.ts'
+import type { ResetMailValues } from './login.types.ts'
 
 export interface ResetMailScreenProps {
   /** Default: empty. */

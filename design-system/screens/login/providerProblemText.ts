@@ -1,6 +1,6 @@
 import type { Failure } from '../../loadable.ts'
-import { socialProviderText } from './login.views.ts'
-import type { ProviderErrand, ProviderIntent, ProviderProblem } from './provider.views.ts'
+import { socialProviderText } from './login.types.ts'
+import type { ProviderErrand, ProviderIntent, ProviderProblem } from './provider.types.ts'
 
 /** What one does there: Googleでログイン, Googleで登録, Googleとの連携. */
 export const intentText: Readonly<Record<ProviderIntent, string>> = { login: 'ログイン', signup: '登録', link: '連携' }

@@ -15,8 +15,8 @@ import { FollowButton } from '../parts/FollowButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
-import type { Channel, More } from '../programme.views.ts'
-import type { OwnPages } from './members.views.ts'
+import type { Channel, More } from '../programme.types.ts'
+import type { OwnPages } from './members.types.ts'
 
 export interface FollowListScreenProps {
   /** One's own list, or somebody's. Their name may still be on its way. */

@@ -9,11 +9,11 @@ import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJacke
 import { Loaded } from '../parts/Loaded.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
-import type { PostSummary } from '../person.views.ts'
+import type { PostSummary } from '../person.types.ts'
 import { prefectureOptions } from '../prefectures.ts'
-import { birthdayText, choiceText, genderOptions } from '../profile/profile.views.ts'
-import type { Channel } from '../programme.views.ts'
-import type { OwnPages, OwnProfile, PrivateAnswers } from './members.views.ts'
+import { birthdayText, choiceText, genderOptions } from '../profile/profile.types.ts'
+import type { Channel } from '../programme.types.ts'
+import type { OwnPages, OwnProfile, PrivateAnswers } from './members.types.ts'
 
 export interface ProfileScreenProps {
   now: string

@@ -5,9 +5,9 @@ import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
 import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
-import type { PostSummary } from '../person.views.ts'
-import type { More } from '../programme.views.ts'
-import type { OwnPages } from './members.views.ts'
+import type { PostSummary } from '../person.types.ts'
+import type { More } from '../programme.types.ts'
+import type { OwnPages } from './members.types.ts'
 
 export interface ProfileTimelineScreenProps {
   now: string

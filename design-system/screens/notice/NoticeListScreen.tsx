@@ -5,7 +5,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
 import { NoticeRows, NoticeRowsSkeleton } from '../parts/NoticeRows.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import { noticeCategoryText, type More, type NoticeCategory, type NoticeSummary } from '../programme.views.ts'
+import { noticeCategoryText, type More, type NoticeCategory, type NoticeSummary } from '../programme.types.ts'
 
 export interface NoticeListScreenProps {
   /** Guests see the same list without unread marks (S067). */

@@ -3,8 +3,8 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { Loaded } from '../parts/Loaded.tsx'
-import { noticeCategoryText } from '../programme.views.ts'
-import type { NoticeText } from './notice.views.ts'
+import { noticeCategoryText } from '../programme.types.ts'
+import type { NoticeText } from './notice.types.ts'
 import { Gift } from './parts/Gift.tsx'
 
 export interface NoticeScreenProps {

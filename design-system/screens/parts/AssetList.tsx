@@ -1,4 +1,4 @@
-import { assetKindText, assetText, type Asset } from '../asset.views.ts'
+import { assetKindText, assetText, type Asset } from '../asset.types.ts'
 import { AssetPicture } from './AssetPicture.tsx'
 
 /** What is handed over together: each thing with its picture, its kind and its name. */

@@ -2,7 +2,7 @@ import { Artwork } from '../../components/Artwork.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { coinFigure } from '../../text/coinText.ts'
 import { countText } from '../../text/countText.ts'
-import { isCoins, type Asset } from '../asset.views.ts'
+import { isCoins, type Asset } from '../asset.types.ts'
 
 export interface AssetPictureProps {
   asset: Asset

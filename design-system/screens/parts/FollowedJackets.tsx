@@ -2,7 +2,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { followersFoot } from '../followersFoot.ts'
-import type { Channel } from '../programme.views.ts'
+import type { Channel } from '../programme.types.ts'
 
 export interface FollowedJacketsProps {
   channels: readonly Channel[]

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx'
-import type { More } from '../programme.views.ts'
+import type { More } from '../programme.types.ts'
 
 export interface MoreButtonProps {
   more: More

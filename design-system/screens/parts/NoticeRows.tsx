@@ -2,7 +2,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { dayParts } from '../../text/dayParts.ts'
-import { noticeCategoryText, type NoticeSummary } from '../programme.views.ts'
+import { noticeCategoryText, type NoticeSummary } from '../programme.types.ts'
 
 /** Notices as rows: the day in figures, the category, the title; an unread one carries a penlight. */
 export function NoticeRows({ notices }: { notices: readonly NoticeSummary[] }) {

@@ -8,8 +8,8 @@ import { Penlight } from '../../components/Penlight.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { countParts, countText } from '../../text/countText.ts'
 import { clampText } from '../../text/graphemes.ts'
-import type { Person } from '../person.views.ts'
-import type { Channel } from '../programme.views.ts'
+import type { Person } from '../person.types.ts'
+import type { Channel } from '../programme.types.ts'
 
 export interface PersonHeadProps {
   person: Person

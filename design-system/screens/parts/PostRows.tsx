@@ -10,7 +10,7 @@ import { agoText } from '../../text/agoText.ts'
 import { countText } from '../../text/countText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { clampText } from '../../text/graphemes.ts'
-import type { PostMedia, PostSummary } from '../person.views.ts'
+import type { PostMedia, PostSummary } from '../person.types.ts'
 
 export interface PostRowsProps {
   posts: readonly PostSummary[]

@@ -1,7 +1,7 @@
 import { ProgrammeList } from '../../components/ProgrammeList.tsx'
 import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import type { Programme } from '../programme.views.ts'
+import type { Programme } from '../programme.types.ts'
 import { programmeKindText, programmeState, programmeTime } from '../programmeState.ts'
 
 export interface ProgrammeRowsProps {

@@ -1,4 +1,4 @@
-import type { TextDocument } from '../programme.views.ts'
+import type { TextDocument } from '../programme.types.ts'
 
 export interface ProseProps {
   document: TextDocument

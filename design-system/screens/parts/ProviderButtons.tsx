@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../components/Button.tsx'
-import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
+import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 
 export interface ProviderButtonsProps {

@@ -1,4 +1,4 @@
-import { socialProviderMark, type SocialProvider } from '../login/login.views.ts'
+import { socialProviderMark, type SocialProvider } from '../login/login.types.ts'
 
 export interface ProviderMarkProps {
   provider: SocialProvider

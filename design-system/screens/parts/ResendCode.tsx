@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx'
-import type { Resend } from '../code.views.ts'
+import type { Resend } from '../code.types.ts'
 
 export interface ResendCodeProps {
   resend: Resend

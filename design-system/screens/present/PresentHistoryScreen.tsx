@@ -2,15 +2,15 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { dateText } from '../../text/dateTimeText.ts'
 import { dayParts } from '../../text/dayParts.ts'
-import { assetKindText, assetText } from '../asset.views.ts'
+import { assetKindText, assetText } from '../asset.types.ts'
 import { AssetPicture } from '../parts/AssetPicture.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { More } from '../programme.views.ts'
+import type { More } from '../programme.types.ts'
 import { PresentTabs } from './parts/PresentTabs.tsx'
 import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
-import type { ReceivedPresent } from './present.views.ts'
+import type { ReceivedPresent } from './present.types.ts'
 
 export interface PresentHistoryScreenProps {
   /** The latest first. */

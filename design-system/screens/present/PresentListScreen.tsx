@@ -5,12 +5,12 @@ import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { More } from '../programme.views.ts'
+import type { More } from '../programme.types.ts'
 import { PresentRow } from './parts/PresentRow.tsx'
 import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
 import { PresentTabs } from './parts/PresentTabs.tsx'
 import { ReceivedAll } from './parts/ReceivedAll.tsx'
-import type { Present, Receipt, ReceiveAll } from './present.views.ts'
+import type { Present, Receipt, ReceiveAll } from './present.types.ts'
 
 export interface PresentListScreenProps {
   presents: Loadable<Present[]>

@@ -5,7 +5,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { prefectureOptions } from '../prefectures.ts'
-import { birthdayText, choiceText, genderOptions, type ProfileValues } from './profile.views.ts'
+import { birthdayText, choiceText, genderOptions, type ProfileValues } from './profile.types.ts'
 
 export interface ProfileConfirmScreenProps {
   kind: 'create' | 'change'

@@ -12,7 +12,7 @@ import { summaryOf } from '../summaryOf.ts'
 import type { ServerErrors } from '../useServerErrors.ts'
 import { ProfileFields, profileFields } from './parts/ProfileFields.tsx'
 import { normalisedProfile } from './profile.rules.ts'
-import type { ProfileValues } from './profile.views.ts'
+import type { ProfileValues } from './profile.types.ts'
 
 export interface ProfileEditScreenProps {
   /** `create` is the last step of signing up, `change` comes later. */

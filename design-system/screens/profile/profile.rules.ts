@@ -1,7 +1,7 @@
 import type { DatePart, TypedDate } from '../../components/DateField.tsx'
 import { normaliseLine } from '../../text/normaliseText.ts'
 import { textProblem, uniqueNameProblem } from '../account.rules.ts'
-import type { ProfileValues } from './profile.views.ts'
+import type { ProfileValues } from './profile.types.ts'
 
 /** Names a fan sees and names only we see: at most 20 characters (ours). */
 export const nickNameProblem = textProblem('ニックネーム', 20)

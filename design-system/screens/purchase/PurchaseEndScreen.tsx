@@ -7,8 +7,8 @@ import { yenText } from '../../text/yenText.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
-import type { Viewer } from '../programme.views.ts'
-import type { Outcome, PurchasedOrder } from './purchase.views.ts'
+import type { Viewer } from '../programme.types.ts'
+import type { Outcome, PurchasedOrder } from './purchase.types.ts'
 
 export interface PurchaseEndScreenProps {
   viewer: Viewer

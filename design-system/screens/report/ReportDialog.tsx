@@ -11,7 +11,7 @@ import { FormMessage } from '../parts/FormMessage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { summaryOf } from '../summaryOf.ts'
 import { longestComment, reportProblems, type ReportProblems } from './report.rules.ts'
-import type { ReportReason, ReportStep, ReportValues } from './report.views.ts'
+import type { ReportReason, ReportStep, ReportValues } from './report.types.ts'
 
 export interface ReportDialogProps {
   open: boolean

@@ -1,5 +1,5 @@
 import { graphemeCount } from '../../text/graphemes.ts'
-import type { ReportReason, ReportValues } from './report.views.ts'
+import type { ReportReason, ReportValues } from './report.types.ts'
 
 /** Characters of a comment, as a reader counts them (S134, ours). */
 export const longestComment = 500

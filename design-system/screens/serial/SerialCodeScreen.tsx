@@ -2,7 +2,7 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { CodeConfirm, type CodeConfirmProps } from './parts/CodeConfirm.tsx'
 import { CodeEntry, type CodeEntryProps } from './parts/CodeEntry.tsx'
 import { RegisteredCodes, type RegisteredCodesProps } from './parts/RegisteredCodes.tsx'
-import type { SerialStep } from './serial.views.ts'
+import type { SerialStep } from './serial.types.ts'
 
 export interface SerialCodeScreenProps
   extends

@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/Dialog.tsx'
 import { Prose } from '../parts/Prose.tsx'
-import type { TextDocument } from '../programme.views.ts'
+import type { TextDocument } from '../programme.types.ts'
 
 export interface CommercialDialogProps {
   open: boolean

@@ -6,7 +6,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { ShopBalance } from './parts/ShopBalance.tsx'
 import { ShopNotes, type ShopNotesProps } from './parts/ShopNotes.tsx'
 import { ShopRows } from './parts/ShopRows.tsx'
-import type { ShopItem } from './shop.views.ts'
+import type { ShopItem } from './shop.types.ts'
 
 export interface ShopDialogProps extends ShopNotesProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { availabilityOf } from './shop.rules.ts'
-import type { ShopItem } from './shop.views.ts'
+import type { ShopItem } from './shop.types.ts'
 
 const pack: ShopItem = {
   id: 'a',

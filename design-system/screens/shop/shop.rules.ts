@@ -1,4 +1,4 @@
-import type { ShopItem } from './shop.views.ts'
+import type { ShopItem } from './shop.types.ts'
 
 /** Whether a pack can be bought now, for display: the server decides (X13). */
 export type Availability = 'buyable' | 'notYet' | 'ended' | 'soldOut'

@@ -12,7 +12,7 @@ import { newPasswordSupport } from '../passwordSupport.ts'
 import { summaryOf } from '../summaryOf.ts'
 import type { ServerErrors } from '../useServerErrors.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
-import type { SignupValues } from './signup.views.ts'
+import type { SignupValues } from './signup.types.ts'
 
 export interface SignupCreateScreenProps {
   /** Default: empty. */

@@ -9,7 +9,7 @@ import { FollowButton } from '../parts/FollowButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { Channel, More } from '../programme.views.ts'
+import type { Channel, More } from '../programme.types.ts'
 
 export interface SignupFollowScreenProps {
   channels: Loadable<Channel[]>

@@ -4,7 +4,7 @@ import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
-import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
+import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
@@ -12,7 +12,7 @@ import { LateForm } from '../parts/LateForm.tsx'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 import { summaryOf } from '../summaryOf.ts'
 import type { ServerErrors } from '../useServerErrors.ts'
-import type { ProviderSignupValues } from './signup.views.ts'
+import type { ProviderSignupValues } from './signup.types.ts'
 
 export interface SignupProviderScreenProps {
   /** Who has confirmed the person. */

@@ -5,7 +5,7 @@ import { Figure } from '../../components/Figure.tsx'
 import { Light } from '../../components/Light.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import type { SocialProvider } from '../login/login.views.ts'
+import type { SocialProvider } from '../login/login.types.ts'
 import { ProviderButtons } from '../parts/ProviderButtons.tsx'
 
 export interface SignupTopScreenProps {

@@ -1,11 +1,11 @@
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { socialProviderText, type SocialProvider } from '../login/login.views.ts'
+import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { LateForm } from '../parts/LateForm.tsx'
 import { Prose } from '../parts/Prose.tsx'
-import type { TextDocument } from '../programme.views.ts'
+import type { TextDocument } from '../programme.types.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 
 export interface TermsScreenProps {

@@ -1,6 +1,6 @@
 import { TextLink } from '../../components/TextLink.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { ExternalService } from './system.views.ts'
+import type { ExternalService } from './system.types.ts'
 
 export interface ExternalServicesScreenProps {
   /** Only those that this deployment speaks to. */

@@ -1,6 +1,6 @@
 import { AlertDialog } from '../../components/AlertDialog.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
-import type { MaintenanceEntry, MaintenanceNotice } from './system.views.ts'
+import type { MaintenanceEntry, MaintenanceNotice } from './system.types.ts'
 
 export interface MaintenanceDialogProps {
   open: boolean

@@ -7,10 +7,10 @@ import { countText } from '../../text/countText.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { Viewer } from '../programme.views.ts'
+import type { Viewer } from '../programme.types.ts'
 import { TicketRow } from './parts/TicketRow.tsx'
 import { byPhase } from './ticket.rules.ts'
-import type { HeldTicket } from './ticket.views.ts'
+import type { HeldTicket } from './ticket.types.ts'
 
 export interface TicketListScreenProps {
   /** A guest finds the way in; no member call is made (Q17). */

@@ -10,11 +10,11 @@ import { dayParts } from '../../text/dayParts.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
-import type { Viewer } from '../programme.views.ts'
+import type { Viewer } from '../programme.types.ts'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import { TicketSheet } from './parts/TicketSheet.tsx'
 import { performancesOf, phaseOf, phaseText } from './ticket.rules.ts'
-import type { HeldTicket, TicketEpisode } from './ticket.views.ts'
+import type { HeldTicket, TicketEpisode } from './ticket.types.ts'
 
 export interface TicketScreenProps {
   viewer: Viewer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byPhase, nextOf, performancesOf, phaseOf, phaseText, ticketPhase } from './ticket.rules.ts'
-import type { HeldTicket } from './ticket.views.ts'
+import type { HeldTicket } from './ticket.types.ts'
 
 const noon = { id: 'noon', title: '昼', start: '2026-06-21T04:00:00.000Z', end: '2026-06-21T06:00:00.000Z' }
 const evening = { id: 'evening', title: '夕', start: '2026-06-21T08:00:00.000Z', end: '2026-06-21T10:00:00.000Z' }

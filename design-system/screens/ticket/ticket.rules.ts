@@ -1,6 +1,6 @@
 import { remainingText } from '../../text/remainingText.ts'
 import { timeParts } from '../../text/timeParts.ts'
-import type { HeldTicket, TicketEpisode } from './ticket.views.ts'
+import type { HeldTicket, TicketEpisode } from './ticket.types.ts'
 
 /** Before the doors open, while it is on, or over: then the ticket is punched. */
 export type TicketPhase = 'before' | 'on' | 'over'

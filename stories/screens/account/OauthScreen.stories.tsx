@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { OauthScreen } from '@tsudoi/design-system/screens/account/OauthScreen'
-import type { LoginServices } from '@tsudoi/design-system/screens/account/oauth.views'
+import type { LoginServices } from '@tsudoi/design-system/screens/account/oauth.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failed } from '../parts/failed.ts'

@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { AddressEditScreen } from '@tsudoi/design-system/screens/address/AddressEditScreen'
-import { emptyAddress } from '@tsudoi/design-system/screens/address/address.views'
+import { emptyAddress } from '@tsudoi/design-system/screens/address/address.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'

@@ -1,5 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import type { GachaSummary } from '@tsudoi/design-system/screens/programme.views'
+import type { GachaSummary } from '@tsudoi/design-system/screens/programme.types'
 import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'

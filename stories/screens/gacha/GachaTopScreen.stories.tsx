@@ -39,7 +39,7 @@ const meta = {
     items: ready(exampleGachaItems),
     balance: ready(exampleBalance),
     progress: { state: 'idle' },
-    ask: { kind: 'nothing' },
+    confirmation: { kind: 'none' },
     onDraw: fn(),
     onAgree: fn(),
     onDismiss: fn(),
@@ -83,7 +83,7 @@ export const OddsFailed: Story = { name: '提供割合を読めない', args: { 
 
 export const Terms: Story = {
   name: '規約への同意',
-  args: { ask: { kind: 'terms', option: ten } },
+  args: { confirmation: { kind: 'terms', option: ten } },
   parameters: { picture: true },
 }
 
@@ -102,7 +102,7 @@ export const TermsAgreed: Story = {
 
 export const NotEnoughCoins: Story = {
   name: 'コインが足りない',
-  args: { balance: ready(smallBalance), ask: { kind: 'coins', option: ten, missing: 280 } },
+  args: { balance: ready(smallBalance), confirmation: { kind: 'coins', option: ten, missing: 280 } },
   parameters: { picture: true },
 }
 
@@ -175,7 +175,7 @@ export const Guest: Story = {
 
 export const GuestAsked: Story = {
   name: 'ゲストにログインを求める',
-  args: { viewer: 'guest', balance: loading, items: ready(gachaItemsForGuests), ask: { kind: 'login' } },
+  args: { viewer: 'guest', balance: loading, items: ready(gachaItemsForGuests), confirmation: { kind: 'login' } },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('link', { name: 'ログインする' })).toHaveAttribute(

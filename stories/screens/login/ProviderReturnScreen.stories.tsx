@@ -1,5 +1,5 @@
 import { ProviderReturnScreen } from '@tsudoi/design-system/screens/login/ProviderReturnScreen'
-import type { ProviderErrand, ProviderProblem } from '@tsudoi/design-system/screens/login/provider.views'
+import type { ProviderErrand, ProviderProblem } from '@tsudoi/design-system/screens/login/provider.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleFailure } from '../../examples/exampleFailure.ts'

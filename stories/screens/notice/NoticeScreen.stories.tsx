@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { NoticeScreen } from '@tsudoi/design-system/screens/notice/NoticeScreen'
-import type { Acquire } from '@tsudoi/design-system/screens/notice/notice.views'
+import type { Acquire } from '@tsudoi/design-system/screens/notice/notice.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { acquirableNotice, exampleNotice, hostileNotice, longNotice } from '../../examples/exampleNotices.ts'

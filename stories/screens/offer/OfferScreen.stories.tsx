@@ -1,5 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import type { OfferRoom } from '@tsudoi/design-system/screens/offer/offer.views'
+import type { OfferRoom } from '@tsudoi/design-system/screens/offer/offer.types'
 import { OfferScreen } from '@tsudoi/design-system/screens/offer/OfferScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'

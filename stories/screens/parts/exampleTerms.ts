@@ -1,4 +1,4 @@
-import type { TextDocument } from '@tsudoi/design-system/screens/programme.views'
+import type { TextDocument } from '@tsudoi/design-system/screens/programme.types'
 
 export const exampleTerms: TextDocument = {
   title: '利用規約',

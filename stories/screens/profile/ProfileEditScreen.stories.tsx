@@ -1,5 +1,5 @@
 import { ProfileEditScreen } from '@tsudoi/design-system/screens/profile/ProfileEditScreen'
-import { emptyProfile } from '@tsudoi/design-system/screens/profile/profile.views'
+import { emptyProfile } from '@tsudoi/design-system/screens/profile/profile.types'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'

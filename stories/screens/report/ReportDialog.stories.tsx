@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { ReportDialog, type ReportDialogProps } from '@tsudoi/design-system/screens/report/ReportDialog'
-import { emptyReport } from '@tsudoi/design-system/screens/report/report.views'
+import { emptyReport } from '@tsudoi/design-system/screens/report/report.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

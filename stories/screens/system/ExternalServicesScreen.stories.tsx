@@ -1,5 +1,5 @@
 import { ExternalServicesScreen } from '@tsudoi/design-system/screens/system/ExternalServicesScreen'
-import type { ExternalService } from '@tsudoi/design-system/screens/system/system.views'
+import type { ExternalService } from '@tsudoi/design-system/screens/system/system.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/TextField.tsx'
 import { prefectureOptions } from '../../prefectures.ts'
 import type { Register } from '../../parts/LateForm.tsx'
 import { addressProblem, postalCodeText } from '../address.rules.ts'
-import type { AddressValues } from '../address.views.ts'
+import type { AddressValues } from '../address.types.ts'
 
 /** In the order of the form, for its error summary. */
 export const addressFields = [

@@ -1,5 +1,5 @@
 import { postalCodeText } from '../address.rules.ts'
-import { prefectureText, type AddressValues } from '../address.views.ts'
+import { prefectureText, type AddressValues } from '../address.types.ts'
 
 /** An address as it stands on a letter: the seven boxes of the postal code, the place, the name. */
 export function AddressLabel({ address }: { address: AddressValues }) {

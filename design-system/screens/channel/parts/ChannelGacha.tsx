@@ -3,7 +3,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
-import type { GachaSummary } from '../../programme.views.ts'
+import type { GachaSummary } from '../../programme.types.ts'
 import { whyClosed } from '../../whyClosed.ts'
 
 export interface ChannelGachaProps {

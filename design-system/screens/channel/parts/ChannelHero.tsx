@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { countParts, countText } from '../../../text/countText.ts'
 import { heroEdge } from '../../parts/heroEdge.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
-import type { Channel } from '../../programme.views.ts'
+import type { Channel } from '../../programme.types.ts'
 
 export interface ChannelHeroProps {
   channel: Channel

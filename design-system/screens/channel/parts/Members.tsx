@@ -1,6 +1,6 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Section } from '../../../components/Section.tsx'
-import type { ChannelMember } from '../channel.views.ts'
+import type { ChannelMember } from '../channel.types.ts'
 
 /** メンバー: who it is. */
 export function Members({ members }: { members: readonly ChannelMember[] }) {

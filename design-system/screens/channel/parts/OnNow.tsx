@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { ProgrammeRows } from '../../parts/ProgrammeRows.tsx'
-import type { Programme } from '../../programme.views.ts'
+import type { Programme } from '../../programme.types.ts'
 
 export interface OnNowProps {
   programme: readonly Programme[]

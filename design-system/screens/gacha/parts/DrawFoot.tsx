@@ -1,9 +1,9 @@
 import { CoinBalance, type Balance } from '../../../components/CoinBalance.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import type { Loadable } from '../../../loadable.ts'
-import type { Viewer } from '../../programme.views.ts'
+import type { Viewer } from '../../programme.types.ts'
 import type { Closed } from '../../whyClosed.ts'
-import type { DrawOption, DrawProgress, Gacha } from '../gacha.views.ts'
+import type { DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
 
 export interface DrawFootProps {
   gacha: Gacha

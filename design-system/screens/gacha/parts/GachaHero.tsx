@@ -10,7 +10,7 @@ import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { whyClosed } from '../../whyClosed.ts'
 import { tiersOf } from '../gacha.rules.ts'
-import type { Gacha, GachaItem } from '../gacha.views.ts'
+import type { Gacha, GachaItem } from '../gacha.types.ts'
 
 export interface GachaHeroProps {
   gacha: Gacha

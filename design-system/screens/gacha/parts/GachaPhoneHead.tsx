@@ -4,8 +4,8 @@ import type { Balance } from '../../../components/CoinBalance.tsx'
 import { CoinText } from '../../../components/CoinText.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
-import type { Viewer } from '../../programme.views.ts'
-import type { GachaChannel } from '../gacha.views.ts'
+import type { Viewer } from '../../programme.types.ts'
+import type { GachaChannel } from '../gacha.types.ts'
 
 export interface GachaPhoneHeadProps {
   channel: GachaChannel

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
-import type { DrawOption, DrawProgress } from '../gacha.views.ts'
+import type { DrawOption, DrawProgress } from '../gacha.types.ts'
 
 export interface ResultFootProps {
   again?: DrawOption

@@ -2,7 +2,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Rarity } from '../../../components/Rarity.tsx'
 import { coinFigure, coinText } from '../../../text/coinText.ts'
-import type { DrawnItem } from '../gacha.views.ts'
+import type { DrawnItem } from '../gacha.types.ts'
 
 /** Figures up to 99,999 fit one card's width. */
 const LONG = 6

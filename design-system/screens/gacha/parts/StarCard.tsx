@@ -2,7 +2,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { Rarity } from '../../../components/Rarity.tsx'
 import { percentText } from '../../../text/percentText.ts'
-import type { DrawnItem } from '../gacha.views.ts'
+import type { DrawnItem } from '../gacha.types.ts'
 
 /** The rarest of a draw, with its obi. */
 export function StarCard({ item }: { item: DrawnItem }) {

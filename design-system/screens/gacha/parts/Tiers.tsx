@@ -7,7 +7,7 @@ import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { percentText } from '../../../text/percentText.ts'
 import { stockText, tiersOf, type Tier } from '../gacha.rules.ts'
-import type { GachaItem } from '../gacha.views.ts'
+import type { GachaItem } from '../gacha.types.ts'
 
 /** 提供割合 and 出るもの: the odds as a hall of 100 seats, then every item with its own. */
 export function Tiers({ items }: { items: readonly GachaItem[] }) {

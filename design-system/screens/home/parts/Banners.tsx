@@ -1,7 +1,7 @@
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Section } from '../../../components/Section.tsx'
-import type { Banner } from '../home.views.ts'
+import type { Banner } from '../home.types.ts'
 
 /** Pictures that lead somewhere (Q33). */
 export function Banners({ banners }: { banners: readonly Banner[] }) {

@@ -1,7 +1,7 @@
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
-import type { EndingGacha } from '../home.views.ts'
+import type { EndingGacha } from '../home.types.ts'
 
 /** Gacha that end soon: the time left is the headline. */
 export function EndingSoon({ gacha, now }: { gacha: readonly EndingGacha[]; now: string }) {

@@ -1,7 +1,7 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
-import type { HomePhoto } from '../home.views.ts'
+import type { HomePhoto } from '../home.types.ts'
 
 /** The photos a member put up at home, in their positions. */
 export function Photos({ photos, collectionHref }: { photos: readonly HomePhoto[]; collectionHref: string }) {

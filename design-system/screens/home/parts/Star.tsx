@@ -4,7 +4,7 @@ import { Obi } from '../../../components/Obi.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { countText } from '../../../text/countText.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
-import type { Programme } from '../../programme.views.ts'
+import type { Programme } from '../../programme.types.ts'
 import { programmeKindText, programmeState } from '../../programmeState.ts'
 
 export interface StarProps {

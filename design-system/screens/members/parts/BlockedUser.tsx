@@ -2,7 +2,7 @@ import { Avatar } from '../../../components/Avatar.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { clampText } from '../../../text/graphemes.ts'
-import type { Person } from '../../person.views.ts'
+import type { Person } from '../../person.types.ts'
 
 export interface BlockedUserProps {
   person: Person

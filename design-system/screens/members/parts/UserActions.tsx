@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { clampText } from '../../../text/graphemes.ts'
 import { Question } from '../../parts/Question.tsx'
-import type { Person } from '../../person.views.ts'
+import type { Person } from '../../person.types.ts'
 
 export interface UserActionsProps {
   person: Person

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { AssetList } from '../../parts/AssetList.tsx'
-import type { NoticeGift } from '../notice.views.ts'
+import type { NoticeGift } from '../notice.types.ts'
 
 export interface GiftProps {
   gift: NoticeGift

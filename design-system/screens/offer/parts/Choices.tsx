@@ -1,5 +1,5 @@
 import { Penlight } from '../../../components/Penlight.tsx'
-import type { OfferRoom } from '../offer.views.ts'
+import type { OfferRoom } from '../offer.types.ts'
 
 /** As many sticks as one fan has lights, the lit ones first; more than ten are said in words only. */
 export function Choices({ room: { limit, items } }: { room: OfferRoom }) {

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
-import type { OfferItem } from '../offer.views.ts'
+import type { OfferItem } from '../offer.types.ts'
 
 export interface FavorButtonProps {
   item: OfferItem

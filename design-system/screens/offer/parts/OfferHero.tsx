@@ -3,7 +3,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { countParts } from '../../../text/countText.ts'
-import type { OfferItem, OfferRoom } from '../offer.views.ts'
+import type { OfferItem, OfferRoom } from '../offer.types.ts'
 import { FavorButton } from './FavorButton.tsx'
 
 export interface OfferHeroProps {

@@ -1,7 +1,7 @@
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { countText } from '../../../text/countText.ts'
-import type { FavorRefusal, OfferItem } from '../offer.views.ts'
+import type { FavorRefusal, OfferItem } from '../offer.types.ts'
 import { FavorButton } from './FavorButton.tsx'
 
 export interface OfferRowsProps {

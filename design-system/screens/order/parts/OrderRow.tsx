@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { yenText } from '../../../text/yenText.ts'
-import { orderMethodText, orderStatusText, type Order, type OrderStatus } from '../order.views.ts'
+import { orderMethodText, orderStatusText, type Order, type OrderStatus } from '../order.types.ts'
 
 const tones: Partial<Record<OrderStatus, string>> = { PENDING: 'text-warning', SUCCEEDED: 'text-ink' }
 

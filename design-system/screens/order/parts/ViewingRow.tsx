@@ -3,7 +3,7 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { yenText } from '../../../text/yenText.ts'
-import type { Viewing } from '../order.views.ts'
+import type { Viewing } from '../order.types.ts'
 
 /** One event that was bought to be watched, with what was bought of it. */
 export function ViewingRow({ viewing: { id, purchased, title, image, channel, episodes } }: { viewing: Viewing }) {

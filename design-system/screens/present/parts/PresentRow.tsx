@@ -1,9 +1,9 @@
 import { Button } from '../../../components/Button.tsx'
 import { dateText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
-import { assetKindText, assetText } from '../../asset.views.ts'
+import { assetKindText, assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
-import type { Present, Receipt } from '../present.views.ts'
+import type { Present, Receipt } from '../present.types.ts'
 
 export interface PresentRowProps {
   present: Present

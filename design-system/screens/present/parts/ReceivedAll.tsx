@@ -1,7 +1,7 @@
 import { TextLink } from '../../../components/TextLink.tsx'
-import { assetsText } from '../../asset.views.ts'
+import { assetsText } from '../../asset.types.ts'
 import { takeFocus } from '../../takeFocus.ts'
-import type { ReceiveAll } from '../present.views.ts'
+import type { ReceiveAll } from '../present.types.ts'
 
 export interface ReceivedAllProps {
   result: Extract<ReceiveAll, { state: 'done' }>

@@ -8,7 +8,7 @@ import { uniqueNameProblem } from '../../account.rules.ts'
 import type { FormContent } from '../../parts/LateForm.tsx'
 import { prefectureOptions } from '../../prefectures.ts'
 import { birthdayProblem, firstNameProblem, lastNameProblem, nickNameProblem } from '../profile.rules.ts'
-import { birthdayText, genderOptions, type ProfileValues } from '../profile.views.ts'
+import { birthdayText, genderOptions, type ProfileValues } from '../profile.types.ts'
 
 /** In the order of the form, for its error summary. */
 export const profileFields = [

@@ -5,7 +5,7 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { yenText } from '../../../text/yenText.ts'
 import { Facts } from '../../parts/Facts.tsx'
-import type { ShopItem } from '../../shop/shop.views.ts'
+import type { ShopItem } from '../../shop/shop.types.ts'
 
 /** What is bought and for how much, as it will stand on the receipt. */
 export function PackSlip({ pack, now }: { pack: ShopItem; now: string }) {

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import type { ServerErrors } from '../../useServerErrors.ts'
 import { takeFocus } from '../../takeFocus.ts'
-import type { SerialStep } from '../serial.views.ts'
+import type { SerialStep } from '../serial.types.ts'
 import { CodeTicket } from './CodeTicket.tsx'
 import { RefusedCodes } from './RefusedCodes.tsx'
 

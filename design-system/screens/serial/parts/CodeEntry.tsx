@@ -4,7 +4,7 @@ import { FormMessage } from '../../parts/FormMessage.tsx'
 import { LateForm } from '../../parts/LateForm.tsx'
 import type { ServerErrors } from '../../useServerErrors.ts'
 import { codesAtOnce, codesIn, codesProblem } from '../serial.rules.ts'
-import type { RefusedCode } from '../serial.views.ts'
+import type { RefusedCode } from '../serial.types.ts'
 import { RefusedCodes } from './RefusedCodes.tsx'
 
 interface Values {

@@ -1,8 +1,8 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { assetText } from '../../asset.views.ts'
-import type { GoodCode } from '../serial.views.ts'
+import { assetText } from '../../asset.types.ts'
+import type { GoodCode } from '../serial.types.ts'
 
 export interface CodeTicketProps {
   code: GoodCode

@@ -1,5 +1,5 @@
 import { takeFocus } from '../../takeFocus.ts'
-import type { RefusedCode } from '../serial.views.ts'
+import type { RefusedCode } from '../serial.types.ts'
 
 export interface RefusedCodesProps {
   codes: readonly RefusedCode[]

@@ -1,6 +1,6 @@
 import { TextLink } from '../../../components/TextLink.tsx'
 import { takeFocus } from '../../takeFocus.ts'
-import type { Registered } from '../serial.views.ts'
+import type { Registered } from '../serial.types.ts'
 import { CodeTicket } from './CodeTicket.tsx'
 
 export interface RegisteredCodesProps {

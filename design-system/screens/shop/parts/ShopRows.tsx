@@ -5,7 +5,7 @@ import { countText } from '../../../text/countText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { yenText } from '../../../text/yenText.ts'
 import { availabilityOf, availabilityText } from '../shop.rules.ts'
-import type { ShopItem } from '../shop.views.ts'
+import type { ShopItem } from '../shop.types.ts'
 
 export interface ShopRowsProps {
   items: readonly ShopItem[]

@@ -3,7 +3,7 @@ import { figureMost } from '../../../components/figureMost.ts'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { phaseOf, phaseText } from '../ticket.rules.ts'
-import type { TicketEpisode } from '../ticket.views.ts'
+import type { TicketEpisode } from '../ticket.types.ts'
 
 const sizes = { 40: 'figure-40', 96: 'figure-72 desk:figure-96' } as const
 

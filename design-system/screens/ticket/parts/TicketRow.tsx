@@ -2,7 +2,7 @@ import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
-import { eventKindText, type HeldTicket } from '../ticket.views.ts'
+import { eventKindText, type HeldTicket } from '../ticket.types.ts'
 import { nextOf, ticketPhase } from '../ticket.rules.ts'
 import { StubDay, StubState } from './Stub.tsx'
 

@@ -3,7 +3,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { nextOf, ticketPhase } from '../ticket.rules.ts'
-import { eventKindText, type HeldTicket } from '../ticket.views.ts'
+import { eventKindText, type HeldTicket } from '../ticket.types.ts'
 import { StubDay, StubState } from './Stub.tsx'
 
 /** The ticket itself, as large as the page allows: picture and obi on the half one keeps, day and seat on the stub. */

@@ -6,7 +6,7 @@ import type { Loadable } from '../../../loadable.ts'
 import { seedOf } from '../../../tokens/colour.ts'
 import { followersFoot } from '../../followersFoot.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
-import type { Channel, Viewer } from '../../programme.views.ts'
+import type { Channel, Viewer } from '../../programme.types.ts'
 
 const SHOWN = 6
 

@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { countParts } from '../../../text/countText.ts'
-import type { Channel, Programme } from '../../programme.views.ts'
+import type { Channel, Programme } from '../../programme.types.ts'
 import { programmeTime, restOfDay } from '../../programmeState.ts'
 
 export interface ReasonsProps {

@@ -1,0 +1,59 @@
+import type { AccountGroup, LoginWays } from '@tsudoi/design-system/screens/account/account.types'
+import { socialProviderText, type SocialProvider } from '@tsudoi/design-system/screens/login/login.types'
+import { paths } from '../../paths.ts'
+import type { Registration } from '../../session/sessionStore.ts'
+
+const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn(socialProviderText, provider)
+
+/** How one can log in; a provider of a newer host is left out. */
+export function loginWays({ providers, hasPassword }: Pick<Registration, 'providers' | 'hasPassword'>): LoginWays {
+  return {
+    hasEmail: providers.includes('EMAIL'),
+    lacksPassword: hasPassword === false,
+    providers: [...new Set(providers)].filter(isSocial).map((provider) => socialProviderText[provider]),
+  }
+}
+
+export const accountGroups: AccountGroup[] = [
+  {
+    title: 'ログインの設定',
+    links: [
+      { label: 'メールアドレス', href: paths.accountEmail, note: '登録と変更' },
+      { label: 'パスワード', href: paths.accountPassword, note: '設定と変更' },
+    ],
+  },
+  {
+    title: 'あなたの情報',
+    links: [
+      { label: 'プロフィールを編集する', href: paths.profileEdit },
+      { label: 'お届け先', href: paths.address, note: '特典をお送りする住所' },
+      { label: 'ブロックした人', href: paths.blocks },
+    ],
+  },
+  {
+    title: 'お困りのとき',
+    links: [
+      { label: 'サポート', href: paths.support },
+      { label: 'よくある質問', href: paths.faq },
+      { label: 'お問い合わせ', href: paths.contact },
+    ],
+  },
+  {
+    title: '約束ごと',
+    links: [
+      { label: 'コミュニティガイドライン', href: paths.guideline },
+      { label: '利用規約', href: paths.terms },
+      { label: 'プライバシーポリシー', href: paths.privacy },
+      { label: '外部送信について', href: paths.external },
+      { label: '資金決済法に基づく表示', href: paths.settlement },
+      { label: '著作権について', href: paths.copyright },
+    ],
+  },
+  {
+    title: 'おわるとき',
+    links: [
+      { label: 'ログアウト', href: paths.logout },
+      { label: '退会', href: paths.leave, note: 'アカウントを消します' },
+    ],
+  },
+]

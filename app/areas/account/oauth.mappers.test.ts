@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { loginServices } from './oauth.mappers.ts'
+
+const of = (providers: string[], hasPassword?: boolean, offered: Parameters<typeof loginServices>[1] = ['GOOGLE']) =>
+  loginServices({ providers, hasPassword, hasProfile: true }, offered)
+
+describe('the services to log in by (R023, W056)', () => {
+  it('are those that are offered here, then what is linked besides', () =>
+    expect(of(['EMAIL', 'LINE', 'HOLOGRAM'], true, ['GOOGLE', 'APPLE'])).toEqual({
+      email: 'ready',
+      services: [
+        { provider: 'GOOGLE', link: 'none' },
+        { provider: 'APPLE', link: 'none' },
+        { provider: 'LINE', link: 'linked' },
+      ],
+    }))
+
+  it.each([
+    ['without an address', of(['GOOGLE'], false), 'none', 'only'],
+    ['with an address and no password', of(['EMAIL', 'GOOGLE'], false), 'noPassword', 'only'],
+    ['with an address and a password', of(['EMAIL', 'GOOGLE'], true), 'ready', 'linked'],
+    ['where the host does not tell', of(['EMAIL', 'GOOGLE']), 'ready', 'linked'],
+    ['beside another service', of(['GOOGLE', 'LINE'], false), 'none', 'linked'],
+  ] as const)('keep the last way in %s (Q46)', (_where, { email, services }, expected, link) => {
+    expect(email).toBe(expected)
+    expect(services[0]).toEqual({ provider: 'GOOGLE', link })
+  })
+})

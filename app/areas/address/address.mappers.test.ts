@@ -1,0 +1,27 @@
+import { postalAddress } from '@tsudoi/contracts/address/address.endpoints'
+import { bareAddress, fullAddress } from '@tsudoi/contracts/address/exampleAddress'
+import { normalisedAddress } from '@tsudoi/design-system/screens/address/address.rules'
+import { describe, expect, it } from 'vitest'
+import { addressBody, typedAddress } from './address.mappers.ts'
+
+describe('an address on the wire (C073, C074)', () => {
+  it.each([
+    ['full', fullAddress],
+    ['bare', bareAddress],
+  ])('comes back from the form as it was saved: %s', (_name, address) => {
+    expect(addressBody(normalisedAddress(typedAddress(address)))).toEqual(address)
+  })
+
+  it('is what the endpoint asks for, however it was typed', () => {
+    const body = addressBody(
+      normalisedAddress({
+        ...typedAddress(bareAddress),
+        lastNameKana: 'ほしの',
+        postalCode: '〒２３１ー００２３',
+        phoneNumber: '０４５－１２３－４５６７',
+      }),
+    )
+    expect(body).toMatchObject({ postalCode: '2310023', phoneNumber: '0451234567', lastNameKana: 'ホシノ' })
+    expect(postalAddress.safeParse(body).success).toBe(true)
+  })
+})

@@ -1,0 +1,27 @@
+import type { ProviderProblem } from '@tsudoi/design-system/screens/login/provider.types'
+import type { ProviderAnswer } from '../../providers/providerAnswer.ts'
+import type { ProviderVisit } from '../../providers/providerVisit.ts'
+
+export type AnswerCheck =
+  | { verdict: 'finish'; visit: ProviderVisit; code: string }
+  | { verdict: 'problem'; problem: 'cancelled' | 'refused'; visit: ProviderVisit }
+  | { verdict: 'unknown' }
+
+/** What providers call it when the person said no. */
+const cancelled: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
+
+/** An answer counts only for the visit that this tab began; nothing is asked of the host for any other one. */
+export function checkAnswer(answer: ProviderAnswer | undefined, visit: ProviderVisit | undefined): AnswerCheck {
+  if (!answer || !visit || !visit.state || answer.state !== visit.state) return { verdict: 'unknown' }
+  if (cancelled.has(answer.error)) return { verdict: 'problem', problem: 'cancelled', visit }
+  if (answer.error || !answer.code) return { verdict: 'problem', problem: 'refused', visit }
+  return { verdict: 'finish', visit, code: answer.code }
+}
+
+/** Codes of the host that the way back shows in its own place. */
+export const problemOf: Readonly<Partial<Record<string, Exclude<ProviderProblem, 'unknown'>>>> = {
+  TimeExpiredAccount: 'expired',
+  InvalidAccount: 'invalid',
+  AlreadyAssociated: 'taken',
+  ActivatedProvider: 'linked',
+}

@@ -1,0 +1,61 @@
+import type { Gacha as WireGacha, getGachaDetail } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
+import type {
+  DrawResult as ResultView,
+  Gacha,
+  GachaChannel,
+  GachaItem,
+} from '@tsudoi/design-system/screens/gacha/gacha.types'
+import { paths } from '../../paths.ts'
+import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import type { DrawResult } from './gachaDraw.ts'
+
+type WireItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
+
+/** The channel around a gacha; until its name is known the page has its id only. */
+export function gachaChannelView(ipId: string, channel: Channel | undefined): GachaChannel {
+  return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
+}
+
+export function gachaView(gacha: WireGacha): Gacha {
+  return {
+    ...gachaSummaryView(gacha),
+    description: gacha.description,
+    cautions: gacha.cautionList ?? [],
+    terms: gacha.terms,
+    agreed: gacha.hasAgreed ?? false,
+    options: gacha.drawOptionList.map(({ count, consumeCoin }) => ({ count, coins: consumeCoin })),
+    remainingDraws: gacha.remainingDrawCount,
+  }
+}
+
+/** What the stock-out call says about an item is newer than the list of odds. */
+export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'itemId' | 'stock'>[] = []): GachaItem {
+  return {
+    id: item.itemId,
+    name: item.name,
+    image: pictureOf(item.image),
+    rarity: item.rarity,
+    percent: item.ratePercent,
+    stock: gone.find(({ itemId }) => itemId === item.itemId)?.stock ?? item.stock,
+    owned: item.ownedCount,
+  }
+}
+
+export function resultView({ drawId, resultList, balance }: DrawResult): ResultView {
+  return {
+    id: drawId,
+    coinsLeft: balance.total,
+    items: resultList.map((item) => ({
+      id: item.itemId,
+      name: item.name,
+      image: pictureOf(item.image),
+      rarity: item.rarity,
+      percent: item.ratePercent,
+      isNew: item.isNew,
+      owned: item.ownedCount,
+    })),
+  }
+}

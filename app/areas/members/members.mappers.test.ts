@@ -1,0 +1,115 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { describe, expect, it } from 'vitest'
+import { pageAt } from '../../router/pageAt.ts'
+import { notFoundPage } from '../../pages.ts'
+import { mediaOf, personView, postView } from '../../mappers/person.mappers.ts'
+import { ownGroups } from './mypage.mappers.ts'
+import { ownPages } from './ownPages.ts'
+import { ownProfileView } from './profile.mappers.ts'
+
+const sora = { accountId: 'acc-sora', nickName: 'そら', uniqueName: 'sora2026', isOfficial: false, channelFollowers: 4 }
+
+describe('somebody as everybody may see them (R032, X19, S071)', () => {
+  it('has no name, birthday, gender, prefecture, even where a host sends them', () => {
+    const leaky = {
+      ...sora,
+      firstName: 'そら',
+      lastName: '青井',
+      birthday: '2001-01-01',
+      gender: 1,
+      email: 'a@example.jp',
+    }
+    expect(personView(leaky)).toEqual({
+      id: 'acc-sora',
+      nickName: 'そら',
+      uniqueName: 'sora2026',
+      image: undefined,
+      isOfficial: false,
+      follows: 4,
+    })
+  })
+
+  it('is official where the host says so', () => {
+    expect(personView({ ...sora, isOfficial: true }).isOfficial).toBe(true)
+  })
+})
+
+describe('one’s own profile (R010, W043)', () => {
+  it('shows what was answered, and that something was not', () => {
+    const answers = { firstName: 'はる', lastName: '小春', birthday: '2004-02-29', gender: 2 as const, prefecture: 14 }
+    expect(ownProfileView({ ...sora, ...answers })?.answers).toEqual({
+      firstName: 'はる',
+      lastName: '小春',
+      birthday: { year: '2004', month: '2', day: '29' },
+      gender: '2',
+      prefecture: '14',
+    })
+    expect(ownProfileView(sora)?.answers).toEqual({
+      firstName: '',
+      lastName: '',
+      birthday: { year: '', month: '', day: '' },
+      gender: '',
+      prefecture: '',
+    })
+    expect(ownProfileView(undefined)).toBeUndefined()
+  })
+})
+
+describe('a post in a list (R015, W048)', () => {
+  const post: Post = {
+    id: 'post-1',
+    postId: 'post-1',
+    type: 'ip',
+    typeId: 'todai',
+    depth: '0',
+    rootPostId: 'post-1',
+    text: 'こんばんは',
+    author: sora,
+    like: { count: 3 },
+    childrenCount: 2,
+    createTime: '2026-01-31T12:00:00Z',
+  }
+  const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
+
+  it('leads to its channel, and nowhere from a timeline that has no page yet', () => {
+    expect(postView(post)).toMatchObject({ place: { href: '/channel/todai' }, answers: 2, likes: 3, isEdited: false })
+    expect(postView({ ...post, type: 'video' }).place).toBeUndefined()
+    expect(postView({ ...post, updateTime: post.createTime }).isEdited).toBe(true)
+  })
+
+  it('shows media of the app host and of https alone, and none of a kind it does not know', () => {
+    const mediaList = [
+      media('IMAGE', '/media/demo/1.png'),
+      media('VIDEO', 'https://cdn.example.jp/1.mp4'),
+      media('UNKNOWN', '/media/demo/2.glb'),
+      media('IMAGE', 'javascript:alert(1)'),
+    ]
+    expect(postView({ ...post, mediaList }).media.map(({ kind, src }) => [kind, src])).toEqual([
+      ['image', '/hosts/app/media/demo/1.png'],
+      ['video', 'https://cdn.example.jp/1.mp4'],
+    ])
+  })
+
+  it.each(['//evil.example/1.png', 'http://evil.example/1.png', 'data:image/svg+xml,<svg/>', 'media/1.png', ''])(
+    'does not fetch media from %j',
+    (url) => expect(mediaOf(url)).toBeUndefined(),
+  )
+})
+
+describe('the my page (R030, W062)', () => {
+  const links = (waiting: Parameters<typeof ownGroups>[0]) => ownGroups(waiting).flatMap((group) => group.links)
+
+  it('leads to pages that exist, each once', () => {
+    const hrefs = [...links({}), ...ownPages].map(({ href }) => href)
+    expect(hrefs.filter((href) => pageAt(href) === notFoundPage)).toEqual([])
+    expect(new Set(links({}).map(({ href }) => href)).size).toBe(links({}).length)
+  })
+
+  it('says what waits, and nothing where nothing does', () => {
+    const news = (waiting: Parameters<typeof ownGroups>[0]) => links(waiting).flatMap((link) => link.news ?? [])
+    expect(news({})).toEqual([])
+    expect(news({ unread: 0, presents: { count: 0, isMore: false } })).toEqual([])
+    expect(news({ unread: 3, presents: { count: 2, isMore: false } })).toEqual(['2件', '未読3件'])
+    expect(news({ unread: 100, presents: { count: 100, isMore: true } })).toEqual(['100件以上', '未読99+件'])
+  })
+})

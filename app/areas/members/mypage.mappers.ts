@@ -1,0 +1,39 @@
+import type { OwnGroup } from '@tsudoi/design-system/screens/mypage/mypage.types'
+import { paths } from '../../paths.ts'
+
+/** What waits for the member; a figure that is unknown or 0 is left out. */
+interface Waiting {
+  unread?: number
+  presents?: { count: number; isMore: boolean }
+}
+
+const unreadText = (unread: number) => `未読${unread > 99 ? '99+' : unread}件`
+const presentsText = ({ count, isMore }: { count: number; isMore: boolean }) => `${count}件${isMore ? '以上' : ''}`
+
+/** Everything that is the member's (W062), with what waits there. */
+export function ownGroups({ unread = 0, presents }: Waiting): OwnGroup[] {
+  return [
+    {
+      title: '集めたもの',
+      links: [
+        { label: 'コレクション', href: paths.collection },
+        { label: 'チケット', href: paths.tickets },
+        { label: 'プレゼント', href: paths.presents, news: presents?.count ? presentsText(presents) : undefined },
+        { label: 'シリアルコード', href: paths.serialCode, note: 'コードを特典に引き換える' },
+        { label: 'リクエスト', href: paths.offers, note: 'チャンネルの問いかけに答える' },
+        { label: '注文の履歴', href: paths.orderHistory },
+        { label: 'お届け先', href: paths.address, note: '特典をお送りする住所' },
+      ],
+    },
+    {
+      title: 'お知らせと設定',
+      links: [
+        { label: 'お知らせ', href: paths.notices, news: unread > 0 ? unreadText(unread) : undefined },
+        { label: 'プロフィールを編集する', href: paths.profileEdit },
+        { label: 'ブロックした人', href: paths.blocks },
+        { label: 'アカウント', href: paths.account, note: 'ログイン方法、退会' },
+        { label: 'ログアウト', href: paths.logout },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,46 @@
+import type { NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
+import { describe, expect, it } from 'vitest'
+import { noticeTextView } from './notice.mappers.ts'
+
+const notice: NoticeDetail = {
+  noticeId: 'fifty',
+  category: 'CAMPAIGN',
+  title: 'お礼をお渡しします',
+  text: '下の「受け取る」からどうぞ。',
+  publishedTime: '2026-01-30T03:00:00Z',
+  assetList: [{ itemKind: 'COIN', name: 'コイン', amount: 100 }],
+  acquireEndTime: '2026-02-14T14:59:00Z',
+  isAcquired: false,
+}
+const giftAt = (now: string, change: Partial<NoticeDetail> = {}) =>
+  noticeTextView({ ...notice, ...change }, undefined, now).gift
+const early = '2026-02-01T00:00:00.000Z'
+
+describe('what comes with a notice (R035, W067)', () => {
+  it('can be acquired until its end, exclusive (Q70)', () => {
+    expect(giftAt('2026-02-14T14:58:59.999Z')?.acquire).toEqual({ state: 'open' })
+    expect(giftAt('2026-02-14T14:59:00.000Z')?.acquire).toMatchObject({ state: 'closed' })
+    expect(giftAt(early, { acquireEndTime: undefined })?.acquire).toEqual({ state: 'open' })
+  })
+
+  it('says that it was acquired, also after the end', () => {
+    expect(giftAt('2027-01-01T00:00:00.000Z', { isAcquired: true })?.acquire).toEqual({
+      state: 'acquired',
+      isLimited: false,
+    })
+  })
+
+  it('asks a guest, whose notice does not say, to log in (S067, S068)', () => {
+    expect(giftAt(early, { isAcquired: undefined })?.acquire).toEqual({ state: 'guest' })
+  })
+
+  it('is what the visit came to, before all that', () => {
+    const limited = { state: 'acquired', isLimited: true } as const
+    expect(noticeTextView(notice, limited, early).gift?.acquire).toBe(limited)
+  })
+
+  it('is nothing for most notices', () => {
+    expect(giftAt(early, { assetList: undefined })).toBeUndefined()
+    expect(giftAt(early, { assetList: [] })).toBeUndefined()
+  })
+})

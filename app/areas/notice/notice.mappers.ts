@@ -1,0 +1,27 @@
+import type { NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
+import type { Acquire, NoticeText } from '@tsudoi/design-system/screens/notice/notice.types'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
+
+function giftView(
+  { assetList = [], acquireEndTime, isAcquired }: NoticeDetail,
+  attempt: Acquire | undefined,
+  now: string,
+) {
+  if (assetList.length === 0) return undefined
+  const until = acquireEndTime && instantView(acquireEndTime)
+  return { assets: assetList.map(assetView), until, acquire: attempt ?? acquireOf(isAcquired, until, now) }
+}
+
+/** A guest's notice does not say whether it was acquired. The end is exclusive (Q70). */
+function acquireOf(isAcquired: boolean | undefined, until: string | undefined, now: string): Acquire {
+  if (isAcquired) return { state: 'acquired', isLimited: false }
+  if (until !== undefined && until <= now) return { state: 'closed', reason: '受け取り期間が終わりました。' }
+  return { state: isAcquired === undefined ? 'guest' : 'open' }
+}
+
+/** `attempt`: what acquiring has come to on this visit, before the notice says so itself. */
+export function noticeTextView(notice: NoticeDetail, attempt: Acquire | undefined, now: string): NoticeText {
+  return { ...noticeSummaryView(notice), text: notice.text, gift: giftView(notice, attempt, now) }
+}

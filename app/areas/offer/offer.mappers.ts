@@ -1,0 +1,41 @@
+import type { listOfferItems, OfferItem as WireItem } from '@tsudoi/contracts/offer/offer.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { OfferItem, OfferRoom } from '@tsudoi/design-system/screens/offer/offer.types'
+import { paths } from '../../paths.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+
+type Answer = ResponseOf<typeof listOfferItems>
+
+function itemView(item: WireItem): OfferItem {
+  return {
+    id: item.itemId,
+    name: item.name,
+    description: item.description,
+    image: pictureOf(item.image),
+    favors: item.favorCount,
+    favored: item.hasFavored ?? false,
+    href: paths.offer(item.itemId),
+  }
+}
+
+/** The room of an answer with its items; undefined when it names none. */
+export function roomView({ room, list }: Answer): OfferRoom | undefined {
+  if (!room) return undefined
+  return {
+    id: room.roomId,
+    name: room.name,
+    description: room.description,
+    image: pictureOf(room.image),
+    limit: room.favorLimit,
+    end: instantView(room.publicationEndTime),
+    channel: { id: room.ipId, name: room.ipName, seed: room.oshiColor, href: paths.channel(room.ipId) },
+    items: list.map(itemView),
+  }
+}
+
+/** One item with its room (Q33). */
+export function offerView(answer: Answer): { item: OfferItem; room: OfferRoom } | undefined {
+  const room = roomView(answer)
+  return room && answer.item && { item: itemView(answer.item), room }
+}

@@ -1,0 +1,41 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
+import type { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
+import type { Order, Viewing } from '@tsudoi/design-system/screens/order/order.types'
+import { paths } from '../../paths.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { payHrefOf } from '../../mappers/payHrefOf.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+
+type Transaction = ResponseOf<typeof listTransactions>['list'][number]
+type Purchase = ResponseOf<typeof listViewingPurchases>['list'][number]
+
+export function orderView(order: Transaction): Order {
+  return {
+    id: order.transactionId,
+    ordered: instantView(order.orderTime),
+    name: order.itemName,
+    price: order.price,
+    status: order.status,
+    method: order.paymentMethod,
+    payUntil: order.expiryTime && instantView(order.expiryTime),
+    payHref: payHrefOf(order.paymentPage),
+    slipNumber: order.slipNumber,
+  }
+}
+
+export function viewingView({ event, purchaseTime, episodes }: Purchase): Viewing {
+  return {
+    id: event.eventId,
+    purchased: instantView(purchaseTime),
+    title: event.title,
+    image: pictureOf(event.image),
+    channel: { id: event.ipId, name: event.ipName, seed: event.oshiColor, href: paths.channel(event.ipId) },
+    episodes: episodes.map((each) => ({
+      id: each.episodeId,
+      title: each.title,
+      purchased: instantView(each.purchaseTime),
+      price: each.price,
+    })),
+  }
+}

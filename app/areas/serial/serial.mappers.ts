@@ -1,0 +1,23 @@
+import type { enterSerialCodes } from '@tsudoi/contracts/serial/serial.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { GoodCode, RefusedCode } from '@tsudoi/design-system/screens/serial/serial.types'
+import { sentenceOfCode } from '../../errors/formErrors.ts'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+
+type Answer = ResponseOf<typeof enterSerialCodes>
+
+/** What the good codes give. */
+export const goodCodes = ({ data }: Answer): GoodCode[] =>
+  data.map(({ code, title, image, expireTime, assetList }) => ({
+    code,
+    title,
+    image: pictureOf(image),
+    expires: instantView(expireTime),
+    assets: assetList.map(assetView),
+  }))
+
+/** The others, with what the catalogue says about each (E056–E058). */
+export const refusedCodes = ({ errors }: Answer): RefusedCode[] =>
+  errors.map(({ code, error }) => ({ code, reason: sentenceOfCode(error) }))

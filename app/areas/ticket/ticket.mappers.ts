@@ -1,0 +1,32 @@
+import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
+import type { HeldTicket } from '@tsudoi/design-system/screens/ticket/ticket.types'
+import { paths } from '../../paths.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+
+const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
+  start: instantView(startTime),
+  end: instantView(endTime),
+})
+
+/** A held ticket as the screens draw it. */
+export function ticketView({ event, episodes, ...ticket }: Ticket): HeldTicket {
+  return {
+    id: ticket.ticketId,
+    name: ticket.name,
+    image: pictureOf(ticket.image),
+    seat: ticket.seat,
+    count: ticket.ticketCount,
+    acquired: instantView(ticket.acquiredTime),
+    href: paths.ticket(ticket.ticketId),
+    channel: { id: event.ipId, name: event.ipName, seed: event.oshiColor, href: paths.channel(event.ipId) },
+    event: {
+      kind: event.kind,
+      title: event.title,
+      image: pictureOf(event.image),
+      venue: event.venue,
+      ...spanOf(event),
+    },
+    episodes: episodes.map((each) => ({ id: each.episodeId, title: each.title, ...spanOf(each) })),
+  }
+}

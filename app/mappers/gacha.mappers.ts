@@ -1,0 +1,20 @@
+import type { listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { GachaSummary } from '@tsudoi/design-system/screens/gacha/gacha.types'
+import { paths } from '../paths.ts'
+import { instantView } from './channel.mappers.ts'
+import { pictureOf } from './pictureOf.ts'
+
+/** A gacha in a list, which leads to it by name. */
+export function gachaSummaryView(gacha: ResponseOf<typeof listGacha>['gachaList'][number]): GachaSummary {
+  return {
+    id: gacha.gachaId,
+    name: gacha.name,
+    href: paths.gacha(gacha.ipId, gacha.gachaId),
+    image: pictureOf(gacha.image),
+    stock: gacha.stock,
+    itemCount: gacha.itemCount,
+    start: instantView(gacha.publicationStartTime),
+    end: instantView(gacha.publicationEndTime),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Notice } from '@tsudoi/contracts/notice/notice.endpoints'
+import type { NoticeSummary } from '@tsudoi/design-system/screens/notice/notice.types'
+import { paths } from '../paths.ts'
+import { instantView } from './channel.mappers.ts'
+
+/** A notice in a list; only a member has unread ones. */
+export function noticeSummaryView(notice: Notice): NoticeSummary {
+  return {
+    id: notice.noticeId,
+    category: notice.category,
+    title: notice.title,
+    published: instantView(notice.publishedTime),
+    href: paths.notice(notice.noticeId),
+    unread: notice.isRead === undefined ? undefined : !notice.isRead,
+  }
+}

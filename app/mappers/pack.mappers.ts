@@ -1,0 +1,16 @@
+import type { ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
+import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
+import { instantView } from './channel.mappers.ts'
+
+/** A pack of coins as the shop and its purchase show it. */
+export const packView = (pack: ShopCoin): ShopItem => ({
+  id: pack.shopCoinId,
+  coins: pack.webPaidCoin,
+  yen: pack.webPrice,
+  salesCopy: pack.salesCopy,
+  maxQuantity: pack.maxQuantity,
+  remainingQuantity: pack.remainingQuantity,
+  start: instantView(pack.publicationStartTime),
+  end: instantView(pack.publicationEndTime),
+  showsTimeLeft: pack.hasShowedTimeLeft ?? false,
+})

@@ -1,0 +1,13 @@
+import type { Arrival } from './arrive.ts'
+import { pageAt } from './pageAt.ts'
+
+/** The page at an address as it stands in its HTML (prerender/): no guard asked and no query begun. */
+export async function prerenderedPage({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<Arrival> {
+  const page = pageAt(pathname)
+  const { Component } = await page.load()
+  return { location: { pathname, search, hash, state: null, key: 'default' }, page, Component }
+}

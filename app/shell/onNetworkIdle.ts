@@ -1,0 +1,32 @@
+import { queryClient } from '../queryClient.ts'
+
+const idle = (task: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: 5_000 }) : setTimeout(task, 200)
+
+/** Milliseconds without a new query that count as quiet. */
+const pause = 100
+
+/**
+ * Runs a task once the page on the screen has its first content: when no query is under way, and the browser has nothing better to do. Whatever it
+ * fetches competes with nothing a person waits for. Returns the way to call it off.
+ */
+export function onNetworkIdle(task: () => void): () => void {
+  // An answer may lead to the next question: quiet is when none has followed for a moment.
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const checkSoon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(check, pause)
+  }
+  const unsubscribe = queryClient.getQueryCache().subscribe(checkSoon)
+  const stop = () => {
+    clearTimeout(waiting)
+    unsubscribe()
+  }
+  const check = () => {
+    if (queryClient.isFetching() > 0) return
+    stop()
+    idle(task)
+  }
+  checkSoon()
+  return stop
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '../../loadable.ts'
+import type { ShopItem } from '../shop/shop.types.ts'
+
+/** Ways to pay with a page of the gateway's, or at a till. */
+export const payMethods = ['PAY_PAY', 'DOCOMO', 'AU', 'SOFT_BANK', 'CONVENIENCE'] as const
+export type PayMethod = (typeof payMethods)[number]
+
+/** What there is to buy: the pack, or why the member cannot buy it now (E012, E066, E067). */
+export type Offered = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
+
+/**
+ * What came of a payment. `checking`: the gateway has not spoken yet. `unpaid`: it can still be paid, at a till or on the gateway's page. `unknown`: nothing tells
+ * which order it was.
+ */
+export type Outcome = 'checking' | 'paid' | 'unpaid' | 'cancelled' | 'failed' | 'expired' | 'unknown'
+
+/** The order that somebody comes back from. Yen; times ISO 8601. */
+export interface PurchasedOrder {
+  name: string
+  price: number
+  /** While it is unpaid: until when, where, and what is shown at the till. */
+  payUntil?: string
+  payHref?: string
+  slipNumber?: string
+}
