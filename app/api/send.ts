@@ -13,9 +13,9 @@ import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { ApiError } from './apiError.ts'
 import { deviceHeaders } from './device.ts'
-import { lockPatience } from './exclusively.ts'
-import { createTokenKeeper, SessionReplaced } from './tokens.ts'
-import { announceRefresh, announceReplaced } from './refreshed.ts'
+import { lockPatience } from './crossTabLock.ts'
+import { createTokenManager, SessionReplaced } from './tokens.ts'
+import { announceRefresh, announceReplaced } from './tokenEvents.ts'
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
@@ -28,7 +28,7 @@ declare module 'axios' {
 /** A guest has nothing to send a member's call with (S062). */
 class GuestRefused extends Error {}
 
-/** Nothing is sent as somebody else than the page on the screen shows (X20), and no member's call as a guest (S062). */
+/** Refuses a call of another session than the page on the screen shows (X20), and a member's call of a guest (S062). */
 function assertSameSession(auth: Auth, accountId: string): void {
   if (accountId !== useSession.getState().accountId) throw new SessionReplaced()
   if (auth === 'member' && !accountId) throw new GuestRefused()
@@ -39,7 +39,7 @@ async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxio
   const auth = config.endpoint?.auth ?? 'anyone'
   if (auth === 'none') return config
   if (auth !== 'refresh' && !tokenCookies.has()) assertSameSession(auth, '')
-  config.bearer = await keeper.bearerFor(auth)
+  config.bearer = await tokenManager.bearerFor(auth)
   if (auth !== 'refresh') assertSameSession(auth, claimsOf(config.bearer).accountId)
   if (config.bearer) config.headers.setAuthorization(`Bearer ${config.bearer}`)
   return config
@@ -48,8 +48,8 @@ async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxio
 const isGuestBearer = (bearer: string | undefined) => claimsOf(bearer).accountId === ''
 
 /**
- * Calls that obtain tokens: a 401 there is their answer, and a refresh would go round for ever (Q35). But somebody who thought for a quarter of an
- * hour before they logged in or typed their code is told that the token they came with is over, and only once.
+ * Calls that obtain tokens: their 401 is an answer, a refresh would loop (Q35). The exception is an expired guest
+ * token: `Unauthenticated` on a sign-in renews it and retries once.
  */
 function isAnswer({ auth, path }: Endpoint, response: AxiosResponse): boolean {
   if (auth === 'refresh' || auth === 'none') return true
@@ -62,8 +62,8 @@ async function retryOnce(instance: AxiosInstance, error: unknown): Promise<unkno
   if (!(error instanceof AxiosError) || error.response?.status !== 401) throw error
   const { config } = error
   if (!config?.endpoint || isAnswer(config.endpoint, error.response)) throw error
-  if (config.isRetry) await keeper.confirmEnd(config.bearer)
-  const isRenewed = !config.isRetry && (await keeper.renewBearer(config.bearer))
+  if (config.isRetry) await tokenManager.confirmEnd(config.bearer)
+  const isRenewed = !config.isRetry && (await tokenManager.renewBearer(config.bearer))
   if (!isRenewed) throw error
   return instance.request({ ...config, isRetry: true } as InternalAxiosRequestConfig)
 }
@@ -114,10 +114,10 @@ const client = createClient({
   payment: createInstance('payment'),
 })
 
-/** Ends before a sibling tab loses patience, and while a host still answers a used token with the same successor. */
+/** Ends before another tab gives up waiting, and while a host still answers a used token with the same successor. */
 const refreshInTime = { ...refreshTokens, timeout: lockPatience - 2_000 }
 
-const keeper = createTokenKeeper(
+const tokenManager = createTokenManager(
   {
     signinGuest: () => client(signinGuest, {}),
     refresh: () => client(refreshInTime, { body: { refresh: true } }),
@@ -126,7 +126,7 @@ const keeper = createTokenKeeper(
 )
 
 /** New tokens for the session one is in, such as after its password has changed (X3). False: it is over. */
-export const renewTokens = () => keeper.renewBearer(tokenCookies.read().accessToken)
+export const renewTokens = () => tokenManager.renewBearer(tokenCookies.read().accessToken)
 
 /** Sends one call with axios. Its failures are `ApiError`s, and the words for them are loaded by then. */
 export const send: Call = async (endpoint, request, options) => {

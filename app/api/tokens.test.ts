@@ -5,8 +5,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
-import { lockPatience } from './exclusively.ts'
-import { onRefreshed, onReplaced } from './refreshed.ts'
+import { lockPatience } from './crossTabLock.ts'
+import { onRefreshed, onReplaced } from './tokenEvents.ts'
 import { send } from './send.ts'
 import {
   bearerOf,
@@ -112,7 +112,7 @@ describe('a 401 of a member', () => {
 })
 
 describe('two tabs', () => {
-  it('adopt what the sibling has obtained, without a refresh', async () => {
+  it('adopt what the other tab has obtained, without a refresh', async () => {
     host.answers((request, respond) => {
       if (bearerOf(request) === member(2)) return respond(200, {})
       tokenCookies.store(tokens(2))
@@ -123,7 +123,7 @@ describe('two tabs', () => {
     expect([count('/auth/refresh'), count('/account/auth')]).toEqual([0, 2])
   })
 
-  it('go on with the sibling’s token when their own refresh came too late', async () => {
+  it('go on with the other tab’s token when their own refresh came too late', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) tokenCookies.store(tokens(2))
       respond(bearerOf(request) === member(2) ? 200 : 401, {})
@@ -133,7 +133,7 @@ describe('two tabs', () => {
     expect(tokenCookies.read().accessToken).toBe(member(2))
   })
 
-  it('without Web Locks give the sibling a moment to store what it won', async () => {
+  it('without Web Locks give the other tab a moment to store what it won', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) setTimeout(() => tokenCookies.store(tokens(2)), 200)
       respond(bearerOf(request) === member(2) ? 200 : 401, {})
@@ -160,7 +160,7 @@ describe('two tabs', () => {
     ['logged out', () => tokenCookies.clear()],
     ['went on as a guest', () => tokenCookies.store(guest(3))],
     ['logged in as somebody else', () => tokenCookies.store(another)],
-  ])('send nothing for a member when the sibling %s (X20)', async (_what, happens) => {
+  ])('send nothing for a member when the other tab %s (X20)', async (_what, happens) => {
     host.answers((_request, respond) => respond(401, {}))
     beginAs(tokens(1))
     happens()
@@ -185,7 +185,7 @@ describe('two tabs', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('say nothing of a session that ended when the sibling logged out between refresh and retry', async () => {
+  it('say nothing of a session that ended when the other tab logged out between refresh and retry', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, tokens(2))
       if (bearerOf(request) === member(2)) tokenCookies.clear()

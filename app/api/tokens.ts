@@ -4,7 +4,7 @@ import { AxiosError } from 'axios'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { adoptEarlyGuest } from './earlyGuest.ts'
-import { exclusively } from './exclusively.ts'
+import { withCrossTabLock } from './crossTabLock.ts'
 
 /** The two calls that obtain tokens. */
 export interface TokenCalls {
@@ -27,12 +27,12 @@ function successorOf(stale: string): string | undefined {
   return accessToken === stale ? undefined : accessToken
 }
 
-/** How long a tab that may not be alone looks for what a sibling is about to store, in milliseconds. */
-const siblingPatience = 1_000
+/** How long a tab that may not be alone looks for what another tab is about to store, in milliseconds. */
+const otherTabPatience = 1_000
 const glance = 50
 
-async function siblingsToken(stale: string): Promise<string | undefined> {
-  for (let waited = 0; waited < siblingPatience; waited += glance) {
+async function otherTabsToken(stale: string): Promise<string | undefined> {
+  for (let waited = 0; waited < otherTabPatience; waited += glance) {
     const found = successorOf(stale)
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, glance))
@@ -42,9 +42,9 @@ async function siblingsToken(stale: string): Promise<string | undefined> {
 
 /**
  * Keeps the bearer of every request: begins a guest session when there is no token (S033), renews it after a 401, once for
- * all who wait and once across tabs. What it knows stands in the cookies, so that a tab adopts what its sibling obtained.
+ * all who wait and once across tabs. What it knows stands in the cookies, so that a tab adopts what another tab obtained.
  */
-export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
+export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   let underWay: Promise<string | undefined> | undefined
 
   async function beginGuest(): Promise<string> {
@@ -83,8 +83,8 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
       await trade(refreshToken)
       return successorOf(stale)
     } catch (error) {
-      const fromSibling = isAlone || !isUnauthenticated(error) ? successorOf(stale) : await siblingsToken(stale)
-      if (fromSibling) return fromSibling
+      const fromOtherTab = isAlone || !isUnauthenticated(error) ? successorOf(stale) : await otherTabsToken(stale)
+      if (fromOtherTab) return fromOtherTab
       throw error
     }
   }
@@ -120,7 +120,7 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
   }
 
   function obtainOnce(stale: string | undefined): Promise<string | undefined> {
-    underWay ??= exclusively((isAlone) => (stale ? renew(stale, isAlone) : begin())).finally(
+    underWay ??= withCrossTabLock((isAlone) => (stale ? renew(stale, isAlone) : begin())).finally(
       () => (underWay = undefined),
     )
     return underWay
@@ -150,7 +150,7 @@ export function createTokenKeeper(calls: TokenCalls, onRefreshed: () => void) {
      * to be told that a session ended.
      */
     async confirmEnd(refused: string | undefined): Promise<void> {
-      if (refused) await exclusively(() => Promise.resolve(successorOf(refused)))
+      if (refused) await withCrossTabLock(() => Promise.resolve(successorOf(refused)))
     },
   }
 }

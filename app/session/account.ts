@@ -1,14 +1,14 @@
 import { getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { call } from '../api/call.ts'
-import { onRefreshed, onReplaced } from '../api/refreshed.ts'
+import { onRefreshed, onReplaced } from '../api/tokenEvents.ts'
 import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
 import { runReset } from './reset.ts'
 import { isMember, resetSession, useSession } from './sessionStore.ts'
-import { tellSiblings } from './tellSiblings.ts'
+import { notifyOtherTabs } from './notifyOtherTabs.ts'
 
 /** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
 export async function readAccount(): Promise<void> {
@@ -43,7 +43,7 @@ export const sessionKnown = () => restored
 /** After a refresh the account is read again, silently (S038). */
 onRefreshed(() => void readAccount().catch(ignore))
 
-onReplaced(() => void import('./siblings.ts').then((siblings) => siblings.followCookies(), ignore))
+onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies(), ignore))
 
 /** Begins a member's session after sign-up or sign-in: tokens are stored, the account is loaded (S034). */
 export async function beginSession(tokens: Tokens): Promise<void> {
@@ -54,7 +54,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
   pendingSteps.clearAll()
   tokenCookies.store(tokens)
   useSession.setState({ accountId })
-  tellSiblings('changed')
+  notifyOtherTabs('changed')
   await readAccount()
   void readTime().catch(ignore)
 }
@@ -63,7 +63,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
 export function finishRegistration(): void {
   const { registration } = useSession.getState()
   if (registration) useSession.setState({ registration: { ...registration, hasProfile: true } })
-  tellSiblings('changed')
+  notifyOtherTabs('changed')
 }
 
 function endSession(): void {
@@ -78,12 +78,12 @@ function endSession(): void {
 export function forgetSession(): void {
   endSession()
   drafts.dropAside()
-  tellSiblings('changed')
+  notifyOtherTabs('changed')
 }
 
 /** The same for a session that ended without the member's wish: what was typed lies aside until the same member is back. */
 export function loseSession(): void {
   drafts.putAside(useSession.getState().accountId)
   endSession()
-  tellSiblings('lost')
+  notifyOtherTabs('lost')
 }

@@ -1,6 +1,6 @@
 import { signout } from '@tsudoi/contracts/auth/auth.endpoints'
 import { call } from '../api/call.ts'
-import { exclusively } from '../api/exclusively.ts'
+import { withCrossTabLock } from '../api/crossTabLock.ts'
 import { forgetSession } from './account.ts'
 import { tokenCookies } from './cookies.ts'
 
@@ -12,7 +12,7 @@ const signoutPatience = 3_000
  * its back.
  */
 export async function logout(forget = forgetSession): Promise<void> {
-  await exclusively(async () => {
+  await withCrossTabLock(async () => {
     const giveUp = AbortSignal.timeout(signoutPatience)
     if (tokenCookies.read().refreshToken) await call(signout, {}, { signal: giveUp }).catch(() => {})
     forget()

@@ -4,7 +4,7 @@ import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { followSession } from '../realtime/followSession.ts'
 import { readTime } from '../session/account.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
-import { watchSiblings } from '../session/siblings.ts'
+import { watchOtherTabs } from '../session/tabSync.ts'
 import { preloadRouteError } from './RouteError.tsx'
 
 /** What a page fetches after its first content: the words and the dialogs for errors and questions, which have to be here when the connection is not; the clock; the other tabs; what the house announces. */
@@ -14,7 +14,7 @@ export function afterContent(): void {
   preloadRaise()
   import('@tsudoi/design-system/components/AlertDialog').catch(() => {})
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
-  watchSiblings()
+  watchOtherTabs()
   readTime().catch(() => {})
   followSession()
   loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))

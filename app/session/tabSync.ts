@@ -5,15 +5,15 @@ import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
 import { runReset } from './reset.ts'
 import { isUnfinished, resetSession, useSession } from './sessionStore.ts'
-import { siblingChannel, type SiblingNews } from './tellSiblings.ts'
+import { tabChannel, type TabMessage } from './notifyOtherTabs.ts'
 
 const ignore = () => {}
 
 /**
- * Takes up what another tab did to the session: logged out, in, or in as somebody else. Nothing of the former one stays in this tab's memory,
- * and the page on the screen is opened anew, past its guard.
+ * Adopts the session in the cookies after another tab logged in or out. Nothing of the former session stays in
+ * memory; the page opens again, past its guard.
  */
-export function followCookies(news: SiblingNews = 'changed'): void {
+export function followCookies(news: TabMessage = 'changed'): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   const session = useSession.getState()
   if (accountId === session.accountId) {
@@ -34,10 +34,10 @@ const followWhenSeen = () => {
   if (document.visibilityState === 'visible') followCookies()
 }
 
-/** From now on this tab follows its siblings: at their word, and where that was not heard, when one comes back to it. */
-export function watchSiblings(): void {
+/** Follows the other tabs: on their message, and where that was missed, when this tab becomes visible again. */
+export function watchOtherTabs(): void {
   if ('BroadcastChannel' in globalThis)
-    new BroadcastChannel(siblingChannel).addEventListener('message', ({ data }) => followCookies(data as SiblingNews))
+    new BroadcastChannel(tabChannel).addEventListener('message', ({ data }) => followCookies(data as TabMessage))
   document.addEventListener('visibilitychange', followWhenSeen)
   addEventListener('pageshow', followWhenSeen)
   followCookies()

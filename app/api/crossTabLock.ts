@@ -1,10 +1,10 @@
 /**
- * Whoever waits for another tab's refresh goes on after this long. Longer than a refresh may take (send.ts), so that only a tab that hangs, or somebody
- * who took the lock for good, is ever given up.
+ * How long a tab waits for another tab's token refresh, in milliseconds. Longer than a refresh may take (send.ts), so
+ * only a tab that hangs is given up.
  */
 export const lockPatience = 10_000
 
-/** The second lock is for those who gave up the first one: even then only one tab refreshes. */
+/** Tabs that gave up the first lock share the second one, so that still only one of them refreshes. */
 const locks = ['tsudoi.tokens', 'tsudoi.tokens.spare'] as const
 const stuck = new Set<string>()
 
@@ -34,10 +34,10 @@ async function within<T>(name: string, task: () => Promise<T>): Promise<T | type
 }
 
 /**
- * Runs a task in one tab of this browser at a time. `isAlone` is false where nobody can promise that: no Web Locks, or both
- * of them held for good.
+ * Runs a task in one tab of this browser at a time. `isAlone` is false where that cannot be guaranteed: without Web
+ * Locks, or when both locks hang.
  */
-export async function exclusively<T>(task: (isAlone: boolean) => Promise<T>): Promise<T> {
+export async function withCrossTabLock<T>(task: (isAlone: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator) || !navigator.locks) return task(false)
   for (const name of locks) {
     const result = await within(name, () => task(true))

@@ -5,8 +5,8 @@ import { serverNow, setServerTime } from './clock.ts'
 import { tokenCookies } from './cookies.ts'
 import { formDraft } from './formDraft.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { followCookies, watchSiblings } from './siblings.ts'
-import { siblingChannel } from './tellSiblings.ts'
+import { followCookies, watchOtherTabs } from './tabSync.ts'
+import { tabChannel } from './notifyOtherTabs.ts'
 import { testToken } from './testToken.ts'
 import { visit } from './testVisit.ts'
 
@@ -91,16 +91,16 @@ describe('a tab', () => {
 describe('tabs tell each other', () => {
   it('that the cookies changed, and neither who nor with which token', async () => {
     const heard: unknown[] = []
-    const sibling = new BroadcastChannel(siblingChannel)
-    sibling.addEventListener('message', ({ data }) => heard.push(data))
+    const otherTab = new BroadcastChannel(tabChannel)
+    otherTab.addEventListener('message', ({ data }) => heard.push(data))
     finishRegistration()
     forgetSession()
     await vi.waitFor(() => expect(heard).toEqual(['changed', 'changed']))
-    sibling.close()
+    otherTab.close()
   })
 
   it('and look for themselves when somebody comes back to them', () => {
-    watchSiblings()
+    watchOtherTabs()
     tokenCookies.clear()
     document.dispatchEvent(new Event('visibilitychange'))
     expect(session().accountId).toBe('')
