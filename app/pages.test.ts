@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
+import type { PageSpec } from './pageSpec.ts'
 import { paths } from './paths.ts'
 import { redirectOf } from './session/guards.ts'
 import { footerLinks, menuLinks, places } from './shell/links.ts'
@@ -63,9 +63,11 @@ describe('the map of pages', () => {
     expect(pages.find(({ id }) => id === 'R026')?.footer).toBe('none')
   })
 
-  it('names files that exist', () => {
-    for (const { load } of pages)
-      expect(existsSync(join('app', /areas\/[\w/]+\.tsx/.exec(load.toString())![0]))).toBe(true)
+  it('gathers the pages of every area', () => {
+    const lists = import.meta.glob<Record<string, PageSpec[]>>('./areas/*/*.pages.ts', { eager: true })
+    const listed = Object.values(lists).flatMap((file) => Object.values(file).flat())
+    expect(listed.length).toBeGreaterThan(50)
+    expect(new Set(pages)).toEqual(new Set(listed))
   })
 
   it('has a page behind every link of header, menu and footer (W001, W005, W008, W009)', () => {

@@ -1,8 +1,6 @@
-import { relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
-import type * as PageMap from '../app/pages.ts'
 import { deployment } from './deployment.ts'
+import { pageFiles } from './pageFiles.ts'
 
 type Bundle = Rollup.OutputBundle
 
@@ -23,11 +21,11 @@ async function compile(): Promise<string> {
 }
 
 /** A route's own scripts: its chunk and what that imports, without what the entry loads anyway. */
-function filesOf(bundle: Bundle, source: string): string[] {
+function filesOf(bundle: Bundle, file: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId && relative('app', facadeModuleId) === source)
-  if (!own) throw new Error(`No script was built for ${source}, which app/pages.ts names.`)
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId === file)
+  if (!own) throw new Error(`No script was built for ${file}, which a page names.`)
   const files = new Set<string>()
   const visit = (name: string) => {
     if (entry.has(name) || files.has(name)) return
@@ -42,14 +40,9 @@ function filesOf(bundle: Bundle, source: string): string[] {
 /** `/channel/:id` as a regular expression. */
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
-/** Read by Node itself: Vite bundles what its configuration imports, and the file names would be gone from the map. */
 async function chunkTable(bundle: Bundle): Promise<[string, string[]][]> {
-  const map = (await import(pathToFileURL(resolve('app/pages.ts')).href)) as typeof PageMap
-  return map.pages.map(({ path, load }) => {
-    const source = /import\(['"]\.\/(.+?)['"]\)/.exec(load.toString())?.[1]
-    if (!source) throw new Error(`app/pages.ts: the page ${path} names no file to load.`)
-    return [patternOf(path), filesOf(bundle, source)]
-  })
+  const files = await pageFiles()
+  return files.map(({ page, file }) => [patternOf(page.path), filesOf(bundle, file)])
 }
 
 /** What the early script needs of the deployment. */

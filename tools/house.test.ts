@@ -21,6 +21,25 @@ describe('the house', () => {
     expect(files.filter((file) => vague.test(basename(file)))).toEqual([])
   })
 
+  it('lets a list of pages import types only: all of them are in the first load', () => {
+    const lists = files.filter((file) => file.endsWith('.pages.ts'))
+    expect(lists.length).toBeGreaterThan(10)
+    expect(offenders(lists, /^import (?!type )/m)).toEqual([])
+  })
+
+  it('knows every route file by its page: it exports `Component`, and `start` if it asks for data', () => {
+    const routes = files.filter((file) => /^app\/areas\/\w+\/\w+Route\.tsx$/.test(file))
+    const lists = files
+      .filter((file) => /\.pages\.ts$|^app\/pages\.ts$/.test(file))
+      .map(code)
+      .join('\n')
+    const names = (file: string) =>
+      [...code(file).matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name)
+    expect(routes.filter((file) => !names(file).includes('Component'))).toEqual([])
+    expect(routes.flatMap(names).filter((name) => name !== 'Component' && name !== 'start')).toEqual([])
+    expect(routes.filter((file) => !lists.includes(`/${basename(file)}'`))).toEqual([])
+  })
+
   it('keeps the clock out of screens', () => {
     expect(offenders(below('design-system/screens/'), /Date\.now|new Date\(\)|useEffect\(|\bfetch\(/)).toEqual([])
   })

@@ -26,6 +26,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
 /** What the type checker says about these files of the copy; the rest of the house is checked elsewhere. */
 function typeErrors(files: readonly string[]): string[] {
   try {
@@ -44,23 +46,30 @@ describe('npm run new screen', () => {
       'design-system/screens/video/VideoDetailScreen.tsx',
       'stories/screens/video/VideoDetailScreen.stories.tsx',
       'app/areas/video/VideoDetailRoute.tsx',
+      'app/areas/video/video.pages.ts',
       'app/pages.ts',
     ])
     expect(typeErrors(files)).toEqual([])
     const [, path = ''] = /^R054\t(\S+)/m.exec(readFileSync('docs/specification/routes.tsv', 'utf8')) ?? []
-    expect(readFileSync(join(root, 'app/pages.ts'), 'utf8')).toContain(`id: 'R054', path: '${path}', title: '動画'`)
+    expect(read('app/areas/video/video.pages.ts')).toContain(`id: 'R054', path: '${path}', title: '動画'`)
+    expect(read('app/pages.ts')).toContain('...videoPages')
   })
 
   it('gives a page of ours an address of its own', () => {
     create('lab/PenlightColours', [], root)
-    expect(readFileSync(join(root, 'app/pages.ts'), 'utf8')).toContain("id: 'ours', path: '/lab/penlight-colours'")
+    expect(read('app/areas/lab/lab.pages.ts')).toContain("id: 'ours', path: '/lab/penlight-colours'")
+  })
+
+  it('adds to the list of an area that is there', () => {
+    expect(create('lab/Second', [], root)).not.toContain('app/pages.ts')
+    expect(read('app/areas/lab/lab.pages.ts')).toMatch(/lab\/penlight-colours[\s\S]*lab\/second/)
   })
 
   it('writes nothing over what is there', () => {
     create('lab/Once', [], root)
-    const before = readFileSync(join(root, 'app/pages.ts'), 'utf8')
+    const before = read('app/areas/lab/lab.pages.ts')
     expect(() => create('lab/Once', [], root)).toThrow('already design-system/screens/lab/OnceScreen.tsx')
-    expect(readFileSync(join(root, 'app/pages.ts'), 'utf8')).toBe(before)
+    expect(read('app/areas/lab/lab.pages.ts')).toBe(before)
   })
 
   it('says which row is missing', () => {

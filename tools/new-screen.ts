@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Makes a screen, its story, its route and its line on the map (app/pages.ts). What comes out type-checks and can be
+ * Makes a screen, its story, its route and its page in the area's list of pages. What comes out type-checks and can be
  * looked at in Storybook; it shows a list that is empty until its query is written.
  *
  * @param name `video/VideoDetail`
@@ -21,13 +21,12 @@ export function create(name: string, [row, title]: readonly string[], root: stri
   }
   const taken = Object.keys(files).filter((file) => existsSync(join(root, file)))
   if (taken.length > 0) throw new Error(`There is already ${taken.join(', ')}.`)
-  const map = join(root, 'app/pages.ts')
-  writeFileSync(map, withEntry(readFileSync(map, 'utf8'), page))
+  const lists = addPage(page, root)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return [...Object.keys(files), 'app/pages.ts']
+  return [...Object.keys(files), ...lists]
 }
 
 interface Route {
@@ -55,14 +54,37 @@ function ownRoute(area: string, screen: string): Route {
   return { id: 'ours', path: `/${area}/${words}`, guard: 'open' }
 }
 
-function withEntry(map: string, { id, path, title, guard, area, screen }: NewPage): string {
-  if (map.includes(`path: '${path}'`)) throw new Error(`app/pages.ts already knows ${path}.`)
-  const end = map.lastIndexOf('\n]')
-  if (end < 0) throw new Error('app/pages.ts is not in the form that this tool knows; write the page by hand.')
-  const load = `() => import('./areas/${area}/${screen}Route.tsx').then((file) => ({ Component: file.${screen}Route }))`
-  const entry = `\n  { id: '${id}', path: '${path}', title: '${title}', guard: '${guard}', load: ${load} },`
-  return map.slice(0, end) + entry + map.slice(end)
+/** Adds a page to its area's list; a new area's list to the map. Returns the files it changed. */
+function addPage(page: NewPage, root: string): string[] {
+  const { area, path } = page
+  const lists = globSync('app/areas/*/*.pages.ts', { cwd: root })
+  const known = lists.find((file) => readFileSync(join(root, file), 'utf8').includes(`path: '${path}'`))
+  if (known) throw new Error(`${known} already knows ${path}.`)
+  const own = `app/areas/${area}/${area}.pages.ts`
+  const isNew = !lists.includes(own)
+  const list = isNew ? emptyList(area) : readFileSync(join(root, own), 'utf8')
+  const map = join(root, 'app/pages.ts')
+  if (isNew) writeFileSync(map, withArea(readFileSync(map, 'utf8'), area))
+  mkdirSync(dirname(join(root, own)), { recursive: true })
+  writeFileSync(join(root, own), beforeEnd(own, list, entryOf(page)))
+  return isNew ? [own, 'app/pages.ts'] : [own]
 }
+
+/** Writes a line at the end of the file's list. */
+function beforeEnd(file: string, text: string, line: string): string {
+  const end = text.lastIndexOf('\n]')
+  if (end < 0) throw new Error(`${file} is not in the form that this tool knows; write the page by hand.`)
+  return `${text.slice(0, end)}\n  ${line},${text.slice(end)}`
+}
+
+const emptyList = (area: string) =>
+  `import type { PageSpec } from '../../pageSpec.ts'\n\nexport const ${area}Pages: readonly PageSpec[] = [\n]\n`
+
+const entryOf = ({ id, path, title, guard, screen }: NewPage) =>
+  `{ id: '${id}', path: '${path}', title: '${title}', guard: '${guard}', load: () => import('./${screen}Route.tsx') }`
+
+const withArea = (map: string, area: string) =>
+  `import { ${area}Pages } from './areas/${area}/${area}.pages.ts'\n${beforeEnd('app/pages.ts', map, `...${area}Pages`)}`
 
 const screenFile = ({ screen, title, id }: NewPage) => `import { EmptyState } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -149,7 +171,7 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** ${id}. */
-export function ${screen}Route() {
+export function Component() {
   return (
     <Page>
       <${screen}Screen items={ready([])} hrefs={{ home: paths.home }} />

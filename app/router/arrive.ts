@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath, type Location } from 'react-router-dom'
 import { env } from '../env.ts'
-import type { PageSpec } from '../pages.ts'
+import type { PageSpec } from '../pageSpec.ts'
 import { paths } from '../paths.ts'
 import { sessionKnown } from '../session/account.ts'
 import { pendingSteps } from '../session/cookies.ts'

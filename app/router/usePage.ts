@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import { notFoundPage, type PageSpec } from '../pages.ts'
+import { notFoundPage } from '../pages.ts'
+import type { PageSpec } from '../pageSpec.ts'
 
 /** The page on the screen; given by the router. */
 export const PageContext = createContext<PageSpec>(notFoundPage)

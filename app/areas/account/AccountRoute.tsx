@@ -6,7 +6,7 @@ import { Page } from '../../shell/Page.tsx'
 import { accountGroups, loginWays } from './account.mappers.ts'
 
 /** R016: the way to everything that belongs to the account. */
-export function AccountRoute() {
+export function Component() {
   const registration = useSession((session) => session.registration)
   return (
     <Page>

@@ -15,7 +15,7 @@ export function start() {
 }
 
 /** R029: whom the member has blocked. */
-export function BlockListRoute() {
+export function Component() {
   const blocks = useInfiniteQuery(blocksQuery)
   const { mutate } = useMutation(blockMutation)
   return (

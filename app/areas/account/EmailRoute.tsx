@@ -11,7 +11,7 @@ import { emailDraft } from './emailDraft.ts'
 type Step = 'email' | 'code' | 'done'
 
 /** R017: the address, then with page=input the code that went there, then done. */
-export function EmailRoute() {
+export function Component() {
   const { isInput, isDone } = useFormSteps(paths.accountEmail)
   const draft = isInput ? emailDraft.read() : undefined
   const step: Step = isDone ? 'done' : draft?.sentTo ? 'code' : 'email'

@@ -9,7 +9,7 @@ const services = outsideServices(env)
 const hrefs = { privacy: paths.privacy, contact: paths.contact }
 
 /** The page of external transmissions, from the list that the content policy is made of. */
-export function ExternalRoute() {
+export function Component() {
   return (
     <Page>
       <ExternalServicesScreen services={services} hrefs={hrefs} />

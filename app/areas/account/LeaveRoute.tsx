@@ -11,7 +11,7 @@ import { discardMutation } from './discard.mutation.ts'
 import { leaveDraft } from './leaveDraft.ts'
 
 /** R026: the end of an account, and back to the cover, which says so. When it fails its dialog says why, and everything is as it was. */
-export function LeaveRoute() {
+export function Component() {
   const navigate = useNavigate()
   const balance = useQuery(balanceQuery)
   const { send, submitting } = useSend(discardMutation)

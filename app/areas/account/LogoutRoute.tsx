@@ -7,7 +7,7 @@ import { logout } from '../../session/logout.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** /account/logout: the confirmation over an empty page (W034). Logging out ends at /top. */
-export function LogoutRoute() {
+export function Component() {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {

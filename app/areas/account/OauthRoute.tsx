@@ -32,7 +32,7 @@ function useLinked() {
 }
 
 /** R023: the services one can log in by. */
-export function OauthRoute() {
+export function Component() {
   const linked = useLinked()
   const ways = useQuery(loginWaysQuery)
   const { visit, starting } = useProviderVisit({ intent: 'link' })

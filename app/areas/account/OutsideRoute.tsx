@@ -8,7 +8,7 @@ import { Page } from '../../shell/Page.tsx'
 import { outsideAddress } from './outsideAddress.ts'
 
 /** FAQ and contact are somewhere else (R021, R022): the visit goes on there, and Back skips this page. */
-export function OutsideRoute() {
+export function Component() {
   const { pathname, search } = useLocation()
   const isFaq = pathname.startsWith('/account/faq')
   const address = outsideAddress(isFaq ? env.faq : env.contact, search)

@@ -12,7 +12,7 @@ import { PasswordStart } from './PasswordStart.tsx'
 type Step = 'start' | 'code' | 'password' | 'done'
 
 /** R018: what will happen, then with page=input the code and the new password, then done. */
-export function PasswordRoute() {
+export function Component() {
   const { isInput, isDone } = useFormSteps(paths.accountPassword)
   const draft = isInput ? passwordDraft.read() : undefined
   const step: Step = isDone ? 'done' : (draft?.step ?? 'start')

@@ -14,7 +14,7 @@ import { profilePlaces, saveProfileMutation } from './account.mutations.ts'
 import { profileDraft } from './profileDraft.ts'
 
 /** R012: the profile once more, then saved. What the host refuses about a field leads back to the field. */
-export function ProfileConfirmRoute() {
+export function Component() {
   const navigate = useNavigate()
   const now = useNow()
   // Saving itself finishes the registration: what was sent as a sign-up stays one.

@@ -8,7 +8,7 @@ import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 
 /** R013: done; a new member goes on to the channels (Q24). */
-export function ProfileFinishRoute() {
+export function Component() {
   const { state } = useLocation() as { state: { kind?: 'create' | 'change' } | null }
   const kind = state?.kind ?? 'change'
   const balance = useQuery(balanceQuery)

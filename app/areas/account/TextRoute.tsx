@@ -5,7 +5,7 @@ import { textPages } from '../../content/pages.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** A text of the house, by its path (content/pages.ts). */
-export function TextRoute() {
+export function Component() {
   const { pathname } = useLocation()
   const document = textPages[pathname.replace(/\/$/, '')]
   if (!document) throw new Error(`content/pages.ts has no text for ${pathname}`)

@@ -20,7 +20,7 @@ function finishedDraft(): AddressValues | undefined {
 }
 
 /** R069: the address once more, then saved. */
-export function AddressConfirmRoute() {
+export function Component() {
   const navigate = useNavigate()
   const [values] = useState(finishedDraft)
   const { send, submitting, error } = useSend(saveAddressMutation)

@@ -19,7 +19,7 @@ export function start() {
 }
 
 /** R068: what was typed is there again after a reload and on the way back from the confirmation. */
-export function AddressEditRoute() {
+export function Component() {
   const navigate = useNavigate()
   const [draft] = useState(addressDraft.read)
   const saved = useQuery({ ...addressQuery, enabled: !draft, staleTime: Infinity })

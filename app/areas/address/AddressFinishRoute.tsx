@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** R070: saved. */
-export function AddressFinishRoute() {
+export function Component() {
   return (
     <Page>
       <AddressFinishScreen addressHref={paths.address} backHref={paths.mypage} />

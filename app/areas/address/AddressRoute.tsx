@@ -14,7 +14,7 @@ export function start() {
 }
 
 /** R067: where parcels go to. */
-export function AddressRoute() {
+export function Component() {
   return (
     <Page>
       <AddressScreen

@@ -18,7 +18,7 @@ const errorFieldByCode = {
 } as const
 
 /** R002: afterwards to the callback, when it may be followed (X1), else /home. */
-export function LoginMailRoute() {
+export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { send, submitting, error } = useSend(signinMutation)

@@ -12,7 +12,7 @@ import { useResetSteps } from './useResetSteps.ts'
 type Step = 'mail' | 'code' | 'password' | 'done'
 
 /** R003: the address, then with page=input the code and the new password while a reset is pending (S031), then done. */
-export function LoginResetRoute() {
+export function Component() {
   const { isInput, isDone, hrefs } = useResetSteps()
   const pending = isInput ? pendingReset.read() : undefined
   const step: Step = isDone ? 'done' : (pending?.step ?? 'mail')

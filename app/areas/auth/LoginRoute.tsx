@@ -7,7 +7,7 @@ import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
 import { useFirstVisit } from './useFirstVisit.ts'
 
 /** R001. The callback goes along to the next step. */
-export function LoginRoute() {
+export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
   const { begin, starting } = useFirstVisit({ intent: 'login', callback })

@@ -39,7 +39,7 @@ function hrefsOf(way: WayBack) {
 }
 
 /** Back from a provider: what it sent has left the address already, is checked, and leads on or is told. */
-export function ProviderReturnRoute() {
+export function Component() {
   const way = useWayBack()
   const navigate = useNavigate()
   const errand = way.state === 'problem' ? way.visit : undefined

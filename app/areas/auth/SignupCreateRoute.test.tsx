@@ -12,7 +12,7 @@ import { testToken } from '../../session/testToken.ts'
 import { visit } from '../../session/testVisit.ts'
 import { newcomer } from './newcomer.ts'
 import { pendingSignup } from './pendingSignup.ts'
-import { SignupCreateRoute } from './SignupCreateRoute.tsx'
+import { Component as SignupCreate } from './SignupCreateRoute.tsx'
 
 const server = setupServer(...handlersFor('auth.signinGuest', 'full'))
 
@@ -40,7 +40,7 @@ function open(address: string): void {
       <MemoryRouter initialEntries={[address]}>
         <Address />
         <Routes>
-          <Route path="/signup/create" element={<SignupCreateRoute />} />
+          <Route path="/signup/create" element={<SignupCreate />} />
           <Route path="*" element={null} />
         </Routes>
       </MemoryRouter>

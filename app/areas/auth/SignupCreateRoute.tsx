@@ -9,7 +9,7 @@ import { SignupCreate } from './SignupCreate.tsx'
 import { SignupProvider } from './SignupProvider.tsx'
 
 /** R007: how the new member will log in, then with page=code the code out of the mail, while a sign-up is pending (S030). */
-export function SignupCreateRoute() {
+export function Component() {
   const { search } = useLocation()
   const query = new URLSearchParams(search)
   const pending = query.get('page') === 'code' ? pendingSignup.read() : undefined

@@ -12,7 +12,7 @@ const documents = [
 ]
 
 /** R006: the first step of a sign-up. */
-export function SignupTermsRoute() {
+export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()
   return (

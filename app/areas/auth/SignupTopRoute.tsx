@@ -7,7 +7,7 @@ import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
 import { useFirstVisit } from './useFirstVisit.ts'
 
 /** R005: what one gets, and the ways in; the callback goes along to the terms (Q24). */
-export function SignupTopRoute() {
+export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
   const { begin, starting } = useFirstVisit({ intent: 'signup', callback })

@@ -11,7 +11,7 @@ export function start() {
 }
 
 /** R049. */
-export function ChannelListRoute() {
+export function Component() {
   const hrefs = { top: useIsMember() ? paths.home : paths.top }
   return (
     <Page>

@@ -7,7 +7,7 @@ import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScre
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
-import type { PageFile } from '../../pages.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { canShare, share } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
@@ -41,7 +41,7 @@ function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): Chan
 }
 
 /** R050. A channel that does not exist is the not-found page. */
-export function ChannelRoute() {
+export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const channel = useQuery(channelQuery(id, isMemberNow))

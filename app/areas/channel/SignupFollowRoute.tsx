@@ -12,7 +12,7 @@ export function start() {
 }
 
 /** R008: the last step of a sign-up; it stays reachable (S028). */
-export function SignupFollowRoute() {
+export function Component() {
   const { channels, more, onMore } = useChannels()
   return (
     <Page>

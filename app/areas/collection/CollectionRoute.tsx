@@ -28,7 +28,7 @@ function photoView(photo: ResponseOf<typeof listCollectedPhotos>['photos'][numbe
 }
 
 /** R064: photos. */
-export function CollectionRoute() {
+export function Component() {
   const photos = useInfiniteQuery(photosQuery)
   return (
     <Page>

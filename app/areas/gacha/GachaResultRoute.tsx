@@ -23,7 +23,7 @@ function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: 
 const stay = () => {}
 
 /** R058: what the last draw brought; it is still here after a reload. From here the same draw can be made again. */
-export function GachaResultRoute() {
+export function Component() {
   const { ipId = '' } = useParams()
   const isMember = useIsMember()
   const { result, error } = useGachaDraw()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { PageFile } from '../../pages.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -32,7 +32,7 @@ export const start: PageFile['start'] = ({ params, search }) => {
 }
 
 /** R057: the gacha of a channel. With one, or one named by the address, that one; otherwise the choice. */
-export function GachaTopRoute() {
+export function Component() {
   const { ipId = '' } = useParams()
   const named = useSearchParams()[0].get('gachaId')
   const now = useNow()

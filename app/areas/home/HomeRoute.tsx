@@ -26,7 +26,7 @@ export function start() {
 const hrefs = { channels: paths.channels, notices: paths.notices, collection: paths.collection }
 
 /** R071: the member's day. */
-export function HomeRoute() {
+export function Component() {
   const home = useQuery(homeQuery)
   const follows = useQuery(followsQuery)
   const notices = useInfiniteQuery(noticesQuery(true))

@@ -25,7 +25,7 @@ export function start() {
 const unregistered = { id: '', nickName: 'プロフィール未登録', uniqueName: '' }
 
 /** R030. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
-export function MypageRoute() {
+export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const enabled = viewer === 'member'
   const profile = useQuery({ ...profileQuery, enabled })

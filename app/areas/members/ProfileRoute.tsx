@@ -25,7 +25,7 @@ export function start() {
 }
 
 /** R010: the member's own profile. */
-export function ProfileRoute() {
+export function Component() {
   const accountId = useSession((session) => session.accountId)
   const profile = useQuery(profileQuery)
   const follows = useQuery(followsQuery)

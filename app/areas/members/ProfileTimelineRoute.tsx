@@ -17,7 +17,7 @@ export function start() {
 }
 
 /** R015: what the member has written, on whatever timeline. */
-export function ProfileTimelineRoute() {
+export function Component() {
   const posts = useInfiniteQuery(postsOfQuery(useSession((session) => session.accountId)))
   return (
     <Page>

@@ -4,7 +4,7 @@ import { FollowListScreen } from '@tsudoi/design-system/screens/members/FollowLi
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
-import type { PageFile } from '../../pages.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { userQuery } from '../../queries/user.queries.ts'
@@ -19,7 +19,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
 }
 
 /** R033: what another member follows (Q33). Behind a block there is nobody. */
-export function UserFollowRoute() {
+export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
   const { error, list } = useFollowList(id)

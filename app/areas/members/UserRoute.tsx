@@ -4,7 +4,7 @@ import { late, useLate } from '@tsudoi/design-system/late'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { PageFile } from '../../pages.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { blockMutation } from '../../queries/block.queries.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
@@ -27,7 +27,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
 }
 
 /** R032: a member as others see them (X19). */
-export function UserRoute() {
+export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
   const { user, profile } = useUserPage(id)

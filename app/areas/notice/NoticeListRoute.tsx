@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { noticeCategories } from '@tsudoi/contracts/notice/notice.endpoints'
 import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
 import { useSearchParams } from 'react-router-dom'
-import type { PageFile } from '../../pages.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { noticesQuery, type NoticeCategory } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -24,7 +24,7 @@ export const start: PageFile['start'] = ({ search }) => {
 const hrefOf = (category?: string) => paths.notices + (category ? `?category=${category}` : '')
 
 /** R034, for guests by the no-login calls (S067). */
-export function NoticeListRoute() {
+export function Component() {
   const category: NoticeCategory | undefined = categoryOf(useSearchParams()[0])
   const notices = useInfiniteQuery(noticesQuery(useIsMember(), category))
   return (

@@ -4,7 +4,7 @@ import { NoticeScreen } from '@tsudoi/design-system/screens/notice/NoticeScreen'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
-import type { PageFile } from '../../pages.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -21,7 +21,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
 }
 
 /** R035. Opening it is reading it, for a member; what comes with it is acquired here. */
-export function NoticeRoute() {
+export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const notice = useQuery(noticeQuery(id, isMemberNow))

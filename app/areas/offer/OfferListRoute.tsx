@@ -16,7 +16,7 @@ export function start() {
 }
 
 /** All open questions, on a route of ours: the documents give one item's page only. The list tells the rooms, each is asked for itself. */
-export function OfferListRoute() {
+export function Component() {
   const offers = useInfiniteQuery(offersQuery)
   const ids = new Set(offers.data?.pages.flatMap(({ list }) => list).map(({ roomId }) => roomId))
   const rooms = useQueries({ queries: [...ids].map(roomQuery) })

@@ -4,7 +4,7 @@ import { ready } from '@tsudoi/design-system/loadable'
 import { OfferScreen } from '@tsudoi/design-system/screens/offer/OfferScreen'
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
-import type { PageFile } from '../../pages.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -19,7 +19,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
 }
 
 /** R072: one item, out of the list call (Q33). */
-export function OfferRoute() {
+export function Component() {
   const { id = '' } = useParams()
   const offer = useQuery(offerQuery(id))
   const { favor, refusal } = useFavor()

@@ -18,7 +18,7 @@ import { orderPeriods } from './orderPeriods.ts'
 const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind=viewings` }
 
 /** R045. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
-export function OrderHistoryRoute() {
+export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const [search] = useSearchParams()
   const kind = search.get('kind') === 'viewings' ? 'viewings' : 'coins'

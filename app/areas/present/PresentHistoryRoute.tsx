@@ -14,7 +14,7 @@ export function start() {
 }
 
 /** Received presents, on a route of ours (Q32). */
-export function PresentHistoryRoute() {
+export function Component() {
   const history = useInfiniteQuery(presentHistoryQuery)
   return (
     <Page back={{ label: 'プレゼント', href: paths.presents }}>

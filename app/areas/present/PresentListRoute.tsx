@@ -2,7 +2,7 @@ import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PresentListScreen } from '@tsudoi/design-system/screens/present/PresentListScreen'
 import { useSearchParams } from 'react-router-dom'
-import type { PageFile } from '../../pages.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -20,7 +20,7 @@ export const start: PageFile['start'] = ({ search }) => {
 }
 
 /** Presents, on a route of ours (Q32). */
-export function PresentListRoute() {
+export function Component() {
   const order = orderOf(useSearchParams()[0])
   const presents = useInfiniteQuery(presentsQuery(order))
   const { receipts, all, receive, receiveAll } = useReceive()

@@ -12,7 +12,7 @@ import { returnTo } from './returnTo.ts'
 import { usePay } from './usePay.ts'
 
 /** R041: a pack at its own address. The route is open; a guest meets the login-required alert (Q17). */
-export function PurchaseRoute() {
+export function Component() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()

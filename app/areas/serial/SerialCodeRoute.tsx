@@ -8,7 +8,7 @@ import { useSerialCodes } from './useSerialCodes.ts'
 const keepTyped = (codes: string) => serialDraft.store({ codes })
 
 /** Serial codes, on a route of ours (Q32). */
-export function SerialCodeRoute() {
+export function Component() {
   const { typed, step, check, register, back, sending, errors } = useSerialCodes()
   return (
     <Page>

@@ -5,7 +5,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** Any other path (R085). */
-export function NotFoundRoute() {
+export function Component() {
   return (
     <Page>
       <NotFoundScreen topHref={useIsMember() ? paths.home : paths.top} />

@@ -16,7 +16,7 @@ export function start() {
 }
 
 /** R036. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
-export function TicketListRoute() {
+export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const tickets = useQuery({ ...ticketsQuery, enabled: viewer === 'member' })
   return (

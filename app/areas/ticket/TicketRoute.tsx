@@ -17,7 +17,7 @@ export function start() {
 }
 
 /** R037: out of the list call, as there is none for one ticket (Q33). One that is not in the list is not found. */
-export function TicketRoute() {
+export function Component() {
   const { id = '' } = useParams()
   const { viewer, hrefs } = useMembersOnly()
   const tickets = useQuery({ ...ticketsQuery, enabled: viewer === 'member' })

@@ -31,7 +31,7 @@ const hrefs = { signUp: paths.signup, login: paths.login, home: paths.home, chan
 const LeftHost = lazy(() => import('../../shell/LeftHost.tsx').then((file) => ({ default: file.LeftHost })))
 
 /** R009: the guests' cover; a member may look at it too (Q20). */
-export function TopRoute() {
+export function Component() {
   const { state } = useLocation() as { state: { hasLeft?: boolean } | null }
   const { channels } = useChannels()
   const isMember = useIsMember()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { notFoundPage, pages, type PageSpec } from '../../pages.ts'
+import { notFoundPage, pages } from '../../pages.ts'
+import type { PageSpec } from '../../pageSpec.ts'
 import { expect, logInElsewhere, takeSession, test as base } from '../journey.ts'
 import { startFontServer, useJapaneseFont, type FontServer } from './japaneseFont.ts'
 import { movements, overflow, overlaps, smallTargets } from './pageMeasures.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { ready } from '@tsudoi/design-system/loadable'
 import { PurchaseEndScreen } from '@tsudoi/design-system/screens/purchase/PurchaseEndScreen'
@@ -15,7 +14,7 @@ import { returnTo } from './returnTo.ts'
 const unknown = ready({ outcome: 'unknown' as const })
 
 /** Back from the gateway. The address says where it ended; what is shown is what the host knows of the order. */
-function PurchaseEnd({ end }: { end: End }) {
+export function PurchaseEnd({ end }: { end: End }) {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
@@ -42,10 +41,3 @@ function PurchaseEnd({ end }: { end: End }) {
     </Page>
   )
 }
-
-/** R042 */
-export const PurchaseCompleteRoute = () => <PurchaseEnd end="complete" />
-/** R043 */
-export const PurchaseCancelRoute = () => <PurchaseEnd end="cancel" />
-/** R044 */
-export const PurchaseErrorRoute = () => <PurchaseEnd end="error" />

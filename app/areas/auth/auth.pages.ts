@@ -1,0 +1,58 @@
+import type { PageSpec } from '../../pageSpec.ts'
+
+export const authPages: readonly PageSpec[] = [
+  {
+    id: 'R001',
+    path: '/login',
+    title: 'ログイン',
+    guard: 'entry',
+    header: 'simple',
+    load: () => import('./LoginRoute.tsx'),
+  },
+  {
+    id: 'R002',
+    path: '/login/mail',
+    title: 'メールアドレスでログイン',
+    guard: 'entry',
+    header: 'simple',
+    load: () => import('./LoginMailRoute.tsx'),
+  },
+  {
+    id: 'R003',
+    path: '/login/reset',
+    title: 'パスワードの再設定',
+    guard: 'entry',
+    header: 'simple',
+    load: () => import('./LoginResetRoute.tsx'),
+  },
+  {
+    id: 'R005',
+    path: '/signup/top',
+    title: '会員登録のご案内',
+    guard: 'entry',
+    load: () => import('./SignupTopRoute.tsx'),
+  },
+  {
+    id: 'R006',
+    path: '/signup/terms',
+    title: '利用規約の確認',
+    guard: 'entry',
+    load: () => import('./SignupTermsRoute.tsx'),
+  },
+  {
+    id: 'R007',
+    path: '/signup/create',
+    title: '会員登録',
+    guard: 'entry',
+    load: () => import('./SignupCreateRoute.tsx'),
+  },
+  // Back from a provider (Q46): for guests and for members who link one.
+  {
+    id: 'ours',
+    path: '/oauth/return',
+    title: '確認しています',
+    guard: 'open',
+    header: 'simple',
+    load: () => import('./ProviderReturnRoute.tsx'),
+  },
+]

@@ -1,0 +1,27 @@
+import type { PageSpec } from '../../pageSpec.ts'
+
+export const channelPages: readonly PageSpec[] = [
+  {
+    id: 'R008',
+    path: '/signup/follow',
+    title: 'チャンネルをフォロー',
+    guard: 'open',
+    load: () => import('./SignupFollowRoute.tsx'),
+  },
+  {
+    id: 'R049',
+    path: '/channel',
+    title: 'チャンネル',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./ChannelListRoute.tsx'),
+  },
+  {
+    id: 'R050',
+    path: '/channel/:id',
+    title: 'チャンネル',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./ChannelRoute.tsx'),
+  },
+]

@@ -1,0 +1,5 @@
+import type { PageSpec } from '../../pageSpec.ts'
+
+export const homePages: readonly PageSpec[] = [
+  { id: 'R071', path: '/home', title: 'ホーム', guard: 'member', place: 'home', load: () => import('./HomeRoute.tsx') },
+]

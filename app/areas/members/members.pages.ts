@@ -1,0 +1,52 @@
+import type { PageSpec } from '../../pageSpec.ts'
+
+export const membersPages: readonly PageSpec[] = [
+  {
+    id: 'R010',
+    path: '/profile',
+    title: 'プロフィール',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./ProfileRoute.tsx'),
+  },
+  {
+    id: 'R014',
+    path: '/profile/follow',
+    title: 'フォロー中',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./OwnFollowRoute.tsx'),
+  },
+  {
+    id: 'R015',
+    path: '/profile/timeline',
+    title: '投稿',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./ProfileTimelineRoute.tsx'),
+  },
+  {
+    id: 'R030',
+    path: '/mypage',
+    title: 'マイページ',
+    guard: 'open',
+    place: 'profile',
+    load: () => import('./MypageRoute.tsx'),
+  },
+  {
+    id: 'R031',
+    path: '/mypage/follow',
+    title: 'フォロー中',
+    guard: 'open',
+    place: 'profile',
+    load: () => import('./OwnFollowRoute.tsx'),
+  },
+  { id: 'R032', path: '/user/:id', title: '会員のプロフィール', guard: 'open', load: () => import('./UserRoute.tsx') },
+  {
+    id: 'R033',
+    path: '/user/:id/follow',
+    title: 'フォロー中',
+    guard: 'open',
+    load: () => import('./UserFollowRoute.tsx'),
+  },
+]

@@ -1,0 +1,21 @@
+import type { PageSpec } from '../../pageSpec.ts'
+
+export const presentPages: readonly PageSpec[] = [
+  // No route is given for presents (Q32).
+  {
+    id: 'ours',
+    path: '/present',
+    title: 'プレゼント',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./PresentListRoute.tsx'),
+  },
+  {
+    id: 'ours',
+    path: '/present/history',
+    title: 'プレゼントの履歴',
+    guard: 'member',
+    place: 'profile',
+    load: () => import('./PresentHistoryRoute.tsx'),
+  },
+]

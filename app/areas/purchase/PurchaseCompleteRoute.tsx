@@ -1,0 +1,7 @@
+import '@tsudoi/design-system/late.css'
+import { PurchaseEnd } from './PurchaseEnd.tsx'
+
+/** R042 */
+export function Component() {
+  return <PurchaseEnd end="complete" />
+}

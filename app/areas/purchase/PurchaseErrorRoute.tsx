@@ -1,0 +1,7 @@
+import '@tsudoi/design-system/late.css'
+import { PurchaseEnd } from './PurchaseEnd.tsx'
+
+/** R044 */
+export function Component() {
+  return <PurchaseEnd end="error" />
+}

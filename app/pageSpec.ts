@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { Guard } from './session/guards.ts'
+
+/** What a page's file gives the router. `start` begins the page's queries before it is drawn, and waits for none of them. */
+export interface PageFile {
+  Component: ComponentType
+  start?: (address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void
+}
+
+/** A page of the map. Each area lists its own in `<area>.pages.ts`. */
+export interface PageSpec {
+  /** Row of the specification list of routes. */
+  id: `R${number}` | 'ours'
+  path: string
+  title: string
+  guard: Guard
+  /** `wide`: hidden below 1024 px (S023, S024). `none`: the pages of the embedded device (Q28). Default: full. */
+  header?: 'full' | 'simple' | 'wide' | 'none'
+  /** Default: full. `none`: hidden (W007). On the embedded device always hidden. */
+  footer?: 'full' | 'wide' | 'none'
+  /** The place of the header and the tab bar it belongs to. */
+  place?: 'home' | 'channel' | 'collection' | 'profile'
+  load: () => Promise<PageFile>
+}
