@@ -1,7 +1,8 @@
+import { getEventListeners } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import axios from 'axios'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countUsers } from './event/event.endpoints.ts'
 import { readEvents } from './eventStream.ts'
 import { createWatch, type WatchOptions } from './watch.ts'
@@ -61,6 +62,22 @@ describe('watching an endpoint (Q61)', () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries))
     expect([await next(), await next()]).toEqual([{ userCount: 1 }, { userCount: 2 }])
     abort.abort()
+  })
+
+  it('keeps no listener of a pause that is over', async () => {
+    const { next, abort } = await watching((response, _, tries) => plain(response, tries))
+    for (let asked = 0; asked < 5; asked += 1) await next()
+    expect(getEventListeners(abort.signal, 'abort')).toEqual([])
+    abort.abort()
+  })
+
+  it('ends at once in the middle of a pause', async () => {
+    const { next, abort } = await watching((response, _, tries) => plain(response, tries), { pause: 600_000 })
+    await next()
+    const last = next()
+    await vi.waitFor(() => expect(getEventListeners(abort.signal, 'abort')).toHaveLength(1))
+    abort.abort()
+    expect(await last).toBeUndefined()
   })
 
   it('asks plainly from then on where something on the way holds the stream back', async () => {

@@ -121,10 +121,12 @@ async function isRefusal(error: unknown): Promise<boolean> {
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
   })
 }
