@@ -29,6 +29,8 @@ interface Details {
   keepsKey?: boolean
   /** An earlier try of the same thing got no answer: the host may have done it. */
   isAfterLostAnswer?: boolean
+  /** The caller wants no display for this one. */
+  isSilent?: boolean
   cause?: unknown
 }
 
@@ -56,7 +58,7 @@ export class ApiError extends Error {
     this.isGuest = details.isGuest ?? false
     this.keepsKey = details.keepsKey ?? false
     this.isAfterLostAnswer = details.isAfterLostAnswer ?? false
-    this.isSilent = endpoint.silent
+    this.isSilent = endpoint.silent || (details.isSilent ?? false)
   }
 }
 

@@ -36,7 +36,7 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: Parts) {
  * that the page's head has not already made: content does not wait for it.
  */
 export const call: Call = async (endpoint, request, options) => {
-  const close = endpoint.silent ? undefined : openCall()
+  const close = endpoint.silent || options?.isSilent ? undefined : openCall()
   try {
     const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as Parts) : undefined
     if (early?.success) return early.data as never

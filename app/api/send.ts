@@ -93,7 +93,7 @@ function retryAfterOf(header: unknown): number | undefined {
   return seconds > 0 && seconds <= 86_400 ? seconds : undefined
 }
 
-function apiErrorOf(endpoint: Endpoint, error: unknown, { idempotencyKey }: CallOptions = {}): ApiError {
+function apiErrorOf(endpoint: Endpoint, error: unknown, { idempotencyKey, isSilent }: CallOptions = {}): ApiError {
   const { response, config } = error instanceof AxiosError ? error : {}
   const body = z.safeParse(errorBody, response?.data)
   return new ApiError({
@@ -104,6 +104,7 @@ function apiErrorOf(endpoint: Endpoint, error: unknown, { idempotencyKey }: Call
     retryAfter: retryAfterOf(response?.headers['retry-after']),
     isGuest: isGuestBearer((config as InternalAxiosRequestConfig | undefined)?.bearer),
     keepsKey: idempotencyKey !== undefined,
+    isSilent,
     cause: error,
   })
 }

@@ -1,4 +1,4 @@
-import { getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
+import { getAccount, getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { call } from '../api/call.ts'
 import { onRefreshed, onReplaced } from '../api/tokenEvents.ts'
@@ -6,6 +6,8 @@ import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
+import { profileQuery } from '../queries/member.queries.ts'
+import { queryClient } from '../queryClient.ts'
 import { runReset } from './reset.ts'
 import { isMember, resetSession, useSession } from './sessionStore.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
@@ -40,8 +42,18 @@ export function restoreSession(onError: (error: unknown) => void): void {
 
 export const sessionKnown = () => restored
 
-/** After a refresh the account is read again, silently (S038). */
-onRefreshed(() => void readAccount().catch(ignore))
+/** After a refresh the account is read again, silently, with its profile (S038). A guest has none (S062). */
+async function readAccountAgain(): Promise<void> {
+  if (!isMember()) return
+  const { accountId, profile } = await call(getAccount, {}, { isSilent: true })
+  const session = useSession.getState()
+  if (!accountId || accountId !== session.accountId) return
+  const hasProfile = profile !== undefined
+  if (session.registration) useSession.setState({ registration: { ...session.registration, hasProfile } })
+  queryClient.setQueryData(profileQuery.queryKey, { profile })
+}
+
+onRefreshed(() => void readAccountAgain().catch(ignore))
 
 onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies(), ignore))
 

@@ -1,0 +1,58 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { call } from '../api/call.ts'
+import { openCall } from '../api/openCalls.ts'
+import { announceRefresh } from '../api/refreshed.ts'
+import { profileQuery } from '../queries/member.queries.ts'
+import { queryClient } from '../queryClient.ts'
+import { memberHost } from '../testing/memberHost.tsx'
+import './account.ts'
+import { resetSession, useSession } from './sessionStore.ts'
+
+vi.mock('../api/call.ts', { spy: true })
+vi.mock('../api/openCalls.ts', { spy: true })
+
+const server = memberHost()
+const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' }
+
+/** Answers for the account, and keeps which of its calls were made. */
+function host(answer: object, status = 200): string[] {
+  const asked: string[] = []
+  server.use(
+    http.get('*/v2/account*', ({ request }) => {
+      asked.push(new URL(request.url).pathname.replace(/^.*\/v2/, '/v2'))
+      return HttpResponse.json(answer, { status })
+    }),
+  )
+  return asked
+}
+
+afterEach(() => vi.clearAllMocks())
+
+describe('the account after a refresh (S038, C017)', () => {
+  it('is read again silently, with its profile', async () => {
+    useSession.setState({ registration: { providers: ['EMAIL'], hasProfile: false } })
+    const asked = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
+    announceRefresh()
+    await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile }))
+    expect(useSession.getState().registration).toEqual({ providers: ['EMAIL'], hasProfile: true })
+    expect(asked).toEqual(['/v2/account'])
+    expect(openCall).not.toHaveBeenCalled()
+  })
+
+  it('is left as it is when somebody else has logged in meanwhile, and when it cannot be had', async () => {
+    for (const answer of [() => host({ accountId: 'acc-sora', profile }), () => host({}, 500)]) {
+      answer()
+      announceRefresh()
+      await Promise.allSettled(vi.mocked(call).mock.results.map(({ value }) => value as Promise<unknown>))
+    }
+    expect(call).toHaveBeenCalledTimes(2)
+    expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
+  })
+
+  it('is not asked for where there is none: a guest’s tokens are renewed, too (S062)', async () => {
+    resetSession()
+    announceRefresh()
+    expect(call).not.toHaveBeenCalled()
+  })
+})
