@@ -5,9 +5,10 @@ import { call } from '../../api/call.ts'
 import { unreadQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 
+/** Nobody pressed anything, so nobody waits for it or is told of its failure: the notice stays unread. */
 const readMutation = mutationOptions({
   mutationKey: ['notice-read'],
-  mutationFn: (id: string) => call(readNotice, { params: { id } }),
+  mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
   onSuccess: (_nothing, id) => {
     void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: ['notices'], refetchType: 'none' })

@@ -1,0 +1,44 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { openCall } from '../../api/openCalls.ts'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { raise } from '../../errors/raise.ts'
+import { unreadQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { useReadNotice } from './useReadNotice.ts'
+
+vi.mock('../../api/openCalls.ts', { spy: true })
+vi.mock('../../errors/raise.ts', { spy: true })
+
+const server = memberHost()
+const open = () => renderHook(() => useReadNotice('fifty', true), { wrapper: queryWrapper })
+
+describe('a notice that is on the screen (R035, C041)', () => {
+  it('is marked as read, and the figure beside the bell is asked for again', async () => {
+    queryClient.setQueryData(unreadQuery.queryKey, { noticeUnreadCount: 3 })
+    const read: string[] = []
+    server.use(
+      http.post('*/v2/notice/:id/read', ({ params }) => {
+        read.push(String(params.id))
+        return HttpResponse.json({})
+      }),
+    )
+    open()
+    await waitFor(() => expect(queryClient.getQueryState(unreadQuery.queryKey)?.isInvalidated).toBe(true))
+    expect(read).toEqual(['fifty'])
+  })
+
+  it('says nothing when it cannot be marked: nobody pressed anything, and nobody waits for it', async () => {
+    server.use(
+      http.post('*/v2/notice/:id/read', () =>
+        HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }),
+      ),
+    )
+    open()
+    await waitFor(() => expect(raise).toHaveBeenCalledOnce())
+    expect(useErrorQueue.getState().messages).toEqual([])
+    expect(openCall).not.toHaveBeenCalled()
+  })
+})
