@@ -9,10 +9,17 @@ import {
   type Channel,
 } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { infiniteQueryOptions, mutationOptions, queryOptions, type InfiniteData } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  type InfiniteData,
+  type Query,
+} from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { pageSize } from './pageSize.ts'
+import { pausedReads } from './pausedReads.ts'
 import { optimisticToggle } from './optimisticToggle.ts'
 
 interface ChannelPage {
@@ -105,15 +112,20 @@ export interface Follow {
 }
 
 const taps = optimisticToggle()
+const reads = pausedReads()
+const mutationKey = ['follow']
+
+/** Everything that shows a member's follow mark. */
+const hasMark = ({ queryKey: [kind, , isMember] }: Query) =>
+  ['channels', 'follow-list', 'follows'].includes(String(kind)) || (kind === 'channel' && isMember === true)
 
 /** Follows or ends following (S046): each tap is shown at once and goes out after the one before. */
 export const followMutation = mutationOptions({
-  mutationKey: ['follow'],
+  mutationKey,
   scope: { id: 'follow' },
   mutationFn: ({ ipId, follow }: Follow) => call(follow ? followChannel : unfollowChannel, { params: { ipId } }),
   onMutate: ({ ipId, follow }) => {
-    // What is being read was asked for before this tap. It is dropped at once, not only when the promise says so.
-    void queryClient.cancelQueries({ queryKey: channelQuery(ipId, true).queryKey })
+    reads.pause({ predicate: hasMark })
     taps.begin(ipId, follow)
     mark(ipId, follow)
   },
@@ -121,6 +133,7 @@ export const followMutation = mutationOptions({
     const last = taps.settle(ipId, error ? undefined : follow)
     if (!last) return
     mark(ipId, last.truth)
+    if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
     // Lists keep their rows while they are on the screen, so that a tap can be taken back.
     for (const queryKey of [followsQuery.queryKey, ['follow-list', undefined], ['member', 'profile']])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })

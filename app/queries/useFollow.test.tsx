@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { handlersFor } from '@tsudoi/contracts/msw'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -100,6 +100,39 @@ describe('useFollow (S046)', () => {
     // The first was carried out, ending it failed: the host still has the follow.
     expect(detail()).toMatchObject({ hasFollowed: true, followerCount: 12_481 })
     expect(shown).toEqual([true, false, true])
+  })
+
+  it('is not undone by a next page that was on its way, and that page still comes', async () => {
+    const next = { ...channel, ipId: 'ip-other' }
+    const asked: string[] = []
+    const answers: Record<string, () => void> = {}
+    const answered = (name: string) => {
+      asked.push(name)
+      return new Promise<void>((resolve) => (answers[name] = resolve))
+    }
+    server.use(
+      http.get('*/v2/ip', async () => {
+        await answered(asked.includes('follow') ? 'page again' : 'page')
+        return HttpResponse.json({ list: [next], total: 2 })
+      }),
+      http.post('*/v2/follow/ip/:ipId', async () => {
+        await answered('follow')
+        return HttpResponse.json({})
+      }),
+    )
+    const pages = [{ list: [channel], total: 2 }]
+    queryClient.setQueryData(channelsQuery.queryKey, { pages, pageParams: [0] })
+    const { result } = renderHook(() => ({ follow: useFollow(), list: useInfiniteQuery(channelsQuery) }), { wrapper })
+    act(() => void result.current.list.fetchNextPage())
+    await waitFor(() => expect(asked).toEqual(['page']))
+    act(() => result.current.follow(ipId, true))
+    await waitFor(() => expect(asked).toEqual(['page', 'follow']))
+    answers['page']?.()
+    answers['follow']?.()
+    await waitFor(() => expect(asked).toEqual(['page', 'follow', 'page again']))
+    answers['page again']?.()
+    const shown = () => result.current.list.data?.pages.flatMap(({ list }) => list.map((each) => each.hasFollowed))
+    await waitFor(() => expect(shown()).toEqual([true, false]))
   })
 
   it('asks a guest to log in and sends nothing (S068)', () => {

@@ -1,0 +1,25 @@
+import type { Query, QueryFilters } from '@tanstack/react-query'
+import { queryClient } from '../queryClient.ts'
+import { onReset } from '../session/reset.ts'
+
+/**
+ * Reads that are on their way when something is pressed: their answers are older than the press and would undo it. They are cancelled, and
+ * asked for again when the press is answered, a next page as a next page.
+ */
+export function pausedReads() {
+  const paused = new Map<Query, Query['state']['fetchMeta']>()
+  onReset(() => paused.clear())
+  return {
+    pause(filters: QueryFilters): void {
+      const reading = queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+      for (const query of reading) paused.set(query, query.state.fetchMeta)
+      void queryClient.cancelQueries(filters)
+    },
+    /** What no page shows any more is read when one does. */
+    resume(): void {
+      for (const [query, meta] of paused)
+        if (query.isActive()) query.fetch(undefined, { meta: meta ?? undefined }).catch(() => {})
+      paused.clear()
+    },
+  }
+}
