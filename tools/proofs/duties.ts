@@ -1,0 +1,24 @@
+/**
+ * Rules that only a host can keep or break, each with the reason. They are proven by a contract's case; every other rule is the client's, and is proven by a test of
+ * the client. Where both have a part, the client's part is what is proven here.
+ */
+export const hostDuties: Readonly<Record<string, string>> = {
+  S019: 'the host keeps both kinds of coins and tells them apart in its answer',
+  S020: 'the host decides which coins a purchase on the web may spend',
+  S021: 'coins lie with the host',
+  S094: 'the host sets the status of an episode',
+  S141: 'the host counts what an account has bought in a month',
+  S144: 'the host counts the paid coins',
+}
+
+/** Rows that say nothing a test could break. */
+export const silences: Readonly<Record<string, string>> = {
+  S005: 'says how the documents are split',
+  S065: 'the documents are silent',
+  S073: 'the documents are silent',
+  S078: 'the documents are silent',
+  S080: 'the documents are silent',
+  S136: 'the documents are silent',
+  S140: 'the documents are silent',
+  S142: 'the documents are silent',
+}

@@ -1,0 +1,48 @@
+import { hostDuties } from './duties.ts'
+import type { PassedTest } from './reports.ts'
+
+/** Every id in a text; `S022–S025` names all four. */
+export function idsIn(text: string): string[] {
+  const ranges = [...text.matchAll(/\b([RSEW])(\d{3})–\1?(\d{3})\b/g)].flatMap(([, kind = '', from = '', to = '']) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => nameOf(kind, Number(from) + index)),
+  )
+  return [...(text.match(/\b[RSEW]\d{3}\b/g) ?? []), ...ranges]
+}
+
+const nameOf = (kind: string, number: number) => `${kind}${String(number).padStart(3, '0')}`
+
+const isSandbox = (file: string) => file.startsWith('contracts/sandbox/')
+const isContract = (file: string) => file.startsWith('contracts/') && !isSandbox(file)
+const isApp = (file: string) => file.startsWith('app/')
+const isClient = (file: string) => isApp(file) || file.startsWith('design-system/') || file.startsWith('stories/')
+
+/**
+ * Whether a test in this file can prove the id. A route and an error need the app: a story has neither an address nor a call. The tests of `app/errors/` try the
+ * catalogue itself, with calls that nobody declares.
+ */
+export function canProve(id: string, file: string): boolean {
+  if (id in hostDuties) return isContract(file)
+  if (id.startsWith('R')) return isApp(file)
+  if (id.startsWith('E')) return isApp(file) && !file.startsWith('app/errors/')
+  return isClient(file)
+}
+
+export interface Proofs {
+  /** Files whose tests prove an id, in the order of their paths. */
+  proven: ReadonlyMap<string, readonly string[]>
+  /** Files of the sandbox's own tests that name it. They prove nothing about the client, nor about any other host. */
+  sandbox: ReadonlyMap<string, readonly string[]>
+}
+
+export function proofsOf(tests: readonly PassedTest[]): Proofs {
+  const named = tests.flatMap(({ file, title }) => idsIn(title).map((id) => ({ id, file })))
+  return {
+    proven: filesById(named.filter(({ id, file }) => canProve(id, file))),
+    sandbox: filesById(named.filter(({ file }) => isSandbox(file))),
+  }
+}
+
+function filesById(named: readonly { id: string; file: string }[]): Map<string, string[]> {
+  const groups = Map.groupBy(named, ({ id }) => id)
+  return new Map([...groups].map(([id, group]) => [id, [...new Set(group.map(({ file }) => file))].toSorted()]))
+}

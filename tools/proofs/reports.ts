@@ -1,0 +1,68 @@
+import { join, relative } from 'node:path'
+
+/** A test that ran and passed. */
+export interface PassedTest {
+  /** Relative to the root of the repository. */
+  file: string
+  /** The titles of its groups and its own, or a story's title and name. */
+  title: string
+}
+
+interface JestReport {
+  testResults: readonly {
+    name: string
+    assertionResults: readonly { ancestorTitles: readonly string[]; title: string; status: string }[]
+  }[]
+}
+
+/** vitest and the stories' runner write the same form. */
+export function passedOfJest(report: JestReport, root: string): PassedTest[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ ancestorTitles, title }) => ({
+        file: relative(root, name),
+        title: [...ancestorTitles, title].join(' '),
+      })),
+  )
+}
+
+interface PlaywrightTest {
+  expectedStatus: string
+  /** Of all its tries: `expected`, `unexpected`, `flaky` or `skipped`. */
+  status: string
+}
+interface PlaywrightSuite {
+  title: string
+  file: string
+  suites?: readonly PlaywrightSuite[]
+  specs?: readonly { title: string; tests: readonly PlaywrightTest[] }[]
+}
+interface PlaywrightReport {
+  config: { rootDir: string }
+  suites: readonly PlaywrightSuite[]
+}
+
+/** A test of several projects, such as two widths, has to pass in each that ran it. */
+const hasPassed = (tests: readonly PlaywrightTest[]) => {
+  const ran = tests.filter(({ status }) => status !== 'skipped')
+  return (
+    ran.length > 0 && ran.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'passed')
+  )
+}
+
+export function passedOfPlaywright({ config, suites }: PlaywrightReport, root: string): PassedTest[] {
+  const walk = (
+    { file, specs = [], suites: groups = [] }: PlaywrightSuite,
+    titles: readonly string[],
+  ): PassedTest[] => [
+    ...specs
+      .filter(({ tests }) => hasPassed(tests))
+      .map(({ title }) => ({
+        file: relative(root, join(config.rootDir, file)),
+        title: [...titles, title].join(' '),
+      })),
+    ...groups.flatMap((group) => walk(group, [...titles, group.title])),
+  ]
+  return suites.flatMap((suite) => walk(suite, []))
+}
