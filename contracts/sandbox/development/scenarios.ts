@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { State } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
+import { minutes } from '../clock.ts'
 import { seedContent } from '../db/seedContent.ts'
+import type { OpenWorld } from '../db/worlds.ts'
 import type { House } from '../house.ts'
 import { HookMisused, setUp, stateUse } from './stateHook.ts'
 
@@ -40,8 +42,10 @@ function pathOf(screen: string, params: StateUse['params']): string {
   return path.startsWith('#') ? `/home${path}` : path
 }
 
-/** How many opened scenarios are kept; older ones are thrown away. */
-const keptWorlds = 12
+/** How many opened scenarios are kept; the next one takes over the tables of the oldest. */
+const keptWorlds = 8
+/** The seed is laid out around the time at which it is sown: for so long, one world of it serves all scenarios. */
+const seedLasts = minutes(5)
 
 /**
  * Opens a scenario in a new world that is filled with the seed: nothing that is done in it reaches the demo or another
@@ -54,24 +58,29 @@ export async function openScenario(
   seenBy?: 'guest',
 ): Promise<OpenedScenario> {
   const use = stateUse(name, ownParams(name, params))
-  const world = await house.worlds.create(`scenario-${randomUUID().slice(0, 8)}`)
-  await seedContent({ db: world.db, now: world.clock.now() })
+  const world = await newWorld(house)
   let values = {}
   for (const step of [...callerOf(use.name, params, seenBy), ...foundationsOf(use), use])
     values = { ...values, ...(await setUp(house, world, step)) }
-  await discardOld(house)
   return { ...scenarioOf(use), values }
 }
 
-async function discardOld({ worlds }: House): Promise<void> {
-  const old = await worlds.house
-    .selectFrom('world')
-    .select('name')
-    .where('name', 'like', 'scenario-%')
-    .orderBy('created_at', 'desc')
-    .offset(keptWorlds)
-    .execute()
-  for (const { name } of old) await worlds.discard(name)
+async function newWorld(house: House): Promise<OpenWorld> {
+  const { worlds } = house
+  const seeded = await seededWorld(house)
+  const opened = worlds.names().filter((name) => name.startsWith('scenario-'))
+  const oldest = opened.length < keptWorlds ? undefined : opened[0]
+  return worlds.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
+}
+
+/** Days in Japan begin with a new one, too. The one before is kept, because it may be being copied. */
+async function seededWorld({ worlds }: House): Promise<OpenWorld> {
+  const now = worlds.machine.now()
+  const name = `seed-${Math.floor(now.getTime() / seedLasts)}`
+  const world = await worlds.create(name, ({ db }) => seedContent({ db, now }))
+  const former = worlds.names().filter((each) => each.startsWith('seed-'))
+  for (const old of former.slice(0, -2)) await worlds.discard(old)
+  return world
 }
 
 function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'guest'): StateUse[] {

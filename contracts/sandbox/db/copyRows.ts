@@ -1,0 +1,33 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+
+/**
+ * Empties a schema and fills it with the rows of another one that has the same tables. Deleting and inserting are one
+ * statement each: references are checked at its end, so that the order of the tables does not matter.
+ */
+export async function copyRows(db: Kysely<unknown>, from: string, to: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const tables = await tablesOf(trx, from)
+    // What triggers keep is copied as well; and a ledger lets nobody delete.
+    const kept = tables.filter(({ has_triggers }) => has_triggers)
+    const setTriggers = async (mode: 'enable' | 'disable') => {
+      for (const { name } of kept) await sql`alter table ${sql.id(to, name)} ${sql.raw(mode)} trigger user`.execute(trx)
+    }
+    await setTriggers('disable')
+    await together(tables.map(({ name }) => sql`delete from ${sql.id(to, name)}`)).execute(trx)
+    const copies = tables.map(({ name }) => sql`insert into ${sql.id(to, name)} select * from ${sql.id(from, name)}`)
+    await together(copies).execute(trx)
+    await setTriggers('enable')
+  })
+}
+
+/** Several statements as one. */
+const together = (statements: readonly RawBuilder<unknown>[]) =>
+  sql`with ${sql.join(statements.map((statement, index) => sql`${sql.id(`part_${index}`)} as (${statement})`))} select 1`
+
+async function tablesOf(db: Kysely<unknown>, schema: string) {
+  const { rows } = await sql<{ name: string; has_triggers: boolean }>`
+    select relname as name, exists (select from pg_trigger where tgrelid = c.oid and not tgisinternal) as has_triggers
+    from pg_class c where relnamespace = ${schema}::regnamespace and relkind = 'r'
+  `.execute(db)
+  return rows
+}
