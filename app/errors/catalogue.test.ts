@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { messageCodes, ownMessageCodes, specifiedMessageCodes } from '@tsudoi/contracts/errors'
 import { describe, expect, it } from 'vitest'
-import { catalogue, situations, type CatalogueEntry } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogueEntry.ts'
+import { situations } from './situations.ts'
 
 const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
   .trim()
@@ -22,6 +24,14 @@ describe('the error catalogue', () => {
   it.each(rows.filter(isEntry))('has the row $id $code', ({ id }) =>
     expect(entries.filter(([, entry]) => entry.row === id)).toHaveLength(1),
   )
+
+  it('gathers each message code from one place', () => {
+    const files = import.meta.glob<Record<string, object>>('../**/*.errors.ts', { eager: true })
+    const codes = Object.values(files).flatMap((file) =>
+      Object.values(file).flatMap((entriesOf) => Object.keys(entriesOf)),
+    )
+    expect(codes.toSorted()).toEqual(Object.keys(catalogue).toSorted())
+  })
 
   it('knows every message code by its row', () => {
     for (const code of specifiedMessageCodes)

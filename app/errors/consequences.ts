@@ -1,4 +1,4 @@
-import type { Consequence } from './catalogue.ts'
+import type { Consequence, GoTo } from './catalogueEntry.ts'
 import type { ErrorMessage } from './errorQueue.ts'
 
 /** What consequences need from the rest of the app; given once at the start, so that errors know neither router nor session. */
@@ -9,8 +9,7 @@ export interface ConsequencePorts {
   reload: () => void
   /** Opens the maintenance message; where none can be had, the given one speaks for it. */
   loadMaintenance: (message: ErrorMessage) => void
-  recordGachaError: (message: ErrorMessage) => void
-  returnToGachaTop: () => void
+  goTo: (href: string) => void
 }
 
 let ports: ConsequencePorts | undefined
@@ -19,24 +18,24 @@ export function provideConsequences(given: ConsequencePorts): void {
   ports = given
 }
 
-const effects: Readonly<Record<Consequence, (given: ConsequencePorts, message: ErrorMessage) => void>> = {
-  none: () => {},
-  caller: () => {},
-  'load-maintenance': ({ loadMaintenance }, message) => loadMaintenance(message),
-  'end-session': ({ logoutTo }) => logoutTo('login-again'),
-  'logout-to-login': ({ logoutTo }) => logoutTo('login'),
-  'logout-to-top': ({ logoutTo }) => logoutTo('top'),
-  'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),
-  back: ({ back }) => back(),
-  reload: ({ reload }) => reload(),
-  'record-gacha-error': ({ recordGachaError }, message) => recordGachaError(message),
-  'record-gacha-error-and-return': ({ recordGachaError, returnToGachaTop }, message) => {
-    recordGachaError(message)
-    returnToGachaTop()
-  },
-}
+const effects: Readonly<Record<Exclude<Consequence, GoTo>, (given: ConsequencePorts, message: ErrorMessage) => void>> =
+  {
+    none: () => {},
+    caller: () => {},
+    'load-maintenance': ({ loadMaintenance }, message) => loadMaintenance(message),
+    'end-session': ({ logoutTo }) => logoutTo('login-again'),
+    'logout-to-login': ({ logoutTo }) => logoutTo('login'),
+    'logout-to-top': ({ logoutTo }) => logoutTo('top'),
+    'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),
+    back: ({ back }) => back(),
+    reload: ({ reload }) => reload(),
+  }
 
 /** Carries out what follows from an error: at once, or when its dialog is closed. */
 export function applyConsequence(message: ErrorMessage): void {
-  if (ports) effects[message.consequence](ports, message)
+  if (!ports) return
+  const { consequence } = message
+  if (typeof consequence === 'string') return effects[consequence](ports, message)
+  const href = consequence.goTo(location.pathname)
+  if (href) ports.goTo(href)
 }

@@ -1,7 +1,9 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import type { ApiError } from '../api/apiError.ts'
-import { catalogue, situations, type CatalogueEntry, type Situation } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogueEntry.ts'
 import { coinsSentence } from './coinsSentence.ts'
+import { situations, type Situation } from './situations.ts'
 import { waitText } from './waitText.ts'
 
 const unavailable: ReadonlySet<number> = new Set([502, 503, 504])

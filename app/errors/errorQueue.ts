@@ -1,5 +1,5 @@
 import { createStore } from '../session/createStore.ts'
-import type { CatalogueEntry } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogueEntry.ts'
 
 /** An error that waits for its dialog. */
 export interface ErrorMessage extends CatalogueEntry {

@@ -1,8 +1,9 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { ApiError } from '../api/apiError.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
-import type { CatalogueEntry, Situation } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogueEntry.ts'
 import { LocalFailure } from './localFailure.ts'
+import type { Situation } from './situations.ts'
 
 interface Words {
   entryFor: (error: ApiError) => CatalogueEntry
@@ -17,7 +18,7 @@ export async function loadCatalogue(): Promise<void> {
   try {
     const [{ entryFor, listed }, { situations }] = await Promise.all([
       import('./entryFor.ts'),
-      import('./catalogue.ts'),
+      import('./situations.ts'),
     ])
     loaded = { entryFor, listed, situations }
   } catch {

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/apiError.ts'
-import type { CatalogueEntry } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogueEntry.ts'
 import { entryOf, entryOfCode } from './failure.ts'
 
 const inOne = ({ title, cause, remedy }: CatalogueEntry) =>

@@ -1,4 +1,4 @@
-import type { Situation } from './catalogue.ts'
+import type { Situation } from './situations.ts'
 
 /** What the app itself refuses, before any call: it passes `raise` like what a host refuses. */
 export class LocalFailure extends Error {

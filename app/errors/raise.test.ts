@@ -26,8 +26,7 @@ const ports = {
   back: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
   loadMaintenance: vi.fn<() => void>(),
-  recordGachaError: vi.fn<ConsequencePorts['recordGachaError']>(),
-  returnToGachaTop: vi.fn<() => void>(),
+  goTo: vi.fn<ConsequencePorts['goTo']>(),
 }
 const titles = () => useErrorQueue.getState().messages.map(({ title }) => title)
 /** Closes the open dialog as its button does. */
@@ -134,13 +133,23 @@ describe('raise', () => {
     ['UnavailableIpPublicationPeriod', 'back'],
     ['UnavailableVideoPublicationPeriod', 'back'],
     ['DiscardedEmail', 'back'],
-    ['GachaUnavailable', 'recordGachaError'],
-    ['FailedPrecondition', 'returnToGachaTop'],
-  ] as const)('%s shows its dialog, then %s (E009, E010, E014–E016)', (code, port) => {
+  ] as const)('%s shows its dialog, then %s (E014–E016)', (code, port) => {
     raise(failed(code))
     expect(ports[port]).not.toHaveBeenCalled()
     close()
     expect(ports[port]).toHaveBeenCalledOnce()
+  })
+
+  it('leads back to the gacha top once the free period has ended (E010)', () => {
+    history.replaceState(null, '', '/channel/milky/gacha/result')
+    raise(failed('FailedPrecondition'))
+    expect(ports.goTo).not.toHaveBeenCalled()
+    close()
+    expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/channel/milky/gacha')
+    history.replaceState(null, '', '/channel/milky')
+    raise(failed('FailedPrecondition'))
+    close()
+    expect(ports.goTo).toHaveBeenCalledOnce()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/apiError.ts'
-import type { Consequence } from './catalogue.ts'
+import type { Consequence } from './catalogueEntry.ts'
 import { applyConsequence } from './consequences.ts'
 import { enqueue, type ErrorMessage } from './errorQueue.ts'
 import { entryOf } from './failure.ts'

@@ -37,11 +37,6 @@ export function provideRouter(navigate: NavigateFunction): void {
     back: () => void (history.length > 1 ? navigate(-1) : navigate(paths.root)),
     reload: () => location.reload(),
     loadMaintenance: (message) => void openMaintenance(message),
-    recordGachaError: (message) =>
-      void import('../areas/gacha/gachaDraw.ts').then((gacha) => gacha.setGachaError(message.error)),
-    returnToGachaTop: () => {
-      const top = /^\/channel\/[^/]+\/gacha/.exec(location.pathname)?.[0]
-      if (top) void navigate(top)
-    },
+    goTo: (href) => void navigate(href),
   })
 }

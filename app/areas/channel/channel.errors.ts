@@ -1,0 +1,13 @@
+import type { MessageCode } from '@tsudoi/contracts/errors'
+import { ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+
+/** A channel outside its period. */
+export const channelErrors = {
+  UnavailableIpPublicationPeriod: ours('E014', {
+    title: 'このチャンネルは公開期間外です',
+    cause: '公開が始まっていないか、終わりました。',
+    remedy: 'ほかのチャンネルをご覧ください。',
+    button: '前の画面へもどる',
+    consequence: 'back',
+  }),
+} satisfies Partial<Record<MessageCode, CatalogueEntry>>

@@ -1,0 +1,42 @@
+import type { MessageCode } from '@tsudoi/contracts/errors'
+import { coinsUntouched, given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+
+/** The gacha top of the channel that a page is in (E010). */
+const gachaTopOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
+
+/** What can keep a draw from happening. The draw records it as well (S049): draw.mutations.ts. */
+export const gachaErrors = {
+  GachaUnavailable: ours('E009', {
+    title: 'このガチャは引けません',
+    cause: '期間外か、公開が終わりました。',
+    remedy: 'ほかのガチャをご覧ください。',
+    coins: coinsUntouched,
+  }),
+  FailedPrecondition: ours('E010', {
+    title: '無料期間が終わりました',
+    cause: '無料で引ける期間を過ぎています。',
+    remedy: 'ガチャトップで、いまの回数とコインを確かめてください。',
+    coins: coinsUntouched,
+    button: 'ガチャトップへもどる',
+    consequence: { goTo: gachaTopOf },
+  }),
+  NoGachaItemToDraw: given('E011', {
+    title: '景品終了',
+    cause: '景品がなくなりました。',
+    remedy: 'ほかのガチャをご覧ください。',
+    coins: coinsUntouched,
+  }),
+  NotEnoughCoin: ours('ours', {
+    title: 'コインが足りません',
+    cause: '必要なコインより、所持コインが少ない状態です。',
+    remedy: 'コインを購入すると引けます。',
+    coins: coinsUntouched,
+    consequence: 'caller',
+  }),
+  GachaNotAgreed: ours('ours', {
+    title: '注意事項への同意が必要です',
+    remedy: '内容を読んで、同意してから引いてください。',
+    coins: coinsUntouched,
+    consequence: 'caller',
+  }),
+} satisfies Partial<Record<MessageCode, CatalogueEntry>>

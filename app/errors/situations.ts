@@ -1,0 +1,90 @@
+import { given, ours, retryLater, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
+
+/** Failures that come without a code. */
+export type Situation =
+  | 'unloaded'
+  | 'timeout'
+  | 'network'
+  | 'unreadable'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'missing'
+  /** Any other 4xx: the host has refused, and done nothing. */
+  | 'refused'
+  /** 502, 503, 504: something before the host answered for it. */
+  | 'unavailable'
+  /** A pack of coins was pressed after its sale had ended (S130). */
+  | 'notOnSale'
+  /** The session is gone after a try whose answer was lost: it may have been done. */
+  | 'outcomeUnknown'
+  | 'other'
+
+/** E001, E002, E017–E020, E068, and a failed connection, for which the documents have no row. */
+export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
+  timeout: given('E001', {
+    title: '通信タイムアウト',
+    cause: '時間内に応答がありませんでした。',
+    remedy: '電波のよい場所で、もう一度お試しください。',
+  }),
+  network: ours('ours', {
+    title: '通信できませんでした',
+    cause: 'インターネットにつながっていないか、サーバーに届きませんでした。',
+    remedy: '接続を確かめて、もう一度お試しください。',
+  }),
+  unreadable: given('E002', {
+    title: '原因不明のエラー',
+    cause: 'サーバーの応答を読み取れませんでした。',
+    remedy: retryWithSupport,
+  }),
+  unauthorised: ours('E017', {
+    title: 'ログインし直してください',
+    cause: 'ログインの有効期限が切れました。',
+    remedy: 'ログインすると、元の画面にもどります。',
+    consequence: 'end-session',
+  }),
+  forbidden: ours('E018', {
+    title: 'ログインし直してください',
+    cause: 'このアカウントでは続けられません。',
+    remedy: '別のアカウントをお持ちの場合は、そのアカウントでログインしてください。',
+    consequence: 'end-session',
+  }),
+  unloaded: ours('ours', {
+    title: '画面の一部を読みこめませんでした',
+    cause: '通信が途切れたか、新しい版に切り替わりました。',
+    remedy: 'ページを読みこみ直して、もう一度お試しください。入力した内容は残ります。',
+    button: 'ページを読みこみ直す',
+    consequence: 'reload',
+  }),
+  missing: ours('E019', {
+    title: 'お探しのものが見つかりません',
+    cause: '公開が終わったか、アドレスが変わった可能性があります。',
+    remedy: '前の画面にもどって、選び直してください。',
+    consequence: 'caller',
+  }),
+  refused: ours('ours', {
+    title: 'うまくいきませんでした',
+    cause: 'サーバーが受け付けませんでした。',
+    remedy: 'ページを読みこみ直して、もう一度お試しください。続く場合は、お問い合わせからご連絡ください。',
+  }),
+  unavailable: ours('ours', {
+    title: 'うまくいきませんでした',
+    cause: 'サーバーにつながりにくくなっています。',
+    remedy: retryLater,
+  }),
+  outcomeUnknown: ours('ours', {
+    title: 'ログインし直してください',
+    cause: '手続きが済んでログアウトしたか、ログインの有効期限が切れました。',
+    remedy: 'ログインできない場合は、手続きが済んでいます。',
+    consequence: 'end-session',
+  }),
+  notOnSale: given('E068', {
+    title: '購入期限エラー',
+    cause: '購入期限エラー',
+    button: 'OK',
+  }),
+  other: ours('E020', {
+    title: 'うまくいきませんでした',
+    cause: 'サーバーで問題が起きました。',
+    remedy: retryWithSupport,
+  }),
+}
