@@ -40,6 +40,13 @@ describe('the house', () => {
     expect(routes.filter((file) => !lists.includes(`/${basename(file)}'`))).toEqual([])
   })
 
+  it('keeps what is asked for in `*.queries.ts` and what is done in `*.mutations.ts`', () => {
+    const own = below('app/').filter((file) => !/\.test\.|^app\/e2e\//.test(file))
+    const outside = (suffix: string) => own.filter((file) => !file.endsWith(suffix))
+    expect(offenders(outside('.queries.ts'), /\b(infiniteQ|q)ueryOptions\(|\bqueryFn\b/)).toEqual([])
+    expect(offenders(outside('.mutations.ts'), /\bmutationOptions\(|\bmutationFn\b/)).toEqual([])
+  })
+
   it('keeps the clock out of screens', () => {
     expect(offenders(below('design-system/screens/'), /Date\.now|new Date\(\)|useEffect\(|\bfetch\(/)).toEqual([])
   })

@@ -1,5 +1,4 @@
 import { startProvider, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
-import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { env } from '../env.ts'
 import { paths } from '../paths.ts'
@@ -31,9 +30,3 @@ export async function startVisit({ provider, intent, callback }: ProviderErrand)
   pendingVisit.begin({ provider, intent, state, callback: mayFollow ? callback : undefined })
   return address
 }
-
-export const startVisitMutation = mutationOptions({
-  mutationKey: ['provider-start'],
-  mutationFn: startVisit,
-  onSuccess: (address) => location.assign(address),
-})

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isSending } from '../queries/isSending.ts'
-import { startVisitMutation, type ProviderErrand } from './startVisit.ts'
+import { startVisitMutation } from './provider.mutations.ts'
+import { type ProviderErrand } from './startVisit.ts'
 
 /** Goes to a provider's page, once however fast one taps. `starting` is the provider whose page is about to open. */
 export function useProviderVisit(errand: Omit<ProviderErrand, 'provider'>) {

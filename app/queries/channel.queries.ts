@@ -1,26 +1,14 @@
 import {
-  followChannel,
   getChannel,
   getChannelNologin,
   getChannelOverview,
   listChannels,
   listFollows,
-  unfollowChannel,
   type Channel,
 } from '@tsudoi/contracts/channel/channel.endpoints'
-import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import {
-  infiniteQueryOptions,
-  mutationOptions,
-  queryOptions,
-  type InfiniteData,
-  type Query,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { queryClient } from '../queryClient.ts'
 import { pageSize } from './pageSize.ts'
-import { pausedReads } from './pausedReads.ts'
-import { optimisticToggle } from './optimisticToggle.ts'
 
 interface ChannelPage {
   list: Channel[]
@@ -84,58 +72,3 @@ export const followListQuery = (accountId?: string) =>
       call(listFollows, { query: { accountId, limit: pageSize, offset: pageParam } }, { signal }),
     getNextPageParam: nextOffset,
   })
-
-/** A channel with the mark set and its follower counted, once. */
-function marked(channel: Channel, follow: boolean): Channel {
-  if ((channel.hasFollowed ?? false) === follow) return channel
-  const followerCount =
-    channel.followerCount === undefined ? undefined : Math.max(0, channel.followerCount + (follow ? 1 : -1))
-  return { ...channel, hasFollowed: follow, followerCount }
-}
-
-/** Sets the mark wherever the channel stands in the cache. */
-function mark(ipId: string, follow: boolean): void {
-  const each = (channel: Channel) => (channel.ipId === ipId ? marked(channel, follow) : channel)
-  queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
-  const inList = <T extends { list: Channel[] }>(data: T): T => ({ ...data, list: data.list.map(each) })
-  queryClient.setQueryData(channelsQuery.queryKey, (data) => data && { ...data, pages: data.pages.map(inList) })
-  queryClient.setQueriesData<InfiniteData<ResponseOf<typeof listFollows>>>(
-    { queryKey: ['follow-list'] },
-    (data) => data && { ...data, pages: data.pages.map(inList) },
-  )
-  queryClient.setQueryData(followsQuery.queryKey, (data) => data && inList(data))
-}
-
-export interface Follow {
-  ipId: string
-  follow: boolean
-}
-
-const taps = optimisticToggle()
-const reads = pausedReads()
-const mutationKey = ['follow']
-
-/** Everything that shows a member's follow mark. */
-const hasMark = ({ queryKey: [kind, , isMember] }: Query) =>
-  ['channels', 'follow-list', 'follows'].includes(String(kind)) || (kind === 'channel' && isMember === true)
-
-/** Follows or ends following (S046): each tap is shown at once and goes out after the one before. */
-export const followMutation = mutationOptions({
-  mutationKey,
-  scope: { id: 'follow' },
-  mutationFn: ({ ipId, follow }: Follow) => call(follow ? followChannel : unfollowChannel, { params: { ipId } }),
-  onMutate: ({ ipId, follow }) => {
-    reads.pause({ predicate: hasMark })
-    taps.begin(ipId, follow)
-    mark(ipId, follow)
-  },
-  onSettled: (_answer, error, { ipId, follow }) => {
-    const last = taps.settle(ipId, error ? undefined : follow)
-    if (!last) return
-    mark(ipId, last.truth)
-    if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
-    // Lists keep their rows while they are on the screen, so that a tap can be taken back.
-    for (const queryKey of [followsQuery.queryKey, ['follow-list', undefined], ['member', 'profile']])
-      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-  },
-})

@@ -1,27 +1,9 @@
-import {
-  createReport,
-  getReportReasons,
-  replaceReport,
-  type ReportBody,
-} from '@tsudoi/contracts/report/report.endpoints'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { getReportReasons } from '@tsudoi/contracts/report/report.endpoints'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
 /** Why something can be reported (C101). */
 export const reportReasonsQuery = queryOptions({
   queryKey: ['report-reasons'],
   queryFn: ({ signal }) => call(getReportReasons, {}, { signal }),
-})
-
-export interface SentReport {
-  body: ReportBody
-  /** It was reported before: this takes the place of what was said then (Q63). */
-  replaces: boolean
-}
-
-/** Reports (C099), or replaces the own report (C100). The dialog shows failures itself, above what was typed. */
-export const reportMutation = mutationOptions({
-  mutationKey: ['report'],
-  meta: { isSilent: true },
-  mutationFn: ({ body, replaces }: SentReport) => call(replaces ? replaceReport : createReport, { body }),
 })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { requireLogin, useIsMember } from '../session/sessionStore.ts'
-import { followMutation } from './channel.queries.ts'
+import { followMutation } from './follow.mutations.ts'
 
 /** Follows a channel; a guest is asked to log in first (S068). */
 export function useFollow(): (ipId: string, follow: boolean) => void {

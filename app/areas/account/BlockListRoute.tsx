@@ -8,7 +8,8 @@ import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { moreOf } from '../../mappers/moreOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import { blockMutation, blocksQuery } from '../../queries/block.queries.ts'
+import { blockMutation } from '../../queries/block.mutations.ts'
+import { blocksQuery } from '../../queries/block.queries.ts'
 
 export function start() {
   if (isMember()) void queryClient.prefetchInfiniteQuery(blocksQuery)

@@ -7,7 +7,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { discardMutation } from './discard.mutation.ts'
+import { discardMutation } from './discard.mutations.ts'
 import { leaveDraft } from './leaveDraft.ts'
 
 /** R026: the end of an account, and back to the cover, which says so. When it fails its dialog says why, and everything is as it was. */

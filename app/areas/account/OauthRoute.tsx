@@ -13,7 +13,8 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { loginWaysQuery, unlinkMutation } from './oauth.queries.ts'
+import { unlinkMutation } from './oauth.mutations.ts'
+import { loginWaysQuery } from './oauth.queries.ts'
 import { loginServices } from './oauth.mappers.ts'
 
 export function start() {

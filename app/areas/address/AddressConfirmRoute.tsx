@@ -8,7 +8,7 @@ import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { addressPlaces, saveAddressMutation } from './address.queries.ts'
+import { addressPlaces, saveAddressMutation } from './address.mutations.ts'
 import { addressDraft } from './addressDraft.ts'
 
 const fields = Object.keys(addressProblem) as (keyof AddressValues)[]

@@ -1,27 +1,9 @@
-import { getAddress, saveAddress } from '@tsudoi/contracts/address/address.endpoints'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { AddressValues } from '@tsudoi/design-system/screens/address/address.types'
+import { getAddress } from '@tsudoi/contracts/address/address.endpoints'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { queryClient } from '../../queryClient.ts'
-import { addressBody } from './address.mappers.ts'
-import { addressDraft } from './addressDraft.ts'
 
 /** The member's address (C074); `address` is missing before one was saved. */
 export const addressQuery = queryOptions({
   queryKey: ['member', 'address'],
   queryFn: ({ signal }) => call(getAddress, {}, { signal }),
-})
-
-/** Where the form shows what the host refused; it names no field of an address. */
-export const addressPlaces = { InvalidArgument: 'form' } as const
-
-/** Saves the address in the place of the former one (C073). */
-export const saveAddressMutation = mutationOptions({
-  mutationKey: ['address-save'],
-  meta: { handles: Object.keys(addressPlaces) },
-  mutationFn: (values: AddressValues) => call(saveAddress, { body: addressBody(values) }),
-  onSuccess: (_nothing, values) => {
-    queryClient.setQueryData(addressQuery.queryKey, { address: addressBody(values) })
-    addressDraft.clear()
-  },
 })

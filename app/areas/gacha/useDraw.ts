@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DrawOption, DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useState } from 'react'
-import { agreeMutation, drawMutation } from './gachaDraw.ts'
+import { agreeMutation, drawMutation } from './draw.mutations.ts'
 
 interface Gacha {
   ipId: string

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { FavorRefusal } from '@tsudoi/design-system/screens/offer/offer.types'
 import { ApiError } from '../../api/apiError.ts'
 import { sentenceOf } from '../../errors/formErrors.ts'
-import { favorMutation, favorRefusals } from './offer.queries.ts'
+import { favorMutation, favorRefusals } from './offer.mutations.ts'
 
 /** Here the limit is one of favourites in a room, which the catalogue's sentence about sending too often does not say. */
 const limitReached = 'お気に入りの数の上限です。ほかの候補のお気に入りを外すと、選べます。'

@@ -1,8 +1,6 @@
-import { listPresentHistory, listPresents, receivePresents } from '@tsudoi/contracts/present/present.endpoints'
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { listPresentHistory, listPresents } from '@tsudoi/contracts/present/present.endpoints'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { sendOnce } from '../../api/sendOnce.ts'
-import { refreshInventory } from '../../queries/refreshInventory.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 
 export type PresentOrder = 'latest' | 'oldest'
@@ -28,19 +26,4 @@ export const presentHistoryQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     call(listPresentHistory, { query: { 'seek.limit': pageSize, 'seek.lastReceiveTime': pageParam } }, { signal }),
   getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastReceiveTime : undefined),
-})
-
-/**
- * Receives one present, or everything in the box (C086): one after the other, and each once however often it is sent. NotFound, of one
- * present, is said at its row.
- */
-export const receiveMutation = mutationOptions({
-  mutationKey: ['present-receive'],
-  scope: { id: 'present-receive' },
-  meta: { handles: ['NotFound'] },
-  mutationFn: (id: string) =>
-    sendOnce(`present.${id}`, (idempotencyKey) =>
-      call(receivePresents, { body: id === 'all' ? {} : { present_ids: [id] } }, { idempotencyKey }),
-    ),
-  onSuccess: refreshInventory,
 })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { isNotFound } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { receiveMutation } from './present.queries.ts'
+import { receiveMutation } from './present.mutations.ts'
 
 type Answer = ResponseOf<typeof receivePresents>
 type Receipts = Readonly<Record<string, Receipt | undefined>>

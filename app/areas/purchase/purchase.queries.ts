@@ -1,8 +1,7 @@
-import { getTransaction, startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
+import { getTransaction } from '@tsudoi/contracts/payment/payment.endpoints'
 import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { sendOnce } from '../../api/sendOnce.ts'
 import { refreshInventory } from '../../queries/refreshInventory.ts'
 
 /** Why a pack cannot be bought; its page says it in its place. */
@@ -16,22 +15,6 @@ export const packQuery = (id: string) =>
     queryFn: ({ signal }) => call(validateShopCoin, { params: { id }, query: { platformType: 'WEB' } }, { signal }),
     meta: { handles: refusals },
   })
-
-export interface Purchase {
-  shopCoinId: string
-  paymentMethod: PaymentMethod
-  /** Where the gateway sends the browser back to, with what came of it behind the path. */
-  returnUrl: string
-}
-
-/** Orders a pack. Until the host has answered, a repeat carries the same key: one order, however often it is sent (X13). */
-export const purchaseMutation = mutationOptions({
-  mutationKey: ['purchase'],
-  mutationFn: (body: Purchase) =>
-    sendOnce(`purchase.${body.shopCoinId}.${body.paymentMethod}`, (idempotencyKey) =>
-      call(startPurchase, { body }, { idempotencyKey }),
-    ),
-})
 
 /** How long an order is asked for again while the gateway has not spoken: two minutes. */
 const asks = { every: 2_000, most: 60 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
-import { purchaseMutation } from './purchase.queries.ts'
+import { purchaseMutation } from './purchase.mutations.ts'
 
 /** Someone who comes back by the browser's own button finds the page as it was left, with its button still at work. */
 function useComeBack(again: () => void): void {

@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { blockedQuery, blockMutation, blocksQuery, type Block } from './block.queries.ts'
+import { blockMutation, type Block } from './block.mutations.ts'
+import { blockedQuery, blocksQuery } from './block.queries.ts'
 import { postsOfQuery } from './post.queries.ts'
 
 /** One call that is on its way: the test answers it. */

@@ -1,0 +1,19 @@
+import { disableProvider } from '@tsudoi/contracts/auth/auth.endpoints'
+import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../queryClient.ts'
+import { loginWaysQuery } from './oauth.queries.ts'
+
+/** Takes a provider away (C015). Whatever the host answers, the list is then read anew. */
+export const unlinkMutation = mutationOptions({
+  mutationKey: ['provider-unlink'],
+  mutationFn: (provider: SocialProvider) => call(disableProvider, { body: { provider } }),
+  onSuccess: (_nothing, provider) => {
+    queryClient.setQueryData(
+      loginWaysQuery.queryKey,
+      (ways) => ways && { ...ways, providers: ways.providers.filter((linked) => linked !== provider) },
+    )
+  },
+  onSettled: () => queryClient.invalidateQueries({ queryKey: loginWaysQuery.queryKey }),
+})

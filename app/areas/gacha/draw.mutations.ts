@@ -1,0 +1,44 @@
+import { agreeGacha, drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { isAnswered } from '../../api/sendOnce.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { forgetAnswered, keyOf, type Draw } from './drawKeys.ts'
+import { clearGachaError, setDrawResult, setGachaError } from './gachaDraw.ts'
+
+/**
+ * Draws. Until the host has answered, a repeated draw carries the same key, so that coins move once however often it is sent
+ * (X13). What went wrong is recorded; the catalogue shows its dialog.
+ */
+export const drawMutation = mutationOptions({
+  mutationKey: ['gacha-draw'],
+  meta: { handles: ['NotEnoughCoin', 'GachaNotAgreed'] },
+  mutationFn: (draw: Draw) =>
+    call(
+      drawGacha,
+      { params: { id: draw.gachaId }, body: { count: draw.count, platformType: 'WEB' } },
+      { idempotencyKey: keyOf(draw) },
+    ),
+  onMutate: clearGachaError,
+  onSuccess: (answer, draw) => {
+    forgetAnswered(draw)
+    setDrawResult({ ...answer, draw })
+    queryClient.setQueryData(balanceQuery.queryKey, answer.balance)
+    for (const key of ['gacha', 'collection'])
+      void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' })
+  },
+  onError: (error, draw) => {
+    if (isAnswered(error)) forgetAnswered(draw)
+    setGachaError(error)
+    void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: ['gacha', draw.gachaId] })
+  },
+})
+
+/** Agrees to the gacha's terms (C079). */
+export const agreeMutation = mutationOptions({
+  mutationKey: ['gacha-agree'],
+  mutationFn: (id: string) => call(agreeGacha, { params: { id } }),
+  onSuccess: (_nothing, id) => queryClient.invalidateQueries({ queryKey: ['gacha', id] }),
+})

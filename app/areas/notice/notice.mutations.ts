@@ -1,0 +1,36 @@
+import { acquireNotice, readNotice } from '@tsudoi/contracts/notice/notice.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { sendOnce } from '../../api/sendOnce.ts'
+import { unreadQuery } from '../../queries/member.queries.ts'
+import { noticeQuery } from '../../queries/notice.queries.ts'
+import { refreshInventory } from '../../queries/refreshInventory.ts'
+import { queryClient } from '../../queryClient.ts'
+
+/** Marks a notice as read (C041). Nobody pressed anything, so a failure is not shown: the notice stays unread. */
+export const readMutation = mutationOptions({
+  mutationKey: ['notice-read'],
+  mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
+  onSuccess: (_nothing, id) => {
+    void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: ['notices'], refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey: ['notice', id], refetchType: 'none' })
+  },
+})
+
+/** Acquires what comes with a notice, once (C042); acquired is also read. */
+export const acquireMutation = mutationOptions({
+  mutationKey: ['notice-acquire'],
+  mutationFn: (id: string) =>
+    sendOnce(`notice.${id}`, (idempotencyKey) => call(acquireNotice, { params: { id } }, { idempotencyKey })),
+  onSuccess: (_answer, id) => {
+    queryClient.setQueryData(
+      noticeQuery(id, true).queryKey,
+      (data) => data && { notice: { ...data.notice, isAcquired: true, isRead: true } },
+    )
+    void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: ['notices'], refetchType: 'none' })
+    refreshInventory()
+  },
+  onError: (_error, id) => queryClient.invalidateQueries({ queryKey: ['notice', id], refetchType: 'none' }),
+})

@@ -1,0 +1,52 @@
+import { toggleFavorOffer, type listOfferItems, type OfferItem } from '@tsudoi/contracts/offer/offer.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../queryClient.ts'
+
+type Answer = ResponseOf<typeof listOfferItems>
+
+/** Changes an item wherever it stands in the cache. */
+function change(itemId: string, changed: (item: OfferItem) => OfferItem): void {
+  const each = (item: OfferItem) => (item.itemId === itemId ? changed(item) : item)
+  const inAnswer = (answer: Answer | undefined): Answer | undefined =>
+    answer && { ...answer, list: answer.list.map(each), item: answer.item && each(answer.item) }
+  for (const kind of ['item', 'room']) queryClient.setQueriesData({ queryKey: ['offers', kind] }, inAnswer)
+}
+
+/** The other way round, with its favourite counted. */
+function toggled(item: OfferItem): OfferItem {
+  const hasFavored = !item.hasFavored
+  return { ...item, hasFavored, favorCount: Math.max(0, item.favorCount + (hasFavored ? 1 : -1)) }
+}
+
+const mutationKey = ['offer-favor']
+/** Whether another tap on the same item is still to be answered: then its answer will be the truth. */
+const isLast = (itemId: string) =>
+  queryClient.isMutating({ mutationKey, predicate: ({ state }) => state.variables === itemId }) <= 1
+
+/** Refusals that the page says beside the item. */
+export const favorRefusals = ['LimitExceededOffer', 'OutOfTerm', 'NotFound']
+
+/**
+ * Favours an item, or no longer (C118, Q15): shown at once, taken back when the call fails, and the answer's state is the one that stays.
+ * Calls go out in the order of the taps.
+ */
+export const favorMutation = mutationOptions({
+  mutationKey,
+  scope: { id: 'offer-favor' },
+  meta: { handles: favorRefusals },
+  mutationFn: (itemId: string) => call(toggleFavorOffer, { body: { itemId } }),
+  onMutate: async (itemId) => {
+    await queryClient.cancelQueries({ queryKey: ['offers'] })
+    change(itemId, toggled)
+  },
+  onError: (_error, itemId) => {
+    change(itemId, toggled)
+    void queryClient.invalidateQueries({ queryKey: ['offers'] })
+  },
+  onSuccess: ({ favor: { hasFavored, favorCount } }, itemId) => {
+    if (isLast(itemId)) change(itemId, (item) => ({ ...item, hasFavored, favorCount }))
+    void queryClient.invalidateQueries({ queryKey: ['offers'], refetchType: 'none' })
+  },
+})

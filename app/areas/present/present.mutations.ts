@@ -1,0 +1,20 @@
+import { receivePresents } from '@tsudoi/contracts/present/present.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { sendOnce } from '../../api/sendOnce.ts'
+import { refreshInventory } from '../../queries/refreshInventory.ts'
+
+/**
+ * Receives one present, or everything in the box (C086): one after the other, and each once however often it is sent. NotFound, of one
+ * present, is said at its row.
+ */
+export const receiveMutation = mutationOptions({
+  mutationKey: ['present-receive'],
+  scope: { id: 'present-receive' },
+  meta: { handles: ['NotFound'] },
+  mutationFn: (id: string) =>
+    sendOnce(`present.${id}`, (idempotencyKey) =>
+      call(receivePresents, { body: id === 'all' ? {} : { present_ids: [id] } }, { idempotencyKey }),
+    ),
+  onSuccess: refreshInventory,
+})

@@ -1,0 +1,80 @@
+import { blockAccount, unblockAccount } from '@tsudoi/contracts/block/block.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { queryClient } from '../queryClient.ts'
+import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
+import { followListQuery } from './channel.queries.ts'
+import { optimisticToggle } from './optimisticToggle.ts'
+import { hidePostsOf, postsKey } from './post.queries.ts'
+import { userKey } from './user.queries.ts'
+
+export interface Block {
+  targetAccountId: string
+  block: boolean
+  /** Who it is, where the profile is on the screen: the page can then say whom it hides. */
+  user?: Pick<BlockedUser, 'nickName' | 'uniqueName' | 'image'>
+}
+
+/** Shows a block, or its end, wherever the account stands in the cache. */
+function show({ targetAccountId, block, user }: Block): void {
+  queryClient.setQueryData(
+    blocksQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          blockUserLists: page.blockUserLists.map((entry) =>
+            entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry,
+          ),
+        })),
+      },
+  )
+  queryClient.setQueryData(blockedQuery(targetAccountId).queryKey, (known) => {
+    if (!block) return null
+    const entry = known ?? (user && { ...user, targetAccountId, createTime: '' })
+    return entry && { ...entry, isHiddenByBlock: true }
+  })
+  if (block) hidePostsOf(targetAccountId)
+}
+
+const taps = optimisticToggle()
+
+/** Everything that a block hides or brings back is read anew: at once where it is on the screen. */
+async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<void> {
+  // The list of blocks keeps its rows, so that a tap can be taken back; only after a failure nobody knows better than the host.
+  const refetchType = hasFailed ? 'active' : 'none'
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey, refetchType }),
+    queryClient.invalidateQueries({ queryKey: blockedQuery(targetAccountId).queryKey, refetchType }),
+    queryClient.invalidateQueries({ queryKey: userKey(targetAccountId) }),
+    queryClient.invalidateQueries({ queryKey: followListQuery(targetAccountId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: postsKey }),
+  ])
+}
+
+/** Blocks or takes a block back (S047): each tap is shown at once and goes out after the one before. */
+export const blockMutation = mutationOptions({
+  mutationKey: ['block'],
+  scope: { id: 'block' },
+  mutationFn: ({ targetAccountId, block }: Block) =>
+    block
+      ? call(blockAccount, { body: { targetAccountId } })
+      : // The field goes as the query too: some proxies drop the body of a DELETE (Q62).
+        call(unblockAccount, { query: { targetAccountId }, body: { targetAccountId } }),
+  onMutate: (change) => {
+    const { targetAccountId, block } = change
+    // What is being read was asked for before this tap. It is dropped at once, not only when the promise says so.
+    void queryClient.cancelQueries({ queryKey: blocksQuery.queryKey })
+    void queryClient.cancelQueries({ queryKey: blockedQuery(targetAccountId).queryKey })
+    taps.begin(targetAccountId, block)
+    show(change)
+  },
+  onSettled: (answer, error, change) => {
+    const { targetAccountId } = change
+    const last = taps.settle(targetAccountId, error ? undefined : (answer?.isHiddenByBlock ?? change.block))
+    if (!last) return undefined
+    show({ ...change, block: last.truth })
+    return readAnew(targetAccountId, last.hasFailed)
+  },
+})
