@@ -1,8 +1,7 @@
 import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
 import { useEffect, useState } from 'react'
-import { paths, withCallback } from '../paths.ts'
-import { callbackOf } from '../session/callback.ts'
 import { isMember, requireLogin, useIsMember } from '../session/sessionStore.ts'
+import { useEntryHrefs } from './useEntryHrefs.ts'
 
 /**
  * For an open page with nothing but a member's content (Q17): a guest who comes meets the login-required alert (S068), and the way in
@@ -14,6 +13,5 @@ export function useMembersOnly(): { viewer: Viewer; hrefs: { login: string; sign
     if (cameAsGuest) requireLogin()
   }, [cameAsGuest])
   const viewer = useIsMember() ? 'member' : 'guest'
-  const callback = callbackOf(location.href)
-  return { viewer, hrefs: { login: withCallback(paths.login, callback), signUp: withCallback(paths.signup, callback) } }
+  return { viewer, hrefs: useEntryHrefs() }
 }

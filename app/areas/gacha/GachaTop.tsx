@@ -5,11 +5,12 @@ import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScre
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
-import { paths, withCallback } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
-import { callbackOf } from '../../session/callback.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useIsHere } from '../../shell/useIsHere.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaDetailQuery, gachaQuery, stockoutQuery } from './gacha.queries.ts'
@@ -29,6 +30,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const isMember = useIsMember()
   const navigate = useNavigate()
   const openShop = useOpenShop()
+  const isHere = useIsHere()
   const [confirmation, setConfirmation] = useState(none)
   const gacha = useQuery(gachaQuery(gachaId, isMember))
   const items = useQuery(gachaDetailQuery(gachaId, isMember))
@@ -45,10 +47,10 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   }
   const { progress, draw, agreeAndDraw } = useDraw(
     { ipId: channel.id, gachaId },
-    { onDrawn: () => void navigate(paths.gachaResult(channel.id)), onError: refused },
+    { onDrawn: () => isHere() && void navigate(paths.gachaResult(channel.id)), onError: refused },
   )
   const press = (option: DrawOption) => {
-    if (!gacha.data) return
+    if (!gacha.data || !isHere()) return
     const next = confirmationBeforeDraw({ viewer, gacha: gachaView(gacha.data.gacha), balance: balance.data, option })
     setConfirmation(next)
     if (next.kind === 'none') draw(option)
@@ -57,7 +59,6 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
     setConfirmation(none)
     agreeAndDraw(option)
   }
-  const callback = callbackOf(location.href)
   return (
     <Page title={gacha.data?.gacha.name} channel={{ id: channel.id, seed: channel.seed }}>
       <GachaTopScreen
@@ -73,7 +74,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         onAgree={agree}
         onDismiss={() => setConfirmation(none)}
         onOpenShop={openShop}
-        hrefs={{ login: withCallback(paths.login, callback), signUp: withCallback(paths.signup, callback) }}
+        hrefs={useEntryHrefs()}
       />
     </Page>
   )

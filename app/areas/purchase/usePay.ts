@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { isSending } from '../../queries/isSending.ts'
+import { useIsHere } from '../../shell/useIsHere.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { purchaseMutation } from './purchase.mutations.ts'
 
@@ -21,9 +22,11 @@ const absolute = (path: string) => new URL(path, location.origin).href
 /**
  * Places the order and goes on to where it is paid: the gateway's page, or for a till the number to show there. The gateway sends the browser back to the
  * pages below this pack's, with the way back (`back`, already tried) in their `url` (X4).
+ * What is answered after another page was asked for leads nowhere: the order waits in the history.
  */
 export function usePay(id: string, back: string) {
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [isLeaving, setIsLeaving] = useState(false)
   const { mutate, isPending } = useMutation(purchaseMutation)
   useComeBack(() => setIsLeaving(false))
@@ -33,6 +36,7 @@ export function usePay(id: string, back: string) {
     const order = { shopCoinId: id, paymentMethod, returnUrl: absolute(paths.purchase(id, url)) }
     mutate(order, {
       onSuccess: ({ transactionId, paymentPage }) => {
+        if (!isHere()) return
         const page = payHrefOf(paymentPage)
         const query = new URLSearchParams({ url, transactionId })
         if (paymentMethod === 'CONVENIENCE' || !page)

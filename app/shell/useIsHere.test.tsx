@@ -1,0 +1,43 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { forgetLoginRequired } from '../session/sessionStore.ts'
+import { visit } from '../session/testVisit.ts'
+import { useIsHere } from './useIsHere.ts'
+import { useMembersOnly } from './useMembersOnly.ts'
+
+/** A page as the router draws it: with its own location, whatever the browser's address says by now. */
+const shownAt =
+  (address: string) =>
+  ({ children }: { children: ReactNode }) => (
+    <BrowserRouter>
+      <Routes location={address}>
+        <Route path="*" element={children} />
+      </Routes>
+    </BrowserRouter>
+  )
+
+afterEach(forgetLoginRequired)
+
+describe('a page that is still on the screen while the next one loads', () => {
+  it('has ways in that lead back to it, not to the next page (S026, S068)', () => {
+    visit('http://127.0.0.1/home')
+    const { login, signUp } = renderHook(useMembersOnly, { wrapper: shownAt('/ticket?tab=used') }).result.current.hrefs
+    for (const href of [login, signUp]) {
+      const callback = new URL(href, location.origin).searchParams.get('callback')
+      expect(callback).toBe('http://127.0.0.1/ticket?tab=used')
+    }
+  })
+
+  it.each([
+    ['http://127.0.0.1/ticket?tab=used', true],
+    ['http://127.0.0.1/ticket?tab=used#shop', true],
+    ['http://127.0.0.1/ticket', false],
+    ['http://127.0.0.1/home', false],
+  ])('knows at %s whether the address is still its own: %s', (address, isHere) => {
+    visit(address)
+    const { result } = renderHook(useIsHere, { wrapper: shownAt('/ticket?tab=used') })
+    expect(result.current()).toBe(isHere)
+  })
+})
