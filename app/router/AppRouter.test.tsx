@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useNavigate, useParams, type NavigateFunction } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageFile, PageSpec } from '../pageSpec.ts'
 import { queryClient } from '../queryClient.ts'
 import { applyConsequence } from '../errors/consequences.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
 import { visit } from '../session/testVisit.ts'
+import { Page, type PageProps } from '../shell/Page.tsx'
 import { AppRouter } from './AppRouter.tsx'
 
 const files = vi.hoisted(() => new Map<string, () => Promise<PageFile>>())
@@ -23,12 +24,13 @@ vi.mock('../pages.ts', () => {
   const paths = ['/top', '/slow', '/gone', '/channel/:id', '/signup/terms', '/login']
   return { pages: [...paths.map((path) => page(path)), page('/home', 'member')], notFoundPage: page('*') }
 })
+vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))
 vi.mock('../shell/afterContent.ts', () => ({ afterContent: () => {} }))
 
 let navigate: NavigateFunction
 const start = vi.fn<NonNullable<PageFile['start']>>()
 
-function drawn(name: string): PageFile {
+function drawn(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
   const Component = () => {
     const follow = useNavigate()
     useEffect(() => {
@@ -36,9 +38,9 @@ function drawn(name: string): PageFile {
     }, [follow])
     const { id } = useParams()
     return (
-      <main id="main">
+      <Page {...facts}>
         <h1>{id ? `${name} ${id}` : name}</h1>
-      </main>
+      </Page>
     )
   }
   return { Component, start }
@@ -52,12 +54,14 @@ async function open(address: string): Promise<void> {
       <AppRouter />
     </QueryClientProvider>,
   )
-  await screen.findByRole('main')
+  await waitFor(() => expect(document.querySelector('main')).not.toBeNull(), { timeout: 10_000 })
 }
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const heading = () => document.querySelector('h1')?.textContent
 const go = (to: string) => act(async () => navigate(to))
 const back = () => act(async () => navigate(-1))
 
+// Fetched when it is wanted; here a slow machine would wait for it within a test.
+beforeAll(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 beforeEach(() => {
   for (const name of ['/top', '/channel/:id', '/signup/terms', '/login', '*']) {
     const file = drawn(name)
@@ -111,7 +115,7 @@ describe('the router', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open('/top')
     await go('/gone')
-    expect(await screen.findByText(/読みこ/, { selector: 'h1' }, { timeout: 5_000 })).toBeTruthy()
+    await waitFor(() => expect(heading()).toMatch(/読みこ/))
     await back()
     await waitFor(() => expect(heading()).toBe('/top'))
   })
@@ -130,7 +134,7 @@ describe('the router', () => {
     const mounted = vi.fn<() => void>()
     const Component = () => {
       useEffect(mounted, [])
-      return <main>home</main>
+      return <p>home</p>
     }
     files.set('/home', () => Promise.resolve({ Component }))
     useSession.setState({ accountId: 'acc-hikari' })
@@ -147,7 +151,7 @@ describe('the router', () => {
     const Component = () => {
       const isMember = useIsMember()
       useEffect(() => asked(isMember), [isMember])
-      return <main>channel</main>
+      return <p>channel</p>
     }
     files.set('/channel/:id', () => Promise.resolve({ Component }))
     useSession.setState({ accountId: 'acc-hikari' })

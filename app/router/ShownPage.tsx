@@ -1,20 +1,17 @@
 import { Route, Routes } from 'react-router-dom'
 import { Root } from '../shell/Root.tsx'
 import type { Arrival } from './arrive.ts'
-import { PageBoundary } from './PageBoundary.tsx'
 import { PageContext } from './usePage.ts'
 
 /** A page one has arrived at, in the one frame. Everything below sees the address of this page, even while the next one loads. */
 export function ShownPage({ arrival: { location, page, Component } }: { arrival: Arrival }) {
   return (
-    <PageBoundary location={location}>
-      <PageContext value={page}>
-        <Routes location={location}>
-          <Route element={<Root />}>
-            <Route path={page.path} element={<Component />} />
-          </Route>
-        </Routes>
-      </PageContext>
-    </PageBoundary>
+    <PageContext value={page}>
+      <Routes location={location}>
+        <Route element={<Root />}>
+          <Route path={page.path} element={<Component />} />
+        </Route>
+      </Routes>
+    </PageContext>
   )
 }

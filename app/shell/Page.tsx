@@ -1,52 +1,30 @@
-import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
-import { Footer } from '@tsudoi/design-system/components/Footer'
-import { ModeArea } from '@tsudoi/design-system/components/ModeArea'
-import { Shell } from '@tsudoi/design-system/components/Shell'
-import { TabBar } from '@tsudoi/design-system/components/TabBar'
-import type { ReactNode } from 'react'
-import { usePlatform } from '../platform/usePlatform.ts'
+import { useContext, useLayoutEffect, type ReactNode } from 'react'
 import { usePage } from '../router/usePage.ts'
-import { useIsMember } from '../session/sessionStore.ts'
-import { footerLinks, places, storeLinks } from './links.ts'
-import { PageHeader } from './PageHeader.tsx'
+import { FrameContext, type FrameFacts } from './frameFacts.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-export interface PageProps {
+export interface PageProps extends Partial<FrameFacts> {
   /** Default: the title of the map. Pages about one thing give its name. */
   title?: string
-  /** Way back, in place of the mark on phones. */
-  back?: { label: string; href: string }
-  /** The channel the page is in: header and tab bar hold its penlight. */
-  channel?: { id: string; seed?: string }
-  /** With the lights down, whatever the reader prefers: the frame goes dark with the page. */
-  isStage?: boolean
-  /** A `Light` that falls through the header onto the page. */
-  light?: ReactNode
   children: ReactNode
 }
 
-const hiddenOnPhones = (part: ReactNode) => <div className="max-desk:hidden">{part}</div>
-
-/** The frame of every page, as the map says: header, footer, tab bar (S023, S024). */
-export function Page({ title, back, channel, isStage = false, light, children }: PageProps) {
+/**
+ * A page with what it says of itself. The frame around it (`AppFrame`) takes that up before the browser paints, so the colour of the page
+ * before is never seen. Only the map's facts are in prerendered HTML: the frame learns of a page's own ones in the browser.
+ */
+export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = usePage()
-  const isMember = useIsMember()
-  const { hasFooter } = usePlatform()
+  const stateFacts = useContext(FrameContext)
   usePageTitle(title ?? spec.title)
-  const isSimple = spec.header === 'simple'
-  const header = <PageHeader kind={isSimple ? 'simple' : 'full'} place={spec.place} back={back} />
-  const footer = <Footer kind="full" links={footerLinks(isMember)} storeLinks={storeLinks} />
-  const hasTabBar = isMember && (spec.header ?? 'full') === 'full' && spec.guard !== 'entry'
-  const frame = (
-    <Shell
-      light={light}
-      header={spec.header !== 'none' && (spec.header === 'wide' ? hiddenOnPhones(header) : header)}
-      footer={hasFooter && spec.footer !== 'none' && (spec.footer === 'wide' ? hiddenOnPhones(footer) : footer)}
-      tabBar={hasTabBar && <TabBar items={places} current={spec.place} />}
-    >
-      {children}
-    </Shell>
-  )
-  const lit = channel ? <ChannelTheme {...channel}>{frame}</ChannelTheme> : frame
-  return isStage ? <ModeArea mode="stage">{lit}</ModeArea> : lit
+  const [label, href] = [back?.label, back?.href]
+  const [id, seed] = [channel?.id, channel?.seed]
+  useLayoutEffect(() => {
+    stateFacts({
+      isStage,
+      back: label === undefined || href === undefined ? undefined : { label, href },
+      channel: id === undefined ? undefined : { id, seed },
+    })
+  }, [stateFacts, isStage, label, href, id, seed])
+  return children
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Header } from '@tsudoi/design-system/components/Header'
 import type { Place } from '@tsudoi/design-system/components/TabBar'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loadableOf } from '../mappers/loadableOf.ts'
 import { paths } from '../paths.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
+import { queryClient } from '../queryClient.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { logoutLink, menuLinks, places, storeLinks } from './links.ts'
 import { useOpenShop } from './useOpenShop.ts'
@@ -14,12 +17,21 @@ interface PageHeaderProps {
   back?: { label: string; href: string }
 }
 
+const silentUnread = { ...unreadQuery, meta: { isSilent: true } }
+
 /** The header with what it knows of the visitor: for a member unread notices and coins (W001), for a guest the ways in (W002). */
 export function PageHeader({ kind, place, back }: PageHeaderProps) {
   const isMember = useIsMember()
   const isAsked = isMember && kind === 'full'
+  const { pathname } = useLocation()
   const balance = useQuery({ ...balanceQuery, enabled: isAsked })
-  const unread = useQuery({ ...unreadQuery, enabled: isAsked, meta: { isSilent: true } })
+  const unread = useQuery({ ...silentUnread, enabled: isAsked })
+  // The header stays while pages change: what is old by then is read again with each page.
+  useEffect(() => {
+    if (!isAsked) return
+    void queryClient.prefetchQuery(balanceQuery)
+    void queryClient.prefetchQuery(silentUnread)
+  }, [isAsked, pathname])
   return (
     <Header
       kind={kind}
@@ -34,6 +46,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
       }}
       menu={{ links: menuLinks(isMember), storeLinks, logout: isMember ? logoutLink : undefined }}
       back={back ?? (kind === 'simple' ? { label: 'もどる', href: paths.top } : undefined)}
+      page={pathname}
       onOpenShop={useOpenShop()}
     />
   )

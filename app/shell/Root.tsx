@@ -1,22 +1,29 @@
 import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
 import { LateContext } from '@tsudoi/design-system/late'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { AppFrame } from './AppFrame.tsx'
 import { lateFile, offerReload } from './lateFile.ts'
 import { Overlays } from './Overlays.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useArrival } from './useArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
 const lateFiles = { fetch: lateFile, onMissing: offerReload }
 
-/** Around every page: the router's link, what becomes of files that are late, focus on arrival, and whatever opens over a page. */
+/** Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever opens over a page. */
 export function Root() {
+  const location = useLocation()
   useArrival()
   useHashLinks()
   return (
     <LinkProvider component={RouterLink}>
       <LateContext value={lateFiles}>
-        <Outlet />
+        <PageBoundary location={location}>
+          <AppFrame>
+            <Outlet />
+          </AppFrame>
+        </PageBoundary>
         <Overlays />
       </LateContext>
     </LinkProvider>

@@ -1,13 +1,7 @@
-import { createElement, useContext, type CSSProperties, type ReactNode } from 'react'
-import { channelStyle } from '../tokens/channelStyle.ts'
-import { isSeed, seedOf } from '../tokens/colour.ts'
-import { SurroundingsContext } from './surroundings.ts'
+import { createElement, useContext, type ReactNode } from 'react'
+import { channelSurroundings, SurroundingsContext, type ChannelColour } from './surroundings.ts'
 
-export interface ChannelThemeProps {
-  /** The channel's own colour (`oshiColor`, `#rrggbb`). Anything else counts as missing. */
-  seed?: string
-  /** The channel's id: without a seed its colour is derived from this, always the same. */
-  id: string
+export interface ChannelThemeProps extends ChannelColour {
   as?: 'div' | 'section' | 'article' | 'li' | 'span'
   className?: string
   children: ReactNode
@@ -16,10 +10,7 @@ export interface ChannelThemeProps {
 /** Lets everything inside glow in one channel's colour (design language, "Channel colour"). */
 export function ChannelTheme({ seed, id, as = 'div', className, children }: ChannelThemeProps) {
   const outside = useContext(SurroundingsContext)
-  const channel = {
-    'data-channel': id,
-    style: channelStyle(isSeed(seed) ? seed : seedOf(id)) as CSSProperties,
-  }
+  const channel = channelSurroundings({ id, seed })
   return (
     <SurroundingsContext value={{ ...outside, ...channel }}>
       {createElement(as, { ...channel, className }, children)}

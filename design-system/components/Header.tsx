@@ -29,12 +29,14 @@ export interface HeaderProps {
   menu: MenuGroup
   /** Way back, in place of the mark on phones. */
   back?: { label: string; href: string }
+  /** The address of the page below: the menu closes when it changes. */
+  page?: string
   /** A member presses the coins (W001). */
   onOpenShop: () => void
 }
 
 /** The head of every page: 56 px on phones, 72 from 1024 px up, without a ground of its own so that light passes through. */
-export function Header({ kind, viewer, current, items, hrefs, menu, back, onOpenShop }: HeaderProps) {
+export function Header({ kind, viewer, current, items, hrefs, menu, back, page, onOpenShop }: HeaderProps) {
   return (
     <header className="relative z-10 flex min-h-14 flex-col border-b border-ink desk:min-h-18">
       <div className="page flex flex-1 flex-wrap items-stretch gap-x-2">
@@ -54,7 +56,7 @@ export function Header({ kind, viewer, current, items, hrefs, menu, back, onOpen
                 <HeaderNotices unread={viewer.unread} href={hrefs.notices} />
               </>
             )}
-            <HeaderMenu menu={menu} />
+            <HeaderMenu menu={menu} page={page} />
           </div>
         )}
       </div>

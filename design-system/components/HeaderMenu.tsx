@@ -5,9 +5,20 @@ import type { MenuGroup } from './SideMenu.tsx'
 
 const sideMenu = late(() => import('./SideMenu.tsx'))
 
+export interface HeaderMenuProps {
+  menu: MenuGroup
+  /** The page below, by its address: an open menu closes when another one comes, also by Back. */
+  page?: string
+}
+
 /** The menu's button. The menu and its dialog arrive with the first press, so no first view carries them. */
-export function HeaderMenu({ menu }: { menu: MenuGroup }) {
+export function HeaderMenu({ menu, page }: HeaderMenuProps) {
   const [open, setOpen] = useState(false)
+  const [shownPage, setShownPage] = useState(page)
+  if (shownPage !== page) {
+    setShownPage(page)
+    setOpen(false)
+  }
   const { file, fetchNow } = useLate(sideMenu, { wanted: open, onMissing: () => setOpen(false) })
   return (
     <>

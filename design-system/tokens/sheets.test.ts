@@ -11,7 +11,7 @@ const kilobyte = 1000
 
 /** What stands on the four pages that people arrive on. */
 const arrivals = [
-  'components/Shell.tsx',
+  'components/PageFrame.tsx',
   'components/Header.tsx',
   'components/TabBar.tsx',
   'components/Footer.tsx',

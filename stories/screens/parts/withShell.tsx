@@ -1,8 +1,6 @@
-import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { Footer } from '@tsudoi/design-system/components/Footer'
 import { Header, type HeaderProps } from '@tsudoi/design-system/components/Header'
-import { ModeArea } from '@tsudoi/design-system/components/ModeArea'
-import { Shell } from '@tsudoi/design-system/components/Shell'
+import { PageFrame } from '@tsudoi/design-system/components/PageFrame'
 import { TabBar, type Place, type PlaceItem } from '@tsudoi/design-system/components/TabBar'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Decorator } from '@storybook/react-vite'
@@ -52,33 +50,22 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellAround
   }
 }
 
-/** A screen as it stands in the product: header, foot and tab bar around it, as the story's `shell` parameter wants them. */
+/** A screen as it stands in the product: in the app's frame, as the story's `shell` parameter wants it. */
 export const withShell: Decorator = (Story, { parameters }) => {
   const around = (parameters['shell'] ?? {}) as ShellAround
-  const { viewer = 'member', current, simple = false, phoneBare = false, stage = false, channel } = around
-  const bare = phoneBare ? 'max-desk:hidden' : ''
-  const page = (
-    <Shell
-      header={
-        <div className={bare}>
-          <Header {...headerProps(around)} />
-        </div>
-      }
-      footer={
-        <div className={bare}>
-          <Footer kind="full" links={links} />
-        </div>
-      }
-      tabBar={viewer === 'member' && !simple && !phoneBare ? <TabBar items={places} current={current} /> : undefined}
+  const { viewer = 'member', current, simple = false, phoneBare = false, stage, channel } = around
+  const isShown = phoneBare ? 'wide' : 'shown'
+  return (
+    <PageFrame
+      header={<Header {...headerProps(around)} />}
+      headerIs={isShown}
+      footer={<Footer kind="full" links={links} />}
+      footerIs={isShown}
+      tabBar={viewer === 'member' && !simple && !phoneBare && <TabBar items={places} current={current} />}
+      channel={channel}
+      isStage={stage}
     >
       <Story />
-    </Shell>
-  )
-  const lit = stage ? <ModeArea mode="stage">{page}</ModeArea> : page
-  if (!channel) return lit
-  return (
-    <ChannelTheme id={channel.id} seed={channel.seed}>
-      {lit}
-    </ChannelTheme>
+    </PageFrame>
   )
 }

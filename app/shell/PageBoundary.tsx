@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { Location } from 'react-router-dom'
-import { RouteError } from '../shell/RouteError.tsx'
+import { RouteError } from './RouteError.tsx'
 
 interface PageBoundaryProps {
   location: Location

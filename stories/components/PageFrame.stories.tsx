@@ -2,7 +2,7 @@ import { Footer } from '@tsudoi/design-system/components/Footer'
 import { Header } from '@tsudoi/design-system/components/Header'
 import { Light } from '@tsudoi/design-system/components/Light'
 import { Section } from '@tsudoi/design-system/components/Section'
-import { Shell } from '@tsudoi/design-system/components/Shell'
+import { PageFrame } from '@tsudoi/design-system/components/PageFrame'
 import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -11,7 +11,7 @@ import { footerLinks, headerHrefs, memberMenu, places, storeLinks } from './part
 
 const meta = {
   title: '部品/枠組み/ページの枠',
-  component: Shell,
+  component: PageFrame,
   parameters: { layout: 'fullscreen' },
   args: {
     light: <Light />,
@@ -44,7 +44,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-} satisfies Meta<typeof Shell>
+} satisfies Meta<typeof PageFrame>
 
 export default meta
 type Story = StoryObj<typeof meta>

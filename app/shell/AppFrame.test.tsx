@@ -8,6 +8,7 @@ import type { PageSpec } from '../pageSpec.ts'
 import { queryClient } from '../queryClient.ts'
 import { PageContext } from '../router/usePage.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
+import { AppFrame } from './AppFrame.tsx'
 import { Page } from './Page.tsx'
 
 vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))
@@ -42,9 +43,11 @@ function draw(page: PageSpec): void {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <PageContext value={page}>
-          <Page>
-            <h1>{page.title}</h1>
-          </Page>
+          <AppFrame>
+            <Page>
+              <h1>{page.title}</h1>
+            </Page>
+          </AppFrame>
         </PageContext>
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,0 +1,180 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { startTransition, type ComponentType, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { notFoundPage, pages } from '../pages.ts'
+import { queryClient } from '../queryClient.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
+import { visit } from '../session/testVisit.ts'
+import { Page, type PageProps } from '../shell/Page.tsx'
+import { ShownPage } from './ShownPage.tsx'
+
+const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('../api/call.ts', () => ({ call: asked }))
+
+let visits = 0
+
+/** A page of the map with what it says of itself. */
+function arrivalAt(pathname: string, path: string, Component: ComponentType) {
+  visits += 1
+  return {
+    location: { pathname, search: '', hash: '', state: null, key: `visit-${visits}` },
+    page: pages.find((page) => page.path === path) ?? notFoundPage,
+    Component,
+  }
+}
+const saying = (name: string, facts: Omit<PageProps, 'children'> = {}) => {
+  const Said = () => (
+    <Page {...facts}>
+      <h1>{name}</h1>
+    </Page>
+  )
+  return Said
+}
+
+const home = () => arrivalAt('/home', '/home', saying('ホーム'))
+const channels = () => arrivalAt('/channel', '/channel', saying('チャンネル一覧'))
+const channel = (seed = '#ff0066') =>
+  arrivalAt(
+    '/channel/todai',
+    '/channel/:id',
+    saying('灯台放送局', { channel: { id: 'todai', seed }, back: { label: 'チャンネル', href: '/channel' } }),
+  )
+const result = () =>
+  arrivalAt('/channel/todai/gacha/result', '/channel/:ipId/gacha/result', saying('結果', { isStage: true }))
+
+const around = (page: ReactNode) => (
+  <QueryClientProvider client={queryClient}>
+    <MemoryRouter>{page}</MemoryRouter>
+  </QueryClientProvider>
+)
+
+function open(first: ReturnType<typeof home>) {
+  const { rerender } = render(around(<ShownPage arrival={first} />))
+  return (next: ReturnType<typeof home>) => rerender(around(<ShownPage arrival={next} />))
+}
+const frame = () => screen.getByRole('main').parentElement!
+const look = () => [frame().dataset['channel'], frame().dataset['mode']]
+const parts = () => [
+  frame(),
+  screen.getByRole('banner'),
+  screen.getByRole('main'),
+  screen.getByRole('contentinfo'),
+  screen.getByRole('button', { name: 'メニュー' }),
+]
+const heading = () => document.querySelector('h1')?.textContent
+
+// Fetched when they are wanted; here a slow machine would wait for them within a test.
+beforeAll(() =>
+  Promise.all([
+    import('@tsudoi/design-system/components/SideMenu'),
+    import('@tsudoi/design-system/screens/system/UnexpectedScreen'),
+  ]),
+)
+beforeEach(() => {
+  visit('http://127.0.0.1/')
+  asked.mockReturnValue(new Promise(() => {}))
+  useSession.setState({ accountId: 'acc-hikari' })
+})
+afterEach(() => {
+  cleanup()
+  resetSession()
+  queryClient.clear()
+  asked.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the frame', () => {
+  it('stays while pages change: the same header, main, footer, tab bar and menu, whatever channel and mode', () => {
+    const go = open(home())
+    const tabBar = () => screen.getAllByRole('navigation', { name: 'メイン' })
+    const before = [...parts(), ...tabBar()]
+    for (const next of [channel(), channel('#00ccff'), channels(), home()]) go(next)
+    expect(heading()).toBe('ホーム')
+    expect([...parts(), ...tabBar()].map((part, at) => part === before[at])).toEqual(before.map(() => true))
+    // This one has no tab bar.
+    go(result())
+    expect(parts().map((part, at) => part === before[at])).toEqual(parts().map(() => true))
+  })
+
+  it('takes up what the next page says before anything is painted, and keeps nothing of the one before', async () => {
+    // As in the app, not as in a test: what React leaves for later comes later.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    onTestFinished(() => root.unmount())
+    const painted: unknown[] = []
+    const observer = new MutationObserver(() => painted.push([heading(), ...look()]))
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+    for (const [next, name] of [
+      [channel(), '灯台放送局'],
+      [result(), '結果'],
+      [home(), 'ホーム'],
+    ] as const) {
+      startTransition(() => root.render(around(<ShownPage arrival={next} />)))
+      await waitFor(() => expect(heading()).toBe(name))
+    }
+    observer.disconnect()
+    expect(painted).toEqual([
+      ['灯台放送局', 'todai', undefined],
+      ['結果', undefined, 'stage'],
+      ['ホーム', undefined, undefined],
+    ])
+    expect(frame().getAttribute('style') || null).toBeNull()
+    expect(within(screen.getByRole('banner')).queryByText('灯台放送局')).toBeNull()
+  })
+
+  it('marks the place of the page that is shown', () => {
+    const go = open(home())
+    const current = () =>
+      screen.getAllByRole('link', { current: 'page' }).map((link) => new URL((link as HTMLAnchorElement).href).pathname)
+    expect(new Set(current())).toEqual(new Set(['/home']))
+    go(channels())
+    expect(new Set(current())).toEqual(new Set(['/channel']))
+  })
+
+  it('closes its menu when another page comes by Back, and gives the focus to that page’s heading', async () => {
+    const go = open(home())
+    screen.getByRole('button', { name: 'メニュー' }).focus()
+    fireEvent.click(screen.getByRole('button', { name: 'メニュー' }))
+    await screen.findByRole('dialog', { name: 'メニュー' })
+    go(channels())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('チャンネル一覧'))
+    // The menu would take the focus back in a task of its own.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(document.activeElement?.textContent).toBe('チャンネル一覧')
+    go(home())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('reads again what is old in its header with each page, and no more (W001)', async () => {
+    asked.mockResolvedValue({})
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const go = open(home())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(asked).toHaveBeenCalledTimes(2)
+    go(channels())
+    expect(asked).toHaveBeenCalledTimes(2)
+    vi.setSystemTime(Date.now() + 60_001)
+    go(home())
+    expect(asked).toHaveBeenCalledTimes(4)
+    vi.useRealTimers()
+  })
+
+  it('gives way to a way out when a page throws; the next page stands in it again (S088)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    const go = open(home())
+    go(arrivalAt('/channel', '/channel', Broken))
+    const out = await screen.findByRole('link', { name: 'TOPへ' })
+    expect(new URL((out as HTMLAnchorElement).href).pathname).toBe('/')
+    expect(screen.queryByRole('banner')).toBeNull()
+    go(home())
+    expect([heading(), screen.getByRole('banner').tagName]).toEqual(['ホーム', 'HEADER'])
+  })
+})

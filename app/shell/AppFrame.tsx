@@ -1,0 +1,35 @@
+import { Footer } from '@tsudoi/design-system/components/Footer'
+import { PageFrame } from '@tsudoi/design-system/components/PageFrame'
+import { TabBar } from '@tsudoi/design-system/components/TabBar'
+import { useState, type ReactNode } from 'react'
+import { usePlatform } from '../platform/usePlatform.ts'
+import { usePage } from '../router/usePage.ts'
+import { useIsMember } from '../session/sessionStore.ts'
+import { FrameContext, keepIfSame, noFacts } from './frameFacts.ts'
+import { footerLinks, places, storeLinks } from './links.ts'
+import { PageHeader } from './PageHeader.tsx'
+
+/** The one frame around all pages, as the map says of the page on the screen (S023, S024) and as the page says of itself (`Page`). */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { header = 'full', footer = 'full', guard, place } = usePage()
+  const isMember = useIsMember()
+  const { hasFooter } = usePlatform()
+  const [{ back, channel, isStage }, setFacts] = useState(noFacts)
+  const [state] = useState(() => keepIfSame(setFacts))
+  const hasTabBar = isMember && header === 'full' && guard !== 'entry'
+  return (
+    <FrameContext value={state}>
+      <PageFrame
+        header={<PageHeader kind={header === 'simple' ? 'simple' : 'full'} place={place} back={back} />}
+        headerIs={header === 'wide' || header === 'none' ? header : 'shown'}
+        footer={<Footer kind="full" links={footerLinks(isMember)} storeLinks={storeLinks} />}
+        footerIs={!hasFooter ? 'none' : footer === 'full' ? 'shown' : footer}
+        tabBar={hasTabBar && <TabBar items={places} current={place} />}
+        channel={channel}
+        isStage={isStage}
+      >
+        {children}
+      </PageFrame>
+    </FrameContext>
+  )
+}
