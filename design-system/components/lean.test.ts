@@ -28,7 +28,7 @@ describe('what the first view loads', () => {
   })
 
   it.each(['TextField', 'Checkbox', 'RadioGroup', 'DateField', 'Select'])(
-    '%s knows no form library: react-hook-form is the screens’ choice',
+    '%s brings nothing along but React and icons',
     (name) => {
       expect(outside(name).filter((module) => !/^(react|lucide-react)$/.test(module))).toEqual([])
     },

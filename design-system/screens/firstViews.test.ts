@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadedBy } from '../loadedBy.ts'
 
-/** What a first view must not wait for: dialogs and forms come with the first question that needs them. */
-const late = ['radix-ui', 'react-hook-form']
+/** What a first view must not wait for: dialogs come with the first question that needs them. */
+const late = ['radix-ui']
 
 it.each([
   'welcome/TopScreen.tsx',
@@ -12,7 +12,7 @@ it.each([
   'home/HomeScreen.tsx',
   'gacha/GachaTopScreen.tsx',
   'gacha/GachaResultScreen.tsx',
-])('%s is seen without dialogs and forms', (screen) => {
+])('%s is seen without dialogs', (screen) => {
   const loaded = loadedBy(resolve(import.meta.dirname, screen))
   expect(loaded.has('react')).toBe(true)
   expect(late.filter((name) => loaded.has(name))).toEqual([])

@@ -1,4 +1,4 @@
-import { DonePage } from '../parts/DonePage.tsx'
+import { DonePage, DoneText } from '../parts/DonePage.tsx'
 import type { LoginChange } from './account.types.ts'
 
 export interface EmailDoneScreenProps {
@@ -21,12 +21,14 @@ export function EmailDoneScreen({ kind, email, hasPassword, hrefs }: EmailDoneSc
           : { label: 'パスワードも設定する', href: hrefs.password }
       }
     >
-      <p>これからのお知らせと認証コードは、{email} に届きます。</p>
-      <p>
-        {hasPassword
-          ? '次にログインするときは、このアドレスを使ってください。'
-          : 'このアドレスでもログインするには、パスワードが必要です。続けて設定できます。'}
-      </p>
+      <DoneText>
+        <p>これからのお知らせと認証コードは、{email} に届きます。</p>
+        <p>
+          {hasPassword
+            ? '次にログインするときは、このアドレスを使ってください。'
+            : 'このアドレスでもログインするには、パスワードが必要です。続けて設定できます。'}
+        </p>
+      </DoneText>
     </DonePage>
   )
 }

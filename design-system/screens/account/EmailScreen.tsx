@@ -1,14 +1,11 @@
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
+import { Form } from '../parts/Form.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
-import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { LateForm } from '../parts/LateForm.tsx'
-import { summaryOf } from '../summaryOf.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../parts/useForm.ts'
 import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.types.ts'
 
 export interface EmailScreenProps {
@@ -43,45 +40,36 @@ const words = {
 
 /** Where mails go, and with which address one logs in (W050, form). */
 export function EmailScreen(props: EmailScreenProps) {
-  const { kind, defaultValues = { email: '' }, onSubmit, onTyped, submitting = false, errors: refused } = props
+  const { kind, defaultValues = { email: '' }, onSubmit, onTyped, submitting, errors } = props
   const { accountHref, onLeave } = props
   const { title, lead, label, back } = words[kind]
   return (
     <FormPage step={{ at: 1, of: EMAIL_STEPS }} title={title} lead={<p>{lead}</p>}>
-      <LateForm
+      <Form
         label="メールアドレス"
+        fields={{ email: { id: 'account-email', label, problem: emailProblem } }}
         initial={defaultValues}
         onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
         onTyped={onTyped}
-        refused={refused}
+        refused={errors}
+        foot={
+          <FormFoot submit="認証コードを送る" submitting={submitting}>
+            <TextLink href={accountHref} onClick={onLeave}>
+              {back}
+            </TextLink>
+          </FormFoot>
+        }
       >
-        {({ register, errors, submitCount, isWaiting }) => (
-          <>
-            <div className="grid gap-8">
-              <ErrorSummary
-                key={submitCount}
-                errors={summaryOf(errors, [{ fieldId: 'account-email', name: 'email', label }])}
-              />
-              <FormMessage text={refused?.form} />
-              <TextField
-                id="account-email"
-                label={label}
-                requirement="必須"
-                support="全角でも入力できます。"
-                type="email"
-                autoComplete="email"
-                error={errors.email?.message}
-                {...register('email', emailProblem)}
-              />
-            </div>
-            <FormFoot submit="認証コードを送る" submitting={submitting || isWaiting}>
-              <TextLink href={accountHref} onClick={onLeave}>
-                {back}
-              </TextLink>
-            </FormFoot>
-          </>
+        {({ field }) => (
+          <TextField
+            {...field('email')}
+            requirement="必須"
+            support="全角でも入力できます。"
+            type="email"
+            autoComplete="email"
+          />
         )}
-      </LateForm>
+      </Form>
     </FormPage>
   )
 }

@@ -1,12 +1,15 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
+import { Actions } from '../parts/Actions.tsx'
 import { Fact, FactList } from '../parts/FactList.tsx'
+import { Form } from '../parts/Form.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Question } from '../parts/Question.tsx'
+import type { FormFields } from '../parts/useForm.ts'
 
 export interface LeaveScreenProps {
   /** What will be lost of it, while it is still there. */
@@ -20,48 +23,48 @@ export interface LeaveScreenProps {
   accountHref: string
 }
 
+const fields: FormFields<{ wasRead: boolean }> = {
+  wasRead: {
+    id: 'leave-read',
+    label: '失われるものを確認しました',
+    problem: (wasRead) => (wasRead ? undefined : '退会するには、上の内容を読んでチェックを入れてください。'),
+  },
+}
+
 /**
  * The end of an account (W058). Three answers are asked for: that it was read, the button, and the question after it, which
  * gives the focus to staying.
  */
 export function LeaveScreen(props: LeaveScreenProps) {
-  const { balance, defaultRead = false, onRead, onLeave, leaving = false, accountHref } = props
-  const checkbox = useRef<HTMLInputElement>(null)
-  const [wasRead, setRead] = useState(defaultRead)
-  const [isMissed, setMissed] = useState(false)
+  const { balance, defaultRead = false, onRead, onLeave, leaving, accountHref } = props
   const [isAsking, setAsking] = useState(false)
   const leave = () => {
     setAsking(false)
     onLeave()
   }
-  const ask = (event: SubmitEvent) => {
-    event.preventDefault()
-    setMissed(!wasRead)
-    if (wasRead) setAsking(true)
-    else checkbox.current?.focus()
-  }
   return (
     <FormPage title="退会する" lead={<p>退会すると、次のものが失われます。もとに戻すことはできません。</p>}>
       <Losses balance={balance} />
-      <form onSubmit={ask} noValidate aria-label="退会" className="mt-8">
-        <Checkbox
-          ref={checkbox}
-          label="失われるものを確認しました"
-          checked={wasRead}
-          onChange={({ target }) => {
-            setRead(target.checked)
-            onRead?.(target.checked)
-            setMissed(false)
-          }}
-          error={isMissed ? '退会するには、上の内容を読んでチェックを入れてください。' : undefined}
-        />
-        <div className="mt-8 flex flex-col items-stretch gap-4 text-center desk:flex-row desk:items-center desk:gap-8">
-          <Button type="submit" variant="outline" pending={leaving} pendingLabel="退会の手続きをしています">
-            退会の手続きへ進む
-          </Button>
-          <TextLink href={accountHref}>退会せずにもどる</TextLink>
-        </div>
-      </form>
+      <div className="mt-8">
+        <Form
+          label="退会"
+          fields={fields}
+          initial={{ wasRead: defaultRead }}
+          onSubmit={() => setAsking(true)}
+          onTyped={({ wasRead }) => onRead?.(wasRead)}
+          focusesField
+          foot={
+            <Actions className="mt-8">
+              <Button type="submit" variant="outline" pending={leaving} pendingLabel="退会の手続きをしています">
+                退会の手続きへ進む
+              </Button>
+              <TextLink href={accountHref}>退会せずにもどる</TextLink>
+            </Actions>
+          }
+        >
+          {({ field }) => <Checkbox {...field('wasRead')} />}
+        </Form>
+      </div>
       <Question
         open={isAsking}
         title="ほんとうに退会しますか"

@@ -1,9 +1,8 @@
-import type { SubmitEvent } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { Fact, FactList } from '../parts/FactList.tsx'
+import { Form } from '../parts/Form.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
-import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { PASSWORD_STEPS, type LoginChange } from './account.types.ts'
 
@@ -24,7 +23,7 @@ const titles = {
 }
 
 /** Before a new password the member's address is proven by a code (W051). What will happen is said first. */
-export function PasswordScreen({ kind, onSubmit, submitting = false, errors, hrefs }: PasswordScreenProps) {
+export function PasswordScreen({ kind, onSubmit, submitting, errors, hrefs }: PasswordScreenProps) {
   if (kind === 'no-email') {
     return (
       <FormPage title={titles[kind]} lead={<p>パスワードは、メールアドレスといっしょにログインに使います。</p>}>
@@ -36,27 +35,26 @@ export function PasswordScreen({ kind, onSubmit, submitting = false, errors, hre
       </FormPage>
     )
   }
-  const send = (event: SubmitEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
   return (
     <FormPage
       step={{ at: 1, of: PASSWORD_STEPS }}
       title={titles[kind]}
       lead={<p>ご本人であることを確かめるため、登録しているメールアドレスに、6桁の認証コードをお送りします。</p>}
     >
-      <form onSubmit={send} noValidate aria-label="パスワード">
-        {errors?.form && (
-          <div className="mb-8">
-            <FormMessage text={errors.form} />
-          </div>
-        )}
-        {kind === 'save' ? <WhenSaved /> : <WhenChanged />}
-        <FormFoot submit="認証コードを送る" submitting={submitting}>
-          <TextLink href={hrefs.account}>{kind === 'save' ? '設定せずにもどる' : '変更せずにもどる'}</TextLink>
-        </FormFoot>
-      </form>
+      <Form
+        label="パスワード"
+        fields={{}}
+        initial={{}}
+        onSubmit={onSubmit}
+        refused={errors}
+        foot={
+          <FormFoot submit="認証コードを送る" submitting={submitting}>
+            <TextLink href={hrefs.account}>{kind === 'save' ? '設定せずにもどる' : '変更せずにもどる'}</TextLink>
+          </FormFoot>
+        }
+      >
+        {() => (kind === 'save' ? <WhenSaved /> : <WhenChanged />)}
+      </Form>
     </FormPage>
   )
 }

@@ -1,14 +1,11 @@
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
+import { Form } from '../parts/Form.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
-import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { LateForm } from '../parts/LateForm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { summaryOf } from '../summaryOf.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
+import type { ServerErrors } from '../parts/useForm.ts'
 import { normalisedAddress } from './address.rules.ts'
 import type { AddressValues } from './address.types.ts'
 import { AddressFields, addressFields } from './parts/AddressFields.tsx'
@@ -27,43 +24,34 @@ export interface AddressEditScreenProps {
 }
 
 /** The form of the address (W100). */
-export function AddressEditScreen({ initial, ...form }: AddressEditScreenProps) {
+export function AddressEditScreen(props: AddressEditScreenProps) {
+  const { initial, onType, onSubmit, errors, backHref, onLeave } = props
   return (
     <FormPage
       title="お届け先を入力する"
       lead={<p>受け取る方のお名前と住所を入力してください。全角の数字やハイフンは、そのままで大丈夫です。</p>}
     >
       <Loaded of={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
-        {(values) => <Form initial={values} {...form} />}
+        {(values) => (
+          <Form
+            label="お届け先の入力"
+            fields={addressFields}
+            initial={values}
+            onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
+            onTyped={onType}
+            refused={errors}
+            foot={
+              <FormFoot submit="入力内容を確認する">
+                <TextLink href={backHref} onClick={onLeave}>
+                  保存せずにもどる
+                </TextLink>
+              </FormFoot>
+            }
+          >
+            {({ field }) => <AddressFields field={field} />}
+          </Form>
+        )}
       </Loaded>
     </FormPage>
-  )
-}
-
-function Form(props: Omit<AddressEditScreenProps, 'initial'> & { initial: AddressValues }) {
-  const { initial, onType, onSubmit, errors: refused, backHref, onLeave } = props
-  return (
-    <LateForm
-      label="お届け先の入力"
-      initial={initial}
-      onSubmit={(values) => onSubmit(normalisedAddress(values))}
-      onTyped={onType}
-      refused={refused}
-    >
-      {({ register, errors, submitCount, isWaiting }) => (
-        <>
-          <div className="grid gap-8">
-            <ErrorSummary key={submitCount} errors={summaryOf(errors, addressFields)} />
-            <FormMessage text={refused?.form} />
-            <AddressFields register={register} errors={errors} />
-          </div>
-          <FormFoot submit="入力内容を確認する" submitting={isWaiting}>
-            <TextLink href={backHref} onClick={onLeave}>
-              保存せずにもどる
-            </TextLink>
-          </FormFoot>
-        </>
-      )}
-    </LateForm>
   )
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
+import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { AddressValues } from './address.types.ts'
@@ -28,10 +29,10 @@ export function AddressScreen({ address, editHref, backHref }: AddressScreenProp
             <>
               <AddressLabel address={saved} />
               <p className="mt-4 text-14 text-quiet">変更すると、これから発送する分から新しい住所にお送りします。</p>
-              <div className="mt-8 flex flex-col items-stretch gap-4 text-center desk:flex-row desk:items-center desk:gap-8">
+              <Actions className="mt-8">
                 <Button href={editHref}>お届け先を変更する</Button>
                 <TextLink href={backHref}>マイページへもどる</TextLink>
-              </div>
+              </Actions>
             </>
           ) : (
             <EmptyState

@@ -1,16 +1,14 @@
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
+import { Form } from '../parts/Form.tsx'
+import { FormAside } from '../parts/FormAside.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
-import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { LateForm } from '../parts/LateForm.tsx'
+import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { passwordLostText } from '../passwordSupport.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
-import { summaryOf } from '../summaryOf.ts'
 import type { MailLoginValues } from './login.types.ts'
 
 export interface MailLoginScreenProps {
@@ -27,65 +25,54 @@ export interface MailLoginScreenProps {
   hrefs: { login: string; reset: string; signUp: string }
 }
 
-const fields = [
-  { fieldId: 'login-email', name: 'email', label: 'メールアドレス' },
-  { fieldId: 'login-password', name: 'password', label: 'パスワード' },
-] as const
+const fields: FormFields<MailLoginValues> = {
+  email: { id: 'login-email', label: 'メールアドレス', problem: emailProblem },
+  password: {
+    id: 'login-password',
+    label: 'パスワード',
+    problem: (typed) => (typed ? undefined : 'パスワードを入力してください。'),
+  },
+}
 
 /** Log-in by e-mail (W036). A failed send keeps what was typed. */
 export function MailLoginScreen(props: MailLoginScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
-  const { submitting = false, errors: refused, hrefs } = props
+  const { submitting, errors, hrefs } = props
   return (
     <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>
-      <LateForm
+      <Form
         label="ログイン"
+        fields={fields}
         initial={defaultValues}
         onSubmit={({ email, password }) => onSubmit({ email: normaliseEmail(email), password })}
         onTyped={onTyped}
-        refused={refused}
+        refused={errors}
+        foot={
+          <FormFoot submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
+            <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>
+          </FormFoot>
+        }
       >
-        {({ register, errors, submitCount, isWaiting }) => (
+        {({ field }) => (
           <>
-            <div className="grid gap-8">
-              <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-              <FormMessage text={refused?.form} />
-              <TextField
-                id="login-email"
-                label="メールアドレス"
+            <TextField {...field('email')} requirement="必須" type="email" autoComplete="username" />
+            <div>
+              <PasswordField
+                {...field('password')}
                 requirement="必須"
-                type="email"
-                autoComplete="username"
-                error={errors.email?.message}
-                {...register('email', emailProblem)}
+                support={passwordIsLost ? passwordLostText : undefined}
+                autoComplete="current-password"
               />
-              <div>
-                <PasswordField
-                  id="login-password"
-                  label="パスワード"
-                  requirement="必須"
-                  support={passwordIsLost ? passwordLostText : undefined}
-                  autoComplete="current-password"
-                  error={errors.password?.message}
-                  {...register('password', (typed) => (typed ? undefined : 'パスワードを入力してください。'))}
-                />
-                <p className="mt-2">
-                  <TextLink href={hrefs.reset} className="text-14">
-                    パスワードを忘れたとき
-                  </TextLink>
-                </p>
-              </div>
+              <p className="mt-2">
+                <TextLink href={hrefs.reset} className="text-14">
+                  パスワードを忘れたとき
+                </TextLink>
+              </p>
             </div>
-            <FormFoot submit="ログインする" submitting={submitting || isWaiting} submittingLabel="ログインしています">
-              <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>
-            </FormFoot>
           </>
         )}
-      </LateForm>
-      <p className="mt-12 border-t border-ink pt-5">
-        はじめての方は、
-        <TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
-      </p>
+      </Form>
+      <FormAside before="はじめての方は、" link="無料で会員登録" href={hrefs.signUp} />
     </FormPage>
   )
 }

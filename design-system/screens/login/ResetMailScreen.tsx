@@ -1,15 +1,13 @@
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
+import { Form } from '../parts/Form.tsx'
+import { FormAside } from '../parts/FormAside.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
-import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { LateForm } from '../parts/LateForm.tsx'
+import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { RESET_STEPS } from '../resetSteps.ts'
-import { summaryOf } from '../summaryOf.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
 import type { ResetMailValues } from './login.types.ts'
 
 export interface ResetMailScreenProps {
@@ -23,50 +21,43 @@ export interface ResetMailScreenProps {
   hrefs: { login: string; signUp: string }
 }
 
-const fields = [{ fieldId: 'reset-email', name: 'email', label: 'メールアドレス' }] as const
+const fields: FormFields<ResetMailValues> = {
+  email: { id: 'reset-email', label: 'メールアドレス', problem: emailProblem },
+}
 
 /** Whose password is forgotten (W037, step e-mail). What comes next is the same for every address (X7). */
 export function ResetMailScreen(props: ResetMailScreenProps) {
-  const { defaultValues = { email: '' }, onSubmit, onTyped, submitting = false, errors: refused, hrefs } = props
+  const { defaultValues = { email: '' }, onSubmit, onTyped, submitting, errors, hrefs } = props
   return (
     <FormPage
       step={{ at: 1, of: RESET_STEPS }}
       title="パスワードを、設定しなおします"
       lead={<p>登録したメールアドレスを入力してください。確かめるための6桁の認証コードをお送りします。</p>}
     >
-      <LateForm
+      <Form
         label="パスワードの再設定"
+        fields={fields}
         initial={defaultValues}
         onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
         onTyped={onTyped}
-        refused={refused}
+        refused={errors}
+        foot={
+          <FormFoot submit="認証コードを送る" submitting={submitting}>
+            <TextLink href={hrefs.login}>ログインにもどる</TextLink>
+          </FormFoot>
+        }
       >
-        {({ register, errors, submitCount, isWaiting }) => (
-          <>
-            <div className="grid gap-8">
-              <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-              <FormMessage text={refused?.form} />
-              <TextField
-                id="reset-email"
-                label="メールアドレス"
-                requirement="必須"
-                support="全角でも入力できます。"
-                type="email"
-                autoComplete="username"
-                error={errors.email?.message}
-                {...register('email', emailProblem)}
-              />
-            </div>
-            <FormFoot submit="認証コードを送る" submitting={submitting || isWaiting}>
-              <TextLink href={hrefs.login}>ログインにもどる</TextLink>
-            </FormFoot>
-          </>
+        {({ field }) => (
+          <TextField
+            {...field('email')}
+            requirement="必須"
+            support="全角でも入力できます。"
+            type="email"
+            autoComplete="username"
+          />
         )}
-      </LateForm>
-      <p className="mt-12 border-t border-ink pt-5">
-        はじめての方は、
-        <TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
-      </p>
+      </Form>
+      <FormAside before="はじめての方は、" link="無料で会員登録" href={hrefs.signUp} />
     </FormPage>
   )
 }

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { CodeField } from '../../components/CodeField.tsx'
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { ReadonlyField } from '../../components/ReadonlyField.tsx'
 import { normaliseDigits } from '../../text/normaliseText.ts'
 import { codeProblem } from '../account.rules.ts'
 import type { CodeValues, Resend } from '../code.types.ts'
-import { summaryOf } from '../summaryOf.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
+import { Form } from './Form.tsx'
 import { FormFoot } from './FormFoot.tsx'
-import { FormMessage } from './FormMessage.tsx'
-import { LateForm } from './LateForm.tsx'
 import { ResendCode } from './ResendCode.tsx'
+import type { ServerErrors } from './useForm.ts'
 
 /** What every step with a mailed code takes. */
 export interface CodeStepProps {
@@ -42,41 +39,32 @@ export interface CodeFormProps extends CodeStepProps {
 
 /** The code out of a mail: valid for ten minutes, five tries (Q60, Q39). Any width of digits is taken. */
 export function CodeForm(props: CodeFormProps) {
-  const { id, address, defaultValues = { code: '' }, onSubmit, onTyped, submitting = false, errors: refused } = props
+  const { id, address, defaultValues = { code: '' }, onSubmit, onTyped, submitting, errors } = props
   const { resend, onResend, submit, sentText, children } = props
-  const fields = [{ fieldId: id, name: 'code', label: '認証コード' }] as const
   return (
-    <LateForm
+    <Form
       label="認証コード"
+      fields={{ code: { id, label: '認証コード', problem: codeProblem } }}
       initial={defaultValues}
       onSubmit={({ code }) => onSubmit({ code: normaliseDigits(code) })}
       onTyped={onTyped}
-      refused={refused}
+      refused={errors}
+      foot={
+        <FormFoot submit={submit} submitting={submitting} submittingLabel="確かめています">
+          {children}
+        </FormFoot>
+      }
     >
-      {({ register, errors, submitCount, isWaiting }) => (
+      {({ field }) => (
         <>
-          <div className="grid gap-8">
-            <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-            <FormMessage text={refused?.form} />
-            {address && <SentTo {...address} />}
-            <div>
-              <CodeField
-                id={id}
-                label="認証コード"
-                requirement="必須"
-                support="全角の数字でも入力できます。"
-                error={errors.code?.message}
-                {...register('code', codeProblem)}
-              />
-              <ResendCode resend={resend} onResend={onResend} sentText={sentText} />
-            </div>
+          {address && <SentTo {...address} />}
+          <div>
+            <CodeField {...field('code')} requirement="必須" support="全角の数字でも入力できます。" />
+            <ResendCode resend={resend} onResend={onResend} sentText={sentText} />
           </div>
-          <FormFoot submit={submit} submitting={submitting || isWaiting} submittingLabel="確かめています">
-            {children}
-          </FormFoot>
         </>
       )}
-    </LateForm>
+    </Form>
   )
 }
 

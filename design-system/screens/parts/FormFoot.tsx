@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
+import { Actions } from './Actions.tsx'
 
 export interface FormFootProps {
   /** What sending does: 登録して次へ進む. */
   submit: string
-  submitting: boolean
+  submitting?: boolean
   /** Meanwhile. Default 送信しています. */
   submittingLabel?: string
   /** Another way out, as a link. */
@@ -14,11 +15,11 @@ export interface FormFootProps {
 /** The end of a form: what happens next, and the way back. */
 export function FormFoot({ submit, submitting, submittingLabel = '送信しています', children }: FormFootProps) {
   return (
-    <div className="mt-10 flex flex-col items-stretch gap-4 text-center desk:flex-row desk:items-center desk:gap-8">
+    <Actions className="mt-10">
       <Button type="submit" pending={submitting} pendingLabel={submittingLabel}>
         {submit}
       </Button>
       {children}
-    </div>
+    </Actions>
   )
 }

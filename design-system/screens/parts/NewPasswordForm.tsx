@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { passwordProblem } from '../account.rules.ts'
 import { newPasswordSupport } from '../passwordSupport.ts'
-import { summaryOf } from '../summaryOf.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
+import { Form } from './Form.tsx'
 import { FormFoot } from './FormFoot.tsx'
-import { FormMessage } from './FormMessage.tsx'
-import { LateForm } from './LateForm.tsx'
+import type { ServerErrors } from './useForm.ts'
 
 export interface NewPasswordValues {
   password: string
@@ -42,31 +39,32 @@ export interface NewPasswordFormProps extends NewPasswordStepProps {
 /** A new password, after the code was right: ten minutes remain (X6). */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { id, head, defaultValues = { password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
-  const { submitting = false, errors: refused, submit, submittingLabel, children } = props
-  const fields = [{ fieldId: id, name: 'password', label: '新しいパスワード' }] as const
+  const { submitting, errors, submit, submittingLabel, children } = props
   return (
-    <LateForm label="新しいパスワード" initial={defaultValues} onSubmit={onSubmit} onTyped={onTyped} refused={refused}>
-      {({ register, errors, submitCount, isWaiting }) => (
+    <Form
+      label="新しいパスワード"
+      fields={{ password: { id, label: '新しいパスワード', problem: passwordProblem } }}
+      initial={defaultValues}
+      onSubmit={onSubmit}
+      onTyped={onTyped}
+      refused={errors}
+      foot={
+        <FormFoot submit={submit} submitting={submitting} submittingLabel={submittingLabel}>
+          {children}
+        </FormFoot>
+      }
+    >
+      {({ field }) => (
         <>
-          <div className="grid gap-8">
-            <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-            <FormMessage text={refused?.form} />
-            {head}
-            <PasswordField
-              id={id}
-              label="新しいパスワード"
-              requirement="必須"
-              support={newPasswordSupport(passwordIsLost)}
-              autoComplete="new-password"
-              error={errors.password?.message}
-              {...register('password', passwordProblem)}
-            />
-          </div>
-          <FormFoot submit={submit} submitting={submitting || isWaiting} submittingLabel={submittingLabel}>
-            {children}
-          </FormFoot>
+          {head}
+          <PasswordField
+            {...field('password')}
+            requirement="必須"
+            support={newPasswordSupport(passwordIsLost)}
+            autoComplete="new-password"
+          />
         </>
       )}
-    </LateForm>
+    </Form>
   )
 }

@@ -1,15 +1,12 @@
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
+import { Form } from '../parts/Form.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
-import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { LateForm } from '../parts/LateForm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import type { ServerErrors } from '../parts/useForm.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
-import { summaryOf } from '../summaryOf.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
 import { ProfileFields, profileFields } from './parts/ProfileFields.tsx'
 import { normalisedProfile } from './profile.rules.ts'
 import type { ProfileValues } from './profile.types.ts'
@@ -35,8 +32,8 @@ const lead = 'ニックネームとユーザーIDは、ほかのファンにも�
 const titles = { create: 'あなたのことを、教えてください', change: 'プロフィールを編集する' }
 
 /** The profile's form (W044). */
-export function ProfileEditScreen({ initial, ...form }: ProfileEditScreenProps) {
-  const { kind } = form
+export function ProfileEditScreen(props: ProfileEditScreenProps) {
+  const { kind, initial, now, onTyped, onSubmit, errors, backHref, onLeave } = props
   return (
     <FormPage
       step={kind === 'create' ? { at: 4, of: SIGNUP_STEPS } : undefined}
@@ -44,38 +41,28 @@ export function ProfileEditScreen({ initial, ...form }: ProfileEditScreenProps) 
       lead={<p>{lead}</p>}
     >
       <Loaded of={initial} label="プロフィールを読みこみ中" skeleton={<FieldsSkeleton />}>
-        {(values) => <Form initial={values} {...form} />}
+        {(values) => (
+          <Form
+            label="プロフィール"
+            fields={profileFields(now, kind === 'create')}
+            initial={values}
+            onSubmit={(typed) => onSubmit(normalisedProfile(typed))}
+            onTyped={onTyped}
+            refused={errors}
+            foot={
+              <FormFoot submit="入力内容を確認する">
+                {backHref && (
+                  <TextLink href={backHref} onClick={onLeave}>
+                    保存せずにもどる
+                  </TextLink>
+                )}
+              </FormFoot>
+            }
+          >
+            {(form) => <ProfileFields form={form} initial={values} now={now} isNew={kind === 'create'} />}
+          </Form>
+        )}
       </Loaded>
     </FormPage>
-  )
-}
-
-function Form(props: Omit<ProfileEditScreenProps, 'initial'> & { initial: ProfileValues }) {
-  const { kind, initial, now, onTyped, onSubmit, errors: refused, backHref, onLeave } = props
-  return (
-    <LateForm
-      label="プロフィール"
-      initial={initial}
-      onSubmit={(values) => onSubmit(normalisedProfile(values))}
-      onTyped={onTyped}
-      refused={refused}
-    >
-      {(form) => (
-        <>
-          <div className="grid gap-8">
-            <ErrorSummary key={form.submitCount} errors={summaryOf(form.errors, profileFields)} />
-            <FormMessage text={refused?.form} />
-            <ProfileFields form={form} initial={initial} now={now} isNew={kind === 'create'} />
-          </div>
-          <FormFoot submit="入力内容を確認する" submitting={form.isWaiting}>
-            {backHref && (
-              <TextLink href={backHref} onClick={onLeave}>
-                保存せずにもどる
-              </TextLink>
-            )}
-          </FormFoot>
-        </>
-      )}
-    </LateForm>
   )
 }

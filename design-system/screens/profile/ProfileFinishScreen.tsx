@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button.tsx'
 import type { Balance } from '../../components/CoinBalance.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { coinFigure, coinText } from '../../text/coinText.ts'
+import { DonePage } from '../parts/DonePage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 
 export interface ProfileFinishScreenProps {
@@ -19,42 +19,37 @@ export interface ProfileFinishScreenProps {
 export function ProfileFinishScreen({ kind, nickName, balance, nextHref }: ProfileFinishScreenProps) {
   const isNew = kind === 'create'
   return (
-    <div className="page flex flex-col items-start pt-10 pb-24 desk:pt-20">
-      <h1 className="heading text-32 desk:text-44">
-        {isNew ? `ようこそ、${nickName}さん` : 'プロフィールを保存しました'}
-      </h1>
+    <DonePage
+      title={isNew ? `ようこそ、${nickName}さん` : 'プロフィールを保存しました'}
+      next={{ label: isNew ? 'フォローするチャンネルをえらぶ' : 'マイページへもどる', href: nextHref }}
+    >
       {isNew && <WelcomeCoins balance={balance} />}
-      <Button href={nextHref} className="mt-10">
-        {isNew ? 'フォローするチャンネルをえらぶ' : 'マイページへもどる'}
-      </Button>
-    </div>
+    </DonePage>
   )
 }
 
 function WelcomeCoins({ balance }: Pick<ProfileFinishScreenProps, 'balance'>) {
   return (
-    <div className="mt-10 w-full border-t border-ink pt-6">
-      <Loaded of={balance} label="コインを読みこみ中" skeleton={<Skeleton shape="figure" className="h-24! w-72!" />}>
-        {({ free }) =>
-          free > 0 ? (
-            <>
-              <p className="text-14 font-bold">はじめの無償コインをお届けしました</p>
-              <div className="mt-6">
-                <Figure
-                  value={coinFigure(free)}
-                  unit="コイン"
-                  size={96}
-                  deskSize={172}
-                  label={`無償コイン ${coinText(free)}`}
-                />
-              </div>
-              <p className="mt-6 max-w-120 text-quiet">ガチャにお使いいただけます。コインに有効期限はありません。</p>
-            </>
-          ) : (
-            <p className="text-reading">登録が終わりました。さっそく、推し色をえらびましょう。</p>
-          )
-        }
-      </Loaded>
-    </div>
+    <Loaded of={balance} label="コインを読みこみ中" skeleton={<Skeleton shape="figure" className="h-24! w-72!" />}>
+      {({ free }) =>
+        free > 0 ? (
+          <>
+            <p className="text-14 font-bold">はじめの無償コインをお届けしました</p>
+            <div className="mt-6">
+              <Figure
+                value={coinFigure(free)}
+                unit="コイン"
+                size={96}
+                deskSize={172}
+                label={`無償コイン ${coinText(free)}`}
+              />
+            </div>
+            <p className="mt-6 max-w-120 text-quiet">ガチャにお使いいただけます。コインに有効期限はありません。</p>
+          </>
+        ) : (
+          <p className="text-reading">登録が終わりました。さっそく、推し色をえらびましょう。</p>
+        )
+      }
+    </Loaded>
   )
 }

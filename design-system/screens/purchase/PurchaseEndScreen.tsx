@@ -4,6 +4,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { yenText } from '../../text/yenText.ts'
+import { Actions } from '../parts/Actions.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
@@ -56,7 +57,7 @@ export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps
               <p className="mt-3 max-w-180 text-reading text-quiet">{words[outcome].text}</p>
             </div>
             {order && <Order order={order} isUnpaid={outcome === 'unpaid'} />}
-            <div className="mt-10 flex w-full flex-col items-stretch gap-4 border-t border-ink pt-8 text-center desk:flex-row desk:items-center desk:gap-8">
+            <Actions className="mt-10 w-full border-t border-ink pt-8">
               {outcome === 'unknown' ? (
                 <Button href={hrefs.orders}>注文の履歴を見る</Button>
               ) : isOver.has(outcome) ? (
@@ -69,7 +70,7 @@ export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps
               ) : (
                 <TextLink href={hrefs.orders}>注文の履歴を見る</TextLink>
               )}
-            </div>
+            </Actions>
           </>
         )}
       </Loaded>

@@ -7,6 +7,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { yenText } from '../../text/yenText.ts'
 import { orderMethodText } from '../order/order.types.ts'
+import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
@@ -78,12 +79,12 @@ function Payment({ pack, now, onPay, paying = false, hrefs }: PurchaseScreenProp
           : `次に、${orderMethodText[method]}の画面が開きます。`}
         お支払いが済むまで、コインは増えません。
       </p>
-      <div className="mt-8 flex flex-col items-stretch gap-4 text-center desk:flex-row desk:items-center desk:gap-8">
+      <Actions className="mt-8">
         <Button onClick={() => onPay(method)} pending={paying} pendingLabel="手続きしています">
           {yenText(pack.yen)}のお支払いへ進む
         </Button>
         <TextLink href={hrefs.back}>購入をやめる</TextLink>
-      </div>
+      </Actions>
       <p className="mt-8 flex flex-wrap gap-x-5 border-t border-hair pt-3 text-14">
         <TextLink href={hrefs.settlement} className="py-2.5">
           資金決済法に基づく表示

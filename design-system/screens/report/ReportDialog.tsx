@@ -1,16 +1,15 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { RadioGroup } from '../../components/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextArea } from '../../components/TextArea.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { clampText, graphemeCount } from '../../text/graphemes.ts'
-import { FormMessage } from '../parts/FormMessage.tsx'
+import { FormBody } from '../parts/FormBody.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { summaryOf } from '../summaryOf.ts'
-import { longestComment, reportProblems, type ReportProblems } from './report.rules.ts'
+import { useForm } from '../parts/useForm.ts'
+import { longestComment, reportProblems } from './report.rules.ts'
 import type { ReportReason, ReportStep, ReportValues } from './report.types.ts'
 
 export interface ReportDialogProps {
@@ -19,7 +18,7 @@ export interface ReportDialogProps {
   /** Whom it is about. */
   nickName: string
   reasons: Loadable<ReportReason[]>
-  /** What was typed: kept by the app, so that nothing gets lost on the way. */
+  /** What was typed: kept by the app, so that nothing gets lost on the way. The fields begin with it. */
   values: ReportValues
   onChange: (values: ReportValues) => void
   step: ReportStep
@@ -59,54 +58,42 @@ export function ReportDialog(props: ReportDialogProps) {
 type ReportFormProps = Omit<ReportDialogProps, 'reasons'> & { reasons: ReportReason[] }
 
 function ReportForm({ reasons, values, onChange, step, error, onSend }: ReportFormProps) {
-  const [problems, setProblems] = useState<ReportProblems>({})
-  const [tries, setTries] = useState(0)
   const id = useId()
-  const fields = [
-    { fieldId: `${id}-reason`, name: 'reasonId', label: '理由' },
-    { fieldId: `${id}-comment`, name: 'comment', label: 'くわしい内容' },
-  ] as const
+  const { form, field, wrong, tries } = useForm({
+    fields: {
+      reasonId: { id: `${id}-reason`, label: '理由', problem: (_, typed) => reportProblems(typed, reasons).reasonId },
+      comment: {
+        id: `${id}-comment`,
+        label: 'くわしい内容',
+        problem: (_, typed) => reportProblems(typed, reasons).comment,
+      },
+    },
+    initial: values,
+    onSubmit: onSend,
+    onTyped: onChange,
+  })
   const needsComment = reasons.find((reason) => reason.id === values.reasonId)?.needsComment ?? false
-  const change = (changed: Partial<ReportValues>) => {
-    setProblems({})
-    onChange({ ...values, ...changed })
-  }
-  const send = (event: SubmitEvent) => {
-    event.preventDefault()
-    const found = reportProblems(values, reasons)
-    setProblems(found)
-    setTries(tries + 1)
-    if (!found.reasonId && !found.comment) onSend(values)
-  }
   const isKnown = step === 'known' || step === 'replacing'
+  const { label: legend, ...reason } = field('reasonId')
   return (
-    <form onSubmit={send} noValidate aria-label="報告" className="grid gap-7">
-      <ErrorSummary key={tries} errors={summaryOf(problems, fields)} />
-      <FormMessage text={error} />
-      <RadioGroup
-        id={fields[0].fieldId}
-        name="reasonId"
-        legend="理由"
-        requirement="必須"
-        isStacked
-        options={reasons.map((reason) => ({ value: reason.id, label: reason.text }))}
-        value={values.reasonId}
-        onChange={(reasonId) => change({ reasonId })}
-        error={problems.reasonId}
-      />
-      <div>
-        <TextArea
-          id={fields[1].fieldId}
-          name="comment"
-          label="くわしい内容"
-          requirement={needsComment ? '必須' : '任意'}
-          support="いつ、どこで、何があったかを書いていただくと、早く確かめられます。"
-          value={values.comment}
-          onChange={({ target }) => change({ comment: target.value })}
-          error={problems.comment}
+    <form {...form} aria-label="報告" className="grid gap-7">
+      <FormBody wrong={wrong} tries={tries} message={error}>
+        <RadioGroup
+          {...reason}
+          legend={legend}
+          requirement="必須"
+          isStacked
+          options={reasons.map(({ id: value, text }) => ({ value, label: text }))}
         />
-        <CharacterCount count={graphemeCount(values.comment)} />
-      </div>
+        <div>
+          <TextArea
+            {...field('comment')}
+            requirement={needsComment ? '必須' : '任意'}
+            support="いつ、どこで、何があったかを書いていただくと、早く確かめられます。"
+          />
+          <CharacterCount count={graphemeCount(values.comment)} />
+        </div>
+      </FormBody>
       {isKnown && (
         <p role="alert" className="border-t-2 border-b border-t-info border-b-hair py-4 font-bold">
           この人のことは、前にも報告をいただいています。送ると、前の内容が今回の内容に置きかわります。

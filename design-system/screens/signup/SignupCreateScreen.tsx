@@ -1,16 +1,14 @@
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem, passwordProblem } from '../account.rules.ts'
+import { Form } from '../parts/Form.tsx'
+import { FormAside } from '../parts/FormAside.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
-import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { LateForm } from '../parts/LateForm.tsx'
+import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { newPasswordSupport } from '../passwordSupport.ts'
-import { summaryOf } from '../summaryOf.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 import type { SignupValues } from './signup.types.ts'
 
@@ -27,63 +25,53 @@ export interface SignupCreateScreenProps {
   hrefs: { terms: string; login: string }
 }
 
-const fields = [
-  { fieldId: 'signup-email', name: 'email', label: 'メールアドレス' },
-  { fieldId: 'signup-password', name: 'password', label: 'パスワード' },
-] as const
+const fields: FormFields<SignupValues> = {
+  email: { id: 'signup-email', label: 'メールアドレス', problem: emailProblem },
+  password: { id: 'signup-password', label: 'パスワード', problem: passwordProblem },
+}
 
 /** Address and password of a new member (W040); a code is mailed next. */
 export function SignupCreateScreen(props: SignupCreateScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
-  const { submitting = false, errors: refused, hrefs } = props
+  const { submitting, errors, hrefs } = props
   return (
     <FormPage
       step={{ at: 2, of: SIGNUP_STEPS }}
       title="メールアドレスを、登録します"
       lead={<p>入力したアドレスに、6桁の認証コードをお送りします。</p>}
     >
-      <LateForm
+      <Form
         label="会員登録"
+        fields={fields}
         initial={defaultValues}
         onSubmit={({ email, password }) => onSubmit({ email: normaliseEmail(email), password })}
         onTyped={onTyped}
-        refused={refused}
+        refused={errors}
+        foot={
+          <FormFoot submit="認証コードを送る" submitting={submitting}>
+            <TextLink href={hrefs.terms}>規約にもどる</TextLink>
+          </FormFoot>
+        }
       >
-        {({ register, errors, submitCount, isWaiting }) => (
+        {({ field }) => (
           <>
-            <div className="grid gap-8">
-              <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-              <FormMessage text={refused?.form} />
-              <TextField
-                id="signup-email"
-                label="メールアドレス"
-                requirement="必須"
-                support="全角でも入力できます。"
-                type="email"
-                autoComplete="username"
-                error={errors.email?.message}
-                {...register('email', emailProblem)}
-              />
-              <PasswordField
-                id="signup-password"
-                label="パスワード"
-                requirement="必須"
-                support={newPasswordSupport(passwordIsLost)}
-                autoComplete="new-password"
-                error={errors.password?.message}
-                {...register('password', passwordProblem)}
-              />
-            </div>
-            <FormFoot submit="認証コードを送る" submitting={submitting || isWaiting}>
-              <TextLink href={hrefs.terms}>規約にもどる</TextLink>
-            </FormFoot>
+            <TextField
+              {...field('email')}
+              requirement="必須"
+              support="全角でも入力できます。"
+              type="email"
+              autoComplete="username"
+            />
+            <PasswordField
+              {...field('password')}
+              requirement="必須"
+              support={newPasswordSupport(passwordIsLost)}
+              autoComplete="new-password"
+            />
           </>
         )}
-      </LateForm>
-      <p className="mt-12 border-t border-ink pt-5">
-        登録済みの方は、
-        <TextLink href={hrefs.login}>ログインはこちら</TextLink>
-      </p>
+      </Form>
+      <FormAside before="登録済みの方は、" link="ログインはこちら" href={hrefs.login} />
     </FormPage>
   )
 }

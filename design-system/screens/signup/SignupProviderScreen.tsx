@@ -1,17 +1,15 @@
 import { Button } from '../../components/Button.tsx'
-import { ErrorSummary } from '../../components/ErrorSummary.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
+import { Form } from '../parts/Form.tsx'
+import { FormAside } from '../parts/FormAside.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
-import { FormMessage } from '../parts/FormMessage.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { LateForm } from '../parts/LateForm.tsx'
+import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
-import { summaryOf } from '../summaryOf.ts'
-import type { ServerErrors } from '../useServerErrors.ts'
 import type { ProviderSignupValues } from './signup.types.ts'
 
 export interface SignupProviderScreenProps {
@@ -32,11 +30,13 @@ export interface SignupProviderScreenProps {
   hrefs: { terms: string; login: string }
 }
 
-const fields = [{ fieldId: 'signup-email', name: 'email', label: 'メールアドレス' }] as const
+const fields: FormFields<ProviderSignupValues> = {
+  email: { id: 'signup-email', label: 'メールアドレス', problem: emailProblem },
+}
 
 /** The address of somebody who signs up by a provider (W040, C004): proven by a code, because the provider's word for it proves nothing here. */
 export function SignupProviderScreen(props: SignupProviderScreenProps) {
-  const { provider, defaultValues = { email: '' }, onTyped, onSubmit, submitting = false, errors: refused } = props
+  const { provider, defaultValues = { email: '' }, onTyped, onSubmit, submitting, errors } = props
   const { isOver = false, onAgain, starting, hrefs } = props
   const name = socialProviderText[provider]
   return (
@@ -50,56 +50,41 @@ export function SignupProviderScreen(props: SignupProviderScreenProps) {
         </p>
       }
     >
-      <LateForm
+      <Form
         label="会員登録"
+        fields={fields}
         initial={defaultValues}
         onSubmit={({ email }) => onSubmit({ email: normaliseEmail(email) })}
         onTyped={onTyped}
-        refused={refused}
-      >
-        {({ register, errors, submitCount, isWaiting }) => (
-          <>
-            <div className="grid gap-8">
-              <ErrorSummary key={submitCount} errors={summaryOf(errors, fields)} />
-              <FormMessage
-                text={
-                  isOver
-                    ? `${name}での確認から時間がたちました。もう一度確認すると、続きから登録できます。`
-                    : refused?.form
-                }
-              />
-              <TextField
-                id="signup-email"
-                label="メールアドレス"
-                requirement="必須"
-                support="別のアドレスに変えられます。全角でも入力できます。"
-                type="email"
-                autoComplete="email"
-                error={errors.email?.message}
-                {...register('email', emailProblem)}
-              />
+        refused={errors}
+        message={isOver ? `${name}での確認から時間がたちました。もう一度確認すると、続きから登録できます。` : undefined}
+        foot={
+          isOver ? (
+            <div className="mt-10">
+              <Button onClick={onAgain} pending={starting} pendingLabel={`${name}へ移動しています`}>
+                もう一度{name}で確認する
+              </Button>
             </div>
-            {isOver ? (
-              <div className="mt-10">
-                <Button onClick={onAgain} pending={starting} pendingLabel={`${name}へ移動しています`}>
-                  もう一度{name}で確認する
-                </Button>
-              </div>
-            ) : (
-              <FormFoot submit="認証コードを送る" submitting={submitting || isWaiting}>
-                <TextLink href={hrefs.terms}>規約にもどる</TextLink>
-              </FormFoot>
-            )}
-          </>
+          ) : (
+            <FormFoot submit="認証コードを送る" submitting={submitting}>
+              <TextLink href={hrefs.terms}>規約にもどる</TextLink>
+            </FormFoot>
+          )
+        }
+      >
+        {({ field }) => (
+          <TextField
+            {...field('email')}
+            requirement="必須"
+            support="別のアドレスに変えられます。全角でも入力できます。"
+            type="email"
+            autoComplete="email"
+          />
         )}
-      </LateForm>
-      <p className="mt-12 border-t border-ink pt-5">
-        登録済みの方は、
-        <TextLink href={hrefs.login}>ログインはこちら</TextLink>
-        <span className="mt-1 block text-14 text-quiet">
-          ログインしたあと、アカウントのページで{name}を追加できます。
-        </span>
-      </p>
+      </Form>
+      <FormAside before="登録済みの方は、" link="ログインはこちら" href={hrefs.login}>
+        ログインしたあと、アカウントのページで{name}を追加できます。
+      </FormAside>
     </FormPage>
   )
 }

@@ -1,9 +1,9 @@
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
+import { Form } from '../parts/Form.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { LateForm } from '../parts/LateForm.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import type { TextDocument } from '../programme.types.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
@@ -31,29 +31,33 @@ export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreen
         </p>
       }
     >
-      <LateForm label="規約への同意" initial={{ agreed: false }} onSubmit={onAgree} focusesError>
-        {({ register, errors, isWaiting }) => (
+      <Form
+        label="規約への同意"
+        fields={{
+          agreed: {
+            id: 'terms-agreed',
+            label: `${documents.map(({ document }) => document.title).join('と')}に同意する`,
+            problem: (agreed) => (agreed ? undefined : '同意いただける場合は、チェックを入れてください。'),
+          },
+        }}
+        initial={{ agreed: false }}
+        onSubmit={onAgree}
+        focusesField
+        foot={
+          <FormFoot submit="同意して次へ進む">
+            <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
+          </FormFoot>
+        }
+      >
+        {({ field }) => (
           <>
-            <div className="grid gap-8">
-              {documents.map(({ document, href }) => (
-                <TermsBox key={document.title} document={document} href={href} />
-              ))}
-            </div>
-            <div className="mt-8">
-              <Checkbox
-                label={`${documents.map(({ document }) => document.title).join('と')}に同意する`}
-                error={errors.agreed?.message}
-                {...register('agreed', (agreed) =>
-                  agreed ? undefined : '同意いただける場合は、チェックを入れてください。',
-                )}
-              />
-            </div>
-            <FormFoot submit="同意して次へ進む" submitting={isWaiting}>
-              <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
-            </FormFoot>
+            {documents.map(({ document, href }) => (
+              <TermsBox key={document.title} document={document} href={href} />
+            ))}
+            <Checkbox {...field('agreed')} />
           </>
         )}
-      </LateForm>
+      </Form>
     </FormPage>
   )
 }

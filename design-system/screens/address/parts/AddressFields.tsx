@@ -1,44 +1,26 @@
-import type { FieldErrors } from 'react-hook-form'
 import { Select } from '../../../components/Select.tsx'
 import { TextField } from '../../../components/TextField.tsx'
+import type { FormAttributes, FormFields } from '../../parts/useForm.ts'
 import { prefectureOptions } from '../../prefectures.ts'
-import type { Register } from '../../parts/LateForm.tsx'
 import { addressProblem, postalCodeText } from '../address.rules.ts'
 import type { AddressValues } from '../address.types.ts'
 
-/** In the order of the form, for its error summary. */
-export const addressFields = [
-  { fieldId: 'address-last', name: 'lastName', label: '姓' },
-  { fieldId: 'address-first', name: 'firstName', label: '名' },
-  { fieldId: 'address-last-kana', name: 'lastNameKana', label: '姓のフリガナ' },
-  { fieldId: 'address-first-kana', name: 'firstNameKana', label: '名のフリガナ' },
-  { fieldId: 'address-postal', name: 'postalCode', label: '郵便番号' },
-  { fieldId: 'address-prefecture', name: 'prefecture', label: '都道府県' },
-  { fieldId: 'address-city', name: 'city', label: '市区町村' },
-  { fieldId: 'address-street', name: 'street', label: '町名・番地' },
-  { fieldId: 'address-building', name: 'building', label: '建物名・部屋番号' },
-  { fieldId: 'address-phone', name: 'phoneNumber', label: '電話番号' },
-] as const
-
-const wordsOf = Object.fromEntries(addressFields.map(({ name, ...words }) => [name, words])) as Record<
-  keyof AddressValues,
-  { fieldId: string; label: string }
->
-
-export interface AddressFieldsProps {
-  register: Register<AddressValues>
-  errors: FieldErrors<AddressValues>
+/** In the order in which a Japanese address is written. */
+export const addressFields: FormFields<AddressValues> = {
+  lastName: { id: 'address-last', label: '姓', problem: addressProblem.lastName },
+  firstName: { id: 'address-first', label: '名', problem: addressProblem.firstName },
+  lastNameKana: { id: 'address-last-kana', label: '姓のフリガナ', problem: addressProblem.lastNameKana },
+  firstNameKana: { id: 'address-first-kana', label: '名のフリガナ', problem: addressProblem.firstNameKana },
+  postalCode: { id: 'address-postal', label: '郵便番号', problem: addressProblem.postalCode },
+  prefecture: { id: 'address-prefecture', label: '都道府県', problem: addressProblem.prefecture },
+  city: { id: 'address-city', label: '市区町村', problem: addressProblem.city },
+  street: { id: 'address-street', label: '町名・番地', problem: addressProblem.street },
+  building: { id: 'address-building', label: '建物名・部屋番号', problem: addressProblem.building },
+  phoneNumber: { id: 'address-phone', label: '電話番号', problem: addressProblem.phoneNumber },
 }
 
-/** Who receives it, and where: in the order in which a Japanese address is written. */
-export function AddressFields({ register, errors }: AddressFieldsProps) {
-  const field = (name: keyof AddressValues) => ({
-    id: wordsOf[name].fieldId,
-    label: wordsOf[name].label,
-    error: errors[name]?.message,
-    ...register(name, addressProblem[name]),
-  })
-  const { onBlur, ...postalCode } = field('postalCode')
+/** Who receives it, and where. */
+export function AddressFields({ field }: Pick<FormAttributes<AddressValues>, 'field'>) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -51,14 +33,13 @@ export function AddressFields({ register, errors }: AddressFieldsProps) {
       </div>
       <div className="max-w-72">
         <TextField
-          {...postalCode}
+          {...field('postalCode')}
           requirement="必須"
           support="7桁。ハイフンは省けます。"
           autoComplete="postal-code"
           inputMode="numeric"
           onBlur={(event) => {
             event.target.value = postalCodeText(event.target.value)
-            void onBlur?.(event)
           }}
         />
       </div>

@@ -5,22 +5,28 @@ import { ReadonlyField } from '../../../components/ReadonlyField.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { uniqueNameProblem } from '../../account.rules.ts'
-import type { FormContent } from '../../parts/LateForm.tsx'
+import type { FormAttributes, FormFields } from '../../parts/useForm.ts'
 import { prefectureOptions } from '../../prefectures.ts'
 import { birthdayProblem, firstNameProblem, lastNameProblem, nickNameProblem } from '../profile.rules.ts'
 import { birthdayText, genderOptions, type ProfileValues } from '../profile.types.ts'
 
-/** In the order of the form, for its error summary. */
-export const profileFields = [
-  { fieldId: 'profile-nick', name: 'nickName', label: 'ニックネーム' },
-  { fieldId: 'profile-unique', name: 'uniqueName', label: 'ユーザーID' },
-  { fieldId: 'profile-last', name: 'lastName', label: '姓' },
-  { fieldId: 'profile-first', name: 'firstName', label: '名' },
-  { fieldId: 'profile-birthday', name: 'birthday', label: '生年月日' },
-] as const
+/** Everything a profile asks for. The birthday can be given once only: later it is only shown. */
+export const profileFields = (now: string, isNew: boolean): FormFields<ProfileValues> => ({
+  nickName: { id: 'profile-nick', label: 'ニックネーム', problem: nickNameProblem },
+  uniqueName: { id: 'profile-unique', label: 'ユーザーID', problem: uniqueNameProblem },
+  lastName: { id: 'profile-last', label: '姓', problem: lastNameProblem },
+  firstName: { id: 'profile-first', label: '名', problem: firstNameProblem },
+  birthday: {
+    id: 'profile-birthday',
+    label: '生年月日',
+    problem: (typed) => (isNew ? birthdayProblem(typed, now)?.text : undefined),
+  },
+  gender: { id: 'profile-gender', label: '性別' },
+  prefecture: { id: 'profile-prefecture', label: 'お住まいの都道府県' },
+})
 
 export interface ProfileFieldsProps {
-  form: Pick<FormContent<ProfileValues>, 'register' | 'onHeld' | 'errors'>
+  form: FormAttributes<ProfileValues>
   /** What the fields begin with. */
   initial: ProfileValues
   now: string
@@ -28,68 +34,42 @@ export interface ProfileFieldsProps {
   isNew: boolean
 }
 
-/** Everything a profile asks for. */
+/** The fields of a profile. */
 export function ProfileFields({ form, initial, now, isNew }: ProfileFieldsProps) {
-  const { register, errors } = form
+  const { field } = form
+  const { label: legend, ...gender } = field('gender')
   return (
     <>
       <TextField
-        id="profile-nick"
-        label="ニックネーム"
+        {...field('nickName')}
         requirement="必須"
         support="20文字まで。あとから変えられます。"
         autoComplete="nickname"
-        error={errors.nickName?.message}
-        {...register('nickName', nickNameProblem)}
       />
       <TextField
-        id="profile-unique"
-        label="ユーザーID"
+        {...field('uniqueName')}
         requirement="必須"
         support="半角の英字と数字、4〜20文字。"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.uniqueName?.message}
-        {...register('uniqueName', uniqueNameProblem)}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          id="profile-last"
-          label="姓"
-          requirement="必須"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName', lastNameProblem)}
-        />
-        <TextField
-          id="profile-first"
-          label="名"
-          requirement="必須"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName', firstNameProblem)}
-        />
+        <TextField {...field('lastName')} requirement="必須" autoComplete="family-name" />
+        <TextField {...field('firstName')} requirement="必須" autoComplete="given-name" />
       </div>
       {isNew ? (
         <Birthday form={form} initial={initial} now={now} />
       ) : (
         <ReadonlyField label="生年月日" value={birthdayText(initial.birthday)} />
       )}
-      <RadioGroup
-        name="gender"
-        legend="性別"
-        requirement="任意"
-        options={genderOptions}
-        defaultValue={initial.gender}
-      />
+      <RadioGroup {...gender} legend={legend} requirement="任意" options={genderOptions} />
       <Select
-        label="お住まいの都道府県"
+        {...field('prefecture')}
         requirement="任意"
         placeholder="選択しない"
         options={prefectureOptions}
         autoComplete="address-level1"
-        {...register('prefecture')}
       />
     </>
   )
@@ -97,21 +77,21 @@ export function ProfileFields({ form, initial, now, isNew }: ProfileFieldsProps)
 
 function Birthday({ form, initial, now }: Omit<ProfileFieldsProps, 'isNew'>) {
   const [birthday, setBirthday] = useState(initial.birthday)
-  const { name } = form.register('birthday', (typed) => birthdayProblem(typed, now)?.text)
+  const { id, name, label, error } = form.field('birthday')
   return (
     <DateField
-      id="profile-birthday"
+      id={id}
       name={name}
-      legend="生年月日"
+      legend={label}
       requirement="必須"
       support="登録したあとは変更できません。"
       autoComplete="bday"
-      error={form.errors.birthday?.message}
+      error={error}
       wrong={birthdayProblem(birthday, now)?.wrong}
       value={birthday}
       onChange={(typed) => {
         setBirthday(typed)
-        form.onHeld('birthday', typed)
+        form.hold('birthday', typed)
       }}
     />
   )

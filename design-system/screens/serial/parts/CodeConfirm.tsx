@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import { FormMessage } from '../../parts/FormMessage.tsx'
-import type { ServerErrors } from '../../useServerErrors.ts'
+import type { ServerErrors } from '../../parts/useForm.ts'
 import { takeFocus } from '../../takeFocus.ts'
 import type { SerialStep } from '../serial.types.ts'
 import { CodeTicket } from './CodeTicket.tsx'

@@ -1,8 +1,7 @@
 import { TextArea } from '../../../components/TextArea.tsx'
+import { Form } from '../../parts/Form.tsx'
 import { FormFoot } from '../../parts/FormFoot.tsx'
-import { FormMessage } from '../../parts/FormMessage.tsx'
-import { LateForm } from '../../parts/LateForm.tsx'
-import type { ServerErrors } from '../../useServerErrors.ts'
+import type { FormFields, ServerErrors } from '../../parts/useForm.ts'
 import { codesAtOnce, codesIn, codesProblem } from '../serial.rules.ts'
 import type { RefusedCode } from '../serial.types.ts'
 import { RefusedCodes } from './RefusedCodes.tsx'
@@ -25,42 +24,35 @@ export interface CodeEntryProps {
   isRefusal: boolean
 }
 
+const fields: FormFields<Values> = { codes: { id: 'codes', label: 'シリアルコード', problem: codesProblem } }
+
 /** The box for codes: one, or many lines at once. */
-export function CodeEntry({ typed, onType, onCheck, sending, errors: said, refused, isRefusal }: CodeEntryProps) {
+export function CodeEntry({ typed, onType, onCheck, sending, errors, refused, isRefusal }: CodeEntryProps) {
   return (
-    <LateForm
+    <Form
       label="シリアルコードの登録"
+      fields={fields}
       initial={{ codes: typed }}
       onSubmit={({ codes }) => onCheck(codesIn(codes).slice(0, codesAtOnce))}
       onTyped={({ codes }) => onType(codes)}
-      refused={said}
-      focusesError
+      refused={errors}
+      focusesField
+      foot={<FormFoot submit="もらえるものを確かめる" submitting={sending} submittingLabel="確かめています" />}
     >
-      {({ register, errors, isWaiting }) => (
+      {({ field }) => (
         <>
-          <div className="grid gap-8">
-            <FormMessage text={said?.form} />
-            <RefusedCodes codes={refused} takesFocus={isRefusal} />
-            <TextArea
-              id="codes"
-              label="シリアルコード"
-              requirement="必須"
-              support={`1行に1件ずつ。まとめて貼りつけられます。全角と小文字はそのままで大丈夫です。一度に登録できるのは${codesAtOnce}件までです。`}
-              error={errors.codes?.message}
-              rows={4}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              {...register('codes', codesProblem)}
-            />
-          </div>
-          <FormFoot
-            submit="もらえるものを確かめる"
-            submitting={sending || isWaiting}
-            submittingLabel="確かめています"
+          <RefusedCodes codes={refused} takesFocus={isRefusal} />
+          <TextArea
+            {...field('codes')}
+            requirement="必須"
+            support={`1行に1件ずつ。まとめて貼りつけられます。全角と小文字はそのままで大丈夫です。一度に登録できるのは${codesAtOnce}件までです。`}
+            rows={4}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
           />
         </>
       )}
-    </LateForm>
+    </Form>
   )
 }

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Form } from './Form.tsx'
+import type { FormFields, ServerErrors } from './useForm.ts'
+
+interface Values {
+  name: string
+  mail: string
+  kind: string
+  agreed: boolean
+  born: { year: string }
+}
+
+const onSubmit = vi.fn<(values: Values) => void>()
+const onTyped = vi.fn<(values: Values) => void>()
+const initial: Values = { name: 'ひ', mail: 'a@example.jp', kind: '', agreed: false, born: { year: '2000' } }
+const fields: FormFields<Values> = {
+  name: { id: 'name', label: '名前', problem: (typed) => (typed ? undefined : '名前がありません。') },
+  mail: {
+    id: 'mail',
+    label: 'メール',
+    problem: (typed, { name }) => (typed === name ? '名前と同じです。' : undefined),
+  },
+  kind: { id: 'kind', label: '種類' },
+  agreed: { id: 'agreed', label: '同意' },
+  born: { id: 'born', label: '生まれ', problem: ({ year }) => (year ? undefined : '年がありません。') },
+}
+
+const form = (refused?: ServerErrors<Values>, focusesField?: boolean) => (
+  <Form
+    label="登録"
+    fields={fields}
+    initial={initial}
+    onSubmit={onSubmit}
+    onTyped={onTyped}
+    refused={refused}
+    focusesField={focusesField}
+    foot={<button type="submit">送信</button>}
+  >
+    {({ field, hold }) => (
+      <>
+        <Input {...field('name')} />
+        <Input {...field('mail')} />
+        <input type="radio" name="kind" value="1" aria-label="種類" />
+        <input type="checkbox" name="agreed" aria-label="同意" />
+        <input name="born-year" aria-label="年" onChange={({ target }) => hold('born', { year: target.value })} />
+        <p>{field('born').error}</p>
+      </>
+    )}
+  </Form>
+)
+
+function Input({ label, error, ...input }: { label: string; error?: string; name: string }) {
+  return (
+    <>
+      <input aria-label={label} {...input} />
+      <p>{error}</p>
+    </>
+  )
+}
+
+const at = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(at(label), { target: { value } })
+const send = () => fireEvent.submit(screen.getByRole('form'))
+const focused = () => at('名前').ownerDocument.activeElement
+const says = (text: string) => screen.queryByText(text) !== null
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+describe('a form', () => {
+  it('hands over what stands in its fields, and tells each change', () => {
+    render(form())
+    expect(at('名前').value).toBe('ひ')
+    type('名前', 'ひかり')
+    fireEvent.click(at('種類'))
+    fireEvent.click(at('同意'))
+    type('年', '2004')
+    const typed = { name: 'ひかり', mail: 'a@example.jp', kind: '1', agreed: true, born: { year: '2004' } }
+    expect(onTyped).toHaveBeenLastCalledWith(typed)
+    send()
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(typed)
+  })
+
+  it('leaves the choice open where nothing is chosen, be there one answer only', () => {
+    render(form())
+    send()
+    expect(onSubmit).toHaveBeenCalledWith(initial)
+  })
+
+  it('says nothing before it is sent, then what is wrong, and checks again what is changed', () => {
+    render(form())
+    type('名前', '')
+    expect(says('名前がありません。')).toBe(false)
+    send()
+    expect(says('名前がありません。')).toBe(true)
+    expect(focused()?.textContent).toContain('入力内容を1か所ご確認ください')
+    expect(onSubmit).not.toHaveBeenCalled()
+    type('名前', 'そら')
+    expect(says('名前がありません。')).toBe(false)
+    type('年', '')
+    type('年', '2')
+    type('年', '')
+    expect(says('年がありません。')).toBe(true)
+    type('年', '2004')
+    expect(says('年がありません。')).toBe(false)
+    send()
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('blames no field that was right and is not touched, and forgives one that another made wrong', () => {
+    render(form())
+    type('名前', '')
+    send()
+    type('名前', 'a@example.jp')
+    expect(says('名前と同じです。')).toBe(false)
+    send()
+    expect(says('名前と同じです。')).toBe(true)
+    type('名前', 'ひかり')
+    expect(says('名前と同じです。')).toBe(false)
+  })
+
+  it('takes the focus to its summary with each try', () => {
+    render(form())
+    type('名前', '')
+    send()
+    at('名前').focus()
+    send()
+    expect(focused()?.textContent).toContain('ご確認ください')
+  })
+
+  it('leads to the first wrong field where it has no summary', () => {
+    render(form(undefined, true))
+    type('名前', '')
+    send()
+    expect(focused()).toBe(at('名前'))
+    expect(says('入力内容を1か所ご確認ください')).toBe(false)
+  })
+})
+
+describe('what the host says of a form', () => {
+  const taken = { mail: '使われています。', name: '長すぎます。', form: '混みあっています。' }
+
+  it('stands at its field until that is changed, and does not come back with the next render', () => {
+    const { rerender } = render(form())
+    rerender(form(taken))
+    expect(['使われています。', '長すぎます。', '混みあっています。'].filter(says)).toHaveLength(3)
+    type('メール', 'b@example.jp')
+    rerender(form({ ...taken }))
+    expect([says('使われています。'), says('長すぎます。')]).toEqual([false, true])
+  })
+
+  it('goes with the next try, and comes back when it is said again', () => {
+    const { rerender } = render(form(taken))
+    send()
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(says('使われています。')).toBe(false)
+    rerender(form({}))
+    rerender(form(taken))
+    expect(says('使われています。')).toBe(true)
+  })
+})

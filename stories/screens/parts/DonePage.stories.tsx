@@ -1,0 +1,41 @@
+import { DonePage, DoneText } from '@tsudoi/design-system/screens/parts/DonePage'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+/** The end of something with steps. */
+const meta = {
+  title: '画面/共通/完了',
+  component: DonePage,
+  args: { title: '設定を保存しました', next: { label: 'アカウントへもどる', href: '/account' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DonePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'アカウントへもどる' })).toHaveAttribute('href', '/account')
+  },
+}
+
+export const WithText: Story = {
+  name: '説明つき',
+  args: {
+    children: (
+      <DoneText>
+        <p>これからは、新しい設定でお使いいただけます。</p>
+        <p>ほかの端末にも、すぐに反映されます。</p>
+      </DoneText>
+    ),
+  },
+}
+
+export const TwoWays: Story = {
+  name: '行き先が二つ',
+  args: { lead: 'これから届くものに使われます。', other: { label: '保存した内容を見る', href: '/settings' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,79 @@
+import { TextField } from '@tsudoi/design-system/components/TextField'
+import { Form, type FormProps } from '@tsudoi/design-system/screens/parts/Form'
+import { FormFoot } from '@tsudoi/design-system/screens/parts/FormFoot'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+interface Values {
+  nickName: string
+}
+
+/** The head, the fields and the foot of every form. */
+const meta = {
+  title: '画面/共通/フォーム',
+  component: Form<Values>,
+  args: {
+    label: 'ニックネームの変更',
+    fields: {
+      nickName: {
+        id: 'nick',
+        label: 'ニックネーム',
+        problem: (typed) => (typed ? undefined : 'ニックネームを入力してください。'),
+      },
+    },
+    initial: { nickName: 'こはる' },
+    onSubmit: fn(),
+    onTyped: fn(),
+    foot: <FormFoot submit="変更する" />,
+    children: ({ field }) => <TextField {...field('nickName')} requirement="必須" />,
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<FormProps<Values>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/ニックネーム/), '2')
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ nickName: 'こはる2' })
+    await userEvent.click(canvas.getByRole('button', { name: '変更する' }))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ nickName: 'こはる2' })
+  },
+}
+
+export const Wrong: Story = {
+  name: '入力に誤り',
+  args: { initial: { nickName: '' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '変更する' }))
+    const summary = await canvas.findByText('入力内容を1か所ご確認ください')
+    await waitFor(() => expect(summary.parentElement).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText(/ニックネーム/), 'そら')
+    await expect(canvas.queryByText('ニックネームを入力してください。')).toBeNull()
+  },
+}
+
+export const WithoutSummary: Story = {
+  name: '最初の項目に移る',
+  args: { initial: { nickName: '' }, focusesField: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '変更する' }))
+    await expect(canvas.getByLabelText(/ニックネーム/)).toHaveFocus()
+    await expect(canvas.queryByText(/か所ご確認ください/)).toBeNull()
+  },
+}
+
+export const Refused: Story = {
+  name: 'サーバーに断られた',
+  args: { refused: { nickName: 'この名前は使えません。', form: '混みあっています。' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('混みあっています。')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/ニックネーム/), '2')
+    await expect(canvas.queryByText('この名前は使えません。')).toBeNull()
+  },
+}
+
+export const Submitting: Story = { name: '送信中', args: { foot: <FormFoot submit="変更する" submitting /> } }
