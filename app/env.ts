@@ -24,6 +24,8 @@ interface Environment {
   embeddedMaintenance: string
   /** Web configuration of the hosted realtime service as JSON; empty: the embedded adapter (Q64). */
   firebase: string
+  /** An address of this origin that errors nobody expected are posted to (errors/reportError.ts); empty: the console alone. */
+  errorReports: string
   version: string
   isDevelopment: boolean
 }
@@ -46,6 +48,7 @@ export const env: Environment = {
   providers: given.VITE_PROVIDERS ?? '',
   embeddedMaintenance: given.VITE_EMBEDDED_MAINTENANCE ?? 'tsudoi://maintenance',
   firebase: given.VITE_FIREBASE ?? '',
+  errorReports: given.VITE_ERROR_REPORTS ?? '',
   version: given.VITE_VERSION ?? '0.0.0',
   isDevelopment: given.DEV,
 }

@@ -14,5 +14,6 @@ interface ImportMetaEnv {
   readonly VITE_PROVIDERS?: string
   readonly VITE_EMBEDDED_MAINTENANCE?: string
   readonly VITE_FIREBASE?: string
+  readonly VITE_ERROR_REPORTS?: string
   readonly VITE_VERSION?: string
 }

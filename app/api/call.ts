@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { loadCatalogue } from '../errors/failure.ts'
 import { ApiError } from './apiError.ts'
 import { addressOf, takeEarlyAnswer } from './earlyAnswers.ts'
-import { lateFile } from '../shell/lateFile.ts'
+import { fetchModule } from '../shell/lazyModules.ts'
 import { openCall } from './openCalls.ts'
 
 interface Parts {
@@ -40,7 +40,7 @@ export const call: Call = async (endpoint, request, options) => {
   try {
     const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as Parts) : undefined
     if (early?.success) return early.data as never
-    const { send } = await lateFile(() => import('./send.ts'))
+    const { send } = await fetchModule(() => import('./send.ts'))
     return await send(endpoint, request, options)
   } finally {
     close?.()

@@ -1,4 +1,4 @@
-import { lateFile, offerReload } from '../shell/lateFile.ts'
+import { fetchModule, offerReload } from '../shell/lazyModules.ts'
 import type { RaiseOptions } from './raise.ts'
 
 const load = () => import('./raise.ts')
@@ -8,5 +8,5 @@ export const preloadRaise = () => void load().catch(() => {})
 
 /** `raise`, fetched with the first error: nothing of it is in the first load. Without it a plain line offers to load the page anew. */
 export function raiseLater(error: unknown, options?: RaiseOptions): void {
-  lateFile(load).then(({ raise }) => raise(error, options), offerReload)
+  fetchModule(load).then(({ raise }) => raise(error, options), offerReload)
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { useHostApp } from '../platform/useHostApp.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { LateFileLine } from '../shell/LateFileLine.tsx'
+import { LazyStatusLine } from '../shell/LazyStatusLine.tsx'
 import { provideRouter } from '../shell/provideRouter.ts'
 import { WaitingPage } from '../shell/WaitingPage.tsx'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
@@ -31,7 +31,7 @@ function Visits({ prerendered }: AppRouterProps) {
   return (
     <>
       {visit?.endings === endings ? <ShownPage key={visit.generation} arrival={visit.arrival} /> : <WaitingPage />}
-      <LateFileLine />
+      <LazyStatusLine />
     </>
   )
 }

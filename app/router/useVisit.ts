@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
-import { forgetLateFiles } from '../shell/lateFile.ts'
+import { forgetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { keepPosition } from './scrollMemory.ts'
@@ -38,7 +38,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
     const show = (next: Visit) => {
       if (last.current) keepPosition(last.current.location)
       last.current = next.arrival
-      forgetLateFiles()
+      forgetLazyStatus()
       startTransition(() => setVisit(next))
     }
     const follow = async () => {

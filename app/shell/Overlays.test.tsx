@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { LazyContext } from '@tsudoi/design-system/lazy'
 import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCall } from '../api/openCalls.ts'
 import { clearErrors, enqueue } from '../errors/errorQueue.ts'
+import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
 import { notFoundPage } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
 import { PageContext } from '../router/usePage.ts'
@@ -12,9 +14,27 @@ import { tokenCookies } from '../session/cookies.ts'
 import { requireLogin, resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
+import type * as Commercial from './CommercialHost.tsx'
+import { forgetLazyStatus, tellingModules, useLazyStatus } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
 
 vi.mock('../api/call.ts', () => ({ call: () => Promise.resolve({ list: [] }) }))
+
+const broken = vi.hoisted(() => ({ commercial: false, banner: false }))
+vi.mock('./CommercialHost.tsx', async (original) => {
+  const { CommercialHost } = await original<typeof Commercial>()
+  const Host = () => {
+    if (broken.commercial) throw new Error('The notice is broken.')
+    return <CommercialHost />
+  }
+  return { CommercialHost: Host }
+})
+vi.mock('./SmartBannerHost.tsx', () => ({
+  SmartBannerHost: () => {
+    if (broken.banner) throw new Error('The banner is broken.')
+    return null
+  },
+}))
 
 let at = ''
 let go: NavigateFunction
@@ -34,7 +54,9 @@ function open(address: string) {
       <MemoryRouter initialEntries={[address]}>
         <PageContext value={notFoundPage}>
           <Place />
-          <Overlays />
+          <LazyContext value={tellingModules}>
+            <Overlays />
+          </LazyContext>
         </PageContext>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -187,6 +209,40 @@ describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
     beUnfinished()
     open('/channel#commercial')
     expect(await title()).toBe('特定商取引法の表記')
+  })
+})
+
+describe('an overlay that fails', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+  afterEach(() => {
+    Object.assign(broken, { commercial: false, banner: false })
+    forgetLazyStatus()
+  })
+
+  it('silences no dialog after it, and opens when it is asked for anew (W018)', async () => {
+    broken.commercial = true
+    open('/channel')
+    await act(async () => void go('/channel#commercial'))
+    await waitFor(() => expect([at, useLazyStatus.getState().status]).toEqual(['/channel', 'missing']))
+    expect(dialogs()).toEqual([])
+    act(() => notice('一つめ'))
+    expect(await title()).toBe('一つめ')
+    await press('閉じる')
+    broken.commercial = false
+    await act(async () => void go('/channel#commercial'))
+    expect(await title()).toBe('特定商取引法の表記')
+  })
+
+  it('is no matter of the dialogs, and of no line at the foot, when it is the banner (W011)', async () => {
+    broken.banner = true
+    const told = vi.fn<() => void>()
+    reportErrorsTo(told)
+    open('/channel')
+    await waitFor(() => expect(told).toHaveBeenCalled())
+    expect(useLazyStatus.getState().status).toBe('fine')
+    act(() => notice('一つめ'))
+    expect(await title()).toBe('一つめ')
+    reportErrorsTo(toConsole)
   })
 })
 

@@ -1,50 +1,70 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { LazyContext, lazyComponent, type LazyProps } from '@tsudoi/design-system/lazy'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useErrorQueue } from '../errors/errorQueue.ts'
-import { mayAskToResume } from '../session/guards.ts'
-import { isUnfinished, useSession } from '../session/sessionStore.ts'
-import { LateBoundary } from './LateBoundary.tsx'
-import { lateFile } from './lateFile.ts'
+import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
 import { usePage } from '../router/usePage.ts'
+import { mayAskToResume } from '../session/guards.ts'
+import { forgetLoginRequired, isUnfinished, useSession } from '../session/sessionStore.ts'
+import { silentModules } from './lazyModules.ts'
 import { LoadingHost } from './LoadingHost.tsx'
-import { useLoginRequired } from './useLoginRequired.ts'
 import { onNetworkIdle } from './onNetworkIdle.ts'
+import { useHashDialog } from './useHashDialog.ts'
+import { useLoginRequired } from './useLoginRequired.ts'
 
-const ErrorDialogHost = lazy(() =>
-  lateFile(() => import('../errors/ErrorDialogHost.tsx')).then((file) => ({ default: file.ErrorDialogHost })),
+// None of them is in the first load.
+const ErrorDialogHost = lazyComponent(() =>
+  import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost),
 )
-const MaintenanceHost = lazy(() =>
-  lateFile(() => import('./MaintenanceHost.tsx')).then((file) => ({ default: file.MaintenanceHost })),
-)
-const LoginRequiredHost = lazy(() =>
-  lateFile(() => import('./LoginRequiredHost.tsx')).then((file) => ({ default: file.LoginRequiredHost })),
-)
-const ResumeHost = lazy(() => lateFile(() => import('./ResumeHost.tsx')).then((file) => ({ default: file.ResumeHost })))
-const ShopHost = lazy(() =>
-  lateFile(() => import('../areas/shop/ShopHost.tsx')).then((file) => ({ default: file.ShopHost })),
-)
-const CommercialHost = lazy(() =>
-  lateFile(() => import('./CommercialHost.tsx')).then((file) => ({ default: file.CommercialHost })),
-)
+const MaintenanceHost = lazyComponent(() => import('./MaintenanceHost.tsx').then((file) => file.MaintenanceHost))
+const LoginRequiredHost = lazyComponent(() => import('./LoginRequiredHost.tsx').then((file) => file.LoginRequiredHost))
+const ResumeHost = lazyComponent(() => import('./ResumeHost.tsx').then((file) => file.ResumeHost))
+const ShopHost = lazyComponent(() => import('../areas/shop/ShopHost.tsx').then((file) => file.ShopHost))
+const CommercialHost = lazyComponent(() => import('./CommercialHost.tsx').then((file) => file.CommercialHost))
+const SmartBannerHost = lazyComponent(() => import('./SmartBannerHost.tsx').then((file) => file.SmartBannerHost))
 
-const SmartBannerHost = lazy(() =>
-  lateFile(() => import('./SmartBannerHost.tsx')).then((file) => ({ default: file.SmartBannerHost })),
-)
+interface Overlay {
+  Host: ComponentType<LazyProps>
+  /** It cannot be shown: what asked for it is answered, so that it stands in no other dialog's way and can be asked for anew. */
+  giveUp: () => void
+}
 
-const hashDialogs: Readonly<Record<string, ReactNode>> = { '#shop': <ShopHost />, '#commercial': <CommercialHost /> }
+const maintenance: Overlay = {
+  Host: MaintenanceHost,
+  giveUp: () => useSession.setState({ maintenanceIsOpen: false }),
+}
+const errors: Overlay = { Host: ErrorDialogHost, giveUp: clearErrors }
+const loginRequired: Overlay = { Host: LoginRequiredHost, giveUp: forgetLoginRequired }
+const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
+  '#shop': ShopHost,
+  '#commercial': CommercialHost,
+}
 
-/** The one dialog that may be open, the most urgent first. None of them is in the first load. */
-function useOverlay(): ReactNode {
+/** The prompt for an unfinished registration. It cannot be answered by itself: where it fails it waits for the next page. */
+function useResume(): Overlay | undefined {
   const { pathname, hash } = useLocation()
+  const [failedOn, setFailedOn] = useState<string>()
+  const isAsked = useSession(isUnfinished) && mayAskToResume(pathname, hash) && failedOn !== pathname
+  return isAsked ? { Host: ResumeHost, giveUp: () => setFailedOn(pathname) } : undefined
+}
+
+function useHashOverlay(): Overlay | undefined {
+  const Host = hashHosts[useLocation().hash]
+  const giveUp = useHashDialog()
+  return Host && { Host, giveUp }
+}
+
+/** The one dialog that may be open, the most urgent first. */
+function useOverlay(): Overlay | undefined {
   const hasError = useErrorQueue(({ messages }) => messages.length > 0)
   const maintenanceIsOpen = useSession((session) => session.maintenanceIsOpen)
-  const loginRequired = useLoginRequired()
-  const unfinished = useSession(isUnfinished)
-  if (maintenanceIsOpen) return <MaintenanceHost />
-  if (hasError) return <ErrorDialogHost />
-  if (unfinished && mayAskToResume(pathname, hash)) return <ResumeHost />
-  if (loginRequired) return <LoginRequiredHost />
-  return hashDialogs[hash] ?? null
+  const isLoginRequired = useLoginRequired()
+  const resume = useResume()
+  const hashOverlay = useHashOverlay()
+  if (maintenanceIsOpen) return maintenance
+  if (hasError) return errors
+  if (resume) return resume
+  if (isLoginRequired) return loginRequired
+  return hashOverlay
 }
 
 /** What can wait until the page's first content is there. */
@@ -64,10 +84,10 @@ export function Overlays() {
   const hasFoot = header === 'wide' || header === 'none'
   return (
     <>
-      <LateBoundary>
-        <Suspense fallback={null}>{overlay}</Suspense>
-        <Suspense fallback={null}>{isNetworkIdle && !hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}</Suspense>
-      </LateBoundary>
+      {overlay && <overlay.Host onFailed={overlay.giveUp} />}
+      <LazyContext value={silentModules}>
+        {isNetworkIdle && !hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}
+      </LazyContext>
       <LoadingHost />
     </>
   )

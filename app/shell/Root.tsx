@@ -1,15 +1,13 @@
 import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
-import { LateContext } from '@tsudoi/design-system/late'
+import { LazyContext } from '@tsudoi/design-system/lazy'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AppFrame } from './AppFrame.tsx'
-import { lateFile, offerReload } from './lateFile.ts'
+import { tellingModules } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useArrival } from './useArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
-
-const lateFiles = { fetch: lateFile, onMissing: offerReload }
 
 /** Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever opens over a page. */
 export function Root() {
@@ -18,14 +16,14 @@ export function Root() {
   useHashLinks()
   return (
     <LinkProvider component={RouterLink}>
-      <LateContext value={lateFiles}>
+      <LazyContext value={tellingModules}>
         <PageBoundary location={location}>
           <AppFrame>
             <Outlet />
           </AppFrame>
         </PageBoundary>
         <Overlays />
-      </LateContext>
+      </LazyContext>
     </LinkProvider>
   )
 }

@@ -1,18 +1,18 @@
 import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/components/AppLink'
-import { lazy, Suspense, useEffect } from 'react'
+import { LazyContext, lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { drafts } from '../session/drafts.ts'
 import { isMissingFile } from './isMissingFile.ts'
-import { LateBoundary } from './LateBoundary.tsx'
+import { silentModules } from './lazyModules.ts'
 import { ReloadLine } from './ReloadLine.tsx'
 import { reloadOnce } from './reloadOnce.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-const load = () => import('@tsudoi/design-system/screens/system/UnexpectedScreen')
-const UnexpectedScreen = lazy(() => load().then((file) => ({ default: file.UnexpectedScreen })))
+const screen = lazyModule(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 
 /** Fetched after the first content: when a file is missing this one is there, and otherwise a plain line speaks. */
-export const preloadRouteError = () => void load().catch(() => {})
+export const preloadRouteError = () => void screen.load().catch(() => {})
 
 const PlainLink = ({ children, ...anchor }: AppLinkProps) => <a {...anchor}>{children}</a>
 
@@ -25,18 +25,24 @@ export function RouteError({ error }: { error: unknown }) {
   }, [isMissing])
   return (
     <LinkProvider component={PlainLink}>
-      <main id="main" className="min-h-dvh bg-paper">
-        <LateBoundary>
-          <Suspense fallback={<ReloadLine text="ページを表示できませんでした。" />}>
-            <UnexpectedScreen
-              reason={isMissing ? 'unloaded' : 'broken'}
-              keepsTyped={drafts.areWaiting()}
-              topHref={paths.root}
-              onReload={() => location.reload()}
-            />
-          </Suspense>
-        </LateBoundary>
-      </main>
+      <LazyContext value={silentModules}>
+        <main id="main" className="min-h-dvh bg-paper">
+          <Content isMissing={isMissing} />
+        </main>
+      </LazyContext>
     </LinkProvider>
+  )
+}
+
+function Content({ isMissing }: { isMissing: boolean }) {
+  const { module } = useLazyModule(screen, { wanted: true })
+  if (!module) return <ReloadLine text="ページを表示できませんでした。" />
+  return (
+    <module.UnexpectedScreen
+      reason={isMissing ? 'unloaded' : 'broken'}
+      keepsTyped={drafts.areWaiting()}
+      topHref={paths.root}
+      onReload={() => location.reload()}
+    />
   )
 }

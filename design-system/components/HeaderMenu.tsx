@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { late, useLate } from '../late.ts'
+import { lazyModule, useLazyModule } from '../lazy.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { MenuGroup } from './SideMenu.tsx'
 
-const sideMenu = late(() => import('./SideMenu.tsx'))
+const sideMenu = lazyModule(() => import('./SideMenu.tsx'))
 
 export interface HeaderMenuProps {
   menu: MenuGroup
@@ -19,7 +19,7 @@ export function HeaderMenu({ menu, page }: HeaderMenuProps) {
     setShownPage(page)
     setOpen(false)
   }
-  const { file, fetchNow } = useLate(sideMenu, { wanted: open, onMissing: () => setOpen(false) })
+  const { module, fetchNow } = useLazyModule(sideMenu, { wanted: open, onFailed: () => setOpen(false) })
   return (
     <>
       <IconButton
@@ -30,7 +30,7 @@ export function HeaderMenu({ menu, page }: HeaderMenuProps) {
         onPointerEnter={fetchNow}
         icon={<MenuLines />}
       />
-      {file && <file.SideMenu open={open} onOpenChange={setOpen} {...menu} />}
+      {module && <module.SideMenu open={open} onOpenChange={setOpen} {...menu} />}
     </>
   )
 }

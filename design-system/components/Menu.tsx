@@ -7,9 +7,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { late, useLate } from '../late.ts'
+import { lazyModule, useLazyModule } from '../lazy.tsx'
 
-const openMenu = late(() => import('./parts/OpenMenu.tsx'))
+const openMenu = lazyModule(() => import('./parts/OpenMenu.tsx'))
 
 interface MenuEntry {
   label: string
@@ -30,8 +30,8 @@ export interface MenuProps {
 /** A short list of actions behind a button. The list comes when somebody means to open it; until then there is only the button. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'no' | 'byPointer' | 'byKeyboard'>('no')
-  const { file, fetchNow } = useLate(openMenu, { wanted: wanted !== 'no', onMissing: () => setWanted('no') })
-  if (file && wanted !== 'no') return <file.OpenMenu {...props} byKeyboard={wanted === 'byKeyboard'} />
+  const { module, fetchNow } = useLazyModule(openMenu, { wanted: wanted !== 'no', onFailed: () => setWanted('no') })
+  if (module && wanted !== 'no') return <module.OpenMenu {...props} byKeyboard={wanted === 'byKeyboard'} />
   // A click without a pointer is a key.
   const press = ({ detail }: MouseEvent) => setWanted(detail === 0 ? 'byKeyboard' : 'byPointer')
   const openDownwards = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { late, useLate } from '@tsudoi/design-system/late'
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -20,7 +20,7 @@ import { moreOf } from '../../mappers/moreOf.ts'
 import { postView } from '../../mappers/person.mappers.ts'
 import { useUserPage } from './useUserPage.ts'
 
-const report = late(() => import('./UserReport.tsx'))
+const report = lazyModule(() => import('./UserReport.tsx'))
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(userQuery(id))
@@ -36,7 +36,7 @@ export function Component() {
   const posts = useInfiniteQuery({ ...postsOfQuery(id), enabled })
   const { mutate } = useMutation(blockMutation)
   const [isReporting, setReporting] = useState(false)
-  const reporting = useLate(report, { wanted: isReporting, onMissing: () => setReporting(false) })
+  const reporting = useLazyModule(report, { wanted: isReporting, onFailed: () => setReporting(false) })
   const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
   return (
     <Page title={enabled ? profile?.nickName : undefined}>
@@ -59,8 +59,8 @@ export function Component() {
           blocks: paths.blocks,
         }}
       />
-      {profile && reporting.file && (
-        <reporting.file.UserReport
+      {profile && reporting.module && (
+        <reporting.module.UserReport
           key={id}
           accountId={id}
           nickName={profile.nickName}

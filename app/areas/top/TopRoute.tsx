@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { Programme } from '@tsudoi/design-system/screens/programme.types'
 import { TopScreen } from '@tsudoi/design-system/screens/welcome/TopScreen'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { channelsQuery, programmesQuery } from '../../queries/channel.queries.ts'
@@ -28,7 +28,7 @@ function useProgramme(channelIds: readonly string[] | undefined): Loadable<Progr
 
 const hrefs = { signUp: paths.signup, login: paths.login, home: paths.home, channels: paths.channels }
 
-const LeftHost = lazy(() => import('../../shell/LeftHost.tsx').then((file) => ({ default: file.LeftHost })))
+const LeftHost = lazyComponent(() => import('../../shell/LeftHost.tsx').then((file) => file.LeftHost))
 
 /** R009: the guests' cover; a member may look at it too (Q20). */
 export function Component() {
@@ -46,11 +46,7 @@ export function Component() {
         viewer={isMember ? 'member' : 'guest'}
         hrefs={hrefs}
       />
-      {state?.hasLeft && !isMember && (
-        <Suspense>
-          <LeftHost />
-        </Suspense>
-      )}
+      {state?.hasLeft && !isMember && <LeftHost />}
     </Page>
   )
 }

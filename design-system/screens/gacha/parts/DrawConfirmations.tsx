@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazyComponent } from '../../../lazy.tsx'
 import type { Balance } from '../../../components/CoinBalance.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import type { DrawConfirmation, DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
 
-/** Dialogs come with the first question: no first view carries them. */
-const DrawTermsDialog = lazy(() =>
-  import('../DrawTermsDialog.tsx').then((module) => ({ default: module.DrawTermsDialog })),
+/** Dialogs come with the first question: no first view carries them. One that fails takes its question back, and the next press asks it anew. */
+const DrawTermsDialog = lazyComponent(() => import('../DrawTermsDialog.tsx').then((file) => file.DrawTermsDialog))
+const NotEnoughCoinsDialog = lazyComponent(() =>
+  import('../NotEnoughCoinsDialog.tsx').then((file) => file.NotEnoughCoinsDialog),
 )
-const NotEnoughCoinsDialog = lazy(() =>
-  import('../NotEnoughCoinsDialog.tsx').then((module) => ({ default: module.NotEnoughCoinsDialog })),
-)
-const LoginRequiredDialog = lazy(() =>
-  import('../../system/LoginRequiredDialog.tsx').then((module) => ({ default: module.LoginRequiredDialog })),
+const LoginRequiredDialog = lazyComponent(() =>
+  import('../../system/LoginRequiredDialog.tsx').then((file) => file.LoginRequiredDialog),
 )
 
 export interface DrawConfirmationsProps {
@@ -38,11 +36,14 @@ export function DrawConfirmations({
 }: DrawConfirmationsProps) {
   if (confirmation.kind === 'none') return null
   return (
-    <Suspense>
-      {confirmation.kind === 'login' && <LoginRequiredDialog open onClose={onDismiss} hrefs={hrefs} />}
+    <>
+      {confirmation.kind === 'login' && (
+        <LoginRequiredDialog open onFailed={onDismiss} onClose={onDismiss} hrefs={hrefs} />
+      )}
       {confirmation.kind === 'terms' && (
         <DrawTermsDialog
           open
+          onFailed={onDismiss}
           gachaName={gacha.name}
           terms={gacha.terms ?? ''}
           option={confirmation.option}
@@ -54,6 +55,7 @@ export function DrawConfirmations({
       {confirmation.kind === 'coins' && (
         <NotEnoughCoinsDialog
           open
+          onFailed={onDismiss}
           option={confirmation.option}
           missing={confirmation.missing}
           balance={balance.state === 'ready' ? balance.data : undefined}
@@ -61,6 +63,6 @@ export function DrawConfirmations({
           onCancel={onDismiss}
         />
       )}
-    </Suspense>
+    </>
   )
 }

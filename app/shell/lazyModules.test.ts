@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMissingFile } from './isMissingFile.ts'
-import { filePatience, forgetLateFiles, lateFile, slowAfter, useLateFiles } from './lateFile.ts'
+import { fetchModule, fetchPatience, forgetLazyStatus, slowAfter, useLazyStatus } from './lazyModules.ts'
 
-const trouble = () => useLateFiles.getState().trouble
+const status = () => useLazyStatus.getState().status
 const never = () => new Promise<never>(() => {})
 
 beforeEach(() => {
   vi.useFakeTimers()
-  forgetLateFiles()
+  forgetLazyStatus()
 })
 afterEach(() => vi.useRealTimers())
 
 describe('a file of the app (S088)', () => {
   it('that hangs is offered to be loaded anew after 10 s, and is given up after 120 s', async () => {
-    const failed = lateFile(never).catch((error: unknown) => error)
+    const failed = fetchModule(never).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(slowAfter - 1)
-    expect(trouble()).toBe('none')
+    expect(status()).toBe('fine')
     await vi.advanceTimersByTimeAsync(1)
-    expect(trouble()).toBe('slow')
-    await vi.advanceTimersByTimeAsync(filePatience - slowAfter)
+    expect(status()).toBe('slow')
+    await vi.advanceTimersByTimeAsync(fetchPatience - slowAfter)
     expect(isMissingFile(await failed)).toBe(true)
-    expect(trouble()).toBe('none')
-    expect([slowAfter, filePatience]).toEqual([10_000, 120_000])
+    expect(status()).toBe('fine')
+    expect([slowAfter, fetchPatience]).toEqual([10_000, 120_000])
   })
 
   it('that comes after all takes the offer back', async () => {
     let come = (_file: string) => {}
-    const file = lateFile(() => new Promise<string>((resolve) => (come = resolve)))
+    const file = fetchModule(() => new Promise<string>((resolve) => (come = resolve)))
     await vi.advanceTimersByTimeAsync(slowAfter)
     come('file')
     expect(await file).toBe('file')
     await vi.advanceTimersByTimeAsync(0)
-    expect(trouble()).toBe('none')
+    expect(status()).toBe('fine')
   })
 
   it('says nothing any more once another page is on the screen', async () => {
-    void lateFile(never).catch(() => {})
+    void fetchModule(never).catch(() => {})
     await vi.advanceTimersByTimeAsync(slowAfter)
-    forgetLateFiles()
-    expect(trouble()).toBe('none')
-    void lateFile(never).catch(() => {})
-    forgetLateFiles()
+    forgetLazyStatus()
+    expect(status()).toBe('fine')
+    void fetchModule(never).catch(() => {})
+    forgetLazyStatus()
     await vi.advanceTimersByTimeAsync(slowAfter)
-    expect(trouble()).toBe('none')
+    expect(status()).toBe('fine')
   })
 
   it.each([

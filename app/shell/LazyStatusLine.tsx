@@ -1,4 +1,4 @@
-import { useLateFiles } from './lateFile.ts'
+import { useLazyStatus } from './lazyModules.ts'
 import { ReloadLine } from './ReloadLine.tsx'
 
 const texts = {
@@ -7,7 +7,7 @@ const texts = {
 }
 
 /** Over whatever page stands: a file of the app is slow or missing (S088). */
-export function LateFileLine() {
-  const trouble = useLateFiles((files) => files.trouble)
-  return trouble === 'none' ? null : <ReloadLine text={texts[trouble]} />
+export function LazyStatusLine() {
+  const status = useLazyStatus((modules) => modules.status)
+  return status === 'fine' ? null : <ReloadLine text={texts[status]} />
 }

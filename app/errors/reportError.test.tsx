@@ -1,0 +1,82 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { env } from '../env.ts'
+import { LazyBoundary } from '@tsudoi/design-system/lazy'
+import { visit } from '../session/testVisit.ts'
+import { reactReports, reportError, reportErrorsTo, toAddress, toConsole } from './reportError.ts'
+
+const report = vi.fn<(error: unknown, componentStack?: string) => void>()
+const printed = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  printed.mockImplementation(() => {})
+  reportErrorsTo(report)
+})
+afterEach(() => {
+  reportErrorsTo(toConsole)
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+describe('an error that nobody handles', () => {
+  it('is told once when a boundary catches it, with the place in the tree', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const root = createRoot(document.createElement('div'), reactReports)
+    await act(async () =>
+      root.render(
+        <LazyBoundary>
+          <Broken />
+        </LazyBoundary>,
+      ),
+    )
+    expect(report.mock.calls).toEqual([[new Error('broken'), expect.stringContaining('Broken')]])
+    expect(printed).not.toHaveBeenCalled()
+  })
+
+  it('is told once when no boundary catches it', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    const root = createRoot(document.createElement('div'), reactReports)
+    root.render(<Broken />)
+    await vi.waitFor(() => expect(report.mock.calls).toEqual([[new Error('broken'), expect.any(String)]]))
+  })
+
+  it('is told once however many places it passes', () => {
+    const error = new Error('once')
+    reportError(error)
+    reportError(error)
+    reportError(new Error('another'))
+    expect(report).toHaveBeenCalledTimes(2)
+  })
+
+  it('stands in the console; a missing file does not, which the browser names itself (S088)', () => {
+    reportErrorsTo(toConsole)
+    reportError(new Error('broken'))
+    reportError(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
+    expect(printed.mock.calls).toEqual([[new Error('broken'), '']])
+  })
+
+  it('is posted to an address that a deployment names, with its page but not the query', () => {
+    visit('http://127.0.0.1/login?callback=https%3A%2F%2Ftsudoi.example%2Fuser%2Fkoharu')
+    const send = vi.fn<(address: string, body: string) => boolean>()
+    vi.stubGlobal('navigator', { sendBeacon: send })
+    reportErrorsTo(toAddress('/errors'))
+    reportError(new RangeError('too far'), 'at Page')
+    const [address, body = ''] = send.mock.calls[0] ?? []
+    expect([address, JSON.parse(body)]).toEqual([
+      '/errors',
+      {
+        name: 'RangeError',
+        message: 'too far',
+        stack: expect.stringContaining('RangeError'),
+        componentStack: 'at Page',
+        page: '/login',
+        version: env.version,
+      },
+    ])
+  })
+})

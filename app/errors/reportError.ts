@@ -1,0 +1,46 @@
+import { env } from '../env.ts'
+import { isMissingFile } from '../shell/isMissingFile.ts'
+
+/** Takes an error that the code did not expect. */
+export type ErrorReporter = (error: unknown, componentStack?: string) => void
+
+/** The browser's console. It has named a file that is missing already, by itself. */
+export const toConsole: ErrorReporter = (error, componentStack = '') => {
+  // oxlint-disable-next-line no-console
+  if (!isMissingFile(error)) console.error(error, componentStack)
+}
+
+/** Sends what happened, and on which page, to an address of this deployment; nothing of the address's query, which may name a person. */
+export const toAddress =
+  (address: string): ErrorReporter =>
+  (error, componentStack) => {
+    const { name = 'Error', message = String(error), stack } = error instanceof Error ? error : {}
+    const report = { name, message, stack, componentStack, page: location.pathname, version: env.version }
+    navigator.sendBeacon(address, JSON.stringify(report))
+  }
+
+let reporters: readonly ErrorReporter[] = env.errorReports ? [toConsole, toAddress(env.errorReports)] : [toConsole]
+
+/** Replaces who is told: for a deployment with a service of its own, and for tests. */
+export function reportErrorsTo(...next: readonly ErrorReporter[]): void {
+  reporters = next
+}
+
+const told = new WeakSet<object>()
+
+/** The one place for errors that nobody handles: those of React's boundaries and of modules that cannot be had. Each is told once, however many places it passes. */
+export function reportError(error: unknown, componentStack?: string): void {
+  if (typeof error === 'object' && error !== null) {
+    if (told.has(error)) return
+    told.add(error)
+  }
+  for (const report of reporters) report(error, componentStack)
+}
+
+interface ReactInfo {
+  componentStack?: string
+}
+const fromReact = (error: unknown, { componentStack }: ReactInfo) => reportError(error, componentStack)
+
+/** For `createRoot` and `hydrateRoot`: whatever React catches, cannot catch, or gets over by drawing again. */
+export const reactReports = { onCaughtError: fromReact, onUncaughtError: fromReact, onRecoverableError: fromReact }

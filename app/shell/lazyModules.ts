@@ -1,0 +1,51 @@
+import type { LazyModules } from '@tsudoi/design-system/lazy'
+import { reportError } from '../errors/reportError.ts'
+import { createStore } from '../session/createStore.ts'
+import { FileTimeoutError } from './isMissingFile.ts'
+
+/** A module that has not come by then will not come, in milliseconds (S088). */
+export const fetchPatience = 120_000
+/** Long before that a person is offered to load the page anew (ours). */
+export const slowAfter = 10_000
+
+/** What the line at the foot of the page says about lazy modules. */
+export const useLazyStatus = createStore<{ status: 'fine' | 'slow' | 'missing' }>(() => ({ status: 'fine' }))
+
+/** A part of the app is missing where nothing could be drawn instead. */
+export function offerReload(error: unknown): void {
+  reportError(error)
+  useLazyStatus.setState({ status: 'missing' })
+}
+
+let visit = 0
+
+/** Another page is on the screen: nobody waits any more for what the one before wanted. */
+export function forgetLazyStatus(): void {
+  visit += 1
+  useLazyStatus.setState({ status: 'fine' })
+}
+
+/** Fetches a module of the app. It fails when that takes too long, and says so before; one that is gone fails at once. */
+export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  const wantedBy = visit
+  const tell = (status: 'fine' | 'slow') => {
+    if (wantedBy === visit) useLazyStatus.setState({ status })
+  }
+  let slow: ReturnType<typeof setTimeout>
+  let late: ReturnType<typeof setTimeout>
+  const tooLate = new Promise<never>((_, reject) => {
+    slow = setTimeout(() => tell('slow'), slowAfter)
+    late = setTimeout(() => reject(new FileTimeoutError('A file of the app came too late.')), fetchPatience)
+  })
+  return Promise.race([load(), tooLate]).finally(() => {
+    clearTimeout(slow)
+    clearTimeout(late)
+    if (useLazyStatus.getState().status === 'slow') tell('fine')
+  })
+}
+
+/** What the app does about modules that are slow, gone or broken: a line at the foot of the page says it. */
+export const tellingModules: LazyModules = { fetch: fetchModule, onFailed: offerReload }
+
+/** For what nobody has asked for, and what has words of its own: the line stays away. */
+export const silentModules: LazyModules = { fetch: (load) => load(), onFailed: reportError }
