@@ -7,12 +7,15 @@ import { queryClient } from '../../queryClient.ts'
 import { forgetAnswered, keyOf, type Draw } from './drawKeys.ts'
 import { clearGachaError, setDrawResult, setGachaError } from './gachaDraw.ts'
 
+/** What drawing sends; the variables are the `Draw` it is about. */
+export const gachaMutations = ['gacha']
+
 /**
  * Draws. Until the host has answered, a repeated draw carries the same key, so that coins move once however often it is sent
  * (X13). What went wrong is recorded; the catalogue shows its dialog.
  */
 export const drawMutation = mutationOptions({
-  mutationKey: ['gacha-draw'],
+  mutationKey: [...gachaMutations, 'draw'],
   meta: { handles: ['NotEnoughCoin', 'GachaNotAgreed'] },
   mutationFn: (draw: Draw) =>
     call(
@@ -36,9 +39,9 @@ export const drawMutation = mutationOptions({
   },
 })
 
-/** Agrees to the gacha's terms (C079). */
+/** Agrees to the gacha's terms before a draw (C079). */
 export const agreeMutation = mutationOptions({
-  mutationKey: ['gacha-agree'],
-  mutationFn: (id: string) => call(agreeGacha, { params: { id } }),
-  onSuccess: (_nothing, id) => queryClient.invalidateQueries({ queryKey: ['gacha', id] }),
+  mutationKey: [...gachaMutations, 'agree'],
+  mutationFn: ({ gachaId }: Draw) => call(agreeGacha, { params: { id: gachaId } }),
+  onSuccess: (_nothing, { gachaId }) => queryClient.invalidateQueries({ queryKey: ['gacha', gachaId] }),
 })

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useMutationState } from '@tanstack/react-query'
 import type { DrawOption, DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.types'
-import { useState } from 'react'
-import { agreeMutation, drawMutation } from './draw.mutations.ts'
+import { queryClient } from '../../queryClient.ts'
+import type { Draw } from './drawKeys.ts'
+import { agreeMutation, drawMutation, gachaMutations } from './draw.mutations.ts'
 
 interface Gacha {
   ipId: string
@@ -13,32 +14,41 @@ interface Outcome {
   onError?: (error: unknown, option: DrawOption) => void
 }
 
-/** Agreeing and drawing, one at a time: while something is under way every further tap is the same tap. */
+/** What is under way for one gacha: known to the cache at once, while a button learns of it with the next render only. */
+const underWay = (gachaId: string) => ({
+  mutationKey: gachaMutations,
+  status: 'pending' as const,
+  predicate: ({ state }: { state: { variables: unknown } }) => (state.variables as Draw).gachaId === gachaId,
+})
+
+function useProgress(gachaId: string): DrawProgress {
+  const [pending] = useMutationState({
+    filters: underWay(gachaId),
+    select: ({ options, state }) => ({
+      state: options.mutationKey === agreeMutation.mutationKey ? ('agreeing' as const) : ('drawing' as const),
+      count: (state.variables as Draw).count,
+    }),
+  })
+  return pending ?? { state: 'idle' }
+}
+
+/**
+ * Agreeing and drawing, one at a time: while something is under way every further tap is the same tap. Whoever has left the page is
+ * led nowhere, and nothing is drawn any more for who left while agreeing.
+ */
 export function useDraw({ ipId, gachaId }: Gacha, { onDrawn, onError }: Outcome) {
-  const [progress, setProgress] = useState<DrawProgress>({ state: 'idle' })
-  const { mutateAsync: agreeTo } = useMutation(agreeMutation)
-  const { mutateAsync: drawFrom } = useMutation(drawMutation)
+  const { mutate: agreeTo } = useMutation(agreeMutation)
+  const { mutate: drawFrom } = useMutation(drawMutation)
+  const isUnderWay = () => queryClient.isMutating(underWay(gachaId)) > 0
+  const drawOf = ({ count }: DrawOption): Draw => ({ ipId, gachaId, count })
 
-  async function run(option: DrawOption, needsAgreement: boolean): Promise<void> {
-    if (progress.state !== 'idle') return
-    try {
-      if (needsAgreement) {
-        setProgress({ state: 'agreeing', count: option.count })
-        await agreeTo(gachaId)
-      }
-      setProgress({ state: 'drawing', count: option.count })
-      await drawFrom({ ipId, gachaId, count: option.count })
-      onDrawn()
-    } catch (error) {
-      onError?.(error, option)
-    } finally {
-      setProgress({ state: 'idle' })
-    }
+  const draw = (option: DrawOption) => {
+    if (isUnderWay()) return
+    drawFrom(drawOf(option), { onSuccess: onDrawn, onError: (error) => onError?.(error, option) })
   }
-
-  return {
-    progress,
-    draw: (option: DrawOption) => void run(option, false),
-    agreeAndDraw: (option: DrawOption) => void run(option, true),
+  const agreeAndDraw = (option: DrawOption) => {
+    if (isUnderWay()) return
+    agreeTo(drawOf(option), { onSuccess: () => draw(option), onError: (error) => onError?.(error, option) })
   }
+  return { progress: useProgress(gachaId), draw, agreeAndDraw }
 }
