@@ -26,11 +26,15 @@ const stay = () => {}
 export function Component() {
   const { ipId = '' } = useParams()
   const isMember = useIsMember()
-  const { result, error } = useGachaDraw()
-  const [last, setLast] = useState(result?.draw)
-  if (result && result.draw !== last) setLast(result.draw)
+  const { result, failure } = useGachaDraw()
+  const settled = (result ?? failure)?.draw
+  // A draw that is under way has neither yet: it is the last one again.
+  const [last, setLast] = useState(settled)
+  if (settled && settled !== last) setLast(settled)
   const drawn = last?.ipId === ipId ? last : undefined
-  const gacha = useQuery({ ...gachaQuery(drawn?.gachaId ?? '', isMember), enabled: drawn !== undefined }).data?.gacha
+  // Nobody asked about the gacha: one that has ended since is only not offered again.
+  const asked = { ...gachaQuery(drawn?.gachaId ?? '', isMember), meta: { isSilent: true } }
+  const gacha = useQuery({ ...asked, enabled: drawn !== undefined }).data?.gacha
   const channel = useQuery(channelQuery(ipId, isMember)).data?.ip
   const again = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
   const { progress, draw } = useDraw({ ipId, gachaId: drawn?.gachaId ?? '' }, { onDrawn: stay })
@@ -38,8 +42,8 @@ export function Component() {
     <Page isStage channel={{ id: ipId, seed: channel?.oshiColor }}>
       <GachaResultScreen
         channel={gachaChannelView(ipId, channel)}
-        gachaName={gacha?.name ?? ''}
-        result={stateOf(progress, drawn && result, error)}
+        gachaName={gacha?.name ?? 'ガチャ'}
+        result={drawn ? stateOf(progress, result, failure?.error) : { state: 'none' }}
         again={again && gacha?.stock === 'IN_STOCK' ? { count: again.count, coins: again.consumeCoin } : undefined}
         progress={progress}
         onDrawAgain={draw}

@@ -5,7 +5,7 @@ import { isAnswered } from '../../api/sendOnce.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { forgetAnswered, keyOf, type Draw } from './drawKeys.ts'
-import { clearGachaError, setDrawResult, setGachaError } from './gachaDraw.ts'
+import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
 
 /** What drawing sends; the variables are the `Draw` it is about. */
 export const gachaMutations = ['gacha']
@@ -23,7 +23,7 @@ export const drawMutation = mutationOptions({
       { params: { id: draw.gachaId }, body: { count: draw.count, platformType: 'WEB' } },
       { idempotencyKey: keyOf(draw) },
     ),
-  onMutate: clearGachaError,
+  onMutate: clearDrawFailure,
   onSuccess: (answer, draw) => {
     forgetAnswered(draw)
     setDrawResult({ ...answer, draw })
@@ -33,7 +33,7 @@ export const drawMutation = mutationOptions({
   },
   onError: (error, draw) => {
     if (isAnswered(error)) forgetAnswered(draw)
-    setGachaError(error)
+    setDrawFailure(error, draw)
     void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: ['gacha', draw.gachaId] })
   },

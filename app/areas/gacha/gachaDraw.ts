@@ -9,8 +9,8 @@ import type { Draw } from './drawKeys.ts'
 export type DrawResult = ResponseOf<typeof drawGacha> & { draw: Draw }
 
 interface GachaDraw {
-  /** Recorded, never raised (S049). */
-  error: unknown
+  /** Recorded, never raised (S049), with what was to be drawn. */
+  failure: { error: unknown; draw: Draw } | undefined
   result: DrawResult | undefined
 }
 
@@ -27,7 +27,7 @@ function storedResult(): DrawResult | undefined {
   }
 }
 
-export const useGachaDraw = createStore<GachaDraw>(() => ({ error: undefined, result: storedResult() }))
+export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, result: storedResult() }))
 
 /** Keeps what a draw brought, or forgets it. */
 export function setDrawResult(result: DrawResult | undefined): void {
@@ -41,15 +41,15 @@ export function setDrawResult(result: DrawResult | undefined): void {
 }
 
 /** Setting an error clears the draw result (S050). */
-export function setGachaError(error: unknown): void {
+export function setDrawFailure(error: unknown, draw: Draw): void {
   setDrawResult(undefined)
-  useGachaDraw.setState({ error })
+  useGachaDraw.setState({ failure: { error, draw } })
 }
 
 /** The error is cleared before a draw (S048). */
-export const clearGachaError = () => useGachaDraw.setState({ error: undefined })
+export const clearDrawFailure = () => useGachaDraw.setState({ failure: undefined })
 
 onReset(() => {
   setDrawResult(undefined)
-  clearGachaError()
+  clearDrawFailure()
 })

@@ -1,0 +1,80 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { loadCatalogue } from '../../errors/failure.ts'
+import { raise } from '../../errors/raise.ts'
+import { queryClient } from '../../queryClient.ts'
+import { runReset } from '../../session/reset.ts'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { drawMutation } from './draw.mutations.ts'
+import { useGachaDraw } from './gachaDraw.ts'
+import { Component as GachaResultRoute } from './GachaResultRoute.tsx'
+
+vi.mock('../../errors/raise.ts', { spy: true })
+
+const server = memberHost()
+afterEach(() => {
+  cleanup()
+  runReset()
+})
+const failing = (messageCode: string) => () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })
+const draw = { ipId: 'lemonade', gachaId: 'parade', count: 1 }
+const item = { itemId: 'i', name: 'きらめく夜', type: 'PHOTO', rarity: 'SSR', isNew: true, ownedCount: 1 }
+const result = { drawId: 'd', resultList: [item], balance: { total: 270, free: 270, paid: 0 } }
+
+function openAt(ipId: string): void {
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={[`/channel/${ipId}/gacha/result`]}>
+        <Routes>
+          <Route path="/channel/:ipId/gacha/result" element={<GachaResultRoute />} />
+        </Routes>
+      </MemoryRouter>
+    </Queries>,
+  )
+}
+/** Draws as a page does, to whatever end. */
+const drawNow = () =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, drawMutation)
+    .execute(draw)
+    .catch(() => undefined)
+
+describe('the result of the last draw (R058)', () => {
+  it('stays although the gacha has ended since, which nobody asked about (S050, E009)', async () => {
+    await loadCatalogue()
+    server.use(
+      http.post('*/v2/gacha/parade/draw', () => HttpResponse.json(result)),
+      http.get('*/v2/gacha/parade', failing('GachaUnavailable')),
+      http.get('*', () => HttpResponse.json({})),
+    )
+    await drawNow()
+    openAt('lemonade')
+    await waitFor(() => expect(raise).toHaveBeenCalled())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(useErrorQueue.getState().messages.map(({ row }) => row)).not.toContain('E009')
+    expect(screen.getAllByText('きらめく夜').length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['GachaUnavailable', 'E009', 'このガチャは引けません'],
+    ['NoGachaItemToDraw', 'E011', '景品終了'],
+  ])('is the failure of %s with its dialog, and not in another channel (S049, S050, %s)', async (code, row, title) => {
+    await loadCatalogue()
+    server.use(
+      http.post('*/v2/gacha/parade/draw', failing(code)),
+      http.get('*', () => HttpResponse.json({})),
+    )
+    await drawNow()
+    openAt('benio')
+    expect(screen.getByText('表示できる結果がありません')).toBeTruthy()
+    expect(screen.queryByText(title)).toBeNull()
+    await waitFor(() => expect(useErrorQueue.getState().messages.map((message) => message.row)).toContain(row))
+    openAt('lemonade')
+    expect(screen.getAllByText(title).length).toBeGreaterThan(0)
+    expect(useGachaDraw.getState().result).toBeUndefined()
+  })
+})
