@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready } from '@tsudoi/design-system/loadable'
 import { PurchaseEndScreen } from '@tsudoi/design-system/screens/purchase/PurchaseEndScreen'
+import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
+import { refreshInventory } from '../../queries/refreshInventory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -20,6 +22,10 @@ export function PurchaseEnd({ end }: { end: End }) {
   const { viewer, hrefs } = useMembersOnly()
   const transactionId = search.get('transactionId') ?? ''
   const order = useQuery({ ...orderQuery(transactionId), enabled: viewer === 'member' && transactionId !== '' })
+  const isPaid = order.data?.status === 'SUCCEEDED'
+  useEffect(() => {
+    if (isPaid) refreshInventory()
+  }, [isPaid])
   const isKnown = transactionId !== '' && !isNotFound(order.error)
   const back = returnTo(search)
   return (

@@ -1,0 +1,80 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '../../api/call.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { PurchaseEnd } from './PurchaseEnd.tsx'
+
+vi.mock('../../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+memberHost()
+const order = { transactionId: 'o', orderTime: '2026-01-31T10:00:00Z', itemName: '100コイン', price: 120 }
+let answer: () => Promise<unknown>
+let asked = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = 0
+  vi.mocked(call).mockImplementation(((endpoint: { path: string }) => {
+    if (!endpoint.path.startsWith('/v1/transaction')) return Promise.resolve({})
+    asked += 1
+    return answer()
+  }) as never)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const status = (now: string, paymentMethod = 'PAY_PAY') =>
+  Promise.resolve({ transaction: { ...order, status: now, paymentMethod } })
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+async function open(): Promise<void> {
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={['/purchase/coin-100/complete?transactionId=o']}>
+        <Routes>
+          <Route path="/purchase/:id/complete" element={<PurchaseEnd end="complete" />} />
+        </Routes>
+      </MemoryRouter>
+    </Queries>,
+  )
+  await pass(0)
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('an order that is waited for (R042, W074)', () => {
+  it('is asked for every two seconds, for two minutes, and is then still being checked', async () => {
+    answer = () => status('PENDING')
+    await open()
+    await pass(10)
+    expect(asked).toBe(6)
+    await pass(3_600)
+    expect(asked).toBe(60)
+    expect(heading()).toBe('お支払いを確認しています')
+  })
+
+  it('is asked for less and less often while the host fails, then no more, and is still being checked', async () => {
+    answer = () => (asked === 1 ? status('PENDING') : Promise.reject(new Error('503')))
+    await open()
+    await pass(10)
+    expect(asked).toBe(3)
+    await pass(3_600)
+    expect(asked).toBe(6)
+    expect(heading()).toBe('お支払いを確認しています')
+  })
+
+  it('brings the coins into the header once it is paid, and is asked for no more', async () => {
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
+    const balances = () => invalidate.mock.calls.filter(([filters]) => filters?.queryKey === balanceQuery.queryKey)
+    answer = () => status(asked === 1 ? 'PENDING' : 'SUCCEEDED')
+    await open()
+    expect(balances()).toEqual([])
+    await pass(10)
+    expect([heading(), asked, balances().length]).toEqual(['コインが届きました', 2, 1])
+    await queryClient.refetchQueries({ queryKey: ['order', 'o'] })
+    expect(balances()).toHaveLength(1)
+  })
+})
