@@ -12,9 +12,11 @@ import { visit } from '../session/testVisit.ts'
 /** For the tests of a hook: a member is logged in, and hosts answer what the test says. Call it once in a file. */
 export function memberHost(): SetupServer {
   const server = setupServer()
-  beforeAll(() => {
+  beforeAll(async () => {
     visit('http://127.0.0.1/')
     server.listen({ onUnhandledFrame: 'error' })
+    // They come with the first call and the first failure: on a busy machine later than a test waits.
+    await Promise.all([import('../api/send.ts'), import('../errors/raise.ts')])
   })
   afterAll(() => server.close())
   beforeEach(() => {

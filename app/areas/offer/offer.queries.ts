@@ -20,9 +20,10 @@ export const offersQuery = infiniteQueryOptions({
   getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastItemId : undefined),
 })
 
-/** A room with its items. */
+/** A room with its items. The list that asks for it says itself when it is missing. */
 export const roomQuery = (roomId: string) =>
   queryOptions({
     queryKey: ['offers', 'room', roomId],
+    meta: { isSilent: true },
     queryFn: ({ signal }) => call(listOfferItems, { query: { roomId } }, { signal }),
   })
