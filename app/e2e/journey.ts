@@ -68,15 +68,16 @@ interface Mail {
   code?: string
 }
 
-/** The newest code that was mailed to an address. */
-export async function mailedCode(page: Page, email: string): Promise<string> {
+/** The newest code that was mailed to an address; with `before`, the one after that. */
+export async function mailedCode(page: Page, email: string, before?: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
     const answer = await page.request.get(addresses.mailbox, { headers: { accept: 'application/json' } })
     const { mails } = (await answer.json()) as { mails: Mail[] }
     code = mails.find((mail) => mail.recipient === email)?.code
     expect(code).toMatch(/^\d{6}$/)
-  }).toPass({ timeout: 5_000 })
+    expect(code).not.toBe(before)
+  }).toPass()
   return code ?? ''
 }
 
@@ -86,6 +87,9 @@ async function ask(page: Page, path: string, data: object | undefined, token?: s
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   return (await answer.json()) as { accessToken: string; refreshToken: string }
 }
+
+/** A member of the demo, who owns and follows things. */
+export const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
 
 /** Logs in beside the page, as on another device, and gives the tokens. */
 export async function logInElsewhere(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>) {
@@ -106,6 +110,12 @@ export async function becomeMember(page: Page, fan: Fan = newFan(), { hasProfile
   return fan
 }
 
+/** Somebody's browser in which they are logged in: for journeys that are not about the log-in. */
+export async function enterAs(page: Page, who: Pick<Fan, 'email' | 'password'> = koharu): Promise<void> {
+  const { accessToken, refreshToken } = await logInElsewhere(page, who)
+  await takeSession(page, accessToken, refreshToken)
+}
+
 /** Gives the browser a session that began beside it; nothing of a guest's stays. */
 export async function takeSession(page: Page, accessToken: string, refreshToken: string): Promise<void> {
   await page.context().clearCookies({ name: 'firebaseToken' })
@@ -115,7 +125,7 @@ export async function takeSession(page: Page, accessToken: string, refreshToken:
   ])
 }
 
-/** The whole way from the terms to the home, as a person walks it. */
+/** The whole way from the terms to the home, as a person walks it: for journeys that are about the sign-up. */
 export async function signUp(page: Page, fan: Fan = newFan()): Promise<Fan> {
   await page.goto('/signup/terms')
   await page.getByRole('checkbox').check()
@@ -150,7 +160,8 @@ export async function fillProfile(page: Page, fan: Fan): Promise<void> {
   await expect(page).toHaveURL(/\/profile\/confirm/)
 }
 
-export async function logIn(page: Page, email = 'koharu@example.jp', password = 'Tsudoi-2026'): Promise<void> {
+/** By the form, for journeys that are about the log-in. */
+export async function logIn(page: Page, { email, password }: Pick<Fan, 'email' | 'password'> = koharu): Promise<void> {
   await page.goto('/login/mail')
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード').first().fill(password)

@@ -8,12 +8,15 @@ type Params = Readonly<Record<string, string | number | boolean>>
 export async function scenarioTokens(page: Page, name: string, params: Params = {}, as?: 'guest') {
   const answer = await page.request.post(addresses.scenarios, { data: { name, params, as } })
   expect(answer.ok(), await answer.text()).toBe(true)
-  const { values } = (await answer.json()) as { values: { accessToken: string; refreshToken: string } }
+  const { values } = (await answer.json()) as {
+    values: { accessToken: string; refreshToken: string; firebaseToken?: string }
+  }
   return values
 }
 
 /** The same, with the browser in that session. */
-export async function openScenario(page: Page, name: string, params: Params = {}, as?: 'guest'): Promise<void> {
-  const { accessToken, refreshToken } = await scenarioTokens(page, name, params, as)
-  await takeSession(page, accessToken, refreshToken)
+export async function openScenario(page: Page, name: string, params: Params = {}, as?: 'guest') {
+  const tokens = await scenarioTokens(page, name, params, as)
+  await takeSession(page, tokens.accessToken, tokens.refreshToken)
+  return tokens
 }

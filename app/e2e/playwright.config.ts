@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../tools/browser.ts'
+import { amount } from './amount.ts'
+import { nets } from './nets.ts'
 import { addresses, ports } from './places.ts'
+import { sizes } from './sizes.ts'
 
 const { executablePath, args, env } = await findBrowser()
 const root = new URL('../..', import.meta.url).pathname
+
+/** Journeys of what one does on a desk, or that depend on a keyboard; the others are made on a phone, and in the long run on both. */
+const onDesktop =
+  /(keyboard|tabs|maintenance|dialogs|forcedColors|session|security|account|address|signupTop|leave|members)\.spec/
 
 /** Journeys on the product as `npm start` serves it, with ports and data of their own. */
 export default defineConfig({
@@ -13,40 +20,29 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: nets.journey,
+  expect: { timeout: nets.wait },
   reporter: [['list'], ['json']],
   use: {
     baseURL: addresses.app,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    trace: 'retain-on-failure',
+    actionTimeout: nets.wait,
+    navigationTimeout: nets.wait,
+    // A trace doubles what a journey costs: it is taken when somebody looks for a fault.
+    trace: process.env.TSUDOI_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: env as Record<string, string> },
   },
   projects: [
-    {
-      name: 'phone',
-      // What does not depend on the width is tried once.
-      testIgnore: /keyboard|tabs|maintenance|dialogs|forcedColors/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
-    {
-      name: 'desktop',
-      // The same for what most people do on a phone; the pages themselves are walked at both widths.
-      testIgnore: /credentials|passwordReset|providers|deploy|lateParts|badInput|shop|embedded/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'phone', testIgnore: amount({ part: onDesktop, all: /tabs\.spec/ }), use: sizes.phone },
+    { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: sizes.desktop },
     // The error catalogue: what it says is the same at both widths.
-    { name: 'faults', testDir: 'faults', use: { viewport: { width: 1280, height: 800 } } },
-    // Each case on a page of its own: a trace of everything would cost as much as the case. A quarter of them with every change, all by `npm run e2e:long`.
-    { name: 'matrix', testDir: 'matrix', use: { trace: 'off' } },
-    // It chooses its sizes itself.
-    { name: 'pages', testDir: 'long', testMatch: /axe/ },
-    // Walks of several minutes, run by `npm run e2e:long` and not with every change.
-    ...(process.env.TSUDOI_LONG
-      ? [{ name: 'long', testDir: 'long', testIgnore: /axe/, use: { viewport: { width: 1280, height: 800 } } }]
-      : []),
+    { name: 'faults', testDir: 'faults', use: sizes.desktop },
+    // Each case brings pages of its own.
+    { name: 'matrix', testDir: 'matrix' },
+    // Every page, every surface, every form.
+    { name: 'walks', testDir: 'walks', use: sizes.desktop },
   ],
   webServer: {
     command: 'node contracts/sandbox/reset.ts && exec node tools/start.ts',

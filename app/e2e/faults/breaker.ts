@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { faultHeader, type Break, type FaultProxy } from './faultProxy.ts'
 import type { Scene } from './flows.ts'
 
@@ -14,6 +14,8 @@ export interface Breaker {
   misdirect: (address: string | undefined) => void
   /** Every call of the page that carries one of these bearers is refused. */
   refuse: (bearers: readonly string[]) => void
+  /** The next broken call hangs: its host has it, and does not answer. */
+  hangs: () => Promise<void>
   /** How often the call was sent. */
   sent: () => number
 }
@@ -24,6 +26,7 @@ export async function standInTheWay(page: Page, target: Scene['target'], proxy: 
   let elsewhere: string | undefined
   let refused: readonly string[] = []
   let count = 0
+  let hung = proxy.held()
   await page.route('**/hosts/**', async (route) => {
     const request = route.request()
     const { pathname, search } = new URL(request.url())
@@ -56,6 +59,10 @@ export async function standInTheWay(page: Page, target: Scene['target'], proxy: 
     },
     misdirect: (address) => void (elsewhere = address),
     refuse: (bearers) => void (refused = bearers),
+    async hangs() {
+      await expect.poll(proxy.held).toBeGreaterThan(hung)
+      hung = proxy.held()
+    },
     sent: () => count,
   }
 }

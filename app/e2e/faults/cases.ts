@@ -73,6 +73,8 @@ async function press(stage: Stage): Promise<void> {
 /** A thing that is read and is gone has a page of its own, which leads on. */
 async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void> {
   await page.getByRole('heading', { level: 1, name: notFound }).waitFor()
+  // What would speak beside it has come by then.
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expectFocusInPage(page)
   await page.goBack({ waitUntil: 'commit' })
@@ -104,6 +106,7 @@ async function fail(stage: Stage, variant: Variant): Promise<void> {
   await variant.begin?.(breaker)
   const before = breaker.sent()
   await press(stage)
+  await variant.meanwhile?.(breaker)
   await expectTold(stage, variant.words)
   await scene.typed()
   expectSent(stage, breaker.sent() - before, variant.sends)

@@ -4,7 +4,7 @@ import { catalogue } from '../../errors/catalogue.ts'
 import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
 import { becomeMember } from '../journey.ts'
-import { hurry } from './hurry.ts'
+import { endPatience, watchCalls } from './hurry.ts'
 import { ask, fresh, giveSession, newGuest, newMember, sessionToken, state } from './house.ts'
 
 /** Where the way out leads, and whether somebody is logged in there. */
@@ -263,22 +263,41 @@ for (const id of ['E009', 'E010', 'E011']) {
   })
 }
 
+/** A member before a notice that brings something. */
+async function openNotice(page: Page): Promise<void> {
+  const ids = { ipId: `ip-${fresh()}`, noticeId: `notice-${fresh()}` }
+  await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
+  await state('a notice with assets', { ...ids, detail: 'minimal' })
+  await giveSession(page.context(), await newMember())
+  await page.goto(`/notification/${ids.noticeId}`)
+}
+
 for (const id of leftToTheCaller) {
   const { code } = rowOf(id)
-  test(`${id} ${code}: left to the notice's own handling, no dialog`, async ({ opened: { page } }) => {
-    const answered = page.waitForResponse(/\/v2\/follow\/ip\//)
-    await refuseFollow(page, 400, code)
-    await answered
-    await expect(followButton(page)).toBeVisible()
+  test(`${id} ${code}: the notice says it in its place, where another error has its dialog`, async ({ page }) => {
+    await openNotice(page)
+    const acquire = page.getByRole('button', { name: '受け取る' })
+    await refuseNext(page, /\/acquire$/, { status: 500, messageCode: 'Internal' })
+    await acquire.click()
+    await openDialog(page).getByRole('button', { name: '閉じる' }).click()
     await expect(openDialog(page)).toHaveCount(0)
+    await refuseNext(page, /\/acquire$/, { status: 400, messageCode: code })
+    await acquire.click()
+    // Dialogs have come and can open: a second one would be here with the words.
+    await expect(page.getByRole('main').getByText(entries[code]?.title ?? code)).toBeVisible()
+    await expect(openDialog(page)).toHaveCount(0)
+    await expect(acquire).toBeDisabled()
   })
 }
 
 test('E001, W020: a call without an answer in time', async ({ page }) => {
   await openChannel(page)
-  await hurry(page, /\/v2\/follow\/ip\//)
+  await watchCalls(page, /\/v2\/follow\/ip\//)
+  const asked = page.waitForRequest('**/v2/follow/ip/*')
   await page.route('**/v2/follow/ip/*', () => new Promise(() => undefined))
   await followButton(page).click()
+  await asked
+  await endPatience(page)
   await expect(openDialog(page)).toContainText('通信タイムアウト')
   await expect(openDialog(page)).toContainText('電波のよい場所で、もう一度お試しください。')
   await openDialog(page).getByRole('button', { name: '閉じる' }).click()
@@ -335,6 +354,8 @@ test('E019 HTTP 404: the page that asked says so; what was pressed has its dialo
   await page.route('**/v2/notice/nothing', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/notification/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この席は、見つかりませんでした')
+  // What would speak beside it has come by then.
+  await page.waitForLoadState('networkidle')
   await expect(openDialog(page)).toHaveCount(0)
 })
 
@@ -415,6 +436,7 @@ test('E070: a silent call shows no dialog; what happened stands beside its form'
   )
   await page.getByRole('button', { name: '登録して次へ進む' }).click()
   await expect(page.getByRole('alert')).toContainText('サーバーで問題が起きました。')
+  await page.waitForLoadState('networkidle')
   await expect(openDialog(page)).toHaveCount(0)
 })
 
@@ -432,11 +454,16 @@ test('several errors at once: one dialog at a time, none lost, none twice, and t
   const fails = (pattern: string, messageCode: string) =>
     page.route(pattern, (route) => route.fulfill({ status: 400, json: { messageCode, code: 400 } }))
   await page.goto('/mypage')
-  await fails('**/v2/ip/ip-*', 'InvalidArgument')
-  await fails('**/v2/ip/overview/*', 'OutOfRange')
-  await fails('**/v2/gacha?*', 'InvalidArgument')
+  const failing = {
+    '**/v2/ip/ip-*': 'InvalidArgument',
+    '**/v2/ip/overview/*': 'OutOfRange',
+    '**/v2/gacha?*': 'InvalidArgument',
+  }
   await fails('**/v2/follow/ip?*', 'Aborted')
+  for (const [pattern, code] of Object.entries(failing)) await fails(pattern, code)
+  const answered = Promise.all(Object.keys(failing).map((pattern) => page.waitForResponse(pattern)))
   await page.goto(path)
+  await answered
   const titles: string[] = []
   for (let at = 0; at < 2; at += 1) {
     await expect(openDialog(page)).toHaveCount(1)

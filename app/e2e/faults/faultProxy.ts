@@ -20,6 +20,8 @@ export const faultHeader = 'x-fault'
 
 export interface FaultProxy {
   address: string
+  /** How many calls it has left without an answer. */
+  held: () => number
   close: () => Promise<void>
 }
 
@@ -75,7 +77,12 @@ function send(response: ServerResponse, status: number, text: string, type = jso
   response.end(text)
 }
 
-async function breakCall(fault: Break, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function breakCall(
+  fault: Break,
+  request: IncomingMessage,
+  response: ServerResponse,
+  hold: () => void,
+): Promise<void> {
   const body = await bodyOf(request)
   if (fault.do === 'answer') {
     const { status, messageCode, retryAfter, html = false } = fault
@@ -84,7 +91,7 @@ async function breakCall(fault: Break, request: IncomingMessage, response: Serve
   }
   const hasActed = !('acted' in fault) || fault.acted
   const { status, text } = hasActed ? await forward(request, body) : { status: 0, text: '' }
-  if (fault.do === 'hang') return
+  if (fault.do === 'hang') return hold()
   if (fault.do === 'reset') return void response.destroy()
   if (fault.do === 'replace') return send(response, fault.status ?? 200, fault.body, fault.type)
   // Only a good answer has fields to change: a refusal passes as it is.
@@ -98,13 +105,16 @@ async function breakCall(fault: Break, request: IncomingMessage, response: Serve
 
 /** A real server between the browser and the app's: it passes a call on and then breaks the answer, so that effects are real. */
 export async function startFaultProxy(): Promise<FaultProxy> {
+  let held = 0
+  const hold = () => void (held += 1)
   const server = createServer((request, response) => {
     const fault = JSON.parse(String(request.headers[faultHeader])) as Break
-    breakCall(fault, request, response).catch(() => response.destroy())
+    breakCall(fault, request, response, hold).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    held: () => held,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

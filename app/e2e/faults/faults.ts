@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Breaker } from './breaker.ts'
 import type { Break, Change } from './faultProxy.ts'
 import type { Flow } from './flows.ts'
-import { hurry, relax } from './hurry.ts'
+import { endPatience, watchCalls } from './hurry.ts'
 import { sessionToken } from './house.ts'
 
 /** What a person reads: what happened, and why or what to do. */
@@ -31,6 +31,8 @@ export interface Variant {
   /** Before the page is opened. */
   prepare?: (page: Page) => Promise<void>
   begin?: (breaker: Breaker) => Promise<void> | void
+  /** After the press, before anything is said. */
+  meanwhile?: (breaker: Breaker) => Promise<void>
   end?: (breaker: Breaker) => Promise<void> | void
 }
 
@@ -97,11 +99,11 @@ const hang = (name: string, acted: boolean) =>
   call(name, { do: 'hang', acted }, words.timeout, {
     async begin(breaker) {
       breaker.breakWith({ do: 'hang', acted })
-      await hurry(breaker.page, breaker.target.path)
+      await watchCalls(breaker.page, breaker.target.path)
     },
-    async end(breaker) {
-      breaker.breakWith(undefined)
-      await relax(breaker.page)
+    async meanwhile(breaker) {
+      await breaker.hangs()
+      await endPatience(breaker.page)
     },
   })
 

@@ -2,32 +2,29 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    isHurried?: boolean
+    /** Calls that were sent since they are watched. */
+    watched?: XMLHttpRequest[]
   }
 }
 
-/** Thirty seconds pass as half of one, for this call only: the browser's own time-out ends it, and nothing else is hurried. */
-export const hurry = (page: Page, pattern: RegExp) =>
+/** From now on the page knows which of its calls go to such a path. */
+export const watchCalls = (page: Page, pattern: RegExp) =>
   page.evaluate((path) => {
-    window.isHurried = true
-    const addresses = new WeakMap<XMLHttpRequest, string>()
+    window.watched ??= []
+    const { watched } = window
     // oxlint-disable-next-line typescript/unbound-method
     const { open } = XMLHttpRequest.prototype
-    const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
-      addresses.set(this, new URL(url, location.href).pathname)
+      if (new RegExp(path).test(new URL(url, location.href).pathname)) watched.push(this)
       open.call(this, method, url, true)
     }
-    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
-      ...timeout,
-      set(this: XMLHttpRequest, milliseconds: number) {
-        const isTarget = new RegExp(path).test(addresses.get(this) ?? '')
-        timeout?.set?.call(this, isTarget && window.isHurried ? milliseconds / 60 : milliseconds)
-      },
-    })
   }, pattern.source)
 
-export const relax = (page: Page) =>
+/**
+ * The thirty seconds are over now, for watched calls only: the browser's own time-out ends them. One that has none goes on hanging. A time-out that is
+ * only shortened would count while a busy machine still brings the call to its host.
+ */
+export const endPatience = (page: Page) =>
   page.evaluate(() => {
-    window.isHurried = false
+    for (const call of window.watched?.splice(0) ?? []) if (call.timeout > 0) call.timeout = 1
   })

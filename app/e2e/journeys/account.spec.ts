@@ -1,9 +1,8 @@
-import { expect, signUp, test } from '../journey.ts'
+import { becomeMember, expect, test } from '../journey.ts'
 import { stubCall } from '../stubCall.ts'
 
 test('the account page leads to everything that is the member’s (R016, W049, S070)', async ({ page }) => {
-  test.slow()
-  await signUp(page)
+  await becomeMember(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'アカウント' }).click()
   await expect(page).toHaveURL(/\/account$/)
@@ -27,9 +26,8 @@ test('a block hides a member, is taken back and put back in the list, and stands
   page,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of (404|500)|Failed to load/)
-  await signUp(page)
+  await becomeMember(page)
   // The one stub, for the one call that fails: everything else is the sandbox's.
   const unblock = await stubCall(page, '/v2/block', 'DELETE')
   const answered = (method: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from '../journey.ts'
+import { becomeMember, expect, test } from '../journey.ts'
 import { stubCall } from '../stubCall.ts'
 
 async function fillAddress(page: Page): Promise<void> {
@@ -18,9 +18,8 @@ test('a member saves an address; reload, a failed send and quick taps lose nothi
   page,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of 500|Failed to load/)
-  await signUp(page)
+  await becomeMember(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'お届け先' }).click()
   await expect(page).toHaveURL(/\/address$/)
@@ -59,10 +58,9 @@ test('half an address is not confirmed, and a logout leaves nothing of it behind
   page,
   quiet,
 }) => {
-  test.slow()
   // What was still being fetched when the session ended.
   quiet.allow(/status of 401/)
-  await signUp(page)
+  await becomeMember(page)
   await page.goto('/address/edit')
   await page.getByLabel('郵便番号').fill('231-00')
   await page.getByRole('button', { name: '入力内容を確認する' }).click()

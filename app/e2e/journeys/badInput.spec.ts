@@ -47,5 +47,5 @@ test('a call that never answers ends in the time-out dialog (E001)', async ({ pa
   await expect(async () => {
     await page.clock.runFor(31_000)
     await expect(page.getByText('通信タイムアウト').first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 })

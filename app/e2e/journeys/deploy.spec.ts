@@ -107,18 +107,14 @@ test.describe('after a deploy', () => {
     await openCollection(page).click()
     await asked
     const line = page.getByRole('alert').filter({ hasText: '画面の読みこみに時間がかかっています。' })
-    await expect(async () => {
-      await page.clock.runFor(2_000)
-      await expect(line).toBeVisible({ timeout: 200 })
-    }).toPass({ timeout: 15_000 })
+    await page.clock.runFor(10_000)
+    await expect(line).toBeVisible()
     // The page one was on still stands and works.
     await expect(heading(page)).toHaveText(before ?? '')
     const loads = countLoads(page)
     file.mend()
-    await expect(async () => {
-      await page.clock.runFor(30_000)
-      expect(loads()).toBe(1)
-    }).toPass({ timeout: 15_000 })
+    await page.clock.runFor(110_000)
+    await expect.poll(loads).toBe(1)
     await expect(heading(page)).toHaveText('コレクション')
   })
 
@@ -133,14 +129,16 @@ test.describe('after a deploy', () => {
       quiet.allow(/./)
       const file = await breakFile(page, 'index', 'gone')
       const loads = countLoads(page)
+      // A guest's dialog over it hides it from readers.
+      const title = page.locator('h1')
       await page.goto(path)
       const line = page.getByRole('alert').filter({ hasText: 'ページを読みこめませんでした。' })
       await expect(line).toBeVisible()
-      if (isDrawn) await expect(heading(page)).toBeVisible()
+      if (isDrawn) await expect(title).toBeVisible()
       expect(loads()).toBe(2)
       file.mend()
       await line.getByRole('button', { name: 'ページを読みこみ直す' }).click()
-      await expect(heading(page)).toBeVisible()
+      await expect(title).toBeVisible()
       await expect(line).toHaveCount(0)
       expect(loads()).toBe(1)
     })
@@ -173,10 +171,8 @@ test.describe('after a deploy', () => {
     await page.goto('/channel', { waitUntil: 'commit' })
     await asked
     const line = page.getByRole('alert').filter({ hasText: '画面の読みこみに時間がかかっています。' })
-    await expect(async () => {
-      await page.clock.runFor(2_000)
-      await expect(line).toBeVisible({ timeout: 200 })
-    }).toPass({ timeout: 15_000 })
+    await page.clock.runFor(10_000)
+    await expect(line).toBeVisible()
     file.mend()
     await line.getByRole('button', { name: 'ページを読みこみ直す' }).click()
     await expect(heading(page)).toHaveText('チャンネル')

@@ -99,7 +99,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`with the reader’s own colours (${colorScheme} ground) every control, state and focus is to be seen (WCAG 1.4.11, 2.4.7)`, async ({
     page,
   }) => {
-    test.slow()
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
     await becomeMember(page)
     await open(page, '/account/leave')

@@ -1,4 +1,4 @@
-import { agree, expect, signUp, test } from '../journey.ts'
+import { agree, becomeMember, expect, test } from '../journey.ts'
 
 test.describe('the gacha', () => {
   test('shows the odds of every item, adding up to a hundred (C077)', async ({ page }) => {
@@ -21,9 +21,8 @@ test.describe('the gacha', () => {
     page,
     quiet,
   }) => {
-    test.slow()
     quiet.allow(/Failed to load|net::ERR/)
-    await signUp(page)
+    await becomeMember(page)
     let isLost = true
     const keys: string[] = []
     await page.route('**/v2/gacha/lemonade-parade/draw', async (route) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, logIn, signUp, test } from '../journey.ts'
+import { becomeMember, enterAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 /** Coins as the header says them. */
@@ -25,7 +25,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('a guest meets the login-required alert in the place of tickets and orders, and finds them after log-in (R036, R037, R045, W068, W069, W077, Q17, Q33, S062, S068)', async ({
   page,
 }) => {
-  test.slow()
   const asked = sendsOf(page, 'GET', '/v1/ticket')
   const orders = sendsOf(page, 'GET', '/v1/transaction')
   await page.goto('/order-history')
@@ -39,7 +38,7 @@ test('a guest meets the login-required alert in the place of tickets and orders,
   await page.getByRole('main').getByRole('link', { name: 'ログインする' }).click()
   await expect(page).toHaveURL(/\/login\?callback=.*%2Fticket$/)
   await expect(page.getByRole('dialog')).toBeHidden()
-  await logIn(page)
+  await enterAs(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'チケット', exact: true }).click()
   await expect(page).toHaveURL(/\/ticket$/)
@@ -83,9 +82,9 @@ test('a member reads a notice and takes what comes with it, once; a second page 
   context,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of 409/)
-  await signUp(page)
+  await becomeMember(page)
+  await page.goto('/home')
   const banner = page.getByRole('banner')
   await banner.getByRole('link', { name: /お知らせ、未読9件/ }).click()
   await expect(heading(page)).toHaveText('お知らせ')
@@ -109,6 +108,7 @@ test('a member reads a notice and takes what comes with it, once; a second page 
   await late.getByRole('button', { name: '受け取る' }).click()
   await expect(late.getByText('受け取り済みです。コレクションで確かめられます。')).toBeVisible()
   await expect(late.getByRole('button', { name: '受け取る' })).toBeDisabled()
+  await late.waitForLoadState('networkidle')
   await expect(late.getByRole('alertdialog')).toBeHidden()
   await late.reload()
   await expect(late.getByRole('button', { name: '受け取り済み' })).toBeDisabled()
@@ -125,9 +125,8 @@ test('a member registers serial codes in any width, many at once; what fails sta
   page,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of 500/)
-  await signUp(page)
+  await becomeMember(page)
   await page.goto('/ticket')
   await page.getByRole('link', { name: 'シリアルコードを登録する' }).click()
   await expect(heading(page)).toHaveText('シリアルコード')
@@ -200,9 +199,8 @@ test('a member favours offers up to the limit, and a refused one goes out again 
   page,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of (400|404)/)
-  await signUp(page)
+  await becomeMember(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'リクエスト' }).click()
   await expect(page.getByRole('heading', { name: '第50夜で歌ってほしい一曲' })).toBeVisible()

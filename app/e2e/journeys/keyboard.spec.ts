@@ -57,7 +57,6 @@ async function arriveAt(page: Page, address: RegExp): Promise<void> {
 }
 
 test('the whole way without a mouse: from the cover to a drawn gacha', async ({ page }) => {
-  test.slow()
   const fan = newFan()
   const { type, press } = handsOf(page)
   await page.goto('/top')
@@ -129,7 +128,6 @@ test('log-in without a mouse: a mistake is read first, then mended (R002, WCAG 2
 })
 
 test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7)', async ({ page }) => {
-  test.slow()
   await becomeMember(page)
   const { type, press } = handsOf(page)
   await page.goto('/address')

@@ -1,18 +1,18 @@
-import { expect, signUp, test } from '../journey.ts'
+import { becomeMember, expect, test } from '../journey.ts'
 
 test('a member leaves after three answers, and nothing of the account is left (R026, W058, W007, C019, S036)', async ({
   page,
   context,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of (4\d\d|500)|Failed to load/)
-  const fan = await signUp(page)
+  const fan = await becomeMember(page)
   const ofMember = (await context.cookies()).filter(({ name }) => /token$/i.test(name)).map(({ value }) => value)
   expect(ofMember.length).toBeGreaterThan(1)
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: '退会' }).click()
   await expect(page).toHaveURL(/\/account\/leave$/)
+  await expect(page.getByRole('checkbox')).toBeVisible()
   await expect(page.locator('footer')).toHaveCount(0)
   await page.getByRole('button', { name: '退会の手続きへ進む' }).click()
   await expect(page.getByText(/チェックを入れてください/)).toBeVisible()

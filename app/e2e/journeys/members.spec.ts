@@ -1,15 +1,15 @@
-import { expect, logIn, signUp, test } from '../journey.ts'
+import { becomeMember, enterAs, expect, test } from '../journey.ts'
 import { stubCall } from '../stubCall.ts'
 
 test('a member finds everything that is theirs from the my page: profile, follows, posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
   page,
 }) => {
-  test.slow()
-  const fan = await signUp(page)
+  const fan = await becomeMember(page)
   const main = page.getByRole('main')
   const own = page.getByRole('navigation', { name: 'あなたのページ' })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
+  await page.goto('/home')
   // The banner leads to its gacha (Q33); on the way one follows its channel.
   await main.getByRole('link', { name: /夏至のパレード 全18種/ }).click()
   await expect(page).toHaveURL(/\/channel\/lemonade\/gacha$/)
@@ -52,7 +52,7 @@ test('a member finds everything that is theirs from the my page: profile, follow
 })
 
 test('a member reads their own posts, with pictures and counts (R015, W048, C087)', async ({ page }) => {
-  await logIn(page)
+  await enterAs(page)
   await page.goto('/profile/timeline')
   await expect(page.getByRole('heading', { level: 1, name: '投稿' })).toBeVisible()
   const posts = page.getByRole('main').getByRole('article')
@@ -79,6 +79,7 @@ test('a guest sees a profile, is asked to log in for what members do, and sends 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局【公式】')
   await expect(page.getByRole('main').getByText('公式', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: '灯台放送局【公式】さんのメニュー' }).click()
+  await expect(page.getByRole('menuitem', { name: '報告する' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'ブロックする' })).toBeHidden()
   await page.getByRole('menuitem', { name: '報告する' }).click()
   await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
@@ -92,6 +93,7 @@ test('somebody who is not there is said in words, without a dialog (R032, R033, 
   quiet.allow(/status of 404|Failed to load/)
   await page.goto('/user/no-such-fan')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この人のページは見つかりませんでした')
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.goto('/user/no-such-fan/follow')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')
@@ -101,9 +103,8 @@ test('a report keeps its words through a failure and a reload, and a second one 
   page,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of (409|500)|Failed to load/)
-  await signUp(page)
+  await becomeMember(page)
   const open = async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'みどり' })).toBeVisible()
     await page.getByRole('button', { name: 'みどりさんのメニュー' }).click()

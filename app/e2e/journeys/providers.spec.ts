@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillProfile, mailedCode, newFan, signUp, test, type Fan } from '../journey.ts'
+import { becomeMember, expect, fillProfile, mailedCode, newFan, test, type Fan } from '../journey.ts'
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -36,7 +36,6 @@ test('a newcomer signs up by a provider, and later logs in by it (R001, R005–R
   context,
   quiet,
 }) => {
-  test.slow()
   // What a page had asked for in the background when its session ended.
   quiet.allow(/status of 401/)
   const fan = newFan()
@@ -136,9 +135,8 @@ test('who cancels, comes with a tampered or used answer, or is not known yet is 
 })
 
 test('a member links a provider and takes it away again (R023, W056, C015, E030)', async ({ page, quiet }) => {
-  test.slow()
   quiet.allow(/status of 409/)
-  const fan = await signUp(page)
+  const fan = await becomeMember(page)
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: '連携を見る' }).click()
   await heading(page, 'ログインに使うサービス')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, newFan, signUp, test } from '../journey.ts'
+import { expect, koharu, logInElsewhere, newFan, signUp, test } from '../journey.ts'
+import { addresses } from '../places.ts'
 
 /** Runs in the page: every way in which a text could become markup or code. What is refused throws, or does nothing. */
 async function trySinks(): Promise<string[]> {
@@ -71,7 +72,6 @@ function secretsOf(page: Page): Promise<string[]> {
 }
 
 test('no token and no password is ever in an address, in storage or said aloud (X2, X5)', async ({ page }) => {
-  test.slow()
   const asked: string[] = []
   const said: string[] = []
   page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
@@ -93,11 +93,8 @@ test('a token in the address of an embedded page is gone before anything is aske
   page,
   browser,
 }) => {
-  await logIn(page)
-  const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'token')?.value ?? ''
-  expect(token).not.toBe('')
-  const other = await browser.newContext({ baseURL: page.url() })
+  const { accessToken: token } = await logInElsewhere(page, koharu)
+  const other = await browser.newContext({ baseURL: addresses.app })
   const embedded = await other.newPage()
   const asked: string[] = []
   embedded.on('request', (request) => {

@@ -53,7 +53,6 @@ test('coins are bought at the gateway once, are here at once, and one is back wh
 test('a payment that was cancelled or failed costs nothing and can be tried again; at a till it is paid later (R043, R044, W075, W076)', async ({
   page,
 }) => {
-  test.slow()
   const gained = await goToPurchase(page)
   await payWith(page, 'd払い', 'やめる')
   await expect(page).toHaveURL(/\/purchase\/coin-1000\/cancel\?/)

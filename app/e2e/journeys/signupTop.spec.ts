@@ -1,4 +1,4 @@
-import { expect, logIn, test } from '../journey.ts'
+import { enterAs, expect, test } from '../journey.ts'
 
 test.describe('the entry to a sign-up (R005, W038)', () => {
   test('says what one gets and leads to the terms, with the way back kept (S026, Q24)', async ({ page }) => {
@@ -17,7 +17,7 @@ test.describe('the entry to a sign-up (R005, W038)', () => {
   })
 
   test('is not for who is a member already (S027)', async ({ page }) => {
-    await logIn(page)
+    await enterAs(page)
     await page.goto('/signup/top')
     await expect(page).toHaveURL(/\/home$/)
   })

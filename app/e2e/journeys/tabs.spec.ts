@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { amount } from '../amount.ts'
+import { enterAs, expect, koharu, logIn, test } from '../journey.ts'
 import { addresses } from '../places.ts'
-import { expect, logIn, test } from '../journey.ts'
 
 /** A page of few calls; its header asks for the balance and the unread notices. */
 const quietPage = '/account/service'
@@ -42,12 +43,6 @@ const comeBack = (page: Page) =>
 const minutesLater = (context: BrowserContext, minutes: number) =>
   context.clock.setFixedTime(Date.now() + minutes * 61_000)
 
-/** Logs in and leaves the page, so that no answer of the way is taken for one that is waited for. */
-async function logInAndLeave(page: Page): Promise<void> {
-  await logIn(page)
-  await page.goto('about:blank')
-}
-
 async function openTabs(context: BrowserContext, first: Page, count: number): Promise<Page[]> {
   const more = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()))
   const tabs = [first, ...more]
@@ -61,18 +56,21 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
   return tabs
 }
 
-for (const count of [2, 4, 8])
-  test(`${count} tabs whose token ends at once refresh once, 20 times in a row (S038, S039, Q35)`, async ({
+const times = amount({ part: 2, all: 20 })
+
+for (const count of amount({ part: [8], all: [2, 4, 8] }))
+  test(`${count} tabs whose token ends at once refresh once, ${times} times in a row (S038, S039, Q35)`, async ({
     page,
     context,
     quiet,
   }) => {
-    test.setTimeout(180_000)
+    // Each time has the net of a whole journey.
+    test.setTimeout(test.info().timeout * times)
     quiet.allow(/status of 401/)
-    await logInAndLeave(page)
+    await enterAs(page)
     const tabs = await openTabs(context, page, count)
     const refreshes = countRefreshes(context)
-    for (let run = 1; run <= 20; run += 1) {
+    for (let run = 1; run <= times; run += 1) {
       await spoilToken(context)
       await minutesLater(context, run)
       const answers = Promise.all(tabs.map(answered))
@@ -88,9 +86,8 @@ test('the refused calls of eight tabs are one refresh, and every page has its co
   context,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of 401/)
-  await logIn(page)
+  await enterAs(page)
   const tabs = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))]
   const refreshes = countRefreshes(context)
   let refused = 0
@@ -107,7 +104,7 @@ test('the refused calls of eight tabs are one refresh, and every page has its co
 test('a lock that somebody holds for ever delays a refresh, and never hangs it', async ({ page, context, quiet }) => {
   quiet.allow(/status of 401/)
   await context.clock.install()
-  await logInAndLeave(page)
+  await enterAs(page)
   const [tab = page] = await openTabs(context, page, 1)
   const foreign = await context.newPage()
   await foreign.goto('/icon.svg')
@@ -136,9 +133,8 @@ test('a logout in one tab during a refresh in another leaves nothing behind in e
   context,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of 401/)
-  await logInAndLeave(page)
+  await enterAs(page)
   const [leaving, refreshing] = await openTabs(context, page, 2)
   if (!leaving || !refreshing) throw new Error('two tabs')
   await refreshing.goto('/mypage')
@@ -191,7 +187,6 @@ test('the other tabs notice who logs in, out, and in as somebody else (S027, S02
   context,
   quiet,
 }) => {
-  test.slow()
   // What a page asks for last can reach the host after the logout.
   quiet.allow(/status of 401/)
   const [atTop, atLogin] = [await context.newPage(), await context.newPage()]
@@ -218,20 +213,26 @@ test('the other tabs notice who logs in, out, and in as somebody else (S027, S02
   await page.goto('/account/logout')
   await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
   await expect(atLogin).toHaveURL(/\/login\?callback=/)
-  await logIn(page, 'hajime@example.jp')
+  await logIn(page, { ...koharu, email: 'hajime@example.jp' })
   await expect(atLogin).toHaveURL(/\/home$/)
 })
 
-for (const [name, offset] of [
+const late = [
   ['ten minutes late', -600_000],
-  ['ten minutes early', 600_000],
   ['a day late', -86_400_000],
+] as const
+const early = [
   ['a day early', 86_400_000],
-] as const)
+  ['ten minutes early', 600_000],
+] as const
+
+for (const [name, offset] of amount({ part: [late[0], early[0]], all: [...late, ...early] }))
   test(`a clock that is ${name} changes nothing about a session (S097, Q45)`, async ({ page, context, quiet }) => {
     quiet.allow(/status of 401/)
     await context.clock.install({ time: Date.now() + offset })
-    await logInAndLeave(page)
+    await logIn(page)
+    // No answer of the way here is taken for one that is waited for.
+    await page.goto('about:blank')
     const refreshes = countRefreshes(context)
     await spoilToken(context)
     const answers = answered(page)

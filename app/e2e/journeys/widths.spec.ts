@@ -15,7 +15,6 @@ test('what a Japanese keyboard types is sent in the width in which it is kept (R
   page,
   quiet,
 }) => {
-  test.slow()
   quiet.allow(/status of 4\d\d/)
   const email = `fan-${Date.now().toString(36)}@example.jp`
   const typedEmail = `　${email.replace('@', ' ＠').replace('fan', 'ｆａｎ').replace('.jp', '。ｊｐ')}\u200B`

@@ -1,18 +1,17 @@
 import { test as base, type Browser, type BrowserContext } from '@playwright/test'
+import { amount } from '../amount.ts'
 import { openings, run } from '../faults/cases.ts'
 import { faults } from '../faults/faults.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/faultProxy.ts'
 import { flows } from '../faults/flows.ts'
+import { nets } from '../nets.ts'
 import { addresses } from '../places.ts'
+import { sizes } from '../sizes.ts'
 
 /**
  * Sixteen faults over ten flows, 160 cases: an honest message, nothing typed is lost, nothing happens twice (counted at the host), a way forward that
  * works, the focus kept.
  */
-const sizes = {
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 800 } },
-}
 type Size = keyof typeof sizes
 
 async function openContext(browser: Browser, size: Size): Promise<BrowserContext> {
@@ -23,8 +22,7 @@ async function openContext(browser: Browser, size: Size): Promise<BrowserContext
     reducedMotion: 'reduce',
     ...sizes[size],
   })
-  context.setDefaultTimeout(10_000)
-  context.setDefaultNavigationTimeout(10_000)
+  context.setDefaultTimeout(nets.wait)
   return context
 }
 
@@ -53,8 +51,9 @@ const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Siz
   ],
 })
 
-/** With every change a quarter: each flow with four faults, each fault in two or three flows. The whole by `npm run e2e:long`. */
-const isRun = (flowAt: number, faultAt: number) => process.env.TSUDOI_LONG !== undefined || (flowAt + faultAt) % 4 === 0
+/** A part is each flow with two faults, and each fault in one flow or two. */
+const share = amount({ part: 8, all: 1 })
+const isRun = (flowAt: number, faultAt: number) => (flowAt + faultAt) % share === 0
 
 for (const [at, flow] of flows.entries()) {
   test.describe(`flow ${flow.id}, ${flow.name}`, () => {

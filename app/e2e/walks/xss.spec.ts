@@ -1,13 +1,18 @@
 import type { Page, Route } from '@playwright/test'
-import { hostileTexts } from '../../testing/hostileTexts.ts'
-import { expect, logInElsewhere, takeSession, test } from '../journey.ts'
+import { hostileTexts as allTexts } from '../../testing/hostileTexts.ts'
+import { amount } from '../amount.ts'
+import { enterAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
+/** A part is the same for every surface and in every run, and spread over the whole list. */
+const share = amount({ part: 97, all: 1 })
+const hostileTexts = allTexts.filter((_, at) => at % share === 0)
+
 /** Lists become as long as this, lists in them three entries long, and a text that stands alone holds as many payloads, one a line. */
-const rows = 250
-const lines = 500
+const rows = Math.min(250, hostileTexts.length)
+const lines = Math.min(500, hostileTexts.length)
 
 /** What is no text for a reader: ids, pictures, tokens, and values by their form: instants, colours, codes, figures. */
 const isTechnical = (name: string, value: string) =>
@@ -161,31 +166,26 @@ async function flood(page: Page, { what, address, calls }: Surface): Promise<voi
   expect(foreign, what).toEqual([])
 }
 
-test.describe('6,000 texts that would run a script elsewhere are only read (X15)', () => {
+test.describe('texts that would run a script elsewhere are only read (X15)', () => {
   test.beforeEach(async ({ page }) => {
-    expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000)
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / share)
     await page.addInitScript(watch)
   })
 
   for (const surface of forGuests) {
     test(`guests: ${surface.what}`, async ({ page }) => {
-      test.setTimeout(120_000)
       await flood(page, surface)
     })
   }
 
   for (const surface of forMembers) {
     test(`members: ${surface.what}`, async ({ page }) => {
-      test.setTimeout(120_000)
-      const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
-      const { accessToken, refreshToken } = await logInElsewhere(page, koharu)
-      await takeSession(page, accessToken, refreshToken)
+      await enterAs(page)
       await flood(page, surface)
     })
   }
 
   test('members: a maintenance', async ({ page }) => {
-    test.setTimeout(120_000)
     await openScenario(page, 'an announced maintenance')
     await flood(page, { what: 'a maintenance', address: '/channel', calls: /\/v2\/maintenance/ })
   })

@@ -13,6 +13,7 @@ import {
   type FormStep,
   type Walker,
 } from '../formSteps.ts'
+import { amount } from '../amount.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 import { stubCall } from '../stubCall.ts'
 
@@ -95,7 +96,7 @@ async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
   }
 
   const call = await stubCall(page, step.call)
-  for (const taps of [2, 5]) {
+  for (const taps of amount({ part: [5], all: [2, 5] })) {
     call.fail(500)
     const answered = page.waitForResponse((answer) => answer.url().endsWith(step.call))
     await tap(page, step, taps)
@@ -140,7 +141,6 @@ for (const { name, address, steps, as } of walks) {
     quiet,
     context,
   }) => {
-    test.slow()
     quiet.allow(/status of (401|500)/)
     const who = walker()
     if (name !== 'sign-up') {
@@ -167,7 +167,6 @@ test('what was typed when the session was lost is there again after the log-in (
   page,
   quiet,
 }) => {
-  test.setTimeout(90_000)
   quiet.allow(/status of 401/)
   const who = walker()
   await becomeMember(page, who.fan)
