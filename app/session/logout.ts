@@ -7,14 +7,21 @@ import { tokenCookies } from './cookies.ts'
 /** How long a logout waits for the host to revoke the tokens, in milliseconds; it never fails because of that. */
 const signoutPatience = 3_000
 
+/** A slow host is not waited for, but it is told: the call goes on. */
+async function revoke(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, signoutPatience)))
+  await Promise.race([call(signout, {}).catch(() => {}), patience])
+  clearTimeout(timer)
+}
+
 /**
  * Logs out: the refresh tokens are revoked (X3), then everything is forgotten. While another tab refreshes it waits, so that nothing is stored behind
  * its back.
  */
 export async function logout(forget = forgetSession): Promise<void> {
   await withCrossTabLock(async () => {
-    const giveUp = AbortSignal.timeout(signoutPatience)
-    if (tokenCookies.read().refreshToken) await call(signout, {}, { signal: giveUp }).catch(() => {})
+    if (tokenCookies.read().refreshToken) await revoke()
     forget()
   })
 }

@@ -1,0 +1,36 @@
+import { signout } from '@tsudoi/contracts/auth/auth.endpoints'
+import type { CallOptions } from '@tsudoi/contracts/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { call } from '../api/call.ts'
+import { tokenCookies } from './cookies.ts'
+import { logout } from './logout.ts'
+import { resetSession, useSession } from './sessionStore.ts'
+import { testToken } from './testToken.ts'
+import { visit } from './testVisit.ts'
+
+vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+afterEach(() => {
+  vi.useRealTimers()
+  tokenCookies.clear()
+  resetSession()
+})
+
+it('a logout does not wait for a slow host, which is told all the same: the call is not taken back (S035, X3)', async () => {
+  vi.useFakeTimers()
+  visit('http://127.0.0.1/account/logout')
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
+  useSession.setState({ accountId: 'acc-hikari' })
+  let signal: AbortSignal | undefined
+  vi.mocked(call).mockImplementation((endpoint, _request, options?: CallOptions) => {
+    expect(endpoint).toBe(signout)
+    signal = options?.signal
+    return new Promise(() => {})
+  })
+  const over = logout()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await over
+  expect(tokenCookies.has()).toBe(false)
+  expect(useSession.getState().accountId).toBe('')
+  expect(signal, 'nothing can take it back').toBeUndefined()
+})
