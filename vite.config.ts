@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './tools/chunks.ts'
 import { earlyScript } from './tools/earlyScript.ts'
 import { lean } from './tools/lean.ts'
+import { pageFiles } from './tools/pageFiles.ts'
 import { hostAddresses, appPort } from './tools/ports.ts'
 
 /**
@@ -33,6 +34,8 @@ const routerForProduction = [
  */
 const pure = [/\/design-system\//, /\/node_modules\//]
 
+const pages = await pageFiles()
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'app',
   // `lean` reads files as we wrote them, and comes first.
@@ -54,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       // Nothing we load has a getter that does something: a class that extends `React.Component` and is not used goes.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: chunks },
+      output: { codeSplitting: chunks(pages) },
     },
   },
 }))

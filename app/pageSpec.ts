@@ -20,5 +20,10 @@ export interface PageSpec {
   footer?: 'full' | 'wide' | 'none'
   /** The place of the header and the tab bar it belongs to. */
   place?: 'home' | 'channel' | 'collection' | 'profile'
+  /**
+   * People come in here from outside. The whole look of the page is in first.css (8 kB for all of them), and what such pages share is one
+   * file. Every other page waits for the late stylesheet.
+   */
+  isLanding?: true
   load: () => Promise<PageFile>
 }

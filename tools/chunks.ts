@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import type { Rollup } from 'vite'
+import type { PageWithFile } from './pageFiles.ts'
 
 /**
  * Which files travel together. Many small files cost more than they save, in requests and in compression: what every page needs comes as two, one that changes with our
- * dependencies and one that changes with us; what the pages of channels and programmes share comes as a third. What a page needs only after its first content (axios, dialogs, the
+ * dependencies and one that changes with us; what the landing pages share comes as a third. What a page needs only after its first content (axios, dialogs, the
  * library of forms) stays out of them.
  */
 const framework =
@@ -11,22 +12,10 @@ const framework =
 /** Of that, what one page alone wants: it travels with that page. */
 const rare = /\/(useQueries|queriesObserver|useMutationState|(query-core|react-query)\/build\/modern\/index)\.js$/
 
-/** What the pages of a gacha are wired with. */
+/** What the pages of a gacha are wired with. Its list of pages is in the first load, its errors come with the catalogue. */
 const gacha =
-  /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(areas\/gacha\/[\w.]+\.ts|queries\/gachaList\.queries\.ts|views\/gachaSummaryView\.ts)$/
+  /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(areas\/gacha\/(?!gacha\.(pages|errors))[\w.]+|queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
-/** Where people arrive: what three of these pages share, other pages will want as well. */
-const arrivals = ['top/TopRoute', 'channel/ChannelListRoute', 'channel/ChannelRoute', 'home/HomeRoute'].map((name) =>
-  resolve('app/areas', `${name}.tsx`),
-)
-/** Pages about no channel and no programme: a form, a question, a text. */
-const plain = [
-  'auth/LoginMailRoute',
-  'account/ProfileEditRoute',
-  'address/AddressEditRoute',
-  'account/OauthRoute',
-  'account/TextRoute',
-].map((name) => resolve('app/areas', `${name}.tsx`))
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
@@ -41,38 +30,47 @@ function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set
 }
 
 interface Parts {
-  /** What the app begins with, and what plain pages need of what arrival pages share. The entry stands alone: everything else is imported by it and by pages. */
+  /** What the app begins with, and what a third of the other pages needs of what landing pages share. The entry stands alone: everything else is imported by it and by pages. */
   shell: ReadonlySet<string>
-  /** What arrival pages share beyond it. */
-  arrivals: ReadonlySet<string>
+  /** What landing pages share beyond it. */
+  landing: ReadonlySet<string>
 }
 
-function partsOf(graph: Graph): Parts {
-  const reachedFromAny = (ids: readonly string[]) => new Set(ids.flatMap((id) => [...reachedFrom(graph, id)]))
-  const pages = arrivals.map((page) => reachedFrom(graph, page))
-  const shared = [...reachedFromAny(arrivals)].filter((id) => pages.filter((page) => page.has(id)).length > 2)
-  const first = reachedFromAny(entries)
-  const plainly = reachedFromAny(plain)
+/** What more than this share of these files reach. */
+function sharedBy(graph: Graph, files: readonly string[], share: number): Set<string> {
+  const counts = new Map<string, number>()
+  for (const file of files) for (const id of reachedFrom(graph, file)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count > files.length * share).map(([id]) => id))
+}
+
+function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
+  const filesOf = (isLanding: boolean) =>
+    pages.filter(({ page }) => (page.isLanding ?? false) === isLanding).map(({ file }) => file)
+  const landing = sharedBy(graph, filesOf(true), 1 / 2)
+  const others = sharedBy(graph, filesOf(false), 1 / 3)
+  const first = new Set(entries.flatMap((id) => [...reachedFrom(graph, id)]))
+  const shell = [...first, ...landing].filter((id) => first.has(id) || others.has(id))
   return {
-    shell: new Set([...first, ...shared.filter((id) => plainly.has(id))].filter((id) => !entries.includes(id))),
-    arrivals: new Set(shared.filter((id) => !first.has(id) && !plainly.has(id))),
+    shell: new Set(shell.filter((id) => !entries.includes(id))),
+    landing: new Set([...landing].filter((id) => !first.has(id) && !others.has(id))),
   }
 }
 
-const known = new WeakMap<Graph, Parts>()
-
-const nameAs = (part: keyof Parts) => (id: string, graph: Graph) => {
-  const parts = known.get(graph) ?? partsOf(graph)
-  known.set(graph, parts)
-  return parts[part].has(id) && !rare.test(id) ? part : null
-}
-
-export const chunks = {
-  groups: [
-    { name: 'framework', test: (id: string) => framework.test(id) && !rare.test(id), priority: 2 },
-    // What it stands on is in the shell: recursively, it would take that along.
-    { name: 'gacha', test: (id: string) => gacha.test(id), priority: 2, includeDependenciesRecursively: false },
-    { name: nameAs('shell'), debugName: 'shell', priority: 1 },
-    { name: nameAs('arrivals'), debugName: 'arrivals', priority: 0 },
-  ],
+/** How the build groups its files, by what the map says of each page. */
+export function chunks(pages: readonly PageWithFile[]) {
+  const known = new WeakMap<Graph, Parts>()
+  const nameAs = (part: keyof Parts) => (id: string, graph: Graph) => {
+    const parts = known.get(graph) ?? partsOf(graph, pages)
+    known.set(graph, parts)
+    return parts[part].has(id) && !rare.test(id) ? part : null
+  }
+  return {
+    groups: [
+      { name: 'framework', test: (id: string) => framework.test(id) && !rare.test(id), priority: 2 },
+      // What it stands on is in the shell: recursively, it would take that along.
+      { name: 'gacha', test: (id: string) => gacha.test(id), priority: 2, includeDependenciesRecursively: false },
+      { name: nameAs('shell'), debugName: 'shell', priority: 1 },
+      { name: nameAs('landing'), debugName: 'landing', priority: 0 },
+    ],
+  }
 }

@@ -39,10 +39,17 @@ function filesOf(bundle: Bundle, file: string): string[] {
 
 /** `/channel/:id` as a regular expression. */
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
+const parameters = (path: string) => path.split('/:').length
+
+/** Patterns in the order of the router's ranking: of two that match, the one with fewer parameters comes first. */
+export const ranked = <T extends { path: string }>(pages: readonly T[]): (T & { pattern: string })[] =>
+  pages
+    .toSorted((a, b) => parameters(a.path) - parameters(b.path))
+    .map((page) => ({ ...page, pattern: patternOf(page.path) }))
 
 async function chunkTable(bundle: Bundle): Promise<[string, string[]][]> {
-  const files = await pageFiles()
-  return files.map(({ page, file }) => [patternOf(page.path), filesOf(bundle, file)])
+  const files = (await pageFiles()).map(({ page: { path }, file }) => ({ path, file }))
+  return ranked(files).map(({ pattern, file }) => [pattern, filesOf(bundle, file)])
 }
 
 /** What the early script needs of the deployment. */

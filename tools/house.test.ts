@@ -37,6 +37,8 @@ describe('the house', () => {
       [...code(file).matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name)
     expect(routes.filter((file) => !names(file).includes('Component'))).toEqual([])
     expect(routes.flatMap(names).filter((name) => name !== 'Component' && name !== 'start')).toEqual([])
+    // The router brings a page's stylesheet (router/loadPage.ts).
+    expect(offenders(routes, /\.css'/)).toEqual([])
     expect(routes.filter((file) => !lists.includes(`/${basename(file)}'`))).toEqual([])
   })
 

@@ -50,6 +50,9 @@ describe('npm run new screen', () => {
       'app/pages.ts',
     ])
     expect(typeErrors(files)).toEqual([])
+    // Its look comes by the router (router/loadPage.ts): it is no landing page, and imports no stylesheet.
+    expect(read('app/areas/video/video.pages.ts')).not.toContain('isLanding')
+    expect(read('app/areas/video/VideoDetailRoute.tsx')).not.toMatch(/\.css'/)
     const [, path = ''] = /^R054\t(\S+)/m.exec(readFileSync('docs/specification/routes.tsv', 'utf8')) ?? []
     expect(read('app/areas/video/video.pages.ts')).toContain(`id: 'R054', path: '${path}', title: '動画'`)
     expect(read('app/pages.ts')).toContain('...videoPages')

@@ -15,15 +15,21 @@ async function folders(): Promise<Map<PageSpec, string>> {
   return found
 }
 
+/** A page of the map with the file that it loads: an absolute path. */
+export interface PageWithFile {
+  page: PageSpec
+  file: string
+}
+
 /**
  * Every page of the map with the file that it loads. Node itself reads the map: Vite bundles what its configuration imports, and the
  * file names would be gone.
  */
-export async function pageFiles(): Promise<{ page: PageSpec; file: string }[]> {
+export async function pageFiles(): Promise<PageWithFile[]> {
   const { pages } = (await read('app/pages.ts')) as typeof PageMap
   const folderOf = await folders()
   return pages.map((page) => {
-    const name = /import\(['"]\.\/(.+?)['"]\)/.exec(page.load.toString())?.[1]
+    const name = /import\w*\(['"](?:.*\/)?(\w+\.tsx)['"]\)/.exec(page.load.toString())?.[1]
     const folder = folderOf.get(page)
     if (!name || !folder) throw new Error(`The page ${page.path} names no file of its area to load.`)
     return { page, file: resolve(join(folder, name)) }

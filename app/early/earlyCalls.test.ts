@@ -1,59 +1,119 @@
+import { fillPath, type Endpoint } from '@tsudoi/contracts/endpoint'
 import { registry } from '@tsudoi/contracts/registry'
-import type { Endpoint } from '@tsudoi/contracts/endpoint'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { matchPath } from 'react-router-dom'
+import { pages } from '../pages.ts'
+import type { PageSpec } from '../pageSpec.ts'
+import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
+import { queryClient } from '../queryClient.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
 import { earlyPlan, type EarlyCall } from './earlyCalls.ts'
 
-const endpoints: Endpoint[] = Object.values(registry).flatMap((area) => Object.values(area) as Endpoint[])
+type Sent = { params?: Record<string, string>; query?: Record<string, unknown> }
+const asked = vi.hoisted(() => vi.fn<(endpoint: Endpoint, sent: Sent) => void>())
+vi.mock('../api/call.ts', () => ({
+  call: (endpoint: Endpoint, sent: Sent) => {
+    asked(endpoint, sent)
+    return new Promise(() => {})
+  },
+}))
 
-/** The declared GET behind an early call, which allows its query. */
-function declared(call: EarlyCall): Endpoint | undefined {
-  const host = call.slice(0, call.indexOf(':'))
-  const { pathname, searchParams } = new URL(call.slice(host.length + 1), 'http://x')
-  const names = [...searchParams.keys()]
-  return endpoints
-    .filter((endpoint) => endpoint.host === host && endpoint.method === 'GET')
-    .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
-    .find(({ query }) => names.every((name) => name in ((query as { shape?: object } | undefined)?.shape ?? {})))
+/** A call as the early script writes it: the query in the order of its names. */
+function earlyCall(endpoint: Endpoint, { params, query = {} }: Sent): string {
+  const search = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const text = new URLSearchParams(search.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))).toString()
+  return `${endpoint.host}:${fillPath(endpoint.path, params)}${text && `?${text}`}`
+}
+const askedNow = () => asked.mock.calls.map(([endpoint, sent]) => earlyCall(endpoint, sent)).toSorted()
+
+/** What a page's `start` asks for at an address. */
+async function startedBy(page: PageSpec, address: string, isMember: boolean): Promise<string[]> {
+  useSession.setState({ accountId: isMember ? 'acc-hikari' : '' })
+  const { pathname, searchParams } = new URL(address, 'http://x')
+  const { start } = await page.load()
+  start?.({ params: matchPath(page.path, pathname)?.params ?? {}, search: searchParams })
+  return askedNow()
 }
 
-const routes = [
-  '/top',
-  '/channel',
-  '/channel/a',
-  '/channel/a/gacha',
-  '/channel/a/gacha?gachaId=g',
-  '/home',
-  '/mypage',
-  '/nowhere',
-]
+/** What the frame of every page asks for a member. */
+const frame = earlyPlan('/nowhere', '', true).calls
+function contentOf(address: string, isMember: boolean) {
+  const { pathname, search } = new URL(address, 'http://x')
+  const { calls, afterwards } = earlyPlan(pathname, search, isMember)
+  return { calls: calls.filter((call) => !isMember || !frame.includes(call)).toSorted(), afterwards }
+}
+
+const endpoints: Endpoint[] = Object.values(registry).flatMap((area) => Object.values(area) as Endpoint[])
+/** The declared GET behind an early call. */
+const declared = (call: EarlyCall) =>
+  endpoints.find(
+    ({ host, method, path }) =>
+      method === 'GET' && new RegExp(`^${host}:${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`).test(call),
+  )
+
+const viewers = [
+  ['a guest', false],
+  ['a member', true],
+] as const
+const addressOf = ({ path }: PageSpec) => path.replace(/:\w+/g, 'a')
+const mayOpen = ({ guard }: PageSpec, isMember: boolean) => guard === 'open' || (guard === 'member') === isMember
+
+afterEach(() => {
+  asked.mockClear()
+  queryClient.clear()
+  resetSession()
+})
 
 describe('what the page asks for before the app has loaded', () => {
-  for (const isMember of [true, false])
-    it.each(routes)(`is declared, for ${isMember ? 'a member' : 'a guest'} at %s`, (address) => {
-      const { pathname, search } = new URL(address, 'http://x')
-      const { calls, afterwards } = earlyPlan(pathname, search, isMember)
-      const all = [...calls, ...(afterwards?.({ gachaList: [{ gachaId: 'g' }] }) ?? [])]
-      expect(all.filter((call) => !declared(call))).toEqual([])
-      const forMembers = all.filter((call) => declared(call)?.auth === 'member')
-      expect(isMember ? [] : forMembers).toEqual([])
-      for (const call of all) {
-        const names = [...new URL(call.replace(/^\w+:/, ''), 'http://x').searchParams.keys()]
-        expect(names).toEqual(names.toSorted())
+  for (const [viewer, isMember] of viewers) {
+    it.each(pages.filter((page) => page.isLanding && mayOpen(page, isMember)))(
+      `is what $path begins with, for ${viewer}`,
+      async (page) => {
+        const { calls } = contentOf(addressOf(page), isMember)
+        expect(calls.length).toBeGreaterThan(0)
+        expect(calls).toEqual(await startedBy(page, addressOf(page), isMember))
+      },
+    )
+
+    it(`is nothing at any other page, or what that page begins with, for ${viewer}`, async () => {
+      const others = pages.filter((page) => !page.isLanding && contentOf(addressOf(page), isMember).calls.length > 0)
+      for (const page of others) {
+        asked.mockClear()
+        queryClient.clear()
+        const { calls } = contentOf(addressOf(page), isMember)
+        expect([page.path, ...calls]).toEqual([page.path, ...(await startedBy(page, addressOf(page), isMember))])
       }
+      expect(others.map(({ path }) => path)).toEqual(['/channel/:id'])
     })
 
-  it('puts first what the next question depends on, for members, too', () => {
-    for (const isMember of [true, false])
-      expect(earlyPlan('/channel/a/gacha', '', isMember).calls[0]).toBe('app:/v2/gacha?ipId=a')
+    it(`follows the list with what the page asks of the only gacha, for ${viewer}`, async () => {
+      const page = pages.find(({ path }) => path === '/channel/:ipId/gacha')!
+      const named = '/channel/a/gacha?gachaId=g%2F1'
+      const whole = await startedBy(page, named, isMember)
+      expect(contentOf(named, isMember).calls).toEqual(whole)
+      const { afterwards } = contentOf('/channel/a/gacha', isMember)
+      const only = afterwards?.({ gachaList: [{ gachaId: 'g/1' }] }) ?? []
+      expect(only).toEqual(['app:/v2/gacha/g%2F1', 'app:/v2/gacha/g%2F1/detail'])
+      expect(whole).toEqual(expect.arrayContaining([...only]))
+      expect(afterwards?.({ gachaList: [{ gachaId: 'g' }, { gachaId: 'h' }] })).toEqual([])
+      expect(afterwards?.({})).toEqual([])
+    })
+  }
+
+  it('asks for a member what the frame shows: who one is, coins and unread notices', () => {
+    for (const query of [balanceQuery, unreadQuery]) void queryClient.fetchQuery<unknown>(query as never)
+    expect(frame.toSorted()).toEqual([...askedNow(), 'user:/v2/account/auth'].toSorted())
+    expect(earlyPlan('/nowhere', '', false).calls).toEqual([])
   })
 
-  it('asks for the odds of the only gacha, and leaves a choice to the reader', () => {
-    const { afterwards } = earlyPlan('/channel/a/gacha', '', false)
-    expect(afterwards?.({ gachaList: [{ gachaId: 'g/1' }] })).toEqual([
-      'app:/v2/gacha/g%2F1',
-      'app:/v2/gacha/g%2F1/detail',
-    ])
-    expect(afterwards?.({ gachaList: [{ gachaId: 'g' }, { gachaId: 'h' }] })).toEqual([])
-    expect(afterwards?.({})).toEqual([])
+  it('asks nothing of a guest that is for members', () => {
+    for (const page of pages)
+      for (const call of earlyPlan(addressOf(page), '', false).calls)
+        expect([call, declared(call)?.auth]).toEqual([call, 'anyone'])
+  })
+
+  it('puts first what the next question depends on, for members, too', () => {
+    for (const [, isMember] of viewers)
+      expect(earlyPlan('/channel/a/gacha', '', isMember).calls[0]).toBe('app:/v2/gacha?ipId=a')
   })
 })

@@ -19,11 +19,14 @@ vi.mock('../pages.ts', () => {
     path,
     title: path,
     guard,
+    isLanding: path === '/top' || undefined,
     load: () => files.get(path)?.() ?? Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   })
-  const paths = ['/top', '/slow', '/gone', '/channel/:id', '/signup/terms', '/login']
+  const paths = ['/top', '/slow', '/gone', '/channel/:id', '/channel/new', '/signup/terms', '/login']
   return { pages: [...paths.map((path) => page(path)), page('/home', 'member')], notFoundPage: page('*') }
 })
+const lateSheet = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve()))
+vi.mock('./lateSheet.ts', () => ({ lateSheet }))
 vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))
 vi.mock('../shell/afterContent.ts', () => ({ afterContent: () => {} }))
 
@@ -65,7 +68,7 @@ configure({ asyncUtilTimeout: 10_000 })
 // Fetched when it is wanted; here a slow machine would wait for it within a test.
 beforeAll(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 beforeEach(() => {
-  for (const name of ['/top', '/channel/:id', '/signup/terms', '/login', '*']) {
+  for (const name of ['/top', '/channel/:id', '/channel/new', '/signup/terms', '/login', '*']) {
     const file = drawn(name)
     files.set(name, () => Promise.resolve(file))
   }
@@ -73,6 +76,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   files.clear()
+  lateSheet.mockReset()
+  lateSheet.mockResolvedValue(undefined)
   start.mockClear()
   resetSession()
   sessionStorage.clear()
@@ -111,6 +116,32 @@ describe('the router', () => {
     await go('/channel/b')
     await act(async () => arrive(drawn('/slow')))
     expect(heading()).toBe('/channel/:id b')
+  })
+
+  it('opens the page that fits an address best, not the first one of the map that matches', async () => {
+    await open('/channel/new')
+    expect(heading()).toBe('/channel/new')
+    await go('/channel/old')
+    expect(heading()).toBe('/channel/:id old')
+  })
+
+  it('shows a page only with its late stylesheet, and a landing page without it', async () => {
+    let arrive = () => {}
+    lateSheet.mockImplementation(() => new Promise<void>((resolve) => (arrive = resolve)))
+    await open('/top')
+    expect([heading(), lateSheet.mock.calls.length]).toEqual(['/top', 0])
+    await go('/channel/b')
+    expect(heading()).toBe('/top')
+    await act(async () => arrive())
+    expect(heading()).toBe('/channel/:id b')
+  })
+
+  it('offers to reload when a page’s stylesheet is gone (S088)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    lateSheet.mockRejectedValue(new Error('Unable to preload CSS for /assets/late.css'))
+    await open('/top')
+    await go('/channel/b')
+    await waitFor(() => expect(heading()).toMatch(/読みこ/))
   })
 
   it('offers to reload when a page’s file is gone, and takes Back', async () => {

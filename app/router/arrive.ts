@@ -8,6 +8,7 @@ import { pendingSteps } from '../session/cookies.ts'
 import { redirectOf } from '../session/guards.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
+import { loadPage } from './loadPage.ts'
 import { pageAt } from './pageAt.ts'
 
 /** What stands on the screen: an address, its page, and what the page's file draws. */
@@ -43,7 +44,7 @@ async function guarded(page: PageSpec, { pathname, search, hash }: Location): Pr
 
 /** The page at an address, once its file is here and has started its queries. */
 async function openPage(page: PageSpec, at: Location): Promise<Arrival> {
-  const { Component, start } = await fetchModule(page.load)
+  const { Component, start } = await fetchModule(() => loadPage(page))
   start?.({ params: matchPath(page.path, at.pathname)?.params ?? {}, search: new URLSearchParams(at.search) })
   return { location: at, page, Component }
 }

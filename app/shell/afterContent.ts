@@ -1,7 +1,7 @@
-import '@tsudoi/design-system/late.css'
 import { loadCatalogue } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { followSession } from '../realtime/followSession.ts'
+import { lateSheet } from '../router/lateSheet.ts'
 import { readTime } from '../session/account.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { watchOtherTabs } from '../session/tabSync.ts'
@@ -9,6 +9,7 @@ import { preloadRouteError } from './RouteError.tsx'
 
 /** What a page fetches after its first content: the words and the dialogs for errors and questions, which have to be here when the connection is not; the clock; the other tabs; what the house announces. */
 export function afterContent(): void {
+  lateSheet().catch(() => {})
   void loadCatalogue()
   preloadRouteError()
   preloadRaise()

@@ -1,25 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { matchesGlob, relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadedBy } from '../loadedBy.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const kilobyte = 1000
-
-/** What stands on the four pages that people arrive on. */
-const arrivals = [
-  'components/PageFrame.tsx',
-  'components/Header.tsx',
-  'components/TabBar.tsx',
-  'components/Footer.tsx',
-  'screens/welcome/TopScreen.tsx',
-  'screens/channel/ChannelListScreen.tsx',
-  'screens/home/HomeScreen.tsx',
-  'screens/gacha/GachaTopScreen.tsx',
-]
 
 /** A sheet as an app's production build emits it. */
 async function built(sheet: string): Promise<string> {
@@ -34,16 +20,6 @@ async function built(sheet: string): Promise<string> {
   const file = output.find(({ fileName }) => fileName.endsWith('.css'))
   if (file?.type !== 'asset') throw new Error(`${sheet} gave no stylesheet.`)
   return String(file.source)
-}
-
-/** Whether a sheet looks for classes in a file, by its `@source` lines. */
-function looksIn(sheet: string, file: string): boolean {
-  const lines = [
-    ...readFileSync(resolve(import.meta.dirname, sheet), 'utf8').matchAll(/^@source (not )?'\.\.\/([^']+)'/gm),
-  ]
-  const matches = (glob: string) => matchesGlob(file, glob) || matchesGlob(file, `${glob}/**`)
-  const named = (isNot: boolean) => lines.some(([, not, glob = '']) => Boolean(not) === isNot && matches(glob))
-  return named(false) && !named(true)
 }
 
 const selectors = (css: string) => new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([selector]) => selector))
@@ -64,13 +40,6 @@ describe('the stylesheet of the first view', () => {
     )
     expect([...new Set(widths)]).toEqual([1024])
     expect(whole).toMatch(/\.hero\{[^}]*max-width:1920px/)
-  })
-
-  it('looks in everything that the pages of arrival load', () => {
-    const files = arrivals.flatMap((path) => [...loadedBy(resolve(root, path))]).filter((path) => path.endsWith('.tsx'))
-    const missed = files.map((path) => relative(root, path)).filter((path) => !looksIn('first.css', path))
-    expect(files.length).toBeGreaterThan(60)
-    expect(missed).toEqual([])
   })
 
   it('is completed by the late one: together they have what the whole one has', () => {

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { AccountMenuScreen } from '@tsudoi/design-system/screens/account/AccountMenuScreen'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'

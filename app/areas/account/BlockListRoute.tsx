@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { BlockListScreen } from '@tsudoi/design-system/screens/account/BlockListScreen'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'

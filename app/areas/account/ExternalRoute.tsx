@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { ExternalServicesScreen } from '@tsudoi/design-system/screens/system/ExternalServicesScreen'
 import { outsideServices } from '../../content/services.ts'
 import { env } from '../../env.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { LeaveScreen } from '@tsudoi/design-system/screens/account/LeaveScreen'
 import { useNavigate } from 'react-router-dom'

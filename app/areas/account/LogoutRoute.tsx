@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { LogoutDialog } from '@tsudoi/design-system/screens/system/LogoutDialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { OauthScreen } from '@tsudoi/design-system/screens/account/OauthScreen'
 import type { LoginServiceNews } from '@tsudoi/design-system/screens/account/oauth.types'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { ProfileConfirmScreen } from '@tsudoi/design-system/screens/profile/ProfileConfirmScreen'
 import { isWholeProfile } from '@tsudoi/design-system/screens/profile/profile.rules'
 import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { ProfileFinishScreen } from '@tsudoi/design-system/screens/profile/ProfileFinishScreen'
 import { useLocation } from 'react-router-dom'

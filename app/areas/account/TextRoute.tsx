@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
 import { useLocation } from 'react-router-dom'
 import { textPages } from '../../content/pages.ts'

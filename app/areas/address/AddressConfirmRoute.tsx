@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { AddressConfirmScreen } from '@tsudoi/design-system/screens/address/AddressConfirmScreen'
 import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
 import type { AddressValues } from '@tsudoi/design-system/screens/address/address.types'

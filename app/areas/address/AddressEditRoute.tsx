@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { ready } from '@tsudoi/design-system/loadable'
 import { AddressEditScreen } from '@tsudoi/design-system/screens/address/AddressEditScreen'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { AddressFinishScreen } from '@tsudoi/design-system/screens/address/AddressFinishScreen'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { AddressScreen } from '@tsudoi/design-system/screens/address/AddressScreen'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginScreen'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

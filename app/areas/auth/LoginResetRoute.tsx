@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { ResetDoneScreen } from '@tsudoi/design-system/screens/login/ResetDoneScreen'
 import type { ReactNode } from 'react'
 import { Page } from '../../shell/Page.tsx'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { LoginScreen } from '@tsudoi/design-system/screens/login/LoginScreen'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'

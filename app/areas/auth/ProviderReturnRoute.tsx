@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { ProviderReturnScreen } from '@tsudoi/design-system/screens/login/ProviderReturnScreen'
 import type { ProviderReturn } from '@tsudoi/design-system/screens/login/provider.types'
 import { useEffect } from 'react'

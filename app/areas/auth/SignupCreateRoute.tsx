@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'

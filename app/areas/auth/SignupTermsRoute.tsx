@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { TermsScreen } from '@tsudoi/design-system/screens/signup/TermsScreen'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { privacy, terms } from '../../content/pages.ts'

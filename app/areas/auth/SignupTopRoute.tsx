@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { SignupTopScreen } from '@tsudoi/design-system/screens/signup/SignupTopScreen'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import type { getChannelOverview } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { SignupFollowScreen } from '@tsudoi/design-system/screens/signup/SignupFollowScreen'
 import { paths } from '../../paths.ts'
 import { channelsQuery } from '../../queries/channel.queries.ts'

@@ -14,6 +14,7 @@ export const channelPages: readonly PageSpec[] = [
     title: 'チャンネル',
     guard: 'open',
     place: 'channel',
+    isLanding: true,
     load: () => import('./ChannelListRoute.tsx'),
   },
   {

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { GachaResultScreen } from '@tsudoi/design-system/screens/gacha/GachaResultScreen'
 import type { DrawProgress, ResultState } from '@tsudoi/design-system/screens/gacha/gacha.types'

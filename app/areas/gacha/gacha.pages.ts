@@ -9,6 +9,7 @@ export const gachaPages: readonly PageSpec[] = [
     header: 'wide',
     footer: 'wide',
     place: 'channel',
+    isLanding: true,
     load: () => import('./GachaTopRoute.tsx'),
   },
   {

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
 import { paths } from '../../paths.ts'

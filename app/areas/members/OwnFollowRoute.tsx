@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { FollowListScreen } from '@tsudoi/design-system/screens/members/FollowListScreen'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ProfileScreen } from '@tsudoi/design-system/screens/members/ProfileScreen'
 import { paths } from '../../paths.ts'

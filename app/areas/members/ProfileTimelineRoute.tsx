@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/ProfileTimelineScreen'
 import { paths } from '../../paths.ts'

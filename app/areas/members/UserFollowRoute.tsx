@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { FollowListScreen } from '@tsudoi/design-system/screens/members/FollowListScreen'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { noticeCategories } from '@tsudoi/contracts/notice/notice.endpoints'
 import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'

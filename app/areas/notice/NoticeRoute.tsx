@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { NoticeScreen } from '@tsudoi/design-system/screens/notice/NoticeScreen'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { OfferListScreen } from '@tsudoi/design-system/screens/offer/OfferListScreen'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'

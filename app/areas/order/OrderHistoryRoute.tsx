@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { OrderHistoryScreen } from '@tsudoi/design-system/screens/order/OrderHistoryScreen'
 import { useState } from 'react'

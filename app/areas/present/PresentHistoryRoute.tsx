@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PresentHistoryScreen } from '@tsudoi/design-system/screens/present/PresentHistoryScreen'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PresentListScreen } from '@tsudoi/design-system/screens/present/PresentListScreen'
 import { useSearchParams } from 'react-router-dom'

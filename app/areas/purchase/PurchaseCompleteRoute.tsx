@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { PurchaseEnd } from './PurchaseEnd.tsx'
 
 /** R042 */

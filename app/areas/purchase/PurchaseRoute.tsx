@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import { useParams, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { SerialCodeScreen } from '@tsudoi/design-system/screens/serial/SerialCodeScreen'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'

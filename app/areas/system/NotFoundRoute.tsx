@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
 import { paths } from '../../paths.ts'
 import { useIsMember } from '../../session/sessionStore.ts'

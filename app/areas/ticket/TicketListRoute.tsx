@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { TicketListScreen } from '@tsudoi/design-system/screens/ticket/TicketListScreen'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { TicketScreen } from '@tsudoi/design-system/screens/ticket/TicketScreen'
 import { useParams } from 'react-router-dom'

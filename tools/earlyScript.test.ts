@@ -1,0 +1,30 @@
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { ranked } from './earlyScript.ts'
+import { pageFiles } from './pageFiles.ts'
+
+/** The first of the early script's patterns that fits, as it looks for it. */
+const early = (pages: { path: string }[], pathname: string) =>
+  ranked(pages).find(({ pattern }) => new RegExp(pattern).test(pathname))?.path
+const router = (pages: { path: string }[], pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route.path
+
+/** An address of a page, its parameters filled in; another one when they are named as a static part of another page. */
+const addresses = (path: string) => ['x', 'new', 'result', 'target'].map((word) => path.replace(/:\w+/g, word))
+
+describe('the patterns of the early script', () => {
+  it('fit the page that the router opens, in whatever order the pages stand', () => {
+    const votes = ['/vote/ranking/:id', '/vote/ranking/:id/target', '/vote/ranking/new', '/vote/:kind/new/target']
+    for (const paths of [votes, votes.toReversed()]) {
+      const pages = paths.map((path) => ({ path }))
+      for (const address of votes.flatMap(addresses))
+        expect([address, early(pages, address)]).toEqual([address, router(pages, address)])
+    }
+  })
+
+  it('fit the router’s page for every page of the map', async () => {
+    const pages = (await pageFiles()).map(({ page: { path } }) => ({ path }))
+    expect(pages.length).toBeGreaterThan(50)
+    for (const address of pages.flatMap(({ path }) => addresses(path)))
+      expect([address, early(pages, address)]).toEqual([address, router(pages, address)])
+  })
+})

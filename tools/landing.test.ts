@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { matchesGlob, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadedBy } from '../design-system/loadedBy.ts'
+import { pageFiles } from './pageFiles.ts'
+
+const designSystem = resolve('design-system')
+const sheet = readFileSync('design-system/tokens/first.css', 'utf8')
+
+/** Whether first.css looks for classes in a file of the design system, by its `@source` lines. */
+function looksIn(file: string): boolean {
+  const matches = (glob: string) => matchesGlob(file, glob) || matchesGlob(file, `${glob}/**`)
+  const lines = [...sheet.matchAll(/^@source (not )?'\.\.\/([^']+)'/gm)]
+  const named = (isNot: boolean) => lines.some(([, not, glob = '']) => Boolean(not) === isNot && matches(glob))
+  return named(false) && !named(true)
+}
+
+/** Everything of the design system that comes along with a file of the app. */
+function looksOf(file: string): string[] {
+  const imported = [...loadedBy(file)].flatMap((name) => {
+    const [, path] = /^@tsudoi\/design-system\/((?:components|screens)\/.+)$/.exec(name) ?? []
+    return path && !/\.(types|rules)$/.test(path) ? [resolve(designSystem, `${path}.tsx`)] : []
+  })
+  return [...new Set(imported.flatMap((path) => [...loadedBy(path)]))].filter((path) => path.endsWith('.tsx'))
+}
+
+describe('the landing pages of the map', () => {
+  it('find their whole look in first.css, the frame around them included', async () => {
+    const pages = (await pageFiles()).filter(({ page }) => page.isLanding)
+    expect(pages.length).toBeGreaterThan(3)
+    const files = [...new Set([resolve('app/main.tsx'), ...pages.map(({ file }) => file)].flatMap(looksOf))]
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.map((path) => relative(designSystem, path)).filter((path) => !looksIn(path))).toEqual([])
+  })
+})
