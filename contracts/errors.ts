@@ -80,6 +80,10 @@ export const ownMessageCodes = [
   'Unauthenticated',
   /** The only way to log in cannot be taken away (Q46). */
   'LastProvider',
+  /** As many items of an offer room are favoured as the member may favour at a time (Q86). */
+  'FavorLimitReached',
+  /** The member has bought or ordered a pack as often as one member may (S121, Q87). */
+  'PackLimitReached',
 ] as const
 
 export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMessageCodes)[number]
@@ -106,6 +110,8 @@ const statuses: Partial<Record<MessageCode, number>> = {
   AlreadyExistsUniqueName: 409,
   ActivatedProvider: 409,
   LastProvider: 409,
+  FavorLimitReached: 409,
+  PackLimitReached: 409,
   NoGachaItemToDraw: 409,
   NotEnoughCoin: 409,
   Aborted: 409,

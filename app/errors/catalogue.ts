@@ -3,6 +3,7 @@ import { channelErrors } from '../areas/channel/channel.errors.ts'
 import { gachaErrors } from '../areas/gacha/gacha.errors.ts'
 import { livetalkErrors } from '../areas/livetalk/livetalk.errors.ts'
 import { noticeErrors } from '../areas/notice/notice.errors.ts'
+import { offerErrors } from '../areas/offer/offer.errors.ts'
 import { postErrors } from '../areas/post/post.errors.ts'
 import { serialErrors } from '../areas/serial/serial.errors.ts'
 import { shopErrors } from '../areas/shop/shop.errors.ts'
@@ -25,6 +26,7 @@ export const catalogue: Readonly<Record<MessageCode, CatalogueEntry>> = {
   ...gachaErrors,
   ...livetalkErrors,
   ...noticeErrors,
+  ...offerErrors,
   ...postErrors,
   ...serialErrors,
   ...shopErrors,

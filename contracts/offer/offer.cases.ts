@@ -112,11 +112,11 @@ export const offerCases = {
     noLonger: { as: 'member', given: full, request: toggle(), answer: {} },
     NotFound: { as: 'member', request: toggle('no-such-offer'), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: closed, request: toggle(), fails: 'OutOfTerm' },
-    LimitExceededOffer: {
+    FavorLimitReached: {
       as: 'member',
       given: full,
       request: toggle('offer-hoshiyomi-1-2'),
-      fails: 'LimitExceededOffer',
+      fails: 'FavorLimitReached',
     },
   },
   toggleFavorOffer: {
@@ -124,11 +124,11 @@ export const offerCases = {
     noLonger: { as: 'member', given: full, request: toggle(), answer: favor(false, 0), exact: exactFavor },
     NotFound: { as: 'member', request: toggle('no-such-offer'), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: closed, request: toggle(), fails: 'OutOfTerm' },
-    LimitExceededOffer: {
+    FavorLimitReached: {
       as: 'member',
       given: full,
       request: toggle('offer-hoshiyomi-1-2'),
-      fails: 'LimitExceededOffer',
+      fails: 'FavorLimitReached',
     },
   },
 } satisfies AreaCases<typeof endpoints>

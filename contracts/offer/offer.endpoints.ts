@@ -11,7 +11,7 @@ export const offerRoom = z.object({
   name: z.string(),
   description: z.optional(z.string()),
   image: z.optional(imagePath),
-  /** How many of its items one member can favour at a time (LimitExceededOffer). */
+  /** How many of its items one member can favour at a time (FavorLimitReached). */
   favorLimit: count,
   publicationStartTime: instant,
   publicationEndTime: instant,
@@ -64,7 +64,7 @@ export const toggleFavouriteOffer = endpoint({
   auth: 'member',
   body: whichItem,
   response: nothing,
-  codes: ['NotFound', 'OutOfTerm', 'LimitExceededOffer'],
+  codes: ['NotFound', 'OutOfTerm', 'FavorLimitReached'],
   source: 'C117',
   summary: 'Favours an item, or no longer (Q15)',
 })
@@ -76,7 +76,7 @@ export const toggleFavorOffer = endpoint({
   auth: 'member',
   body: whichItem,
   response: z.object({ favor: z.object({ itemId: z.string(), hasFavored: z.boolean(), favorCount: count }) }),
-  codes: ['NotFound', 'OutOfTerm', 'LimitExceededOffer'],
+  codes: ['NotFound', 'OutOfTerm', 'FavorLimitReached'],
   source: 'C118',
   summary: 'The same, and answers with the new state (Q15)',
 })

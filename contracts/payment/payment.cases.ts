@@ -188,6 +188,12 @@ export const paymentCases = {
       request: { body: byPayPay },
       fails: 'UnavailablePeriod',
     },
+    PackLimitReached: {
+      as: 'member',
+      given: [state('a coin pack bought as often as allowed')],
+      request: { body: byPayPay },
+      fails: 'PackLimitReached',
+    },
     MaxQuantityExceed: {
       as: 'member',
       given: [state('a member', { paidCoin: 9_999_999 }), onSale],

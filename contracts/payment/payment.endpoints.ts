@@ -173,7 +173,14 @@ export const startPurchase = endpoint({
     /** Where the payer goes on: the gateway's page, an https address or a path on the payment host. */
     paymentPage: z.optional(z.string()),
   }),
-  codes: ['NotFound', 'UnavailablePeriod', 'MaxQuantityExceed', 'MaxAmountExceed', 'InvalidArgument'],
+  codes: [
+    'NotFound',
+    'UnavailablePeriod',
+    'PackLimitReached',
+    'MaxQuantityExceed',
+    'MaxAmountExceed',
+    'InvalidArgument',
+  ],
   idempotent: true,
   source: 'ours',
   why: 'C178, C168: buying a pack of coins; the documents have its pages and payment methods, but no call (Q1).',

@@ -85,7 +85,7 @@ export async function toggleFavor(ask: Pick<Ask, 'db' | 'now'>, accountId: strin
       .returning('item_id')
       .executeTakeFirst()
     if (!taken) {
-      if ((await favorsIn(db, accountId, room.id)) >= room.favor_limit) throw new Failure('LimitExceededOffer')
+      if ((await favorsIn(db, accountId, room.id)) >= room.favor_limit) throw new Failure('FavorLimitReached')
       await db
         .insertInto('offer_favor')
         .values({ ...own, created_at: ask.now })

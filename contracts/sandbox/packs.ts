@@ -48,7 +48,7 @@ export async function requireBuyable(place: Place, accountId: string, packId: st
   const { now } = place
   const pack = found(await packsFor(place, accountId).where('id', '=', packId).executeTakeFirst())
   if (pack.published_from > now || pack.published_until <= now) throw new Failure('UnavailablePeriod')
-  if (pack.max_quantity > 0 && pack.bought >= pack.max_quantity) throw new Failure('MaxQuantityExceed')
+  if (pack.max_quantity > 0 && pack.bought >= pack.max_quantity) throw new Failure('PackLimitReached')
   const { paid } = await balanceOf(place, accountId)
   const { coming, spent } = await reservedBy(place, accountId)
   if (paid + coming + pack.paid_coin > paidCoinCap) throw new Failure('MaxQuantityExceed')

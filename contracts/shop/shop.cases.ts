@@ -120,6 +120,13 @@ export const shopCases = {
       request: validation,
       fails: 'UnavailablePeriod',
     },
+    /** One for each member, and it has been bought (S121, Q87). */
+    PackLimitReached: {
+      as: 'member',
+      given: [state('a coin pack bought as often as allowed')],
+      request: validation,
+      fails: 'PackLimitReached',
+    },
     /** The cap on paid coins (S144). */
     MaxQuantityExceed: {
       as: 'member',

@@ -47,8 +47,8 @@ export const validateShopCoin = endpoint({
   auth: 'member',
   query: z.object({ platformType: z.literal('WEB') }),
   response: z.object({ shopCoin }),
-  /** MaxQuantityExceed: the paid coins would pass 9,999,999 (S144), or nothing is left of the pack for this member. */
-  codes: ['NotFound', 'UnavailablePeriod', 'MaxQuantityExceed', 'MaxAmountExceed'],
+  /** MaxQuantityExceed: the paid coins would pass 9,999,999 (S144). PackLimitReached: nothing is left of it for this member. */
+  codes: ['NotFound', 'UnavailablePeriod', 'PackLimitReached', 'MaxQuantityExceed', 'MaxAmountExceed'],
   source: 'C167',
   summary: 'Whether the member may buy this pack now (S131); answers with the pack',
 })

@@ -1,5 +1,5 @@
 import { text, whole, type State } from './state.ts'
-import { detail } from './usualParams.ts'
+import { accountId, detail } from './usualParams.ts'
 
 const screens = ['#shop', '/purchase/:id'] as const
 const shopCoinId = text('shop-coin-1', 'Id of the pack')
@@ -21,6 +21,13 @@ export const shopStates = {
     title: 'たくさんのコインが販売されている',
     description: 'So many packs on sale, `shop-coin-1` first, `shop-coin-2` behind it and so on.',
     params: { count: whole(5, 'How many') },
+    returns: [],
+    screens,
+  },
+  'a coin pack bought as often as allowed': {
+    title: '購入できる回数まで購入したコイン',
+    description: 'A coin pack on sale, one for each member; the account bought it a day ago, for 1,000 yen.',
+    params: { accountId, shopCoinId },
     returns: [],
     screens,
   },

@@ -26,7 +26,7 @@ const isLast = (itemId: string) =>
   queryClient.isMutating({ mutationKey, predicate: ({ state }) => state.variables === itemId }) <= 1
 
 /** Refusals that the page says beside the item. */
-export const favorRefusals = ['LimitExceededOffer', 'OutOfTerm', 'NotFound']
+export const favorRefusals = ['FavorLimitReached', 'LimitExceededOffer', 'OutOfTerm', 'NotFound']
 
 /**
  * Favours an item, or no longer (C118, Q15): shown at once, taken back when the call fails, and the answer's state is the one that stays.

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts'
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
 /** Why a pack cannot be bought; its page says it in its place. */
-export const refusals = ['UnavailablePeriod', 'MaxQuantityExceed', 'MaxAmountExceed', 'NotFound']
+export const refusals = ['UnavailablePeriod', 'PackLimitReached', 'MaxQuantityExceed', 'MaxAmountExceed', 'NotFound']
 
 /** A pack that the member may buy now, as the host checks it (S131); asked anew whenever somebody comes to buy. */
 export const packQuery = (id: string) =>

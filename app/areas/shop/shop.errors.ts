@@ -1,5 +1,5 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { coinsUntouched, given, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { coinsUntouched, given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** What keeps a pack of coins from being bought. */
 export const shopErrors = {
@@ -8,6 +8,12 @@ export const shopErrors = {
     cause: '販売の期間が終わりました。',
     remedy: '販売中のものから選び直してください。',
     coins: coinsUntouched,
+  }),
+  PackLimitReached: ours('ours', {
+    title: '購入できる回数の上限です',
+    cause: 'このコインは、おひとりさまが購入できる回数まで、購入または注文されています。',
+    remedy: 'ほかのコインを選ぶか、お支払い待ちの注文を確かめてください。',
+    coins: '購入は行われていません。',
   }),
   MaxQuantityExceed: given('E066', {
     title: '所持上限です',

@@ -86,17 +86,21 @@ describe('buying in the shop (R086, S130, S131)', () => {
 
   it.each([
     ['MaxQuantityExceed', 400, 'E066', '所持上限です'],
+    ['PackLimitReached', 409, 'ours', '購入できる回数の上限です'],
     ['MaxAmountExceed', 400, 'E067', '購入上限です'],
     ['UnavailablePeriod', 400, 'E012', '購入期間外です'],
     ['SomethingNew', 500, 'E020', 'うまくいきませんでした'],
     ['NotFound', 404, 'E022', 'お探しのものが見つかりません'],
-  ])('stays in the shop and says why when the host answers %s (E066, E067, E069)', async (code, status, row, title) => {
-    host(code, status)
-    const result = shop()
-    act(() => result.current.buy(pack))
-    await waitFor(() => expect(dialogs()).toEqual([[row, title]]))
-    expect(result.current.at.pathname).toBe('/')
-  })
+  ])(
+    'stays in the shop and says why when the host answers %s (E066, E067, E069, Q87)',
+    async (code, status, row, title) => {
+      host(code, status)
+      const result = shop()
+      act(() => result.current.buy(pack))
+      await waitFor(() => expect(dialogs()).toEqual([[row, title]]))
+      expect(result.current.at.pathname).toBe('/')
+    },
+  )
 
   it('asks a guest to log in, and the host nothing (Q31)', () => {
     tokenCookies.clear()

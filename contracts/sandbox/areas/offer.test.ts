@@ -14,10 +14,10 @@ await onBothEngines('offers', (house) => {
   })
   const favor = async (number: number) => (await house().call(toggleFavorOffer, item(number), { token })).body
 
-  it('favours as often as the room allows, of many at once, and makes room again (LimitExceededOffer)', async () => {
+  it('favours as often as the room allows, of many at once, and makes room again (FavorLimitReached)', async () => {
     await house().given('an offer room', { count: 8, favorLimit: 3 })
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(favor))
-    expect(answers.filter(({ messageCode }) => messageCode === 'LimitExceededOffer')).toHaveLength(5)
+    expect(answers.filter(({ messageCode }) => messageCode === 'FavorLimitReached')).toHaveLength(5)
     const favoured = answers.findIndex(({ favor: state }) => state?.hasFavored) + 1
     const left = answers.findIndex(({ messageCode }) => messageCode) + 1
     expect((await favor(favoured)).favor).toMatchObject({ hasFavored: false, favorCount: 0 })

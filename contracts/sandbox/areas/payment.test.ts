@@ -170,11 +170,11 @@ await onBothEngines('payments', (house) => {
     expect(list[0]).not.toHaveProperty('slipNumber')
   })
 
-  it('never orders more than five for one member, and a cancelled order frees its place (S121)', async () => {
+  it('never orders more than five for one member, and a cancelled order frees its place (S121, Q87)', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => start('PAY_PAY')))
     const refused = answers.filter(({ httpStatus }) => httpStatus !== 200)
-    expect(refused.map(({ messageCode }) => messageCode)).toEqual(Array(3).fill('MaxQuantityExceed'))
-    expect(await validate()).toBe('MaxQuantityExceed')
+    expect(refused.map(({ messageCode }) => messageCode)).toEqual(Array(3).fill('PackLimitReached'))
+    expect(await validate()).toBe('PackLimitReached')
     await act(answers.find(({ page }) => page)?.page ?? '', 'cancel')
     expect(await validate()).toBeUndefined()
   })

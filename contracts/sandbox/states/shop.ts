@@ -17,6 +17,23 @@ export const shopStateHandlers: AreaStateHandlers<typeof shopStates> = {
       return {}
     },
 
+    async 'a coin pack bought as often as allowed'({ accountId, shopCoinId }, place) {
+      await replacePack(place, shopCoinId, { max_quantity: 1 })
+      const order = {
+        id: `order-of-${shopCoinId}`,
+        account_id: accountId,
+        gateway: 'SBPS' as const,
+        item_name: '1,100コイン',
+        price: 1_000,
+        paid_coin: 1_100,
+        coin_pack_id: shopCoinId,
+        status: 'SUCCEEDED' as const,
+        ordered_at: after(place.now, -days(1)),
+      }
+      await place.db.insertInto('payment_transaction').values(order).execute()
+      return {}
+    },
+
     async 'a coin pack whose sale has ended'({ shopCoinId }, place) {
       await replacePack(place, shopCoinId, { published_until: after(place.now, -days(1)) })
       return {}
@@ -34,6 +51,7 @@ interface Shape {
   position?: number
   paid_coin?: number
   price?: number
+  max_quantity?: number
   sales_copy?: string
   has_showed_time_left?: boolean
   is_hidden?: boolean

@@ -5,7 +5,7 @@ import type { ShopItem } from '../shop/shop.types.ts'
 export const payMethods = ['PAY_PAY', 'DOCOMO', 'AU', 'SOFT_BANK', 'CONVENIENCE'] as const
 export type PayMethod = (typeof payMethods)[number]
 
-/** What there is to buy: the pack, or why the member cannot buy it now (E012, E066, E067). */
+/** What there is to buy: the pack, or why the member cannot buy it now (E012, E066, E067, Q87). */
 export type Offered = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
 
 /**
