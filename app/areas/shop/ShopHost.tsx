@@ -1,5 +1,5 @@
 import '@tsudoi/design-system/late.css'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { ShopDialog } from '@tsudoi/design-system/screens/shop/ShopDialog'
 import { paths } from '../../paths.ts'
@@ -8,6 +8,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { useHashDialog } from '../../shell/useHashDialog.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../mappers/moreOf.ts'
 import { packView } from '../../mappers/pack.mappers.ts'
 import { shopQuery } from './shop.queries.ts'
 import { useBuy } from './useBuy.ts'
@@ -15,22 +16,29 @@ import { useBuy } from './useBuy.ts'
 /** Hidden packs are left out (Q69). */
 const itemsView = (list: readonly ShopCoin[]) => list.filter(({ isHidden }) => !isHidden).map(packView)
 
-/** `type` of the FAQ's coin section (Q10, S106). */
-const hrefs = { about: `${paths.faq}?type=shop`, settlement: paths.settlement, commercial: paths.commercial }
+/** `type` of the FAQ's coin section (Q10, S106). The purchases of coins stand in the order history (Q88). */
+const hrefs = {
+  about: `${paths.faq}?type=shop`,
+  history: paths.orderHistory,
+  settlement: paths.settlement,
+  commercial: paths.commercial,
+}
 
 /** #shop on any page (R086): what one holds and what is on sale; a guest sees the list (Q31). */
 export function ShopHost() {
   const close = useHashDialog()
   const isMember = useIsMember()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  const items = useQuery(shopQuery)
+  const items = useInfiniteQuery(shopQuery)
   const { buy, checking } = useBuy()
   return (
     <ShopDialog
       open
       onOpenChange={(open) => !open && close()}
       balance={isMember ? loadableOf(balance) : undefined}
-      items={loadableOf(items, ({ list }) => itemsView(list))}
+      items={loadableOf(items, ({ pages }) => itemsView(pages.flatMap(({ list }) => list)))}
+      more={moreOf(items)}
+      onMore={() => void items.fetchNextPage()}
       now={useNow()}
       onBuy={buy}
       checking={checking}

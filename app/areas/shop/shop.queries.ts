@@ -1,10 +1,23 @@
 import { listShopCoins } from '@tsudoi/contracts/shop/shop.endpoints'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** The shop's first fetch: ASC, 15 (Q3, S146). */
-export const shopQuery = queryOptions({
+/** Packs on sale, 15 at a time in the order of the house (Q3, S146). */
+export const shopQuery = infiniteQueryOptions({
   queryKey: ['shop'],
-  queryFn: ({ signal }) =>
-    call(listShopCoins, { query: { platformType: 'WEB', 'seek.order': 'ASC', 'seek.limit': 15 } }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam, signal }) =>
+    call(
+      listShopCoins,
+      {
+        query: {
+          platformType: 'WEB',
+          'seek.order': 'ASC',
+          'seek.limit': 15,
+          'seek.lastShopCoinId': pageParam,
+        },
+      },
+      { signal },
+    ),
+  getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastShopCoinId : undefined),
 })

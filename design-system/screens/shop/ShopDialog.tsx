@@ -3,6 +3,8 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
+import type { More } from '../programme.types.ts'
 import { ShopBalance } from './parts/ShopBalance.tsx'
 import { ShopNotes, type ShopNotesProps } from './parts/ShopNotes.tsx'
 import { ShopRows } from './parts/ShopRows.tsx'
@@ -15,6 +17,9 @@ export interface ShopDialogProps extends ShopNotesProps {
   balance?: Loadable<Balance>
   /** Hidden ones are left out (Q69). */
   items: Loadable<ShopItem[]>
+  /** What the next page of packs is doing. */
+  more?: More
+  onMore?: () => void
   now: string
   /** A pack was pressed: whether it can be bought is checked before anybody pays (S130, S131). Without it the prices stand alone. */
   onBuy?: (item: ShopItem) => void
@@ -31,8 +36,9 @@ export function ShopDialog({
   now,
   onBuy,
   checking,
+  more = 'none',
+  onMore,
   hrefs,
-  onOpenHistory,
 }: ShopDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="コインショップ">
@@ -42,7 +48,8 @@ export function ShopDialog({
           <Loaded of={items} label="販売物を読みこみ中" skeleton={<RowsSkeleton />}>
             {(list) => <ShopRows items={list} now={now} onBuy={onBuy} checking={checking} />}
           </Loaded>
-          <ShopNotes hrefs={hrefs} onOpenHistory={onOpenHistory} />
+          <MoreButton more={more} onMore={onMore} />
+          <ShopNotes hrefs={hrefs} />
         </div>
       </div>
     </Dialog>

@@ -17,8 +17,12 @@ const meta = {
     balance: ready(exampleBalance),
     items: ready(exampleShop),
     onBuy: fn(),
-    onOpenHistory: fn(),
-    hrefs: { about: '/account/faq?type=shop', settlement: '/account/settlement', commercial: '#commercial' },
+    hrefs: {
+      about: '/account/faq?type=shop',
+      history: '/order-history',
+      settlement: '/account/settlement',
+      commercial: '#commercial',
+    },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShopDialog>
@@ -39,8 +43,16 @@ export const Links: Story = {
     await expect(screen.getByRole('link', { name: 'コインについて' })).toHaveAttribute('href', '/account/faq?type=shop')
     await expect(screen.getByRole('link', { name: '資金決済法に基づく表示' })).toBeVisible()
     await expect(screen.getByRole('link', { name: '特定商取引法の表記' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'コイン履歴' }))
-    await expect(args.onOpenHistory).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('link', { name: 'コイン履歴' })).toHaveAttribute('href', '/order-history')
+  },
+}
+
+export const MorePacks: Story = {
+  name: '続きがある',
+  args: { more: 'idle', onMore: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'もっと見る' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }
 
@@ -59,7 +71,7 @@ export const Failed: Story = { name: '失敗', args: { balance: failed(), items:
 
 export const PricesOnly: Story = {
   name: '値段だけ',
-  args: { onBuy: undefined, onOpenHistory: undefined },
+  args: { onBuy: undefined },
   play: async () => {
     await expect(await screen.findByText('1,100円')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /購入/ })).toBeNull()
@@ -98,5 +110,5 @@ export const LongName: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { balance: undefined, onBuy: undefined, onOpenHistory: undefined },
+  args: { balance: undefined, onBuy: undefined },
 }

@@ -1,14 +1,12 @@
-import { TextLink, textLinkLook } from '../../../components/TextLink.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
 import { BulletList } from '../../parts/BulletList.tsx'
 
 export interface ShopNotesProps {
-  hrefs: { about: string; settlement: string; commercial: string }
-  /** Opens the coin history; the link stands only where there is one. */
-  onOpenHistory?: () => void
+  hrefs: { about: string; history: string; settlement: string; commercial: string }
 }
 
 /** What holds for coins (S110) and the dialog's four links (S109). */
-export function ShopNotes({ hrefs, onOpenHistory }: ShopNotesProps) {
+export function ShopNotes({ hrefs }: ShopNotesProps) {
   return (
     <div className="mt-6">
       <BulletList
@@ -24,13 +22,9 @@ export function ShopNotes({ hrefs, onOpenHistory }: ShopNotesProps) {
         <li className="py-2.5">
           <TextLink href={hrefs.about}>コインについて</TextLink>
         </li>
-        {onOpenHistory && (
-          <li>
-            <button type="button" onClick={onOpenHistory} className={`min-h-11 ${textLinkLook}`}>
-              コイン履歴
-            </button>
-          </li>
-        )}
+        <li className="py-2.5">
+          <TextLink href={hrefs.history}>コイン履歴</TextLink>
+        </li>
         <li className="py-2.5">
           <TextLink href={hrefs.settlement}>資金決済法に基づく表示</TextLink>
         </li>

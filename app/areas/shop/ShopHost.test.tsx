@@ -1,0 +1,68 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { ShopHost } from './ShopHost.tsx'
+
+const server = memberHost()
+afterEach(cleanup)
+
+const pack = (at: number) => ({
+  shopCoinId: `pack-${at}`,
+  webPaidCoin: 100 + at,
+  webPrice: 1_000 + at,
+  maxQuantity: 0,
+  remainingQuantity: 0,
+  publicationStartTime: '2020-01-01T00:00:00Z',
+  publicationEndTime: '2099-01-01T00:00:00Z',
+})
+/** Seventeen packs, as the host gives them: fifteen, and what comes after the one that is named. */
+const seventeen = http.get('*/v2/shop/coin', ({ request }) => {
+  const { searchParams } = new URL(request.url)
+  const isNext = searchParams.get('seek.lastShopCoinId') === 'pack-15'
+  const ids = isNext ? [16, 17] : Array.from({ length: 15 }, (_, at) => at + 1)
+  return HttpResponse.json({
+    list: ids.map(pack),
+    seek: { hasNext: !isNext, lastShopCoinId: `pack-${isNext ? 17 : 15}` },
+  })
+})
+
+function open(): void {
+  server.use(
+    seventeen,
+    http.get('*/v2/coin/balance', () => HttpResponse.json({ free: 0, paid: 0, total: 0 })),
+  )
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={['/channel#shop']}>
+        <ShopHost />
+      </MemoryRouter>
+    </Queries>,
+  )
+}
+const prices = () => screen.queryAllByText(/円で購入$/).length
+
+describe('the coin shop (R086, W156)', () => {
+  it('shows the packs after the fifteenth, too (S146)', async () => {
+    open()
+    await waitFor(() => expect(prices()).toBe(15))
+    screen.getByText('もっと見る').click()
+    await waitFor(() => expect(prices()).toBe(17))
+    expect(screen.queryByText('もっと見る')).toBeNull()
+  })
+
+  it('has its four links, each to a page (S109, Q88)', async () => {
+    open()
+    await waitFor(() => expect(prices()).toBe(15))
+    const links = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['コインについて', '/account/faq?type=shop'],
+      ['コイン履歴', '/order-history'],
+      ['資金決済法に基づく表示', '/account/settlement'],
+      ['特定商取引法の表記', '#commercial'],
+    ])
+  })
+})
