@@ -102,7 +102,7 @@ describe('the frame of a page', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     draw(home)
     expect(links().map(({ pathname }) => pathname)).toEqual(
-      expect.arrayContaining(['/home', '/channel', '/collection', '/mypage']),
+      expect.arrayContaining(['/home', '/channel', '/collection', '/profile']),
     )
     expect(links().map(({ pathname }) => pathname)).not.toContain('/login')
   })

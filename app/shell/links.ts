@@ -8,7 +8,7 @@ export const places: PlaceItem[] = [
   { place: 'home', label: 'ホーム', href: paths.home },
   { place: 'channel', label: 'チャンネル', href: paths.channels },
   { place: 'collection', label: 'コレクション', href: paths.collection },
-  { place: 'profile', label: 'プロフィール', href: paths.mypage },
+  { place: 'profile', label: 'プロフィール', href: paths.profile },
 ]
 
 const operator: MenuLink = { label: '運営会社', href: paths.operator }

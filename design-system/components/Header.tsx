@@ -7,6 +7,7 @@ import { HeaderCoins } from './HeaderCoins.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { HeaderNotices } from './HeaderNotices.tsx'
 import { Logo } from './Logo.tsx'
+import { placeIcons } from './placeIcons.ts'
 import type { MenuGroup } from './SideMenu.tsx'
 import type { Place, PlaceItem } from './TabBar.tsx'
 import { StandingPenlight } from './TabNav.tsx'
@@ -81,20 +82,28 @@ function Places({ items, current }: { items: PlaceItem[]; current?: Place }) {
   return (
     <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-10">
       <ul className="flex gap-x-9">
-        {items.map(({ place, label, href }) => (
-          <li key={place} className="flex">
-            <AppLink
-              href={href}
-              aria-current={place === current ? 'page' : undefined}
-              className="relative flex items-center text-14 text-quiet hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
-            >
-              {label}
-              {place === current && <StandingPenlight />}
-            </AppLink>
-          </li>
+        {items.map((item) => (
+          <PlaceLink key={item.place} item={item} isCurrent={item.place === current} />
         ))}
       </ul>
     </nav>
+  )
+}
+
+function PlaceLink({ item: { place, label, href }, isCurrent }: { item: PlaceItem; isCurrent: boolean }) {
+  const Icon = placeIcons[place]
+  return (
+    <li className="flex">
+      <AppLink
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="relative flex items-center gap-2 text-14 text-quiet hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+        {label}
+        {isCurrent && <StandingPenlight />}
+      </AppLink>
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
-import { House, Images, PanelLeft, UserRound } from 'lucide-react'
 import { AppLink } from './AppLink.tsx'
 import { Penlight } from './Penlight.tsx'
+import { placeIcons } from './placeIcons.ts'
 
 /** The four places of a member. */
 export type Place = 'home' | 'channel' | 'collection' | 'profile'
@@ -16,8 +16,6 @@ export interface TabBarProps {
   current?: Place
   items: PlaceItem[]
 }
-
-const ICONS = { home: House, channel: PanelLeft, collection: Images, profile: UserRound }
 
 /** The foot of a phone, 64 px: four places. The penlight stands on its hairline over the one that is open. */
 export function TabBar({ current, items }: TabBarProps) {
@@ -36,7 +34,7 @@ export function TabBar({ current, items }: TabBarProps) {
 }
 
 function Tab({ item, current }: { item: PlaceItem; current: boolean }) {
-  const Icon = ICONS[item.place]
+  const Icon = placeIcons[item.place]
   return (
     <li className="flex min-w-0 flex-1">
       <AppLink

@@ -84,6 +84,7 @@ export const Member: Story = {
     await expect(canvas.getByRole('link', { name: 'お知らせ、未読3件' })).toBeVisible()
     const main = within(canvas.getByRole('navigation', { name: 'メイン' }))
     await expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('ホーム')
+    for (const place of main.getAllByRole('link')) await expect(place.querySelector('svg')).toBeVisible()
   },
 }
 

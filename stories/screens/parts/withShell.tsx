@@ -25,7 +25,7 @@ const places: PlaceItem[] = [
   { place: 'home', label: 'ホーム', href: '/home' },
   { place: 'channel', label: 'チャンネル', href: '/channel' },
   { place: 'collection', label: 'コレクション', href: '/collection' },
-  { place: 'profile', label: 'プロフィール', href: '/mypage' },
+  { place: 'profile', label: 'プロフィール', href: '/profile' },
 ]
 const links = [
   { label: '運営会社', href: 'https://example.jp/' },
