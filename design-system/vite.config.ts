@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 /** A stylesheet cannot be an entry: this module imports it, and nothing of it remains but dist/styles.css. */
 const stylesheet = 'tokens/stylesheet.ts'
 
-const modules = globSync(['loadable.ts', 'lazy.tsx', '{components,screens,text,tokens}/**/*.{ts,tsx}'], {
+const modules = globSync(['loadable.ts', 'paged.ts', 'lazy.tsx', '{components,screens,text,tokens}/**/*.{ts,tsx}'], {
   cwd: import.meta.dirname,
 })
 const isPublic = (path: string) => !/\.test\.tsx?$|tokens\/(dtcg|modes)\.ts$/.test(path)

@@ -36,7 +36,7 @@ const hidden = (isHiddenByBlock: boolean) => ({ targetAccountId: 'acc-sora', isH
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
-const isHidden = () => queryClient.getQueryData(blocksQuery.queryKey)?.pages[0]?.blockUserLists[0]?.isHiddenByBlock
+const isHidden = () => queryClient.getQueryData(blocksQuery.queryKey)?.pages[0]?.items[0]?.isHiddenByBlock
 const lists = () => renderHook(() => useMutation(blockMutation), { wrapper }).result
 const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 const went = (count: number) => waitFor(() => expect(sent).toHaveLength(count))
@@ -53,7 +53,7 @@ function watch(): boolean[] {
 
 beforeEach(() => {
   queryClient.setQueryData(blocksQuery.queryKey, {
-    pages: [{ blockUserLists: [sora], seek: { hasNext: false } }],
+    pages: [{ items: [sora] }],
     pageParams: [undefined],
   })
 })
@@ -121,14 +121,14 @@ describe('a block (S047, C096, C097)', () => {
   it('hides whom it was begun from at once: the profile says so, the posts are gone from every timeline', async () => {
     const post = (accountId: string) => ({ postId: accountId, author: { accountId } })
     const posts = postsOfQuery('acc-sora')
-    const page = { postList: [post('acc-sora'), post('acc-mio')], isPostable: false, seek: { hasNext: false } }
+    const page = { items: [post('acc-sora'), post('acc-mio')] }
     queryClient.setQueryData(posts.queryKey, { pages: [page], pageParams: [undefined] } as never)
     const list = lists()
     const user = { nickName: 'そら', uniqueName: 'sora2026' }
     act(() => list.current.mutate({ targetAccountId: 'acc-sora', block: true, user }))
     const blocked = () => queryClient.getQueryData(blockedQuery('acc-sora').queryKey)
     expect(blocked()).toMatchObject({ nickName: 'そら', isHiddenByBlock: true })
-    expect(queryClient.getQueryData(posts.queryKey)?.pages[0]?.postList).toEqual([post('acc-mio')])
+    expect(queryClient.getQueryData(posts.queryKey)?.pages[0]?.items).toEqual([post('acc-mio')])
     await went(1)
     sent[0]?.fail()
     await settled()

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
+import { changeItems } from './listPage.ts'
 import { optimisticToggle } from './optimisticToggle.ts'
 import { hidePostsOf, postsKey } from './post.queries.ts'
 import { userKey } from './user.queries.ts'
@@ -17,18 +18,11 @@ export interface Block {
 
 /** Shows a block, or its end, wherever the account stands in the cache. */
 function show({ targetAccountId, block, user }: Block): void {
+  const each = (entry: BlockedUser) =>
+    entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry
   queryClient.setQueryData(
     blocksQuery.queryKey,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          blockUserLists: page.blockUserLists.map((entry) =>
-            entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry,
-          ),
-        })),
-      },
+    changeItems<BlockedUser>((entries) => entries.map(each)),
   )
   queryClient.setQueryData(blockedQuery(targetAccountId).queryKey, (known) => {
     if (!block) return null

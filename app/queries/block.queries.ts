@@ -1,18 +1,17 @@
 import { listBlocks } from '@tsudoi/contracts/block/block.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { pageSize } from './pageSize.ts'
+import { seekQuery } from './seekQuery.ts'
 
 export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
 
 /** Whom the member has blocked, the latest first (C098). What was taken back stays in the list until it is read anew. */
-export const blocksQuery = infiniteQueryOptions({
+export const blocksQuery = seekQuery({
   queryKey: ['member', 'blocks'],
-  initialPageParam: undefined as string | undefined,
-  queryFn: ({ pageParam, signal }) =>
-    call(listBlocks, { query: { 'seek.limit': pageSize, 'seek.lastCreateTime': pageParam } }, { signal }),
-  getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastCreateTime : undefined),
+  by: 'lastCreateTime',
+  ask: (page, signal) => call(listBlocks, { query: page }, { signal }),
+  itemsOf: ({ blockUserLists }) => blockUserLists,
 })
 
 /** The most that a host gives in one page. */

@@ -6,26 +6,16 @@ import {
   listFollows,
   type Channel,
 } from '@tsudoi/contracts/channel/channel.endpoints'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { offsetQuery } from './offsetQuery.ts'
 import { pageSize } from './pageSize.ts'
 
-interface ChannelPage {
-  list: Channel[]
-  total: number
-}
-
-function nextOffset({ total, list }: ChannelPage, pages: ChannelPage[]): number | undefined {
-  const loaded = pages.reduce((sum, page) => sum + page.list.length, 0)
-  return list.length > 0 && loaded < total ? loaded : undefined
-}
-
 /** Channels page by page, in the order of the house. */
-export const channelsQuery = infiniteQueryOptions({
+export const channelsQuery = offsetQuery({
   queryKey: ['channels'],
-  initialPageParam: 0,
-  queryFn: ({ pageParam, signal }) => call(listChannels, { query: { limit: pageSize, offset: pageParam } }, { signal }),
-  getNextPageParam: nextOffset,
+  ask: (page, signal) => call(listChannels, { query: page }, { signal }),
+  itemsOf: ({ list }) => list,
 })
 
 /** Guests get the no-login variant, which knows no follow mark (S067). */
@@ -64,11 +54,9 @@ export const followsQuery = queryOptions({
 
 /** The whole list page by page: one's own, or an account's (Q33). */
 export const followListQuery = (accountId?: string) =>
-  infiniteQueryOptions({
+  offsetQuery({
     queryKey: ['follow-list', accountId],
     meta: { handles: ['NotFound'] },
-    initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) =>
-      call(listFollows, { query: { accountId, limit: pageSize, offset: pageParam } }, { signal }),
-    getNextPageParam: nextOffset,
+    ask: (page, signal) => call(listFollows, { query: { accountId, ...page } }, { signal }),
+    itemsOf: ({ list }) => list,
   })

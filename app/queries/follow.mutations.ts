@@ -1,14 +1,9 @@
-import {
-  followChannel,
-  unfollowChannel,
-  type Channel,
-  type listFollows,
-} from '@tsudoi/contracts/channel/channel.endpoints'
-import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { followChannel, unfollowChannel, type Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import { mutationOptions, type InfiniteData, type Query } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { channelQuery, channelsQuery, followsQuery } from './channel.queries.ts'
+import { changeItems, type ListPage } from './listPage.ts'
 import { optimisticToggle } from './optimisticToggle.ts'
 import { pausedReads } from './pausedReads.ts'
 
@@ -24,13 +19,10 @@ function marked(channel: Channel, follow: boolean): Channel {
 function mark(ipId: string, follow: boolean): void {
   const each = (channel: Channel) => (channel.ipId === ipId ? marked(channel, follow) : channel)
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
-  const inList = <T extends { list: Channel[] }>(data: T): T => ({ ...data, list: data.list.map(each) })
-  queryClient.setQueryData(channelsQuery.queryKey, (data) => data && { ...data, pages: data.pages.map(inList) })
-  queryClient.setQueriesData<InfiniteData<ResponseOf<typeof listFollows>>>(
-    { queryKey: ['follow-list'] },
-    (data) => data && { ...data, pages: data.pages.map(inList) },
-  )
-  queryClient.setQueryData(followsQuery.queryKey, (data) => data && inList(data))
+  const inPages = changeItems<Channel>((channels) => channels.map(each))
+  queryClient.setQueryData(channelsQuery.queryKey, inPages)
+  queryClient.setQueriesData<InfiniteData<ListPage<Channel>>>({ queryKey: ['follow-list'] }, inPages)
+  queryClient.setQueryData(followsQuery.queryKey, (data) => data && { ...data, list: data.list.map(each) })
 }
 
 export interface Follow {

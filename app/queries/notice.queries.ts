@@ -7,24 +7,20 @@ import {
   type noticeCategories,
   type NoticeDetail,
 } from '@tsudoi/contracts/notice/notice.endpoints'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { pageSize } from './pageSize.ts'
+import { seekQuery } from './seekQuery.ts'
 
 export type NoticeCategory = (typeof noticeCategories)[number]
 
 /** Notices page by page, the latest first; guests get the no-login variant (S067). */
 export const noticesQuery = (isMember: boolean, category?: NoticeCategory) =>
-  infiniteQueryOptions({
+  seekQuery({
     queryKey: ['notices', isMember, category],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        isMember ? listNotices : listNoticesNologin,
-        { query: { category, 'seek.limit': pageSize, 'seek.lastPublishedTime': pageParam } },
-        { signal },
-      ),
-    getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastPublishedTime : undefined),
+    by: 'lastPublishedTime',
+    ask: (page, signal) =>
+      call(isMember ? listNotices : listNoticesNologin, { query: { category, ...page } }, { signal }),
+    itemsOf: ({ list }): Notice[] => list,
   })
 
 export const noticeQuery = (id: string, isMember: boolean) =>

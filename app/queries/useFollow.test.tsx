@@ -20,7 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 const detail = () => queryClient.getQueryData(channelQuery(ipId, true).queryKey)?.ip
-const inList = () => queryClient.getQueryData(channelsQuery.queryKey)?.pages[0]?.list[0]
+const inList = () => queryClient.getQueryData(channelsQuery.queryKey)?.pages[0]?.items[0]
 
 beforeAll(() => {
   visit('http://127.0.0.1/')
@@ -31,7 +31,7 @@ beforeEach(() => {
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({}) })
   useSession.setState({ accountId: 'acc-hikari' })
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, { ip: channel })
-  queryClient.setQueryData(channelsQuery.queryKey, { pages: [{ list: [channel], total: 1 }], pageParams: [0] })
+  queryClient.setQueryData(channelsQuery.queryKey, { pages: [{ items: [channel], total: 1 }], pageParams: [0] })
 })
 afterEach(() => {
   server.resetHandlers()
@@ -120,7 +120,7 @@ describe('useFollow (S046)', () => {
         return HttpResponse.json({})
       }),
     )
-    const pages = [{ list: [channel], total: 2 }]
+    const pages = [{ items: [channel], total: 2, next: 1 }]
     queryClient.setQueryData(channelsQuery.queryKey, { pages, pageParams: [0] })
     const { result } = renderHook(() => ({ follow: useFollow(), list: useInfiniteQuery(channelsQuery) }), { wrapper })
     act(() => void result.current.list.fetchNextPage())
@@ -131,7 +131,7 @@ describe('useFollow (S046)', () => {
     answers['follow']?.()
     await waitFor(() => expect(asked).toEqual(['page', 'follow', 'page again']))
     answers['page again']?.()
-    const shown = () => result.current.list.data?.pages.flatMap(({ list }) => list.map((each) => each.hasFollowed))
+    const shown = () => result.current.list.data?.pages.flatMap(({ items }) => items.map((each) => each.hasFollowed))
     await waitFor(() => expect(shown()).toEqual([true, false]))
   })
 

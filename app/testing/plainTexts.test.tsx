@@ -16,9 +16,11 @@ const nothing = () => {}
 const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
   notices: (text) => (
     <NoticeListScreen
-      notices={ready([
-        { id: 'n', category: 'NOTICE', title: text, published: '2026-01-31T14:00:00Z', href: '/notification/n' },
-      ])}
+      notices={{
+        items: ready([
+          { id: 'n', category: 'NOTICE', title: text, published: '2026-01-31T14:00:00Z', href: '/notification/n' },
+        ]),
+      }}
       hrefOf={() => '/notification'}
     />
   ),
@@ -37,9 +39,7 @@ const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
   ),
   'other fans’ names': (text) => (
     <BlockListScreen
-      fans={ready([{ accountId: 'a', nickName: text, uniqueName: text, isHiddenByBlock: true }])}
-      more="none"
-      onMore={nothing}
+      fans={{ items: ready([{ accountId: 'a', nickName: text, uniqueName: text, isHiddenByBlock: true }]) }}
       onBlock={nothing}
       accountHref="/account"
     />

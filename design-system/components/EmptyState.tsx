@@ -1,4 +1,5 @@
 import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
 
 /** One next step: a link, or something that happens here. */
 export type NextStep = { label: string; href: string } | { label: string; onClick: () => void }
@@ -8,12 +9,14 @@ export interface EmptyStateProps {
   title: string
   description?: string
   action?: NextStep
+  /** The room around it. */
+  className?: string
 }
 
 /** Nothing here yet: an obi that was not printed, one sentence, one next step. */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
+export function EmptyState({ title, description, action, className }: EmptyStateProps) {
   return (
-    <div className="flex items-start gap-5">
+    <div className={classes('flex items-start gap-5', className)}>
       <p aria-hidden="true" className="flex min-h-50 w-16 shrink-0 items-center justify-center border border-edge py-4">
         <span className="vertical-title text-16">まだ空席です</span>
       </p>

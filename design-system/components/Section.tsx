@@ -50,3 +50,8 @@ export function Section(props: SectionProps) {
     </section>
   )
 }
+
+/** A section whose heading is not known yet. */
+export function SectionSkeleton({ className = '', children }: Pick<SectionProps, 'className' | 'children'>) {
+  return <div className={`mt-14 border-t border-ink pt-6 desk:mt-22 desk:pl-66 ${className}`}>{children}</div>
+}

@@ -39,9 +39,6 @@ export interface Programme {
   href?: string
 }
 
-/** Whether there is more of a list, and what its next page is doing. */
-export type More = 'none' | 'idle' | 'loading' | 'failed'
-
 /** Guests see the same pages, with other next steps (S006). */
 export type Viewer = 'guest' | 'member'
 

@@ -15,7 +15,7 @@ export function Component() {
   const hrefs = { top: useIsMember() ? paths.home : paths.top }
   return (
     <Page>
-      <ChannelListScreen {...useChannels()} hrefs={hrefs} />
+      <ChannelListScreen channels={useChannels()} hrefs={hrefs} />
     </Page>
   )
 }

@@ -12,16 +12,9 @@ export function start() {
 
 /** R008: the last step of a sign-up; it stays reachable (S028). */
 export function Component() {
-  const { channels, more, onMore } = useChannels()
   return (
     <Page>
-      <SignupFollowScreen
-        channels={channels}
-        more={more}
-        onMore={onMore}
-        onFollow={useFollow()}
-        hrefs={{ home: paths.home }}
-      />
+      <SignupFollowScreen channels={useChannels()} onFollow={useFollow()} hrefs={{ home: paths.home }} />
     </Page>
   )
 }

@@ -39,7 +39,7 @@ export function Component() {
         home={loadableOf(home, homeView)}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
         notices={loadableOf(notices, ({ pages }) =>
-          (pages[0]?.list ?? []).slice(0, noticesShown).map(noticeSummaryView),
+          (pages[0]?.items ?? []).slice(0, noticesShown).map(noticeSummaryView),
         )}
         hrefs={hrefs}
       />

@@ -14,7 +14,7 @@ export function start() {
 /** R014 for members, and R031, which is open: there a guest meets the login-required alert, and no member call is sent (Q17). */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
-  const { list } = useFollowList(undefined, viewer === 'member')
+  const list = useFollowList(undefined, viewer === 'member')
   return (
     <Page>
       <FollowListScreen whose="own" pages={ownPages} entrance={viewer === 'guest' ? hrefs : undefined} {...list} />

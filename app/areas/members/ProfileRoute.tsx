@@ -36,7 +36,7 @@ export function Component() {
         pages={ownPages}
         profile={loadableOf(profile, (data) => ownProfileView(data.profile))}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
-        posts={loadableOf(posts, ({ pages }) => (pages[0]?.postList ?? []).slice(0, postsShown).map(postView))}
+        posts={loadableOf(posts, ({ pages }) => (pages[0]?.items ?? []).slice(0, postsShown).map(postView))}
         hrefs={{
           edit: paths.profileEdit,
           public: paths.user(accountId),

@@ -1,13 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/ProfileTimelineScreen'
 import { paths } from '../../paths.ts'
 import { postsOfQuery } from '../../queries/post.queries.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { loadableOf } from '../../mappers/loadableOf.ts'
-import { moreOf } from '../../mappers/moreOf.ts'
 import { postView } from '../../mappers/person.mappers.ts'
 import { ownPages } from './ownPages.ts'
 
@@ -17,15 +15,13 @@ export function start() {
 
 /** R015: what the member has written, on whatever timeline. */
 export function Component() {
-  const posts = useInfiniteQuery(postsOfQuery(useSession((session) => session.accountId)))
+  const accountId = useSession((session) => session.accountId)
   return (
     <Page>
       <ProfileTimelineScreen
         now={useNow()}
         pages={ownPages}
-        posts={loadableOf(posts, ({ pages }) => pages.flatMap(({ postList }) => postList).map(postView))}
-        more={moreOf(posts)}
-        onMore={() => void posts.fetchNextPage()}
+        posts={usePagedList(postsOfQuery(accountId), postView)}
         hrefs={{ channels: paths.channels }}
       />
     </Page>

@@ -21,12 +21,12 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
 export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
-  const { error, list } = useFollowList(id)
+  const list = useFollowList(id)
   const user = useQuery(userQuery(id))
   const nickName = user.data?.profile.nickName
   return (
     <Page back={{ label: 'プロフィール', href: paths.user(id) }}>
-      {isNotFound(error) ? (
+      {isNotFound(list.channels.error) ? (
         <NotFoundScreen topHref={isMember ? paths.home : paths.top} />
       ) : (
         <FollowListScreen whose={{ nickName, href: paths.user(id) }} {...list} />

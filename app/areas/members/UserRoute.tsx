@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { blockMutation } from '../../queries/block.mutations.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { postsOfQuery } from '../../queries/post.queries.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
 import { userQuery } from '../../queries/user.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
@@ -15,7 +16,6 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { moreOf } from '../../mappers/moreOf.ts'
 import { postView } from '../../mappers/person.mappers.ts'
 import { useUserPage } from './useUserPage.ts'
 
@@ -32,7 +32,7 @@ export function Component() {
   const { user, profile } = useUserPage(id)
   const enabled = user.state === 'ready' && user.data.kind === 'shown'
   const follows = useInfiniteQuery({ ...followListQuery(id), enabled })
-  const posts = useInfiniteQuery({ ...postsOfQuery(id), enabled })
+  const posts = usePagedList({ ...postsOfQuery(id), enabled }, postView)
   const { mutate } = useMutation(blockMutation)
   const [isReporting, setReporting] = useState(false)
   const reporting = useLazyModule(report, { wanted: isReporting, onFailed: () => setReporting(false) })
@@ -42,10 +42,8 @@ export function Component() {
       <UserScreen
         now={useNow()}
         user={user}
-        follows={loadableOf(follows, ({ pages }) => (pages[0]?.list ?? []).map(channelView))}
-        posts={loadableOf(posts, ({ pages }) => pages.flatMap(({ postList }) => postList).map(postView))}
-        more={moreOf(posts)}
-        onMore={() => void posts.fetchNextPage()}
+        follows={loadableOf(follows, ({ pages }) => (pages[0]?.items ?? []).map(channelView))}
+        posts={posts}
         mayAct={isMember}
         onRequireLogin={requireLogin}
         onBlock={block}

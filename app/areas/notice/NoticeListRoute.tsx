@@ -1,15 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { noticeCategories } from '@tsudoi/contracts/notice/notice.endpoints'
 import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
 import { useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { noticesQuery, type NoticeCategory } from '../../queries/notice.queries.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { loadableOf } from '../../mappers/loadableOf.ts'
-import { moreOf } from '../../mappers/moreOf.ts'
 import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 
 /** A category we know; anything else in the address is all. */
@@ -25,16 +23,10 @@ const hrefOf = (category?: string) => paths.notices + (category ? `?category=${c
 /** R034, for guests by the no-login calls (S067). */
 export function Component() {
   const category: NoticeCategory | undefined = categoryOf(useSearchParams()[0])
-  const notices = useInfiniteQuery(noticesQuery(useIsMember(), category))
+  const notices = usePagedList(noticesQuery(useIsMember(), category), noticeSummaryView)
   return (
     <Page>
-      <NoticeListScreen
-        notices={loadableOf(notices, ({ pages }) => pages.flatMap(({ list }) => list).map(noticeSummaryView))}
-        more={moreOf(notices)}
-        onMore={() => void notices.fetchNextPage()}
-        category={category}
-        hrefOf={hrefOf}
-      />
+      <NoticeListScreen notices={notices} category={category} hrefOf={hrefOf} />
     </Page>
   )
 }

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page>
       <OfferListScreen
-        {...useRooms()}
+        rooms={useRooms()}
         now={useNow()}
         onFavor={favor}
         refusal={refusal}

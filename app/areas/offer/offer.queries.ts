@@ -1,7 +1,7 @@
 import { listOfferItems } from '@tsudoi/contracts/offer/offer.endpoints'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { pageSize } from '../../queries/pageSize.ts'
+import { seekQuery } from '../../queries/seekQuery.ts'
 
 /** One item with its room, out of the list call (C116, Q33). What the page says itself gets no dialog. */
 export const offerQuery = (itemId: string) =>
@@ -12,12 +12,11 @@ export const offerQuery = (itemId: string) =>
   })
 
 /** Items of all open rooms, page by page. */
-export const offersQuery = infiniteQueryOptions({
+export const offersQuery = seekQuery({
   queryKey: ['offers', 'all'],
-  initialPageParam: undefined as string | undefined,
-  queryFn: ({ pageParam, signal }) =>
-    call(listOfferItems, { query: { 'seek.limit': pageSize, 'seek.lastItemId': pageParam } }, { signal }),
-  getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastItemId : undefined),
+  by: 'lastItemId',
+  ask: (page, signal) => call(listOfferItems, { query: page }, { signal }),
+  itemsOf: ({ list }) => list,
 })
 
 /** A room with its items. The list that asks for it says itself when it is missing. */

@@ -1,9 +1,9 @@
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import type { Period } from './orderPeriods.ts'
-import { pageSize } from '../../queries/pageSize.ts'
+import { seekQuery } from '../../queries/seekQuery.ts'
 
 /** Orders of coins in a period (C111): the call gives all of them at once. Default gateway SBPS (S092). */
 export const ordersQuery = ({ start, end }: Period) =>
@@ -14,10 +14,9 @@ export const ordersQuery = ({ start, end }: Period) =>
   })
 
 /** What was bought to be watched, page by page (C036); never asked for a guest (S062, Q49). */
-export const viewingsQuery = infiniteQueryOptions({
+export const viewingsQuery = seekQuery({
   queryKey: ['viewing-purchases'],
-  initialPageParam: undefined as string | undefined,
-  queryFn: ({ pageParam, signal }) =>
-    call(listViewingPurchases, { query: { 'seek.limit': pageSize, 'seek.lastPurchaseTime': pageParam } }, { signal }),
-  getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastPurchaseTime : undefined),
+  by: 'lastPurchaseTime',
+  ask: (page, signal) => call(listViewingPurchases, { query: page }, { signal }),
+  itemsOf: ({ list }) => list,
 })

@@ -1,13 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { PresentListScreen } from '@tsudoi/design-system/screens/present/PresentListScreen'
 import { useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { loadableOf } from '../../mappers/loadableOf.ts'
-import { moreOf } from '../../mappers/moreOf.ts'
 import { presentsQuery, type PresentOrder } from './present.queries.ts'
 import { presentView } from './present.mappers.ts'
 import { useReceive } from './useReceive.ts'
@@ -21,20 +19,17 @@ export const start: PageFile['start'] = ({ search }) => {
 /** Presents, on a route of ours (Q32). */
 export function Component() {
   const order = orderOf(useSearchParams()[0])
-  const presents = useInfiniteQuery(presentsQuery(order))
   const { receipts, all, receive, receiveAll } = useReceive()
   return (
     <Page>
       <PresentListScreen
-        presents={loadableOf(presents, ({ pages }) => pages.flatMap(({ list }) => list).map(presentView))}
+        presents={usePagedList(presentsQuery(order), presentView)}
         now={useNow()}
         order={order}
         receipts={receipts}
         all={all}
         onReceive={receive}
         onReceiveAll={receiveAll}
-        more={moreOf(presents)}
-        onMore={() => void presents.fetchNextPage()}
         hrefs={{
           box: paths.presents,
           history: paths.presentHistory,

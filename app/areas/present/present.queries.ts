@@ -1,29 +1,22 @@
 import { listPresentHistory, listPresents } from '@tsudoi/contracts/present/present.endpoints'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { pageSize } from '../../queries/pageSize.ts'
+import { seekQuery } from '../../queries/seekQuery.ts'
 
 export type PresentOrder = 'latest' | 'oldest'
 
 /** What waits in the box (C084). */
 export const presentsQuery = (order: PresentOrder) =>
-  infiniteQueryOptions({
+  seekQuery({
     queryKey: ['presents', order],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listPresents,
-        { query: { ascending: order === 'oldest', 'seek.limit': pageSize, 'seek.lastSendTime': pageParam } },
-        { signal },
-      ),
-    getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastSendTime : undefined),
+    by: 'lastSendTime',
+    ask: (page, signal) => call(listPresents, { query: { ascending: order === 'oldest', ...page } }, { signal }),
+    itemsOf: ({ list }) => list,
   })
 
 /** What was received, the latest first (C085). */
-export const presentHistoryQuery = infiniteQueryOptions({
+export const presentHistoryQuery = seekQuery({
   queryKey: ['present-history'],
-  initialPageParam: undefined as string | undefined,
-  queryFn: ({ pageParam, signal }) =>
-    call(listPresentHistory, { query: { 'seek.limit': pageSize, 'seek.lastReceiveTime': pageParam } }, { signal }),
-  getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastReceiveTime : undefined),
+  by: 'lastReceiveTime',
+  ask: (page, signal) => call(listPresentHistory, { query: page }, { signal }),
+  itemsOf: ({ history }) => history,
 })

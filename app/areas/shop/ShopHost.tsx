@@ -1,20 +1,16 @@
 import '@tsudoi/design-system/late.css'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
+import { useQuery } from '@tanstack/react-query'
 import { ShopDialog } from '@tsudoi/design-system/screens/shop/ShopDialog'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useHashDialog } from '../../shell/useHashDialog.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { moreOf } from '../../mappers/moreOf.ts'
 import { packView } from '../../mappers/pack.mappers.ts'
 import { shopQuery } from './shop.queries.ts'
 import { useBuy } from './useBuy.ts'
-
-/** Hidden packs are left out (Q69). */
-const itemsView = (list: readonly ShopCoin[]) => list.filter(({ isHidden }) => !isHidden).map(packView)
 
 /** `type` of the FAQ's coin section (Q10, S106). The purchases of coins stand in the order history (Q88). */
 const hrefs = {
@@ -29,16 +25,14 @@ export function ShopHost() {
   const close = useHashDialog()
   const isMember = useIsMember()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  const items = useInfiniteQuery(shopQuery)
+  const items = usePagedList(shopQuery, packView)
   const { buy, checking } = useBuy()
   return (
     <ShopDialog
       open
       onOpenChange={(open) => !open && close()}
       balance={isMember ? loadableOf(balance) : undefined}
-      items={loadableOf(items, ({ pages }) => itemsView(pages.flatMap(({ list }) => list)))}
-      more={moreOf(items)}
-      onMore={() => void items.fetchNextPage()}
+      items={items}
       now={useNow()}
       onBuy={buy}
       checking={checking}

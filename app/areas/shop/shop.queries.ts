@@ -1,23 +1,13 @@
-import { listShopCoins } from '@tsudoi/contracts/shop/shop.endpoints'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { listShopCoins, type ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { call } from '../../api/call.ts'
+import { seekQuery } from '../../queries/seekQuery.ts'
 
-/** Packs on sale, 15 at a time in the order of the house (Q3, S146). */
-export const shopQuery = infiniteQueryOptions({
+/** Packs on sale, 15 at a time in the host's order (Q3, S146), without the hidden ones (Q69). */
+export const shopQuery = seekQuery({
   queryKey: ['shop'],
-  initialPageParam: undefined as string | undefined,
-  queryFn: ({ pageParam, signal }) =>
-    call(
-      listShopCoins,
-      {
-        query: {
-          platformType: 'WEB',
-          'seek.order': 'ASC',
-          'seek.limit': 15,
-          'seek.lastShopCoinId': pageParam,
-        },
-      },
-      { signal },
-    ),
-  getNextPageParam: ({ seek }) => (seek.hasNext ? seek.lastShopCoinId : undefined),
+  by: 'lastShopCoinId',
+  limit: 15,
+  ask: (page, signal) =>
+    call(listShopCoins, { query: { platformType: 'WEB', 'seek.order': 'ASC', ...page } }, { signal }),
+  itemsOf: ({ list }): ShopCoin[] => list.filter(({ isHidden }) => !isHidden),
 })

@@ -33,7 +33,7 @@ const LeftHost = lazyComponent(() => import('../../shell/LeftHost.tsx').then((fi
 /** R009: the guests' cover; a member may look at it too (Q20). */
 export function Component() {
   const { state } = useLocation() as { state: { hasLeft?: boolean } | null }
-  const { channels } = useChannels()
+  const { items: channels } = useChannels()
   const isMember = useIsMember()
   const shown = channels.state === 'ready' ? channels.data.slice(0, onCover) : undefined
   const programme = useProgramme(shown?.map(({ id }) => id))

@@ -2,50 +2,47 @@ import { Avatar } from '../../components/Avatar.tsx'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import type { Loadable } from '../../loadable.ts'
+import type { Paged } from '../../paged.ts'
 import { FormPage } from '../parts/FormPage.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
-import type { More } from '../programme.types.ts'
+import { PagedList } from '../parts/PagedList.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { BlockedFan } from './account.types.ts'
 
 export interface BlockListScreenProps {
   /** The latest block first. */
-  fans: Loadable<BlockedFan[]>
-  more: More
-  onMore: () => void
+  fans: Paged<BlockedFan>
   /** Shown at once and taken back when it fails (S047). */
   onBlock: (accountId: string, block: boolean) => void
   accountHref: string
 }
 
 /** Whom the member has blocked (W061). */
-export function BlockListScreen({ fans, more, onMore, onBlock, accountHref }: BlockListScreenProps) {
+export function BlockListScreen({ fans, onBlock, accountHref }: BlockListScreenProps) {
   return (
     <FormPage
       title="ブロックした人"
       lead={<p>ブロックしているあいだは、おたがいの投稿とプロフィールが表示されません。相手には知らされません。</p>}
     >
-      <Loaded of={fans} label="ブロックした人を読みこみ中" skeleton={<RowsSkeleton />}>
-        {(list) =>
-          list.length > 0 ? (
-            <>
-              <ul className="border-t border-ink">
-                {list.map((fan) => (
-                  <Row key={fan.accountId} fan={fan} onBlock={(block) => onBlock(fan.accountId, block)} />
-                ))}
-              </ul>
-              <MoreButton more={more} onMore={onMore} />
-            </>
-          ) : (
-            <EmptyState
-              title="ブロックしている人はいません"
-              description="投稿やプロフィールのメニューから、いつでもブロックできます。"
-              action={{ label: 'アカウントへもどる', href: accountHref }}
-            />
-          )
+      <PagedList
+        of={fans}
+        label="ブロックした人を読みこみ中"
+        skeleton={<FansSkeleton />}
+        empty={
+          <EmptyState
+            title="ブロックしている人はいません"
+            description="投稿やプロフィールのメニューから、いつでもブロックできます。"
+            action={{ label: 'アカウントへもどる', href: accountHref }}
+          />
         }
-      </Loaded>
+      >
+        {(list) => (
+          <ul className="border-t border-ink">
+            {list.map((fan) => (
+              <Row key={fan.accountId} fan={fan} onBlock={(block) => onBlock(fan.accountId, block)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </FormPage>
   )
 }
@@ -74,15 +71,11 @@ function Row({ fan, onBlock }: { fan: BlockedFan; onBlock: (block: boolean) => v
   )
 }
 
-function RowsSkeleton() {
+function FansSkeleton() {
   return (
-    <div className="border-t border-ink">
-      {Array.from({ length: 4 }, (_, at) => (
-        <div key={at} className="flex items-center gap-4 border-b border-hair py-4">
-          <Skeleton shape="circle" className="size-12!" />
-          <Skeleton shape="line" className="h-6! w-40!" />
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton className="border-t border-ink" row="flex items-center gap-4 border-b border-hair py-4">
+      <Skeleton shape="circle" className="size-12!" />
+      <Skeleton shape="line" className="h-6! w-40!" />
+    </RowsSkeleton>
   )
 }

@@ -9,6 +9,7 @@ import type { Loadable } from '../../loadable.ts'
 import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Question } from '../parts/Question.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
 import type { LoginService, LoginServiceNews, LoginServices } from './oauth.types.ts'
@@ -42,7 +43,7 @@ export function OauthScreen(props: OauthScreenProps) {
       lead={<p>連携したサービスで、集いにログインできます。投稿やフォローなど、集いでのことは連携先に伝わりません。</p>}
     >
       <output className="block text-success">{news && <News {...news} />}</output>
-      <Loaded of={ways} label="ログインに使うサービスを読みこみ中" skeleton={<RowsSkeleton />}>
+      <Loaded of={ways} label="ログインに使うサービスを読みこみ中" skeleton={<WaysSkeleton />}>
         {(loaded) => <Ways {...props} loaded={loaded} onAsk={setAsked} />}
       </Loaded>
       <p className="mt-8">
@@ -171,15 +172,11 @@ function Action({ service: { provider, link }, onAsk, onLink, starting, unlinkin
   )
 }
 
-function RowsSkeleton() {
+function WaysSkeleton() {
   return (
-    <div className="border-t border-ink">
-      {Array.from({ length: 6 }, (_, at) => (
-        <div key={at} className="flex items-center gap-4 border-b border-hair py-4">
-          <Skeleton shape="line" className="size-7!" />
-          <Skeleton shape="line" className="h-11! w-40!" />
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton rows={6} className="border-t border-ink" row="flex items-center gap-4 border-b border-hair py-4">
+      <Skeleton shape="line" className="size-7!" />
+      <Skeleton shape="line" className="h-11! w-40!" />
+    </RowsSkeleton>
   )
 }

@@ -4,8 +4,9 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { GachaTeaser } from '../parts/GachaTeaser.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { whyClosed } from '../whyClosed.ts'
 import type { GachaSummary } from '../programme.types.ts'
 import type { GachaChannel } from './gacha.types.ts'
@@ -22,23 +23,26 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
       <PageHead title={`${channel.name}のガチャ`} lead={<TextLink href={channel.href}>チャンネルへもどる</TextLink>} />
       <div className="page mt-8 desk:mt-12">
-        <Loaded of={gacha} label="ガチャを読みこみ中" skeleton={<ListSkeleton />}>
-          {(list) =>
-            list.length > 0 ? (
-              <ul className="border-t border-ink">
-                {list.map((each) => (
-                  <GachaRow key={each.id} gacha={each} now={now} />
-                ))}
-              </ul>
-            ) : (
-              <EmptyState
-                title="いま引けるガチャはありません"
-                description="始まると、ホームとお知らせでお伝えします。"
-                action={{ label: 'チャンネルへもどる', href: channel.href }}
-              />
-            )
+        <PagedList
+          of={{ items: gacha }}
+          label="ガチャを読みこみ中"
+          skeleton={<ListSkeleton />}
+          empty={
+            <EmptyState
+              title="いま引けるガチャはありません"
+              description="始まると、ホームとお知らせでお伝えします。"
+              action={{ label: 'チャンネルへもどる', href: channel.href }}
+            />
           }
-        </Loaded>
+        >
+          {(list) => (
+            <ul className="border-t border-ink">
+              {list.map((each) => (
+                <GachaRow key={each.id} gacha={each} now={now} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </ChannelTheme>
   )
@@ -61,19 +65,16 @@ function GachaRow({ gacha, now }: { gacha: GachaSummary; now: string }) {
 
 function ListSkeleton() {
   return (
-    <div className="border-t border-ink">
-      {[1, 2].map((at) => (
-        <div
-          key={at}
-          className="grid gap-x-8 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,35rem)_minmax(16rem,1fr)]"
-        >
-          <Skeleton shape="block" />
-          <div>
-            <Skeleton shape="line" className="w-20!" />
-            <Skeleton shape="figure" className="mt-3 w-60!" />
-          </div>
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton
+      rows={2}
+      className="border-t border-ink"
+      row="grid gap-x-8 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,35rem)_minmax(16rem,1fr)]"
+    >
+      <Skeleton shape="block" />
+      <div>
+        <Skeleton shape="line" className="w-20!" />
+        <Skeleton shape="figure" className="mt-3 w-60!" />
+      </div>
+    </RowsSkeleton>
   )
 }

@@ -1,21 +1,20 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Artwork } from '../../components/Artwork.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
-import { ComesNear } from '../../components/ComesNear.tsx'
 import { CountText } from '../../components/CountText.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { Sidebar } from '../../components/Sidebar.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import type { Loadable } from '../../loadable.ts'
+import type { Paged } from '../../paged.ts'
 import { countText } from '../../text/countText.ts'
 import { clampText } from '../../text/graphemes.ts'
 import { FollowButton } from '../parts/FollowButton.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
-import type { Channel, More } from '../programme.types.ts'
+import { PagedList } from '../parts/PagedList.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
+import type { Channel } from '../programme.types.ts'
 import type { OwnPages } from './members.types.ts'
 
 export interface FollowListScreenProps {
@@ -24,11 +23,7 @@ export interface FollowListScreenProps {
   /** Own pages only. */
   pages?: OwnPages
   /** The latest first; `followed` is the reader's own mark. */
-  channels: Loadable<Channel[]>
-  /** All there are; absent while unknown. */
-  total?: number
-  more: More
-  onMore: () => void
+  channels: Paged<Channel>
   /** Applied at once, rolled back when the call fails (S046); a guest is asked to log in (S068). */
   onFollow: (channelId: string, followed: boolean) => void
   /** A guest's ways in, in the place of an own list; no member call is made (Q17). */
@@ -63,32 +58,32 @@ export function FollowListScreen(props: FollowListScreenProps) {
   )
 }
 
-function List({ whose, channels, total, more, onMore, onFollow, hrefs }: FollowListScreenProps) {
+function List({ whose, channels, onFollow, hrefs }: FollowListScreenProps) {
+  const { total = 0 } = channels
   return (
     <div className="max-w-238 pt-8 pb-24 desk:pt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <Title whose={whose} />
         <div className="flex h-[3.5rem] items-end">
-          {total !== undefined && total > 0 && <Figure value={countText(total)} unit="チャンネル" size={72} />}
+          {total > 0 && <Figure value={countText(total)} unit="チャンネル" size={72} />}
         </div>
       </div>
       <div className="mt-6 border-t border-ink">
-        <Loaded of={channels} label="フォロー中のチャンネルを読みこみ中" skeleton={<RowsSkeleton />}>
-          {(list) =>
-            list.length > 0 ? (
-              <ul>
-                {list.map((channel) => (
-                  <Row key={channel.id} channel={channel} onFollow={(followed) => onFollow(channel.id, followed)} />
-                ))}
-              </ul>
-            ) : (
-              <Empty isOwn={whose === 'own'} channelsHref={hrefs.channels} />
-            )
-          }
-        </Loaded>
-        <ComesNear when={more === 'idle'} onNear={onMore}>
-          <MoreButton more={more} onMore={onMore} />
-        </ComesNear>
+        <PagedList
+          of={channels}
+          isEndless
+          label="フォロー中のチャンネルを読みこみ中"
+          skeleton={<ChannelsSkeleton />}
+          empty={<Empty isOwn={whose === 'own'} channelsHref={hrefs.channels} />}
+        >
+          {(list) => (
+            <ul>
+              {list.map((channel) => (
+                <Row key={channel.id} channel={channel} onFollow={(followed) => onFollow(channel.id, followed)} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </div>
   )
@@ -145,21 +140,20 @@ function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boo
 
 function Empty({ isOwn, channelsHref }: { isOwn: boolean; channelsHref: string }) {
   return (
-    <div className="pt-8">
-      <EmptyState
-        title={isOwn ? 'フォロー中のチャンネルはまだありません' : 'まだどのチャンネルもフォローしていません'}
-        description={isOwn ? '気になる一枚を選ぶと、ここに並びます。' : 'フォローすると、ここに並びます。'}
-        action={{ label: 'チャンネルをさがす', href: channelsHref }}
-      />
-    </div>
+    <EmptyState
+      className="pt-8"
+      title={isOwn ? 'フォロー中のチャンネルはまだありません' : 'まだどのチャンネルもフォローしていません'}
+      description={isOwn ? '気になる一枚を選ぶと、ここに並びます。' : 'フォローすると、ここに並びます。'}
+      action={{ label: 'チャンネルをさがす', href: channelsHref }}
+    />
   )
 }
 
-function RowsSkeleton() {
-  return Array.from({ length: 4 }, (_, at) => (
-    <div key={at} className="flex items-center gap-6 border-b border-hair py-4">
+function ChannelsSkeleton() {
+  return (
+    <RowsSkeleton row="flex items-center gap-6 border-b border-hair py-4">
       <Skeleton shape="block" className="h-15! w-20! shrink-0 desk:h-24! desk:w-32!" />
       <Skeleton shape="line" className="h-6! w-1/2!" />
-    </div>
-  ))
+    </RowsSkeleton>
+  )
 }

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
-import { ComesNear } from '../../components/ComesNear.tsx'
 import { Section } from '../../components/Section.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
+import type { Paged } from '../../paged.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
 import type { PostSummary } from '../person.types.ts'
-import type { Channel, More } from '../programme.types.ts'
+import type { Channel } from '../programme.types.ts'
 import type { UserPage } from './members.types.ts'
 import { BlockedUser } from './parts/BlockedUser.tsx'
 import { UserActions } from './parts/UserActions.tsx'
@@ -19,9 +19,7 @@ export interface UserScreenProps {
   now: string
   user: Loadable<UserPage>
   follows: Loadable<Channel[]>
-  posts: Loadable<PostSummary[]>
-  more: More
-  onMore: () => void
+  posts: Paged<PostSummary>
   /** Applied at once, undone when it fails (S047). */
   onBlock: (block: boolean) => void
   /** Whether the reader may block and report (S072); false for a guest, who is asked to log in instead. */
@@ -54,7 +52,7 @@ export function UserScreen(props: UserScreenProps) {
 }
 
 function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, { kind: 'shown' }>) {
-  const { now, follows, posts, more, onMore, hrefs } = props
+  const { now, follows, posts, hrefs } = props
   return (
     <>
       <PersonHead
@@ -87,18 +85,15 @@ function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, 
       </Section>
       <Section title="投稿">
         <div className="-mt-5 max-w-180">
-          <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostRowsSkeleton rows={2} />}>
-            {(list) =>
-              list.length > 0 ? (
-                <PostRows posts={list} now={now} />
-              ) : (
-                <p className="pt-5 text-quiet">投稿はまだありません。</p>
-              )
-            }
-          </Loaded>
-          <ComesNear when={more === 'idle'} onNear={onMore}>
-            <MoreButton more={more} onMore={onMore} />
-          </ComesNear>
+          <PagedList
+            of={posts}
+            isEndless
+            label="投稿を読みこみ中"
+            skeleton={<PostRowsSkeleton rows={2} />}
+            empty={<p className="pt-5 text-quiet">投稿はまだありません。</p>}
+          >
+            {(list) => <PostRows posts={list} now={now} />}
+          </PagedList>
         </div>
       </Section>
     </>

@@ -2,12 +2,12 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState, type NextStep } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TabNav } from '../../components/TabNav.tsx'
-import type { Loadable } from '../../loadable.ts'
-import { Loaded } from '../parts/Loaded.tsx'
+import type { Paged } from '../../paged.ts'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { More, Viewer } from '../programme.types.ts'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
+import type { Viewer } from '../programme.types.ts'
 import type { Order, OrderPeriod, Viewing } from './order.types.ts'
 import { OrderRow } from './parts/OrderRow.tsx'
 import { ViewingRow } from './parts/ViewingRow.tsx'
@@ -16,19 +16,17 @@ export interface OrderHistoryScreenProps {
   /** A guest finds the way in; no member call is made (Q17). */
   viewer: Viewer
   /** Coins by the day, or what was bought to be watched; the latest first. */
-  history: { kind: 'coins'; orders: Loadable<Order[]> } | { kind: 'viewings'; viewings: Loadable<Viewing[]> }
+  history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<Viewing> }
   /** Of the coins: which part of the history (startOrderTime, endOrderTime). */
   period: string
   periods: readonly OrderPeriod[]
-  more?: More
-  onMore?: () => void
   onOpenShop: () => void
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
 }
 
 /** 注文の履歴 (W077, W131); its heading is ours (Q12). */
 export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
-  const { viewer, history, more = 'none', onMore, hrefs } = props
+  const { viewer, history, hrefs } = props
   if (viewer === 'guest') {
     return (
       <MembersOnly
@@ -56,38 +54,39 @@ export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
         ) : (
           <Viewings {...props} viewings={history.viewings} />
         )}
-        <MoreButton more={more} onMore={onMore} />
       </div>
     </div>
   )
 }
 
-function Orders({ orders, period, periods, onOpenShop }: OrderHistoryScreenProps & { orders: Loadable<Order[]> }) {
+function Orders({ orders, period, periods, onOpenShop }: OrderHistoryScreenProps & { orders: Paged<Order> }) {
   const [all] = periods
   const isAll = period === all?.value
   const shop: NextStep = { label: 'コインショップを開く', onClick: onOpenShop }
   return (
     <>
       <Periods period={period} periods={periods} />
-      <Loaded of={orders} label="注文の履歴を読みこみ中" skeleton={<RowsSkeleton />}>
-        {(list) =>
-          list.length > 0 ? (
-            <ul>
-              {list.map((order) => (
-                <OrderRow key={order.id} order={order} />
-              ))}
-            </ul>
-          ) : (
-            <div className="pt-4">
-              <EmptyState
-                title={isAll ? 'コインの注文はまだありません' : 'この期間のコインの注文はありません'}
-                description={isAll ? '購入すると、日付と金額がここに残ります。' : undefined}
-                action={isAll || !all ? shop : { label: 'すべての期間を見る', href: all.href }}
-              />
-            </div>
-          )
+      <PagedList
+        of={orders}
+        label="注文の履歴を読みこみ中"
+        skeleton={<HistorySkeleton />}
+        empty={
+          <EmptyState
+            className="pt-4"
+            title={isAll ? 'コインの注文はまだありません' : 'この期間のコインの注文はありません'}
+            description={isAll ? '購入すると、日付と金額がここに残ります。' : undefined}
+            action={isAll || !all ? shop : { label: 'すべての期間を見る', href: all.href }}
+          />
         }
-      </Loaded>
+      >
+        {(list) => (
+          <ul>
+            {list.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   )
 }
@@ -109,43 +108,41 @@ function Periods({ period, periods }: Pick<OrderHistoryScreenProps, 'period' | '
   )
 }
 
-function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Loadable<Viewing[]> }) {
+function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Paged<Viewing> }) {
   return (
-    <Loaded of={viewings} label="視聴の購入を読みこみ中" skeleton={<RowsSkeleton />}>
-      {(list) =>
-        list.length > 0 ? (
-          <ul>
-            {list.map((viewing) => (
-              <ViewingRow key={viewing.id} viewing={viewing} />
-            ))}
-          </ul>
-        ) : (
-          <div className="pt-8">
-            <EmptyState
-              title="視聴の購入はまだありません"
-              description="配信の公演を購入すると、ここに残ります。"
-              action={{ label: 'チャンネルをさがす', href: hrefs.channels }}
-            />
-          </div>
-        )
+    <PagedList
+      of={viewings}
+      label="視聴の購入を読みこみ中"
+      skeleton={<HistorySkeleton />}
+      empty={
+        <EmptyState
+          className="pt-8"
+          title="視聴の購入はまだありません"
+          description="配信の公演を購入すると、ここに残ります。"
+          action={{ label: 'チャンネルをさがす', href: hrefs.channels }}
+        />
       }
-    </Loaded>
+    >
+      {(list) => (
+        <ul>
+          {list.map((viewing) => (
+            <ViewingRow key={viewing.id} viewing={viewing} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }
 
-function RowsSkeleton() {
+function HistorySkeleton() {
   return (
-    <div>
-      {Array.from({ length: 5 }, (_, at) => (
-        <div key={at} className="flex items-center gap-6 border-b border-hair py-6">
-          <Skeleton shape="figure" className="w-16! desk:w-24!" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton shape="line" className="h-5! w-2/5!" />
-            <Skeleton shape="line" className="h-3.5! w-1/4!" />
-          </div>
-          <Skeleton shape="line" className="h-6! w-20!" />
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton rows={5} row="flex items-center gap-6 border-b border-hair py-6">
+      <Skeleton shape="figure" className="w-16! desk:w-24!" />
+      <div className="grid flex-1 gap-2">
+        <Skeleton shape="line" className="h-5! w-2/5!" />
+        <Skeleton shape="line" className="h-3.5! w-1/4!" />
+      </div>
+      <Skeleton shape="line" className="h-6! w-20!" />
+    </RowsSkeleton>
   )
 }

@@ -1,15 +1,12 @@
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 /** A form whose saved answers are on their way. */
 export function FieldsSkeleton() {
   return (
-    <div className="grid gap-8">
-      {Array.from({ length: 5 }, (_, at) => (
-        <div key={at} className="grid gap-2">
-          <Skeleton shape="line" className="h-6! w-28!" />
-          <Skeleton shape="block" className="h-13!" />
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton rows={5} className="grid gap-8" row="grid gap-2">
+      <Skeleton shape="line" className="h-6! w-28!" />
+      <Skeleton shape="block" className="h-13!" />
+    </RowsSkeleton>
   )
 }

@@ -3,6 +3,7 @@ import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { followersFoot } from '../followersFoot.ts'
 import type { Channel } from '../programme.types.ts'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 export interface FollowedJacketsProps {
   channels: readonly Channel[]
@@ -48,12 +49,8 @@ export function FollowedJackets({ channels, onAir, channelsHref }: FollowedJacke
 
 export function FollowedJacketsSkeleton() {
   return (
-    <div className={row}>
-      {Array.from({ length: 5 }, (_, at) => (
-        <div key={at} className={cell}>
-          <Skeleton shape="jacket" />
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton rows={5} className={row} row={cell}>
+      <Skeleton shape="jacket" />
+    </RowsSkeleton>
   )
 }

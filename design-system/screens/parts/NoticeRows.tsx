@@ -3,6 +3,7 @@ import { Penlight } from '../../components/Penlight.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { dayParts } from '../../text/dayParts.ts'
 import { noticeCategoryText, type NoticeSummary } from '../programme.types.ts'
+import { RowsSkeleton, type RowsSkeletonProps } from './RowsSkeleton.tsx'
 
 /** Notices as rows: the day in figures, the category, the title; an unread one carries a penlight. */
 export function NoticeRows({ notices }: { notices: readonly NoticeSummary[] }) {
@@ -38,15 +39,11 @@ function NoticeRow({ notice: { title, category, published, href, unread = false 
   )
 }
 
-export function NoticeRowsSkeleton({ rows = 4 }: { rows?: number }) {
+export function NoticeRowsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {
   return (
-    <div className="-mt-3">
-      {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className="flex gap-5 border-b border-hair py-3">
-          <Skeleton shape="line" className="h-6! w-12!" />
-          <Skeleton shape="line" className="h-6! w-2/3!" />
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton rows={rows} className="-mt-3" row="flex gap-5 border-b border-hair py-3">
+      <Skeleton shape="line" className="h-6! w-12!" />
+      <Skeleton shape="line" className="h-6! w-2/3!" />
+    </RowsSkeleton>
   )
 }

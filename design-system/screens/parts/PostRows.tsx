@@ -11,6 +11,7 @@ import { countText } from '../../text/countText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { clampText } from '../../text/graphemes.ts'
 import type { PostMedia, PostSummary } from '../person.types.ts'
+import { RowsSkeleton, type RowsSkeletonProps } from './RowsSkeleton.tsx'
 
 export interface PostRowsProps {
   posts: readonly PostSummary[]
@@ -111,19 +112,15 @@ function Pictures({ media }: { media: readonly PostMedia[] }) {
   )
 }
 
-export function PostRowsSkeleton({ rows = 4 }: { rows?: number }) {
+export function PostRowsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {
   return (
-    <div>
-      {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hair py-5">
-          <Skeleton shape="circle" className="size-12!" />
-          <div>
-            <Skeleton shape="line" className="w-40!" />
-            <Skeleton shape="line" className="mt-3" />
-            <Skeleton shape="line" className="mt-2 w-2/3!" />
-          </div>
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton rows={rows} row="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hair py-5">
+      <Skeleton shape="circle" className="size-12!" />
+      <div>
+        <Skeleton shape="line" className="w-40!" />
+        <Skeleton shape="line" className="mt-3" />
+        <Skeleton shape="line" className="mt-2 w-2/3!" />
+      </div>
+    </RowsSkeleton>
   )
 }

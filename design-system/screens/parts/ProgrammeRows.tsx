@@ -2,6 +2,7 @@ import { ProgrammeList } from '../../components/ProgrammeList.tsx'
 import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Programme } from '../programme.types.ts'
+import { RowsSkeleton, type RowsSkeletonProps } from './RowsSkeleton.tsx'
 import { programmeKindText, programmeState, programmeTime } from '../programmeState.ts'
 
 export interface ProgrammeRowsProps {
@@ -31,12 +32,10 @@ export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
 }
 
 /** Rows that are on their way. */
-export function ProgrammeRowsSkeleton({ rows = 4 }: { rows?: number }) {
+export function ProgrammeRowsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {
   return (
-    <div className="-mt-4">
-      {Array.from({ length: rows }, (_, at) => (
-        <Skeleton key={at} shape="row" />
-      ))}
-    </div>
+    <RowsSkeleton rows={rows} className="-mt-4">
+      <Skeleton shape="row" />
+    </RowsSkeleton>
   )
 }

@@ -1,54 +1,51 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
-import type { Loadable } from '../../loadable.ts'
+import type { Paged } from '../../paged.ts'
 import { dateText } from '../../text/dateTimeText.ts'
 import { dayParts } from '../../text/dayParts.ts'
 import { assetKindText, assetText } from '../asset.types.ts'
 import { AssetPicture } from '../parts/AssetPicture.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { More } from '../programme.types.ts'
 import { PresentTabs } from './parts/PresentTabs.tsx'
 import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
 import type { ReceivedPresent } from './present.types.ts'
 
 export interface PresentHistoryScreenProps {
   /** The latest first. */
-  history: Loadable<ReceivedPresent[]>
-  more?: More
-  onMore?: () => void
+  history: Paged<ReceivedPresent>
   hrefs: { box: string; history: string }
 }
 
 /** What was received, by the day (W154). */
-export function PresentHistoryScreen({ history, more = 'none', onMore, hrefs }: PresentHistoryScreenProps) {
+export function PresentHistoryScreen({ history, hrefs }: PresentHistoryScreenProps) {
   return (
     <div className="pb-24">
       <PageHead title="プレゼント" lead="受け取ったものの記録です。" />
       <div className="page mt-6">
         <PresentTabs current="history" hrefs={hrefs} />
         <div className="mt-2">
-          <Loaded of={history} label="受け取りの履歴を読みこみ中" skeleton={<PresentsSkeleton />}>
-            {(list) =>
-              list.length > 0 ? (
-                <ul>
-                  {list.map((present) => (
-                    <Row key={present.id} present={present} />
-                  ))}
-                </ul>
-              ) : (
-                <div className="pt-8">
-                  <EmptyState
-                    title="受け取ったプレゼントはまだありません"
-                    description="受け取ると、その日付と品がここに残ります。"
-                    action={{ label: '届いているプレゼントを見る', href: hrefs.box }}
-                  />
-                </div>
-              )
+          <PagedList
+            of={history}
+            label="受け取りの履歴を読みこみ中"
+            skeleton={<PresentsSkeleton />}
+            empty={
+              <EmptyState
+                className="pt-8"
+                title="受け取ったプレゼントはまだありません"
+                description="受け取ると、その日付と品がここに残ります。"
+                action={{ label: '届いているプレゼントを見る', href: hrefs.box }}
+              />
             }
-          </Loaded>
+          >
+            {(list) => (
+              <ul>
+                {list.map((present) => (
+                  <Row key={present.id} present={present} />
+                ))}
+              </ul>
+            )}
+          </PagedList>
         </div>
-        <MoreButton more={more} onMore={onMore} />
       </div>
     </div>
   )

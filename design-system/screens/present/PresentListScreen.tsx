@@ -1,11 +1,9 @@
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import type { Loadable } from '../../loadable.ts'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
+import type { Paged } from '../../paged.ts'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { More } from '../programme.types.ts'
 import { PresentRow } from './parts/PresentRow.tsx'
 import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
 import { PresentTabs } from './parts/PresentTabs.tsx'
@@ -13,7 +11,7 @@ import { ReceivedAll } from './parts/ReceivedAll.tsx'
 import type { Present, Receipt, ReceiveAll } from './present.types.ts'
 
 export interface PresentListScreenProps {
-  presents: Loadable<Present[]>
+  presents: Paged<Present>
   now: string
   order: 'latest' | 'oldest'
   /** By the id of a present. */
@@ -21,14 +19,12 @@ export interface PresentListScreenProps {
   all: ReceiveAll
   onReceive: (id: string) => void
   onReceiveAll: () => void
-  more?: More
-  onMore?: () => void
   hrefs: { box: string; history: string; otherOrder: string; collection: string }
 }
 
 /** プレゼント (W154): what waits in the box, and the ways to take it. */
 export function PresentListScreen(props: PresentListScreenProps) {
-  const { presents, all, hrefs, more = 'none', onMore } = props
+  const { presents, all, hrefs } = props
   return (
     <div className="pb-24">
       <PageHead title="プレゼント" lead="お祝いやお礼の品が、ここに届きます。" />
@@ -36,27 +32,32 @@ export function PresentListScreen(props: PresentListScreenProps) {
         <PresentTabs current="box" hrefs={hrefs} />
         <div className="mt-6 grid gap-6">
           {all.state === 'done' && <ReceivedAll result={all} hrefs={hrefs} />}
-          <Loaded of={presents} label="プレゼントを読みこみ中" skeleton={<PresentsSkeleton />}>
-            {(list) => (list.length > 0 ? <Box {...props} list={list} /> : <Empty hrefs={hrefs} />)}
-          </Loaded>
+          <div>
+            <PagedList
+              of={presents}
+              label="プレゼントを読みこみ中"
+              skeleton={<PresentsSkeleton />}
+              empty={
+                <EmptyState
+                  className="pt-4"
+                  title="受け取りを待つプレゼントはありません"
+                  description="届くと、ここに並びます。受け取ったものは履歴に残っています。"
+                  action={{ label: '受け取りの履歴を見る', href: hrefs.history }}
+                />
+              }
+            >
+              {(list) => <Box {...props} list={list} />}
+            </PagedList>
+          </div>
         </div>
-        <MoreButton more={more} onMore={onMore} />
       </div>
     </div>
   )
 }
 
-function Box({
-  list,
-  now,
-  order,
-  receipts,
-  all,
-  onReceive,
-  onReceiveAll,
-  more = 'none',
-  hrefs,
-}: PresentListScreenProps & { list: Present[] }) {
+function Box(props: PresentListScreenProps & { list: Present[] }) {
+  const { list, presents, now, order, receipts, all, onReceive, onReceiveAll, hrefs } = props
+  const { more = 'none' } = presents
   const waiting = list.filter(({ id }) => receipts[id] !== 'received' && receipts[id] !== 'gone')
   return (
     <div>
@@ -84,18 +85,6 @@ function Box({
           />
         ))}
       </ul>
-    </div>
-  )
-}
-
-function Empty({ hrefs }: Pick<PresentListScreenProps, 'hrefs'>) {
-  return (
-    <div className="pt-4">
-      <EmptyState
-        title="受け取りを待つプレゼントはありません"
-        description="届くと、ここに並びます。受け取ったものは履歴に残っています。"
-        action={{ label: '受け取りの履歴を見る', href: hrefs.history }}
-      />
     </div>
   )
 }

@@ -3,18 +3,16 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
-import type { Loadable } from '../../loadable.ts'
+import type { Paged } from '../../paged.ts'
 import { followersFoot } from '../followersFoot.ts'
 import { FollowButton } from '../parts/FollowButton.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
-import { MoreButton } from '../parts/MoreButton.tsx'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { Channel, More } from '../programme.types.ts'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
+import type { Channel } from '../programme.types.ts'
 
 export interface SignupFollowScreenProps {
-  channels: Loadable<Channel[]>
-  more?: More
-  onMore?: () => void
+  channels: Paged<Channel>
   /** Applied at once, rolled back by the app when the call fails (S046). */
   onFollow: (channelId: string, followed: boolean) => void
   hrefs: { home: string }
@@ -24,8 +22,9 @@ export interface SignupFollowScreenProps {
 const grid = '[&_button]:scroll-mb-28 grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8'
 
 /** The last step of a new member: whose light to raise first (W041). */
-export function SignupFollowScreen({ channels, more = 'none', onMore, onFollow, hrefs }: SignupFollowScreenProps) {
-  const chosen = channels.state === 'ready' ? channels.data.filter(({ followed }) => followed).length : 0
+export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowScreenProps) {
+  const { items } = channels
+  const chosen = items.state === 'ready' ? items.data.filter(({ followed }) => followed).length : 0
   return (
     <div>
       <PageHead
@@ -33,23 +32,25 @@ export function SignupFollowScreen({ channels, more = 'none', onMore, onFollow, 
         lead="フォローすると、今日のプログラムに並びます。あとからいつでも変えられます。"
       />
       <div className="page mt-8 desk:mt-12">
-        <Loaded of={channels} label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
-          {(list) =>
-            list.length > 0 ? (
-              <ul className={grid}>
-                {list.map((channel) => (
-                  <FollowableJacket key={channel.id} channel={channel} onFollow={onFollow} />
-                ))}
-              </ul>
-            ) : (
-              <EmptyState
-                title="フォローできるチャンネルはまだありません"
-                description="チャンネルが始まると、ホームでお知らせします。"
-              />
-            )
+        <PagedList
+          of={channels}
+          label="チャンネルを読みこみ中"
+          skeleton={<JacketsSkeleton />}
+          empty={
+            <EmptyState
+              title="フォローできるチャンネルはまだありません"
+              description="チャンネルが始まると、ホームでお知らせします。"
+            />
           }
-        </Loaded>
-        <MoreButton more={more} onMore={onMore} />
+        >
+          {(list) => (
+            <ul className={grid}>
+              {list.map((channel) => (
+                <FollowableJacket key={channel.id} channel={channel} onFollow={onFollow} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
       <div className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper">
         <div className="page flex items-center justify-between gap-4 py-3">
@@ -78,13 +79,9 @@ function FollowableJacket({ channel, onFollow }: { channel: Channel } & Pick<Sig
 
 function JacketsSkeleton() {
   return (
-    <div className={grid}>
-      {Array.from({ length: 8 }, (_, at) => (
-        <div key={at}>
-          <Skeleton shape="jacket" className="aspect-3/4!" />
-          <Skeleton shape="line" className="mt-4 h-11!" />
-        </div>
-      ))}
-    </div>
+    <RowsSkeleton rows={8} className={grid}>
+      <Skeleton shape="jacket" className="aspect-3/4!" />
+      <Skeleton shape="line" className="mt-4 h-11!" />
+    </RowsSkeleton>
   )
 }

@@ -1,12 +1,13 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure } from '../../components/Figure.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Section, SectionSkeleton } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { countText } from '../../text/countText.ts'
-import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { TicketRow } from './parts/TicketRow.tsx'
 import { byPhase } from './ticket.rules.ts'
@@ -41,9 +42,21 @@ export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScre
         )}
       </PageHead>
       <div className="page">
-        <Loaded of={tickets} label="チケットを読みこみ中" skeleton={<TicketsSkeleton />}>
-          {(list) => (list.length > 0 ? <Groups tickets={list} now={now} /> : <Empty hrefs={hrefs} />)}
-        </Loaded>
+        <PagedList
+          of={{ items: tickets }}
+          label="チケットを読みこみ中"
+          skeleton={<TicketsSkeleton />}
+          empty={
+            <EmptyState
+              className="mt-10 border-t border-ink pt-6"
+              title="チケットはまだありません"
+              description="シリアルコードを登録したり、ガチャで引いたりすると、ここに届きます。"
+              action={{ label: 'シリアルコードを登録する', href: hrefs.serial }}
+            />
+          }
+        >
+          {(list) => <Groups tickets={list} now={now} />}
+        </PagedList>
       </div>
     </div>
   )
@@ -71,33 +84,19 @@ function Group({ title, tickets, now }: { title: string; tickets: readonly HeldT
   )
 }
 
-function Empty({ hrefs }: Pick<TicketListScreenProps, 'hrefs'>) {
-  return (
-    <div className="mt-10 border-t border-ink pt-6">
-      <EmptyState
-        title="チケットはまだありません"
-        description="シリアルコードを登録したり、ガチャで引いたりすると、ここに届きます。"
-        action={{ label: 'シリアルコードを登録する', href: hrefs.serial }}
-      />
-    </div>
-  )
-}
-
 function TicketsSkeleton() {
   return (
-    <div className="mt-14 grid gap-5 border-t border-ink pt-6 desk:mt-22 desk:pl-66">
-      {Array.from({ length: 3 }, (_, at) => (
-        <div key={at} className="flex max-w-240 border border-hair">
-          <Skeleton shape="block" className="h-38! w-28! shrink-0 desk:w-50!" />
-          <div className="grid flex-1 content-center gap-2 px-6">
-            <Skeleton shape="line" className="h-3.5! w-2/5!" />
-            <Skeleton shape="line" className="h-5! w-4/5!" />
-          </div>
-          <div className="hidden w-48 content-center border-l-2 border-dotted border-hair px-5 desk:grid">
-            <Skeleton shape="figure" />
-          </div>
+    <SectionSkeleton>
+      <RowsSkeleton rows={3} className="grid gap-5" row="flex max-w-240 border border-hair">
+        <Skeleton shape="block" className="h-38! w-28! shrink-0 desk:w-50!" />
+        <div className="grid flex-1 content-center gap-2 px-6">
+          <Skeleton shape="line" className="h-3.5! w-2/5!" />
+          <Skeleton shape="line" className="h-5! w-4/5!" />
         </div>
-      ))}
-    </div>
+        <div className="hidden w-48 content-center border-l-2 border-dotted border-hair px-5 desk:grid">
+          <Skeleton shape="figure" />
+        </div>
+      </RowsSkeleton>
+    </SectionSkeleton>
   )
 }

@@ -1,16 +1,17 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { BlockListScreen } from '@tsudoi/design-system/screens/account/BlockListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleBlocks, longNameBlocks } from '../../examples/exampleBlocks.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W061, W153 */
 const meta = {
   title: '画面/アカウント/ブロックした人',
   component: BlockListScreen,
-  args: { fans: ready(exampleBlocks), more: 'none', onMore: fn(), onBlock: fn(), accountHref: '/account' },
+  args: { fans: paged(exampleBlocks), onBlock: fn(), accountHref: '/account' },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
 } satisfies Meta<typeof BlockListScreen>
@@ -28,7 +29,12 @@ export const Ready: Story = {
 
 export const Unblocked: Story = {
   name: 'ひとりを解除した（W061）',
-  args: { fans: ready(exampleBlocks.map((fan, at) => ({ ...fan, isHiddenByBlock: at !== 1 }))), more: 'idle' },
+  args: {
+    fans: paged(
+      exampleBlocks.map((fan, at) => ({ ...fan, isHiddenByBlock: at !== 1 })),
+      { more: 'idle' },
+    ),
+  },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'はじめをもう一度ブロックする' }).focus()
@@ -37,12 +43,15 @@ export const Unblocked: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中（W061）', args: { fans: loading } }
+export const Loading: Story = { name: '読みこみ中（W061）', args: { fans: { items: loading } } }
 
-export const Empty: Story = { name: 'だれもいない（W061）', args: { fans: ready([]) }, parameters: { picture: true } }
+export const Empty: Story = { name: 'だれもいない（W061）', args: { fans: paged([]) }, parameters: { picture: true } }
 
-export const Failed: Story = { name: '失敗', args: { fans: failed() } }
+export const Failed: Story = { name: '失敗', args: { fans: { items: failed() } } }
 
-export const MoreFailed: Story = { name: '続きの失敗', args: { more: 'failed' } }
+export const MoreFailed: Story = {
+  name: '続きの失敗',
+  args: { fans: paged(exampleBlocks, { more: 'failed', onMore: fn() }) },
+}
 
-export const LongName: Story = { name: '長い名前', args: { fans: ready(longNameBlocks) } }
+export const LongName: Story = { name: '長い名前', args: { fans: paged(longNameBlocks) } }

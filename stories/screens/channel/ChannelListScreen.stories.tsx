@@ -1,4 +1,4 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { ChannelListScreen } from '@tsudoi/design-system/screens/channel/ChannelListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -10,13 +10,14 @@ import {
   manyChannels,
 } from '../../examples/exampleChannels.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W081 */
 const meta = {
   title: '画面/チャンネル/一覧',
   component: ChannelListScreen,
-  args: { channels: ready(exampleChannels), total: 6, hrefs: { top: '/top' } },
+  args: { channels: paged(exampleChannels, { total: 6 }), hrefs: { top: '/top' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
 } satisfies Meta<typeof ChannelListScreen>
@@ -35,41 +36,41 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   name: '読みこみ中',
-  args: { channels: loading, total: undefined },
+  args: { channels: { items: loading } },
   parameters: { picture: true },
 }
 
-export const Empty: Story = { name: '空', args: { channels: ready([]), total: 0 }, parameters: { picture: true } }
+export const Empty: Story = { name: '空', args: { channels: paged([], { total: 0 }) }, parameters: { picture: true } }
 
 export const Failed: Story = {
   name: '失敗',
-  args: { channels: failed(), total: undefined },
+  args: { channels: { items: failed() } },
   parameters: { picture: true },
 }
 
 export const MoreFailed: Story = {
   name: '続きを読みこめない',
-  args: { channels: ready(exampleChannels), total: 80, more: 'failed', onMore: fn() },
+  args: { channels: paged(exampleChannels, { total: 80, more: 'failed', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: /灯台放送局/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.channels.onMore).toHaveBeenCalledOnce()
   },
 }
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { channels: ready([longNameChannel, bareChannel, ...exampleChannels]), total: 8 },
+  args: { channels: paged([longNameChannel, bareChannel, ...exampleChannels], { total: 8 }) },
 }
 
 export const ManyItems: Story = {
   name: 'たくさん',
-  args: { channels: ready(manyChannels), total: 12_345, more: 'idle', onMore: fn() },
+  args: { channels: paged(manyChannels, { total: 12_345, more: 'idle', onMore: fn() }) },
 }
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { channels: ready(exampleChannelsForGuests) },
+  args: { channels: paged(exampleChannelsForGuests, { total: 6 }) },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('フォロー中')).toBeNull()

@@ -1,16 +1,17 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { CollectionScreen } from '@tsudoi/design-system/screens/collection/CollectionScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bareCollectedPhoto, exampleCollection } from '../../examples/exampleCollection.ts'
 import { longNameChannel } from '../../examples/exampleChannels.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
   title: '画面/コレクション/写真',
   component: CollectionScreen,
-  args: { photos: ready(exampleCollection), total: 6, hrefs: { channels: '/channel' } },
+  args: { photos: paged(exampleCollection, { total: 6 }), hrefs: { channels: '/channel' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'collection' } },
 } satisfies Meta<typeof CollectionScreen>
@@ -27,39 +28,40 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { photos: loading, total: undefined } }
+export const Loading: Story = { name: '読みこみ中', args: { photos: { items: loading } } }
 
 export const Empty: Story = {
   name: '空',
-  args: { photos: ready([]), total: 0 },
+  args: { photos: paged([], { total: 0 }) },
   parameters: { picture: true },
 }
 
-export const Failed: Story = { name: '失敗', args: { photos: failed(), total: undefined } }
+export const Failed: Story = { name: '失敗', args: { photos: { items: failed() } } }
 
 export const LongName: Story = {
   name: '長い名前',
   args: {
-    photos: ready([
-      { ...bareCollectedPhoto, name: longNameChannel.name, rarity: 'UNKNOWN', channel: longNameChannel },
-      bareCollectedPhoto,
-      ...exampleCollection,
-    ]),
+    photos: paged(
+      [
+        { ...bareCollectedPhoto, name: longNameChannel.name, rarity: 'UNKNOWN', channel: longNameChannel },
+        bareCollectedPhoto,
+        ...exampleCollection,
+      ],
+      { total: 6 },
+    ),
   },
 }
 
 export const ManyItems: Story = {
   name: 'たくさん',
   args: {
-    photos: ready(
+    photos: paged(
       Array.from({ length: 60 }, (_, at) => ({ ...bareCollectedPhoto, id: `photo-${at}`, name: `写真 ${at + 1}` })),
+      { total: 12_345, more: 'idle', onMore: fn() },
     ),
-    total: 12_345,
-    more: 'idle',
-    onMore: fn(),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.photos.onMore).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,4 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { FollowListScreen } from '@tsudoi/design-system/screens/members/FollowListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -6,6 +6,7 @@ import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { longNameProfile } from '../../examples/exampleProfile.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const followed = exampleChannels.map((channel) => ({ ...channel, followed: true }))
@@ -17,10 +18,7 @@ const meta = {
   args: {
     whose: 'own',
     pages: exampleOwnPages,
-    channels: ready(followed),
-    total: 6,
-    more: 'none',
-    onMore: fn(),
+    channels: paged(followed, { total: 6 }),
     onFollow: fn(),
     hrefs: { channels: '/channel' },
   },
@@ -41,24 +39,24 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中（W047、W063、W065）', args: { channels: loading, total: undefined } }
+export const Loading: Story = { name: '読みこみ中（W047、W063、W065）', args: { channels: { items: loading } } }
 
-export const Empty: Story = { name: '空（W047、W063）', args: { channels: ready([]), total: 0 } }
+export const Empty: Story = { name: '空（W047、W063）', args: { channels: paged([], { total: 0 }) } }
 
-export const Failed: Story = { name: '失敗', args: { channels: failed(), total: undefined } }
+export const Failed: Story = { name: '失敗', args: { channels: { items: failed() } } }
 
 export const More: Story = {
   name: '続きがある',
-  args: { channels: ready(manyChannels.slice(0, 20)), total: 80, more: 'idle' },
+  args: { channels: paged(manyChannels.slice(0, 20), { total: 80, more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'もっと見る' }).scrollIntoView()
-    await waitFor(() => expect(args.onMore).toHaveBeenCalled())
+    await waitFor(() => expect(args.channels.onMore).toHaveBeenCalled())
   },
 }
 
 export const LongName: Story = {
   name: '長い名前と、名前だけのチャンネル',
-  args: { channels: ready([longNameChannel, bareChannel]), total: 2 },
+  args: { channels: paged([longNameChannel, bareChannel], { total: 2 }) },
 }
 
 export const OfAnother: Story = {
@@ -66,8 +64,7 @@ export const OfAnother: Story = {
   args: {
     whose: { nickName: 'みどり', href: '/user/fan-midori' },
     pages: undefined,
-    channels: ready(exampleChannels.slice(0, 4)),
-    total: 4,
+    channels: paged(exampleChannels.slice(0, 4), { total: 4 }),
   },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
@@ -82,8 +79,7 @@ export const EmptyOfAnother: Story = {
   args: {
     whose: { nickName: longNameProfile.nickName, href: '/user/long-name' },
     pages: undefined,
-    channels: ready([]),
-    total: 0,
+    channels: paged([], { total: 0 }),
   },
 }
 

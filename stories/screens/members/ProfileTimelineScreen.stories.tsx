@@ -1,4 +1,4 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/ProfileTimelineScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -6,6 +6,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { examplePosts, longPost, manyPosts } from '../../examples/examplePosts.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W048, W137 */
@@ -15,9 +16,7 @@ const meta = {
   args: {
     now: exampleNow,
     pages: exampleOwnPages,
-    posts: ready(examplePosts),
-    more: 'none',
-    onMore: fn(),
+    posts: paged(examplePosts),
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
@@ -37,35 +36,35 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中（W048）', args: { posts: loading } }
+export const Loading: Story = { name: '読みこみ中（W048）', args: { posts: { items: loading } } }
 
-export const Empty: Story = { name: '空（W048）', args: { posts: ready([]) }, parameters: { picture: true } }
+export const Empty: Story = { name: '空（W048）', args: { posts: paged([]) }, parameters: { picture: true } }
 
-export const Failed: Story = { name: '失敗', args: { posts: failed() } }
+export const Failed: Story = { name: '失敗', args: { posts: { items: failed() } } }
 
 export const More: Story = {
   name: '終わりに近づくと続きを読む',
-  args: { more: 'idle' },
+  args: { posts: paged(examplePosts, { more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'もっと見る' }).scrollIntoView()
-    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.posts.onMore).toHaveBeenCalledOnce())
   },
 }
 
 export const MoreFailed: Story = {
   name: '続きの失敗',
-  args: { more: 'failed' },
+  args: { posts: paged(examplePosts, { more: 'failed', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.posts.onMore).toHaveBeenCalledOnce()
   },
 }
 
-export const LongText: Story = { name: '長い文と長い名前', args: { posts: ready([longPost, ...examplePosts]) } }
+export const LongText: Story = { name: '長い文と長い名前', args: { posts: paged([longPost, ...examplePosts]) } }
 
 export const ManyItems: Story = {
   name: '二百件',
-  args: { posts: ready(manyPosts) },
+  args: { posts: paged(manyPosts) },
   // Measuring a row that the browser skips gives a size that nobody sees.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: async ({ canvasElement }) => {

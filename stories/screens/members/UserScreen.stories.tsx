@@ -7,6 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePosts, longPost } from '../../examples/examplePosts.ts'
 import { exampleProfile, longNameProfile, newProfile, officialProfile } from '../../examples/exampleProfile.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W064 */
@@ -17,9 +18,7 @@ const meta = {
     now: exampleNow,
     user: ready({ kind: 'shown', person: exampleProfile, isOwn: false }),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
-    posts: ready(examplePosts),
-    more: 'none',
-    onMore: fn(),
+    posts: paged(examplePosts),
     mayAct: true,
     onRequireLogin: fn(),
     onBlock: fn(),
@@ -76,7 +75,7 @@ export const Official: Story = {
   args: {
     user: ready({ kind: 'shown', person: officialProfile, isOwn: false }),
     follows: ready([]),
-    posts: ready(examplePosts.slice(0, 1).map((post) => ({ ...post, author: officialProfile }))),
+    posts: paged(examplePosts.slice(0, 1).map((post) => ({ ...post, author: officialProfile }))),
   },
   parameters: { picture: true },
   play: async ({ canvas }) => {
@@ -104,12 +103,12 @@ export const Missing: Story = { name: '見つからない（W064）', args: { us
 
 export const Loading: Story = {
   name: '読みこみ中（W064）',
-  args: { user: loading, follows: loading, posts: loading },
+  args: { user: loading, follows: loading, posts: { items: loading } },
 }
 
 export const Empty: Story = {
   name: 'はじめたばかり',
-  args: { user: ready({ kind: 'shown', person: newProfile, isOwn: false }), follows: ready([]), posts: ready([]) },
+  args: { user: ready({ kind: 'shown', person: newProfile, isOwn: false }), follows: ready([]), posts: paged([]) },
 }
 
 export const Failed: Story = { name: '失敗', args: { user: failed() } }
@@ -124,7 +123,7 @@ export const Own: Story = {
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { user: ready({ kind: 'shown', person: longNameProfile, isOwn: false }), posts: ready([longPost]) },
+  args: { user: ready({ kind: 'shown', person: longNameProfile, isOwn: false }), posts: paged([longPost]) },
 }
 
 export const Guest: Story = {

@@ -1,9 +1,10 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNotices, longNotice, noticesForGuests } from '../../examples/exampleNotices.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W066, W133 (R034): all notices, or those of one category. */
@@ -11,7 +12,7 @@ const meta = {
   title: '画面/お知らせ/一覧',
   component: NoticeListScreen,
   args: {
-    notices: ready(exampleNotices),
+    notices: paged(exampleNotices),
     hrefOf: (category) => (category ? `/notification?category=${category}` : '/notification'),
   },
   decorators: [withShell],
@@ -30,15 +31,15 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { notices: loading } }
+export const Loading: Story = { name: '読みこみ中', args: { notices: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { notices: ready([]) } }
+export const Empty: Story = { name: '空', args: { notices: paged([]) } }
 
-export const Failed: Story = { name: '失敗', args: { notices: failed() } }
+export const Failed: Story = { name: '失敗', args: { notices: { items: failed() } } }
 
 export const OneCategory: Story = {
   name: '種類でしぼって空',
-  args: { notices: ready([]), category: 'DEFECT' },
+  args: { notices: paged([]), category: 'DEFECT' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '不具合' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'すべてのお知らせを見る' })).toHaveAttribute('href', '/notification')
@@ -47,21 +48,21 @@ export const OneCategory: Story = {
 
 export const LongName: Story = {
   name: '長い題',
-  args: { notices: ready([{ ...longNotice, href: '/notification/long', unread: true }, ...exampleNotices]) },
+  args: { notices: paged([{ ...longNotice, href: '/notification/long', unread: true }, ...exampleNotices]) },
 }
 
 export const ManyItems: Story = {
   name: '続きがある',
-  args: { more: 'idle', onMore: fn() },
+  args: { notices: paged(exampleNotices, { more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.notices.onMore).toHaveBeenCalledOnce()
   },
 }
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { notices: ready(noticesForGuests) },
+  args: { notices: paged(noticesForGuests) },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: '未読' })).toBeNull()

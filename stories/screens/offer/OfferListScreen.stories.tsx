@@ -1,17 +1,18 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { OfferListScreen } from '@tsudoi/design-system/screens/offer/OfferListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { longRoom, songRoom, tasteRoom } from '../../examples/exampleOffers.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The way to W104, ours (C116): every question that is open. */
 const meta = {
   title: '画面/リクエスト/一覧',
   component: OfferListScreen,
-  args: { rooms: ready([songRoom, tasteRoom]), now: exampleNow, onFavor: fn(), hrefs: { channels: '/channel' } },
+  args: { rooms: paged([songRoom, tasteRoom]), now: exampleNow, onFavor: fn(), hrefs: { channels: '/channel' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OfferListScreen>
@@ -28,11 +29,11 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { rooms: loading } }
+export const Loading: Story = { name: '読みこみ中', args: { rooms: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { rooms: ready([]) } }
+export const Empty: Story = { name: '空', args: { rooms: paged([]) } }
 
-export const Failed: Story = { name: '失敗', args: { rooms: failed() } }
+export const Failed: Story = { name: '失敗', args: { rooms: { items: failed() } } }
 
 export const Limit: Story = {
   name: '数の上限は、その候補の下で知らせる（E036）',
@@ -40,6 +41,9 @@ export const Limit: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('お気に入りの数の上限です。')).toBeVisible(),
 }
 
-export const LongName: Story = { name: '長い名前', args: { rooms: ready([longRoom, songRoom]) } }
+export const LongName: Story = { name: '長い名前', args: { rooms: paged([longRoom, songRoom]) } }
 
-export const ManyItems: Story = { name: '続きがある', args: { more: 'idle', onMore: fn() } }
+export const ManyItems: Story = {
+  name: '続きがある',
+  args: { rooms: paged([songRoom, tasteRoom], { more: 'idle', onMore: fn() }) },
+}

@@ -1,9 +1,10 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { OrderHistoryScreen } from '@tsudoi/design-system/screens/order/OrderHistoryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleOrders, examplePeriods, exampleViewings, longOrder } from '../../examples/exampleOrders.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W077, W131 (R045): what was paid for. */
@@ -12,7 +13,7 @@ const meta = {
   component: OrderHistoryScreen,
   args: {
     viewer: 'member',
-    history: { kind: 'coins', orders: ready(exampleOrders) },
+    history: { kind: 'coins', orders: paged(exampleOrders) },
     period: 'all',
     periods: examplePeriods,
     onOpenShop: fn(),
@@ -44,22 +45,22 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { history: { kind: 'coins', orders: loading } } }
+export const Loading: Story = { name: '読みこみ中', args: { history: { kind: 'coins', orders: { items: loading } } } }
 
 export const Empty: Story = {
   name: '空（W131）',
-  args: { history: { kind: 'coins', orders: ready([]) } },
+  args: { history: { kind: 'coins', orders: paged([]) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'コインショップを開く' }))
     await expect(args.onOpenShop).toHaveBeenCalledOnce()
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { history: { kind: 'coins', orders: failed() } } }
+export const Failed: Story = { name: '失敗', args: { history: { kind: 'coins', orders: { items: failed() } } } }
 
 export const EmptyPeriod: Story = {
   name: '期間でしぼって空（W077）',
-  args: { history: { kind: 'coins', orders: ready([]) }, period: '2024' },
+  args: { history: { kind: 'coins', orders: paged([]) }, period: '2024' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '2024年' })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('link', { name: 'すべての期間を見る' })).toHaveAttribute('href', '/order-history')
@@ -68,37 +69,37 @@ export const EmptyPeriod: Story = {
 
 export const Viewings: Story = {
   name: '視聴の購入（W131）',
-  args: { history: { kind: 'viewings', viewings: ready(exampleViewings) } },
+  args: { history: { kind: 'viewings', viewings: paged(exampleViewings) } },
   parameters: { picture: true },
   play: async ({ canvas }) => expect(canvas.getAllByText('800円')).toHaveLength(2),
 }
 
 export const NoViewings: Story = {
   name: '視聴の購入が空',
-  args: { history: { kind: 'viewings', viewings: ready([]) } },
+  args: { history: { kind: 'viewings', viewings: paged([]) } },
 }
 
 export const FailedViewings: Story = {
   name: '視聴の購入が失敗',
-  args: { history: { kind: 'viewings', viewings: failed() } },
+  args: { history: { kind: 'viewings', viewings: { items: failed() } } },
 }
 
 export const LongName: Story = {
   name: '長い名前、読めない日付',
-  args: { history: { kind: 'coins', orders: ready([longOrder, ...exampleOrders]) } },
+  args: { history: { kind: 'coins', orders: paged([longOrder, ...exampleOrders]) } },
 }
 
 export const ManyItems: Story = {
   name: '続きがある',
-  args: { more: 'idle', onMore: fn() },
+  args: { history: { kind: 'coins', orders: paged(exampleOrders, { more: 'idle', onMore: fn() }) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.history.kind === 'coins' && args.history.orders.onMore).toHaveBeenCalledOnce()
   },
 }
 
 export const Guest: Story = {
   name: 'ゲスト（Q17）',
-  args: { viewer: 'guest', history: { kind: 'coins', orders: loading } },
+  args: { viewer: 'guest', history: { kind: 'coins', orders: { items: loading } } },
   parameters: { shell: { viewer: 'guest' } },
 }

@@ -1,10 +1,11 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { PresentListScreen } from '@tsudoi/design-system/screens/present/PresentListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePresents, longPresent } from '../../examples/examplePresents.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W154: what waits in the present box. */
@@ -12,7 +13,7 @@ const meta = {
   title: '画面/プレゼント/受け取る',
   component: PresentListScreen,
   args: {
-    presents: ready(examplePresents),
+    presents: paged(examplePresents),
     now: exampleNow,
     order: 'latest',
     receipts: {},
@@ -57,19 +58,19 @@ export const Press: Story = {
 
 export const Oldest: Story = {
   name: '古い順（W154）',
-  args: { presents: ready(examplePresents.toReversed()), order: 'oldest' },
+  args: { presents: paged(examplePresents.toReversed()), order: 'oldest' },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '新しい順にならべる' })).toBeVisible(),
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { presents: loading } }
+export const Loading: Story = { name: '読みこみ中', args: { presents: { items: loading } } }
 
 export const Empty: Story = {
   name: '空（W154）',
-  args: { presents: ready([]) },
+  args: { presents: paged([]) },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'すべて受け取る' })).toBeNull(),
 }
 
-export const Failed: Story = { name: '失敗', args: { presents: failed() } }
+export const Failed: Story = { name: '失敗', args: { presents: { items: failed() } } }
 
 export const Receipts: Story = {
   name: '一つずつ受け取ったあと',
@@ -86,7 +87,7 @@ export const Receipts: Story = {
 export const ReceivedAll: Story = {
   name: 'すべて受け取ったあと、上限で残った',
   args: {
-    presents: ready(examplePresents.slice(2, 3)),
+    presents: paged(examplePresents.slice(2, 3)),
     all: { state: 'done', received: examplePresents.slice(0, 2).map(({ asset }) => asset), isLimited: true },
   },
   play: async ({ canvas }) => {
@@ -111,6 +112,9 @@ export const ReceivingAll: Story = {
   },
 }
 
-export const LongName: Story = { name: '長い名前', args: { presents: ready([longPresent, ...examplePresents]) } }
+export const LongName: Story = { name: '長い名前', args: { presents: paged([longPresent, ...examplePresents]) } }
 
-export const ManyItems: Story = { name: '続きがある', args: { more: 'idle', onMore: fn() } }
+export const ManyItems: Story = {
+  name: '続きがある',
+  args: { presents: paged(examplePresents, { more: 'idle', onMore: fn() }) },
+}

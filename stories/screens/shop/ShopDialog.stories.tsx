@@ -15,7 +15,7 @@ const meta = {
     onOpenChange: fn(),
     now: exampleNow,
     balance: ready(exampleBalance),
-    items: ready(exampleShop),
+    items: { items: ready(exampleShop) },
     onBuy: fn(),
     hrefs: {
       about: '/account/faq?type=shop',
@@ -49,25 +49,25 @@ export const Links: Story = {
 
 export const MorePacks: Story = {
   name: '続きがある',
-  args: { more: 'idle', onMore: fn() },
+  args: { items: { items: ready(exampleShop), more: 'idle', onMore: fn() } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'もっと見る' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.items.onMore).toHaveBeenCalledOnce()
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { balance: loading, items: loading } }
+export const Loading: Story = { name: '読みこみ中', args: { balance: loading, items: { items: loading } } }
 
 export const Empty: Story = {
   name: '販売物がない',
-  args: { items: ready([]) },
+  args: { items: { items: ready([]) } },
   parameters: { picture: true },
   play: async () => {
     await expect(await screen.findByText('ただいま、購入できる販売物がありません')).toBeVisible()
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { balance: failed(), items: failed() } }
+export const Failed: Story = { name: '失敗', args: { balance: failed(), items: { items: failed() } } }
 
 export const PricesOnly: Story = {
   name: '値段だけ',
@@ -81,11 +81,13 @@ export const PricesOnly: Story = {
 export const NotBuyable: Story = {
   name: '売り切れ・販売前・販売終了',
   args: {
-    items: ready([
-      exhaustedPack,
-      { ...exhaustedPack, id: 'coming', start: '2026-02-01T00:00:00+09:00' },
-      { ...exhaustedPack, id: 'ended', end: '2026-01-30T00:00:00+09:00' },
-    ]),
+    items: {
+      items: ready([
+        exhaustedPack,
+        { ...exhaustedPack, id: 'coming', start: '2026-02-01T00:00:00+09:00' },
+        { ...exhaustedPack, id: 'ended', end: '2026-01-30T00:00:00+09:00' },
+      ]),
+    },
   },
   play: async () => {
     for (const words of [/売り切れ/, /販売前/, /販売終了/]) await expect(await screen.findByText(words)).toBeVisible()
@@ -96,15 +98,17 @@ export const LongName: Story = {
   name: '大きな数',
   args: {
     balance: ready(hugeBalance),
-    items: ready([
-      {
-        ...exhaustedPack,
-        coins: 9_999_999,
-        yen: 9_999_999,
-        remainingQuantity: 1,
-        salesCopy: '冬のありがとうパック'.repeat(6),
-      },
-    ]),
+    items: {
+      items: ready([
+        {
+          ...exhaustedPack,
+          coins: 9_999_999,
+          yen: 9_999_999,
+          remainingQuantity: 1,
+          salesCopy: '冬のありがとうパック'.repeat(6),
+        },
+      ]),
+    },
   },
 }
 

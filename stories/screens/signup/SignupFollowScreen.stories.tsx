@@ -1,16 +1,17 @@
-import { loading, ready } from '@tsudoi/design-system/loadable'
+import { loading } from '@tsudoi/design-system/loadable'
 import { SignupFollowScreen } from '@tsudoi/design-system/screens/signup/SignupFollowScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
 import { failed } from '../parts/failed.ts'
+import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W041 */
 const meta = {
   title: '画面/会員登録/フォローするチャンネル',
   component: SignupFollowScreen,
-  args: { channels: ready(exampleChannels), onFollow: fn(), hrefs: { home: '/home' } },
+  args: { channels: paged(exampleChannels), onFollow: fn(), hrefs: { home: '/home' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { simple: true } },
 } satisfies Meta<typeof SignupFollowScreen>
@@ -34,19 +35,19 @@ export const Follow: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { channels: loading } }
+export const Loading: Story = { name: '読みこみ中', args: { channels: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { channels: ready([]) } }
+export const Empty: Story = { name: '空', args: { channels: paged([]) } }
 
-export const Failed: Story = { name: '失敗', args: { channels: failed() } }
+export const Failed: Story = { name: '失敗', args: { channels: { items: failed() } } }
 
-export const LongName: Story = { name: '長い名前', args: { channels: ready([longNameChannel, bareChannel]) } }
+export const LongName: Story = { name: '長い名前', args: { channels: paged([longNameChannel, bareChannel]) } }
 
 export const ManyItems: Story = {
   name: 'たくさん',
-  args: { channels: ready(manyChannels), more: 'idle', onMore: fn() },
+  args: { channels: paged(manyChannels, { more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.channels.onMore).toHaveBeenCalledOnce()
   },
 }

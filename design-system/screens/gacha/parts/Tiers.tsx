@@ -3,9 +3,10 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { OddsSeats } from '../../../components/OddsSeats.tsx'
 import { Rarity } from '../../../components/Rarity.tsx'
-import { Section } from '../../../components/Section.tsx'
+import { Section, SectionSkeleton } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { percentText } from '../../../text/percentText.ts'
+import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { stockText, tiersOf, type Tier } from '../gacha.rules.ts'
 import type { GachaItem } from '../gacha.types.ts'
 
@@ -90,15 +91,11 @@ function Item({ item, wide }: { item: GachaItem; wide: boolean }) {
 
 export function TiersSkeleton() {
   return (
-    <div className="mt-14 border-t border-ink pt-6 desk:mt-22 desk:pl-66">
-      <div className={`grid gap-x-4 gap-y-8 ${columnsFor(2)}`}>
-        {Array.from({ length: 4 }, (_, at) => (
-          <div key={at}>
-            <Skeleton shape="block" className="aspect-3/4! desk:aspect-4/3!" />
-            <Skeleton shape="line" className="mt-3 w-2/3!" />
-          </div>
-        ))}
-      </div>
-    </div>
+    <SectionSkeleton>
+      <RowsSkeleton className={`grid gap-x-4 gap-y-8 ${columnsFor(2)}`}>
+        <Skeleton shape="block" className="aspect-3/4! desk:aspect-4/3!" />
+        <Skeleton shape="line" className="mt-3 w-2/3!" />
+      </RowsSkeleton>
+    </SectionSkeleton>
   )
 }

@@ -15,9 +15,8 @@ export interface ShopRowsProps {
   checking?: string
 }
 
-/** What is on sale, priced in yen; the given sentence when nothing is (S108). */
+/** What is on sale, priced in yen. */
 export function ShopRows({ items, now, onBuy, checking }: ShopRowsProps) {
-  if (items.length === 0) return <p className="border-b border-hair pb-5">ただいま、購入できる販売物がありません</p>
   return (
     <ul className="-mt-4">
       {items.map((item) => (

@@ -1,0 +1,137 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { useErrorQueue } from '../errors/errorQueue.ts'
+import { queryClient } from '../queryClient.ts'
+import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
+import { channelsQuery } from './channel.queries.ts'
+import { pageSize } from './pageSize.ts'
+import { postsOfQuery } from './post.queries.ts'
+import { usePagedList } from './usePagedList.ts'
+
+const server = memberHost()
+const size = String(pageSize)
+const post = (id: string) => ({
+  id,
+  postId: id,
+  type: 'account',
+  typeId: 'acc-sora',
+  depth: '0',
+  rootPostId: id,
+  text: id,
+  author: { accountId: 'acc-sora', nickName: 'そら', uniqueName: 'sora', isOfficial: false },
+  like: { count: 0 },
+  childrenCount: 0,
+  createTime: '2026-01-30T03:00:00Z',
+})
+const last = '2026-01-30T03:00:00Z'
+const channel = (at: number) => ({ ipId: `ip-${at}`, name: '星読み放送局' })
+
+/** Two pages of posts, the second of which fails as often as is said. */
+function postsHost(failures = 0, mayAnswer = Promise.resolve()) {
+  const asked: Record<string, string>[] = []
+  let left = failures
+  server.use(
+    http.get('*/v2/post/account/acc-sora', async ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      asked.push(query)
+      if (!query['seek.lastCreateTime'])
+        return HttpResponse.json({
+          postList: [post('a')],
+          isPostable: false,
+          seek: { hasNext: true, lastCreateTime: last },
+        })
+      await mayAnswer
+      left -= 1
+      if (left >= 0) return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+      return HttpResponse.json({
+        postList: [post('b')],
+        isPostable: false,
+        seek: { hasNext: false, lastCreateTime: last },
+      })
+    }),
+  )
+  return asked
+}
+
+/** Everything that was ever shown, so that a moment's skeleton is seen too. */
+function posts() {
+  const shown: string[] = []
+  const { result } = renderHook(
+    () => {
+      const list = usePagedList(postsOfQuery('acc-sora'), ({ postId }) => postId)
+      shown.push(list.items.state === 'ready' ? list.items.data.join() : list.items.state)
+      return list
+    },
+    { wrapper: queryWrapper },
+  )
+  return { result, shown }
+}
+
+describe('a list page by page (S104, Q4)', () => {
+  it('asks for each page behind the last item of the one before, and keeps what is there meanwhile', async () => {
+    let answer = () => {}
+    const asked = postsHost(0, new Promise((resolve) => (answer = resolve)))
+    const { result, shown } = posts()
+    expect(result.current).toMatchObject({ items: { state: 'loading' }, more: 'none' })
+    await waitFor(() => expect(result.current).toMatchObject({ items: { data: ['a'] }, more: 'idle' }))
+    act(() => result.current.onMore?.())
+    await waitFor(() => expect(result.current).toMatchObject({ items: { data: ['a'] }, more: 'loading' }))
+    answer()
+    await waitFor(() => expect(result.current).toMatchObject({ items: { data: ['a', 'b'] }, more: 'none' }))
+    expect([...new Set(shown)]).toEqual(['loading', 'a', 'a,b'])
+    expect(asked).toEqual([{ 'seek.limit': size }, { 'seek.limit': size, 'seek.lastCreateTime': last }])
+  })
+
+  it('keeps what is there when the next page fails, says so below it and in no dialog, and tries again', async () => {
+    postsHost(1)
+    const { result, shown } = posts()
+    await waitFor(() => expect(result.current.more).toBe('idle'))
+    act(() => result.current.onMore?.())
+    await waitFor(() => expect(result.current).toMatchObject({ items: { data: ['a'] }, more: 'failed' }))
+    expect(useErrorQueue.getState().messages).toEqual([])
+    act(() => result.current.onMore?.())
+    await waitFor(() => expect(result.current).toMatchObject({ items: { data: ['a', 'b'] }, more: 'none' }))
+    expect([...new Set(shown)]).toEqual(['loading', 'a', 'a,b'])
+  })
+
+  it('keeps what is there when all of it is read anew and that fails', async () => {
+    postsHost()
+    const { result, shown } = posts()
+    await waitFor(() => expect(result.current.more).toBe('idle'))
+    server.use(http.get('*/v2/post/account/acc-sora', () => new HttpResponse(null, { status: 503 })))
+    await act(() => queryClient.invalidateQueries({ queryKey: ['posts'] }))
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    expect(result.current).toMatchObject({ items: { data: ['a'] }, more: 'idle' })
+    expect([...new Set(shown)]).toEqual(['loading', 'a'])
+  })
+
+  it('asks by offset where the host counts, until it has them all', async () => {
+    const asked: Record<string, string>[] = []
+    server.use(
+      http.get('*/v2/ip', ({ request }) => {
+        const query = Object.fromEntries(new URL(request.url).searchParams)
+        asked.push(query)
+        const from = Number(query['offset'])
+        const list = Array.from({ length: Math.min(pageSize, 25 - from) }, (_, at) => channel(from + at))
+        return HttpResponse.json({ list, total: 25 })
+      }),
+    )
+    const { result } = renderHook(() => usePagedList(channelsQuery, ({ ipId }) => ipId), { wrapper: queryWrapper })
+    await waitFor(() => expect(result.current).toMatchObject({ total: 25, more: 'idle' }))
+    act(() => result.current.onMore?.())
+    await waitFor(() => expect(result.current.more).toBe('none'))
+    const { items } = result.current
+    expect(items.state === 'ready' && [items.data.length, items.data.at(-1)]).toEqual([25, 'ip-24'])
+    expect(asked).toEqual([
+      { limit: size, offset: '0' },
+      { limit: size, offset: size },
+    ])
+  })
+
+  it('ends where a host promises more than it has', async () => {
+    server.use(http.get('*/v2/ip', () => HttpResponse.json({ list: [], total: 25 })))
+    const { result } = renderHook(() => usePagedList(channelsQuery, ({ ipId }) => ipId), { wrapper: queryWrapper })
+    await waitFor(() => expect(result.current).toMatchObject({ items: { data: [] }, more: 'none' }))
+  })
+})

@@ -1,0 +1,39 @@
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query'
+import type { More, Paged } from '@tsudoi/design-system/paged'
+import { loadableOf } from '../mappers/loadableOf.ts'
+import type { ListPage } from './listPage.ts'
+
+type Options<Item, Next> = UseInfiniteQueryOptions<
+  ListPage<Item, Next>,
+  Error,
+  InfiniteData<ListPage<Item, Next>>,
+  QueryKey,
+  Next | undefined
+>
+
+function moreOf(query: UseInfiniteQueryResult): More {
+  if (query.isFetchingNextPage) return 'loading'
+  if (query.isFetchNextPageError) return 'failed'
+  return query.hasNextPage ? 'idle' : 'none'
+}
+
+/** A list that comes page by page, as a screen takes it. What is there stays, whatever becomes of the next page. */
+export function usePagedList<Item, Next, View>(
+  options: Options<Item, Next>,
+  viewOf: (item: Item) => View,
+): Paged<View> & { error: Error | null } {
+  const query = useInfiniteQuery(options)
+  return {
+    items: loadableOf(query, ({ pages }) => pages.flatMap(({ items }) => items).map(viewOf)),
+    total: query.data?.pages.at(-1)?.total,
+    more: moreOf(query),
+    onMore: () => void query.fetchNextPage(),
+    error: query.error,
+  }
+}

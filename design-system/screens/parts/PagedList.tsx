@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { ComesNear } from '../../components/ComesNear.tsx'
+import type { Paged } from '../../paged.ts'
+import { Loaded } from './Loaded.tsx'
+
+export interface PagedListProps<T> {
+  of: Paged<T>
+  /** What is loading, in words: お知らせを読みこみ中. */
+  label: string
+  /** Skeletons in the shape of what comes. */
+  skeleton: ReactNode
+  /** Stands in the place of a list without items. */
+  empty: ReactNode
+  /** More is fetched as its reader comes near the end. Default: by the button. */
+  isEndless?: boolean
+  children: (items: T[]) => ReactNode
+}
+
+/** A list that comes page by page: its shape, its items or what went wrong, and below them the way to more. */
+export function PagedList<T>({ of, label, skeleton, empty, isEndless = false, children }: PagedListProps<T>) {
+  const { items, more = 'none' } = of
+  const [wasAsked, setAsked] = useState(false)
+  const ask = () => {
+    setAsked(true)
+    of.onMore?.()
+  }
+  const foot = <More more={more} onMore={ask} />
+  return (
+    <>
+      <Loaded of={items} label={label} skeleton={skeleton}>
+        {(list) => (list.length > 0 ? children(list) : empty)}
+      </Loaded>
+      {isEndless ? (
+        <ComesNear when={more === 'idle'} onNear={ask}>
+          {foot}
+        </ComesNear>
+      ) : (
+        foot
+      )}
+      {wasAsked && items.state === 'ready' && (
+        <output className="sr-only">{(more === 'idle' || more === 'none') && `${items.data.length}件を表示中`}</output>
+      )}
+    </>
+  )
+}
+
+function More({ more, onMore }: Required<Pick<Paged<unknown>, 'more' | 'onMore'>>) {
+  if (more === 'none') return null
+  return (
+    <div className="mt-8">
+      {more === 'failed' && (
+        <p role="alert" className="mb-3 text-14 font-bold text-danger">
+          続きを読みこめませんでした。接続を確かめて、もう一度お試しください。
+        </p>
+      )}
+      <Button variant="outline" onClick={onMore} pending={more === 'loading'} pendingLabel="読みこんでいます">
+        {more === 'failed' ? 'もう一度読みこむ' : 'もっと見る'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { EmptyState } from '@tsudoi/design-system/components/EmptyState'
+import { Skeleton } from '@tsudoi/design-system/components/Skeleton'
+import { loading } from '@tsudoi/design-system/loadable'
+import { PagedList, type PagedListProps } from '@tsudoi/design-system/screens/parts/PagedList'
+import { RowsSkeleton } from '@tsudoi/design-system/screens/parts/RowsSkeleton'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { failed } from './failed.ts'
+import { paged } from './paged.ts'
+
+const names = ['星読み放送局', 'レモネード劇場', '灯台通信']
+
+/** A list that comes page by page. */
+const meta = {
+  title: '画面/共通/続きのある一覧',
+  component: PagedList<string>,
+  args: {
+    of: paged(names),
+    label: 'チャンネルを読みこみ中',
+    skeleton: (
+      <RowsSkeleton rows={3} row="border-b border-hair py-3">
+        <Skeleton shape="line" className="h-6! w-40!" />
+      </RowsSkeleton>
+    ),
+    empty: <EmptyState title="チャンネルはまだありません" />,
+    children: (items) => (
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="border-b border-hair py-3">
+            {item}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<PagedListProps<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { of: { items: loading } } }
+
+export const Empty: Story = { name: '空', args: { of: paged([]) } }
+
+export const Failed: Story = { name: '失敗', args: { of: { items: failed() } } }
+
+export const HasMore: Story = {
+  name: '続きがある',
+  args: { of: paged(names, { more: 'idle', onMore: fn() }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
+    await expect(args.of.onMore).toHaveBeenCalledOnce()
+    // Readers who do not see the list grow are told.
+    await expect(canvas.getByRole('status')).toHaveTextContent('3件を表示中')
+  },
+}
+
+export const MoreLoading: Story = {
+  name: '続きを読みこみ中',
+  args: { of: paged(names, { more: 'loading', onMore: fn() }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.of.onMore).not.toHaveBeenCalled()
+  },
+}
+
+export const MoreFailed: Story = {
+  name: '続きの失敗',
+  args: { of: paged(names, { more: 'failed', onMore: fn() }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('続きを読みこめませんでした。')
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
+    await expect(args.of.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Endless: Story = {
+  name: '終わりに近づくと続く',
+  args: { of: paged(names, { more: 'idle', onMore: fn() }), isEndless: true },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.of.onMore).toHaveBeenCalledOnce())
+  },
+}

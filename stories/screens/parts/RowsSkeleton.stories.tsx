@@ -1,0 +1,34 @@
+import { Skeleton } from '@tsudoi/design-system/components/Skeleton'
+import { RowsSkeleton } from '@tsudoi/design-system/screens/parts/RowsSkeleton'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+/** Rows that are on their way. */
+const meta = {
+  title: '画面/共通/読みこみ中の行',
+  component: RowsSkeleton,
+  args: {
+    row: 'flex items-center gap-4 border-b border-hair py-4',
+    children: (
+      <>
+        <Skeleton shape="circle" className="size-12!" />
+        <Skeleton shape="line" className="h-6! w-40!" />
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof RowsSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { name: '標準' }
+
+export const Cells: Story = {
+  name: '格子',
+  args: {
+    rows: 6,
+    className: 'grid grid-cols-3 gap-4',
+    row: undefined,
+    children: <Skeleton shape="block" />,
+  },
+}
