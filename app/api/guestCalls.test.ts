@@ -1,0 +1,61 @@
+import { getTime } from '@tsudoi/contracts/account/account.endpoints'
+import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
+import { sendTicketAddress } from '@tsudoi/contracts/collection/collection.endpoints'
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import { startPurchase } from '@tsudoi/contracts/payment/payment.endpoints'
+import { registry } from '@tsudoi/contracts/registry'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { tokenCookies } from '../session/cookies.ts'
+import { resetSession } from '../session/sessionStore.ts'
+import { send } from './send.ts'
+import { beginAs, failure, guest, startTestHost, tokens } from './testHost.ts'
+
+const host = await startTestHost()
+const all: Endpoint[] = Object.values(registry).flatMap((area) => Object.values<Endpoint>(area))
+const ofMembers = all.filter(({ auth }) => auth === 'member')
+
+afterAll(() => host.close())
+afterEach(() => {
+  tokenCookies.clear()
+  resetSession()
+  host.asked.length = 0
+})
+
+/** A call with something for each part of its path, and a body where it has one. */
+function call(endpoint: Endpoint) {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const params = Object.fromEntries(names.map((name) => [name, 'one']))
+  return failure(send(endpoint, { params, body: endpoint.body && {} } as never))
+}
+
+describe('a call that needs a log-in', () => {
+  it.each([
+    ['coin balance', getCoinBalance],
+    ['time', getTime],
+    ['purchase', startPurchase],
+    ['ticket address', sendTicketAddress],
+  ] as const)('is skipped for a guest: %s (S062)', async (_what, endpoint) => {
+    beginAs(guest(1))
+    expect(await call(endpoint)).toMatchObject({ kind: 'guest' })
+    expect(host.asked).toEqual([])
+  })
+
+  it('is skipped for a guest, whichever it is', async () => {
+    expect(ofMembers.length).toBeGreaterThan(50)
+    beginAs(guest(1))
+    for (const endpoint of ofMembers)
+      expect([endpoint.path, (await call(endpoint))?.kind]).toEqual([endpoint.path, 'guest'])
+    expect(host.asked).toEqual([])
+  })
+})
+
+describe('the three hosts', () => {
+  it('are each asked at their own address (S077)', async () => {
+    beginAs(tokens(1))
+    host.answers((_request, respond) => respond(200, {}))
+    const oneOf = (name: Endpoint['host']) =>
+      all.find((endpoint) => endpoint.host === name && endpoint.method === 'GET' && !endpoint.path.includes('{'))
+    for (const name of ['app', 'user', 'payment'] as const) await call(oneOf(name)!)
+    expect(host.asked.map((asked) => /\/hosts\/(\w+)\//.exec(asked)?.[1])).toEqual(['app', 'user', 'payment'])
+  })
+})

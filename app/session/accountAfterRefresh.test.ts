@@ -1,0 +1,59 @@
+import { getTime } from '@tsudoi/contracts/account/account.endpoints'
+import type { IncomingMessage } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { send } from '../api/send.ts'
+import { bearerOf, beginAs, isRefresh, member, startTestHost, tokens, type Respond } from '../api/testHost.ts'
+import { useErrorQueue } from '../errors/errorQueue.ts'
+import { loadCatalogue } from '../errors/failure.ts'
+import { profileQuery } from '../queries/member.queries.ts'
+import { queryClient } from '../queryClient.ts'
+import './account.ts'
+import { tokenCookies } from './cookies.ts'
+import { resetSession } from './sessionStore.ts'
+
+const host = await startTestHost()
+const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' }
+const isAccount = ({ url }: IncomingMessage) => url?.includes('/v2/account') === true
+
+/** The first tokens have ended; with the next ones the account answers as told. What it is asked with is kept. */
+function hostAfter(answerAccount: (respond: Respond) => void) {
+  const reads: { bearer?: string; stored?: string }[] = []
+  host.answers((request, respond) => {
+    if (isRefresh(request)) return respond(200, tokens(2))
+    if (isAccount(request)) {
+      reads.push({ bearer: bearerOf(request), stored: tokenCookies.read().accessToken })
+      return answerAccount(respond)
+    }
+    if (bearerOf(request) === member(1)) return respond(401, { messageCode: 'Unauthenticated', code: 401 })
+    respond(200, { time: '2026-01-31T00:00:00Z' })
+  })
+  return reads
+}
+
+describe('a token refresh', () => {
+  beforeAll(loadCatalogue)
+  beforeEach(() => beginAs(tokens(1)))
+  afterEach(() => {
+    tokenCookies.clear()
+    resetSession()
+    queryClient.clear()
+    host.asked.length = 0
+  })
+  afterAll(() => host.close())
+
+  it('stores the new tokens, and then reads the account again with them (S038)', async () => {
+    const reads = hostAfter((respond) => respond(200, { accountId: 'acc-hikari', uniqueName: 'hikari01', profile }))
+    await send(getTime, {})
+    await expect.poll(() => reads).toEqual([{ bearer: member(2), stored: member(2) }])
+    await expect.poll(() => queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile })
+  })
+
+  it('says nothing when the account cannot be read (S038)', async () => {
+    const reads = hostAfter((respond) => respond(500, { messageCode: 'Internal', code: 500 }))
+    await send(getTime, {})
+    await expect.poll(() => reads.length).toBe(1)
+    await expect.poll(() => host.asked.filter((asked) => asked.includes('/v2/account'))).toHaveLength(1)
+    expect(useErrorQueue.getState().messages).toEqual([])
+    expect(tokenCookies.read().accessToken).toBe(member(2))
+  })
+})
