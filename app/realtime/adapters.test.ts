@@ -84,7 +84,7 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
   )
 })
 
-describe('remote texts of the embedded adapter (S114)', () => {
+describe('remote texts of the embedded adapter', () => {
   afterEach(() => void vi.mocked(call).mockImplementation(appHost() as never))
 
   it('are asked for once, and empty where there is none', async () => {

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { outcomeOf, type End } from './purchase.mappers.ts'
+import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
+import type { MessageCode } from '@tsudoi/contracts/errors'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
+import { loadCatalogue } from '../../errors/failure.ts'
+import { offeredOf, outcomeOf, type End } from './purchase.mappers.ts'
 
 type Order = Parameters<typeof outcomeOf>[0]
 const order = (status: Order['status'], paymentMethod?: Order['paymentMethod']): Order => ({
@@ -24,5 +29,59 @@ describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
     ['UNKNOWN', 'PAY_PAY', 'complete', 'checking'],
   ])('the order decides, not the address: %s by %s at /%s is %s', (status, method, end, outcome) => {
     expect(outcomeOf(order(status, method), end)).toBe(outcome)
+  })
+})
+
+type Answer = Parameters<typeof offeredOf>[0]
+const shopCoin = {
+  shopCoinId: 'coin-100',
+  webPaidCoin: 100,
+  webPrice: 120,
+  maxQuantity: 0,
+  remainingQuantity: 0,
+  publicationStartTime: '2026-01-01T00:00:00Z',
+  publicationEndTime: '2026-03-01T00:00:00Z',
+}
+const refusal = (status: number, messageCode?: MessageCode) =>
+  new ApiError({ endpoint: validateShopCoin, kind: 'status', status, messageCode })
+
+/** What the page's query stands at after these answers, the last one last. */
+async function after(...answers: (object | Error)[]): Promise<Answer> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const waiting = [...answers]
+  const queryFn = () => {
+    const answer = waiting.shift()
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  }
+  const observer = new QueryObserver(client, { queryKey: ['pack'], queryFn, enabled: false })
+  for (let at = 0; at < answers.length; at += 1) await observer.refetch()
+  return observer.getCurrentResult() as Answer
+}
+
+describe('what a pack’s page offers (W073)', () => {
+  beforeAll(loadCatalogue)
+
+  it('waits for the answer, and then has the pack', async () => {
+    expect(offeredOf(await after())).toMatchObject({ state: 'loading' })
+    expect(offeredOf(await after({ shopCoin }))).toMatchObject({
+      state: 'ready',
+      data: { state: 'buyable', pack: { id: 'coin-100', coins: 100, yen: 120 } },
+    })
+  })
+
+  it.each<[string, MessageCode, string]>([
+    ['outside the period', 'UnavailablePeriod', '購入期間外です'],
+    ['over the holding limit', 'MaxQuantityExceed', '所持上限です'],
+    ['over the monthly limit', 'MaxAmountExceed', '購入上限です'],
+  ])('says in its place why it cannot be bought: %s', async (_why, code, title) => {
+    const refused = { state: 'ready', data: { state: 'refused', failure: { title } } }
+    expect(offeredOf(await after(refusal(400, code)))).toMatchObject(refused)
+    // The latest answer counts, though the pack was there before.
+    expect(offeredOf(await after({ shopCoin }, refusal(400, code)))).toMatchObject(refused)
+  })
+
+  it('has none that is not there, and fails where nothing is known of it', async () => {
+    expect(offeredOf(await after(refusal(404, 'NotFound')))).toEqual({ state: 'ready', data: undefined })
+    expect(offeredOf(await after(refusal(500, 'Internal')))).toMatchObject({ state: 'failed' })
   })
 })
