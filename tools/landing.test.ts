@@ -21,7 +21,8 @@ function looksOf(file: string): string[] {
     const [, path] = /^@tsudoi\/design-system\/((?:components|screens)\/.+)$/.exec(name) ?? []
     return path && !/\.(types|rules)$/.test(path) ? [resolve(designSystem, `${path}.tsx`)] : []
   })
-  return [...new Set(imported.flatMap((path) => [...loadedBy(path)]))].filter((path) => path.endsWith('.tsx'))
+  const rendered = /\/(components|screens)\/.+\.tsx$/
+  return [...new Set(imported.flatMap((path) => [...loadedBy(path)]))].filter((path) => rendered.test(path))
 }
 
 describe('the landing pages of the map', () => {
