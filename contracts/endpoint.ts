@@ -21,6 +21,7 @@ export interface EndpointSpec<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Response extends Schema,
+  Code extends MessageCode = MessageCode,
 > {
   host: Host
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -42,7 +43,7 @@ export interface EndpointSpec<
   /** Milliseconds. Default: 30 000 (Q38); media 50 000 (S087). */
   timeout?: number
   /** Message codes its screens tell apart; any other code is possible and gets the generic dialog. */
-  codes?: readonly MessageCode[]
+  codes?: readonly Code[]
   /** Row of the list of calls (C001–C181), or `ours` for a call the documents lack, with the reason in `why`. */
   source: `C${number}` | 'ours'
   why?: string
@@ -58,7 +59,8 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
-> extends EndpointSpec<Path, Query, Body, Response> {
+  Code extends MessageCode = MessageCode,
+> extends EndpointSpec<Path, Query, Body, Response, Code> {
   /** Required here, so that an endpoint without one says so in its type. */
   query: Query
   body: Body
@@ -66,7 +68,7 @@ export interface Endpoint<
   idempotent: boolean
   stream: boolean
   timeout: number
-  codes: readonly MessageCode[]
+  codes: readonly Code[]
 }
 
 /** Thirty seconds: the general time-out (Q38). */
@@ -81,7 +83,8 @@ export function endpoint<
   Response extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(spec: EndpointSpec<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  const Code extends MessageCode = never,
+>(spec: EndpointSpec<Path, Query, Body, Response, Code>): Endpoint<Path, Query, Body, Response, Code> {
   const { query, body } = spec as { query: Query; body: Body }
   return { silent: false, idempotent: false, stream: false, timeout: defaultTimeout, codes: [], ...spec, query, body }
 }

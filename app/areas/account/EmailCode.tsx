@@ -1,12 +1,11 @@
 import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { EmailCodeScreen } from '@tsudoi/design-system/screens/account/EmailCodeScreen'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useFormSteps } from '../../shell/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
-import { loginPlaces, prepareEmailMutation, saveEmailMutation } from './login.mutations.ts'
+import { loginErrors, prepareEmailMutation, saveEmailMutation } from './login.mutations.ts'
 
 /** The code that went to the new address. */
 export function EmailCode({ email, kind }: { email: string; kind: LoginChange }) {
@@ -18,7 +17,7 @@ export function EmailCode({ email, kind }: { email: string; kind: LoginChange })
     toStart({ errors })
   }
   const leadBack = (refused: Error) => {
-    const errors = formErrorsOf<'code' | 'email'>(refused, loginPlaces.saveEmail)
+    const errors = loginErrors.saveEmail.of(refused)
     if (errors?.email) backToAddress({ email: errors.email })
   }
   return (
@@ -29,7 +28,7 @@ export function EmailCode({ email, kind }: { email: string; kind: LoginChange })
       onTyped={emailDraft.store}
       onSubmit={({ code }) => send(code, { onSuccess: () => toDone({ email, kind }), onError: leadBack })}
       submitting={submitting}
-      errors={formErrorsOf<'code' | 'email'>(error, loginPlaces.saveEmail)}
+      errors={loginErrors.saveEmail.of(error)}
       resend={resend}
       onResend={() => sendAgain(email)}
       onChangeEmail={() => backToAddress()}

@@ -1,12 +1,11 @@
 import { EmailScreen } from '@tsudoi/design-system/screens/account/EmailScreen'
 import { useLocation } from 'react-router-dom'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../shell/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
-import { loginPlaces, prepareEmailMutation } from './login.mutations.ts'
+import { loginErrors, prepareEmailMutation } from './login.mutations.ts'
 
 /** Which address it is to be. What is not known of the account yet counts as a change: most have an address. */
 export function EmailForm() {
@@ -26,7 +25,7 @@ export function EmailForm() {
       onTyped={emailDraft.store}
       onSubmit={({ email }) => send(email, { onSuccess: goOn })}
       submitting={submitting}
-      errors={formErrorsOf(error, loginPlaces.prepareEmail) ?? state?.errors}
+      errors={loginErrors.prepareEmail.of(error) ?? state?.errors}
       accountHref={paths.account}
       onLeave={emailDraft.clear}
     />

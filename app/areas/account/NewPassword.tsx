@@ -2,11 +2,10 @@ import type { LoginChange } from '@tsudoi/design-system/screens/account/account.
 import { NewPasswordScreen } from '@tsudoi/design-system/screens/account/NewPasswordScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useFormSteps } from '../../shell/useFormSteps.ts'
-import { loginPlaces, savePasswordMutation } from './login.mutations.ts'
+import { loginErrors, savePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /** The new password. When the time for it is over a dialog says so, and it begins anew (E037). */
@@ -30,7 +29,7 @@ export function NewPassword({ kind }: { kind: LoginChange }) {
       onSubmit={({ password }) => send(password, { onSuccess: () => toDone({ kind }), onError: stepBack })}
       onCancel={cancel}
       submitting={submitting}
-      errors={formErrorsOf(error, loginPlaces.savePassword)}
+      errors={loginErrors.savePassword.of(error)}
     />
   )
 }

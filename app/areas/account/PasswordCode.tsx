@@ -1,11 +1,10 @@
 import { PasswordCodeScreen } from '@tsudoi/design-system/screens/account/PasswordCodeScreen'
 import { useNavigate } from 'react-router-dom'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useFormSteps } from '../../shell/useFormSteps.ts'
-import { checkPasswordMutation, loginPlaces, preparePasswordMutation } from './login.mutations.ts'
+import { checkPasswordMutation, loginErrors, preparePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /** The code that went to the member's address. */
@@ -24,7 +23,7 @@ export function PasswordCode() {
       onTyped={passwordDraft.store}
       onSubmit={({ code }) => send(code, { onSuccess: toNextInput })}
       submitting={submitting}
-      errors={formErrorsOf(error, loginPlaces.checkPassword)}
+      errors={loginErrors.checkPassword.of(error)}
       resend={resend}
       onResend={sendAgain}
       onCancel={cancel}

@@ -1,10 +1,9 @@
 import { PasswordScreen, type PasswordScreenProps } from '@tsudoi/design-system/screens/account/PasswordScreen'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useSession, type Registration } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../shell/useFormSteps.ts'
-import { loginPlaces, preparePasswordMutation } from './login.mutations.ts'
+import { loginErrors, preparePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /** What is not known of the account yet counts as a change: most have a password. */
@@ -27,7 +26,7 @@ export function PasswordStart() {
       kind={kind}
       onSubmit={() => send(undefined, { onSuccess: goOn })}
       submitting={submitting}
-      errors={formErrorsOf(error, loginPlaces.preparePassword)}
+      errors={loginErrors.preparePassword.of(error)}
       hrefs={{ account: paths.account, email: paths.accountEmail }}
     />
   )

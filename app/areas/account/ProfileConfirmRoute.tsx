@@ -1,15 +1,13 @@
 import { ProfileConfirmScreen } from '@tsudoi/design-system/screens/profile/ProfileConfirmScreen'
 import { isWholeProfile } from '@tsudoi/design-system/screens/profile/profile.rules'
-import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { profilePlaces, saveProfileMutation } from './account.mutations.ts'
+import { profileErrors, saveProfileMutation } from './account.mutations.ts'
 import { profileDraft } from './profileDraft.ts'
 
 /** R012: the profile once more, then saved. What the host refuses about a field leads back to the field. */
@@ -25,7 +23,7 @@ export function Component() {
   const isWhole = values && isWholeProfile(values, now, kind === 'create')
   const { send, submitting, error } = useSend(saveProfileMutation)
   const leadBack = (refused: Error) => {
-    const errors = formErrorsOf<keyof ProfileValues>(refused, profilePlaces)
+    const errors = profileErrors.of(refused)
     if (errors && !errors.form) void navigate(paths.profileEdit, { state: { errors } })
   }
   const save = () => {
@@ -41,7 +39,7 @@ export function Component() {
         values={isWhole ? values : undefined}
         onSave={save}
         saving={submitting}
-        error={formErrorsOf<keyof ProfileValues>(error, profilePlaces)?.form}
+        error={profileErrors.of(error)?.form}
         editHref={paths.profileEdit}
       />
     </Page>

@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { birthdayIso } from '@tsudoi/design-system/screens/profile/profile.rules'
 import type { ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { call } from '../../api/call.ts'
+import { formErrors } from '../../errors/formErrors.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { finishRegistration } from '../../session/account.ts'
@@ -21,19 +22,19 @@ export function profileBody({ birthday, gender, prefecture, ...texts }: ProfileV
 }
 
 /** Where the form shows what the host refused; on the confirmation these lead back to it. */
-export const profilePlaces = {
+export const profileErrors = formErrors(saveProfile, {
   AlreadyExistsUniqueName: 'uniqueName',
   InvalidUniqueName: 'uniqueName',
   LockedUniqueName: 'uniqueName',
   InvalidAlphaNumeric: 'uniqueName',
   InvalidModeration: 'form',
   InvalidArgument: 'form',
-} as const
+})
 
 /** Creates or changes the profile (Q47); the first time it ends the registration. */
 export const saveProfileMutation = mutationOptions({
   mutationKey: ['profile-save'],
-  meta: { handles: Object.keys(profilePlaces) },
+  meta: profileErrors,
   mutationFn: (values: ProfileValues) => call(saveProfile, { body: profileBody(values) }),
   onSuccess: (answer) => {
     queryClient.setQueryData(profileQuery.queryKey, answer)

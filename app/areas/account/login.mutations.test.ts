@@ -6,7 +6,7 @@ import {
   savePassword,
 } from '@tsudoi/contracts/auth/auth.endpoints'
 import { describe, expect, it } from 'vitest'
-import { loginPlaces } from './login.mutations.ts'
+import { loginErrors } from './login.mutations.ts'
 
 /** Codes that have a dialog and what follows it: E013 to the log-in, E016 back, E037 to the start. */
 const dialogs = ['NotExistsPassword', 'DiscardedEmail', 'DeadlineExceededSavePassword']
@@ -19,7 +19,7 @@ describe('what the host refuses about the log-in (E013, E016, E031, E032, E034, 
     ['checkPassword', checkSavePasswordCode],
     ['savePassword', savePassword],
   ] as const)('has its place in the step %s, or a dialog', (step, { codes }) => {
-    const placed: readonly string[] = Object.keys(loginPlaces[step])
+    const placed: readonly string[] = loginErrors[step].handles
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.filter((code) => !placed.includes(code) && !dialogs.includes(code))).toEqual([])
   })

@@ -8,38 +8,39 @@ import {
 import { mutationOptions } from '@tanstack/react-query'
 import { failedWith } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import { formErrors } from '../../errors/formErrors.ts'
 import { readAccount } from '../../session/account.ts'
 import { emailDraft } from './emailDraft.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /** Where each step shows what the host refused; any other code gets its dialog, such as E013, E016 and E037. */
-export const loginPlaces = {
-  prepareEmail: {
+export const loginErrors = {
+  prepareEmail: formErrors(prepareSaveEmail, {
     InvalidEmailFormat: 'email',
     AlreadyUsedEmail: 'email',
-    AlreadyExistsEmail: 'email',
     LockedEmail: 'email',
-    LOCK_FIVE_TIME_FAILED: 'form',
     TooManyRequests: 'form',
-  },
+  }),
   /** `email` leads back to the address: that it is taken is said only to who can read its mail (X7). */
-  saveEmail: {
+  saveEmail: formErrors(saveEmail, {
     InvalidCode: 'code',
     TimeExpiredVerification: 'code',
     LOCK_FIVE_TIME_FAILED: 'form',
     AlreadyUsedEmail: 'email',
-    AlreadyExistsEmail: 'email',
-  },
-  preparePassword: { LOCK_FIVE_TIME_FAILED: 'form', TooManyRequests: 'form' },
-  checkPassword: { InvalidCode: 'code', TimeExpiredVerification: 'code', LOCK_FIVE_TIME_FAILED: 'form' },
-  savePassword: {
+  }),
+  preparePassword: formErrors(prepareSavePassword, { LOCK_FIVE_TIME_FAILED: 'form', TooManyRequests: 'form' }),
+  checkPassword: formErrors(checkSavePasswordCode, {
+    InvalidCode: 'code',
+    TimeExpiredVerification: 'code',
+    LOCK_FIVE_TIME_FAILED: 'form',
+  }),
+  savePassword: formErrors(savePassword, {
     InvalidPasswordFormat: 'password',
     InvalidPasswordLength: 'password',
     InvalidPasswordConsecutive: 'password',
-  },
-} as const
+  }),
+}
 
-const handled = (step: keyof typeof loginPlaces) => ({ handles: Object.keys(loginPlaces[step]) })
 const ignore = () => {}
 
 /** Without an answer the old ones serve until they end. */
@@ -48,7 +49,7 @@ const renewTokens = () => import('../../api/send.ts').then((api) => api.renewTok
 /** Has a code mailed to another address (C013); sent again, the one before no longer works. */
 export const prepareEmailMutation = mutationOptions({
   mutationKey: ['email-prepare'],
-  meta: handled('prepareEmail'),
+  meta: loginErrors.prepareEmail,
   mutationFn: (email: string) => call(prepareSaveEmail, { body: { email } }),
   onSuccess: (_nothing, email) => emailDraft.store({ email, sentTo: email }),
 })
@@ -56,7 +57,7 @@ export const prepareEmailMutation = mutationOptions({
 /** Saves the address that the code proves (C014); the account may have one way to log in more. */
 export const saveEmailMutation = mutationOptions({
   mutationKey: ['email-save'],
-  meta: handled('saveEmail'),
+  meta: loginErrors.saveEmail,
   mutationFn: (code: string) => call(saveEmail, { body: { code } }),
   onSuccess: () => {
     emailDraft.clear()
@@ -67,14 +68,14 @@ export const saveEmailMutation = mutationOptions({
 /** Has a code mailed to the member's own address (C010). */
 export const preparePasswordMutation = mutationOptions({
   mutationKey: ['password-prepare'],
-  meta: handled('preparePassword'),
+  meta: loginErrors.preparePassword,
   mutationFn: () => call(prepareSavePassword, {}),
   onSuccess: () => passwordDraft.store({ step: 'code' }),
 })
 
 export const checkPasswordMutation = mutationOptions({
   mutationKey: ['password-check'],
-  meta: handled('checkPassword'),
+  meta: loginErrors.checkPassword,
   mutationFn: (code: string) => call(checkSavePasswordCode, { body: { code } }),
   onSuccess: () => passwordDraft.store({ step: 'password' }),
 })
@@ -82,7 +83,7 @@ export const checkPasswordMutation = mutationOptions({
 /** Saves the password (C012). Every other session ends; this one goes on with fresh tokens (X3), which say who one is anew. */
 export const savePasswordMutation = mutationOptions({
   mutationKey: ['password-save'],
-  meta: handled('savePassword'),
+  meta: loginErrors.savePassword,
   mutationFn: (password: string) => call(savePassword, { body: { password } }),
   onSuccess: () => {
     passwordDraft.clear()

@@ -3,11 +3,10 @@ import { addressProblem } from '@tsudoi/design-system/screens/address/address.ru
 import type { AddressValues } from '@tsudoi/design-system/screens/address/address.types'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { addressPlaces, saveAddressMutation } from './address.mutations.ts'
+import { addressErrors, saveAddressMutation } from './address.mutations.ts'
 import { addressDraft } from './addressDraft.ts'
 
 const fields = Object.keys(addressProblem) as (keyof AddressValues)[]
@@ -30,7 +29,7 @@ export function Component() {
         values={values}
         onSave={() => values && send(values, { onSuccess: finish })}
         saving={submitting}
-        error={formErrorsOf(error, addressPlaces)?.form}
+        error={addressErrors.of(error)?.form}
         editHref={paths.addressEdit}
       />
     </Page>

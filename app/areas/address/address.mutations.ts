@@ -2,18 +2,19 @@ import { saveAddress } from '@tsudoi/contracts/address/address.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import type { AddressValues } from '@tsudoi/design-system/screens/address/address.types'
 import { call } from '../../api/call.ts'
+import { formErrors } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
 import { addressBody } from './address.mappers.ts'
 import { addressQuery } from './address.queries.ts'
 import { addressDraft } from './addressDraft.ts'
 
 /** Where the form shows what the host refused; it names no field of an address. */
-export const addressPlaces = { InvalidArgument: 'form' } as const
+export const addressErrors = formErrors(saveAddress, { InvalidArgument: 'form' })
 
 /** Saves the address in the place of the former one (C073). */
 export const saveAddressMutation = mutationOptions({
   mutationKey: ['address-save'],
-  meta: { handles: Object.keys(addressPlaces) },
+  meta: addressErrors,
   mutationFn: (values: AddressValues) => call(saveAddress, { body: addressBody(values) }),
   onSuccess: (_nothing, values) => {
     queryClient.setQueryData(addressQuery.queryKey, { address: addressBody(values) })

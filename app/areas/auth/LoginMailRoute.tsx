@@ -2,19 +2,12 @@ import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginSc
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { env } from '../../env.ts'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { Page } from '../../shell/Page.tsx'
-import { signinMutation } from './auth.mutations.ts'
+import { signinErrors, signinMutation } from './auth.mutations.ts'
 import { loginDraft, typedCredentials } from './entryDrafts.ts'
-
-const errorFieldByCode = {
-  InvalidEmailOrPassword: 'form',
-  LOCK_FIVE_TIME_FAILED: 'form',
-  TooManyRequests: 'form',
-} as const
 
 /** R002: afterwards to the callback, when it may be followed (X1), else /home. */
 export function Component() {
@@ -35,7 +28,7 @@ export function Component() {
         onTyped={(values) => loginDraft.store(typedCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: leave })}
         submitting={submitting}
-        errors={formErrorsOf(error, errorFieldByCode)}
+        errors={signinErrors.of(error)}
         hrefs={{ login: paths.login + search, reset: paths.loginReset + search, signUp: paths.signupTop + search }}
       />
     </Page>

@@ -1,13 +1,10 @@
 import { ResetCodeScreen } from '@tsudoi/design-system/screens/login/ResetCodeScreen'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { pendingReset } from './pendingReset.ts'
-import { checkResetCodeMutation, prepareResetMutation } from './reset.mutations.ts'
+import { checkResetCodeMutation, checkResetErrors, prepareResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
-
-const errorFieldByCode = { InvalidCode: 'code', LOCK_FIVE_TIME_FAILED: 'form' } as const
 
 /** The code out of the mail. When its time is over, a dialog says so and leads to /top (E008). */
 export function ResetCode({ email }: { email: string }) {
@@ -29,7 +26,7 @@ export function ResetCode({ email }: { email: string }) {
       onTyped={resetDraft.store}
       onSubmit={({ code }) => send({ email, code }, { onSuccess: toNextInput })}
       submitting={submitting}
-      errors={formErrorsOf(error, errorFieldByCode)}
+      errors={checkResetErrors.of(error)}
       resend={resend}
       onResend={() => sendAgain(email)}
       onChangeEmail={changeEmail}

@@ -1,18 +1,10 @@
 import { ResetPasswordScreen } from '@tsudoi/design-system/screens/login/ResetPasswordScreen'
 import { useState } from 'react'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { pendingReset } from './pendingReset.ts'
-import { saveResetMutation } from './reset.mutations.ts'
+import { saveResetErrors, saveResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
-
-const errorFieldByCode = {
-  InvalidPasswordFormat: 'password',
-  InvalidPasswordLength: 'password',
-  InvalidPasswordConsecutive: 'password',
-  LOCK_FIVE_TIME_FAILED: 'form',
-} as const
 
 /** The new password; the host wants the proven code beside it (X6). */
 export function ResetPassword({ email, code }: { email: string; code: string }) {
@@ -37,7 +29,7 @@ export function ResetPassword({ email, code }: { email: string; code: string }) 
       onSubmit={({ password }) => send({ email, code, password }, { onSuccess: toDone, onError: stepBack })}
       onCancel={cancel}
       submitting={submitting}
-      errors={formErrorsOf(error, errorFieldByCode)}
+      errors={saveResetErrors.of(error)}
     />
   )
 }

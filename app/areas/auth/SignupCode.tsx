@@ -1,21 +1,14 @@
 import { SignupCodeScreen } from '@tsudoi/design-system/screens/signup/SignupCodeScreen'
 import { useNavigate } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { codeMutation, providerCodeMutation, resendMutation } from './auth.mutations.ts'
+import { codeErrors, codeMutation, providerCodeMutation, resendMutation } from './auth.mutations.ts'
 import { signupDraft } from './entryDrafts.ts'
 import { signupAddress } from './newcomer.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
-
-const errorFieldByCode = {
-  InvalidCode: 'code',
-  TimeExpiredVerification: 'code',
-  LOCK_FIVE_TIME_FAILED: 'form',
-} as const
 
 /** The code out of the mail. With it the account exists, and the profile comes next. */
 export function SignupCode({ email, way }: PendingSignup) {
@@ -44,7 +37,7 @@ export function SignupCode({ email, way }: PendingSignup) {
         onTyped={signupDraft.store}
         onSubmit={({ code }) => send({ email, code }, { onSuccess: goOn })}
         submitting={submitting}
-        errors={formErrorsOf(error, errorFieldByCode)}
+        errors={codeErrors.of(error)}
         resend={resend}
         onResend={() => sendAgain(email)}
         onChangeEmail={() => begin()}

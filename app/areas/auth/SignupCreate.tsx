@@ -1,22 +1,12 @@
 import { SignupCreateScreen } from '@tsudoi/design-system/screens/signup/SignupCreateScreen'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { prepareMutation } from './auth.mutations.ts'
+import { prepareErrors, prepareMutation } from './auth.mutations.ts'
 import { signupDraft, typedCredentials } from './entryDrafts.ts'
 import { useCodeIsOver } from './useCodeIsOver.ts'
-
-const errorFieldByCode = {
-  AlreadyExistsEmail: 'email',
-  InvalidEmailFormat: 'email',
-  InvalidPasswordFormat: 'password',
-  InvalidPasswordLength: 'password',
-  InvalidPasswordConsecutive: 'password',
-  TooManyRequests: 'form',
-} as const
 
 /** Address and password; then the code. */
 export function SignupCreate() {
@@ -33,7 +23,7 @@ export function SignupCreate() {
         onTyped={(values) => signupDraft.store(typedCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={formErrorsOf(error, errorFieldByCode) ?? codeIsOver}
+        errors={prepareErrors.of(error) ?? codeIsOver}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login + search }}
       />
     </Page>

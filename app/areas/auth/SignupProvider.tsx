@@ -1,16 +1,13 @@
 import { SignupProviderScreen } from '@tsudoi/design-system/screens/signup/SignupProviderScreen'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { paths } from '../../paths.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { prepareProviderMutation } from './auth.mutations.ts'
+import { prepareProviderErrors, prepareProviderMutation } from './auth.mutations.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { useCodeIsOver } from './useCodeIsOver.ts'
-
-const errorFieldByCode = { AlreadyExistsEmail: 'email', InvalidEmailFormat: 'email', TooManyRequests: 'form' } as const
 
 /** The address of a new member whom a provider has confirmed; then the code (C004, S100). */
 export function SignupProvider({ provider, email }: Newcomer) {
@@ -28,7 +25,7 @@ export function SignupProvider({ provider, email }: Newcomer) {
         onTyped={(values) => newcomer.typed(values.email)}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={formErrorsOf(error, errorFieldByCode) ?? codeIsOver}
+        errors={prepareProviderErrors.of(error) ?? codeIsOver}
         isOver={failedWith(error, 'TimeExpiredAccount')}
         onAgain={() => visit(provider)}
         starting={starting !== undefined}

@@ -8,6 +8,7 @@ import {
 } from '@tsudoi/contracts/auth/auth.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { formErrors } from '../../errors/formErrors.ts'
 import { beginSession } from '../../session/account.ts'
 import { pendingSignup } from './pendingSignup.ts'
 
@@ -16,59 +17,73 @@ interface Credentials {
   password: string
 }
 
-/** Codes the forms show at their fields; any other one gets its dialog. */
-export const formCodes = {
-  signin: ['InvalidEmailOrPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
-  prepare: [
-    'AlreadyExistsEmail',
-    'InvalidEmailFormat',
-    'InvalidPasswordFormat',
-    'InvalidPasswordLength',
-    'InvalidPasswordConsecutive',
-    'TooManyRequests',
-  ],
-  prepareProvider: ['AlreadyExistsEmail', 'InvalidEmailFormat', 'TimeExpiredAccount', 'TooManyRequests'],
-  code: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'AlreadySignedUp'],
-  resend: ['TimeExpiredVerification', 'TooManyRequests'],
-} as const
+export const signinErrors = formErrors(signinEmail, {
+  InvalidEmailOrPassword: 'form',
+  LOCK_FIVE_TIME_FAILED: 'form',
+  TooManyRequests: 'form',
+})
 
 /** Logs in and begins the member's session (S034). */
 export const signinMutation = mutationOptions({
   mutationKey: ['signin'],
-  meta: { handles: formCodes.signin },
+  meta: signinErrors,
   mutationFn: async (credentials: Credentials) => beginSession(await call(signinEmail, { body: credentials })),
+})
+
+export const prepareErrors = formErrors(prepareSignup, {
+  AlreadyExistsEmail: 'email',
+  InvalidEmailFormat: 'email',
+  InvalidPasswordFormat: 'password',
+  InvalidPasswordLength: 'password',
+  InvalidPasswordConsecutive: 'password',
+  TooManyRequests: 'form',
 })
 
 /** Has a code mailed. The address is kept, so that a reload leads back to the code (S030, S099); the password is not (X5). */
 export const prepareMutation = mutationOptions({
   mutationKey: ['signup-prepare'],
-  meta: { handles: formCodes.prepare },
+  meta: prepareErrors,
   mutationFn: (credentials: Credentials) => call(prepareSignup, { body: credentials }),
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('password', email),
+})
+
+export const prepareProviderErrors = formErrors(prepareSignupProvider, {
+  AlreadyExistsEmail: 'email',
+  InvalidEmailFormat: 'email',
+  TimeExpiredAccount: 'page',
+  TooManyRequests: 'form',
 })
 
 /** The same for a person whom a provider has confirmed (S100). */
 export const prepareProviderMutation = mutationOptions({
   mutationKey: ['signup-provider-prepare'],
-  meta: { handles: formCodes.prepareProvider },
+  meta: prepareProviderErrors,
   mutationFn: ({ email }: { email: string }) => call(prepareSignupProvider, { body: { email } }),
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('provider', email),
+})
+
+export const codeErrors = formErrors(signupEmail, {
+  InvalidCode: 'code',
+  TimeExpiredVerification: 'code',
+  LOCK_FIVE_TIME_FAILED: 'form',
 })
 
 /** The call is silent (A§7): whatever it says is said beside the code. */
 export const codeMutation = mutationOptions({
   mutationKey: ['signup-code'],
+  meta: codeErrors,
   mutationFn: async (step: { email: string; code: string }) => beginSession(await call(signupEmail, { body: step })),
 })
 
 /** Silent as well (C004). */
 export const providerCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-code'],
+  meta: codeErrors,
   mutationFn: async (step: { email: string; code: string }) => beginSession(await call(signupProvider, { body: step })),
 })
 
 export const resendMutation = mutationOptions({
   mutationKey: ['signup-resend'],
-  meta: { handles: formCodes.resend },
+  meta: formErrors(resendSignupCode, { TimeExpiredVerification: 'page', TooManyRequests: 'page' }),
   mutationFn: (email: string) => call(resendSignupCode, { body: { email } }),
 })

@@ -101,10 +101,9 @@ describe('serial codes (W129, C034, C035)', () => {
 
   it.each([
     ['TooManyRequests', 'form', 429],
-    ['LOCK_FIVE_TIME_FAILED', 'form', 403],
     ['InvalidArgument', 'codes', 400],
   ] as const)(
-    'refused as a whole with %s are told about at the %s, without a dialog (E021, E065, S064)',
+    'refused as a whole with %s are told about at the %s, without a dialog (E021, S064)',
     async (messageCode, field, status) => {
       server.use(http.post('*/v1/serialcode/entry', () => HttpResponse.json({ messageCode, code: status }, { status })))
       const page = open('good-1')

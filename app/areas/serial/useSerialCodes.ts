@@ -3,9 +3,8 @@ import { codesIn, codesLeft } from '@tsudoi/design-system/screens/serial/serial.
 import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.types'
 import { useState } from 'react'
 import { loadCatalogue } from '../../errors/failure.ts'
-import { formErrorsOf } from '../../errors/formErrors.ts'
 import { isSending, wasJustSent } from '../../queries/isSending.ts'
-import { checkMutation, registerMutation, serialPlaces } from './serial.mutations.ts'
+import { checkMutation, registerMutation, serialErrors } from './serial.mutations.ts'
 import { goodCodes, refusedCodes } from './serial.mappers.ts'
 import { serialDraft } from './serialDraft.ts'
 
@@ -69,6 +68,6 @@ export function useSerialCodes() {
     register: () => void register(),
     back,
     sending: checking.isPending || registering.isPending,
-    errors: formErrorsOf(step.at === 'confirm' ? registering.error : checking.error, serialPlaces),
+    errors: serialErrors.of(step.at === 'confirm' ? registering.error : checking.error),
   }
 }

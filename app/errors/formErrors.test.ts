@@ -1,0 +1,53 @@
+import { MutationObserver, mutationOptions } from '@tanstack/react-query'
+import { prepareSaveEmail } from '@tsudoi/contracts/auth/auth.endpoints'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '../api/call.ts'
+import { queryClient } from '../queryClient.ts'
+import { memberHost } from '../testing/memberHost.tsx'
+import { useErrorQueue } from './errorQueue.ts'
+import { loadCatalogue } from './failure.ts'
+import { formErrors } from './formErrors.ts'
+
+const server = memberHost()
+const errors = formErrors(prepareSaveEmail, { AlreadyUsedEmail: 'email', TooManyRequests: 'form', LockedEmail: 'page' })
+const mutation = mutationOptions({
+  meta: errors,
+  mutationFn: (email: string) => call(prepareSaveEmail, { body: { email } }),
+})
+
+/** Sends the form to a host that refuses it: what stands at its fields, and the dialogs. */
+async function refusedWith(messageCode: string) {
+  server.use(
+    http.post('*/v1/auth/save/email/prepare', () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })),
+  )
+  const error: unknown = await new MutationObserver(queryClient, mutation).mutate('a@example.jp').catch((why) => why)
+  return { said: errors.of(error), dialogs: () => useErrorQueue.getState().messages.length }
+}
+
+beforeEach(loadCatalogue)
+
+describe('a code that a host refuses a form with', () => {
+  it('stands at its field, and has no dialog', async () => {
+    const { said, dialogs } = await refusedWith('AlreadyUsedEmail')
+    expect(said).toEqual({ email: expect.any(String) })
+    expect((await refusedWith('TooManyRequests')).said).toEqual({ form: expect.any(String) })
+    expect(dialogs()).toBe(0)
+  })
+
+  it('is left to its page, where that says it in a way of its own', async () => {
+    const { said, dialogs } = await refusedWith('LockedEmail')
+    expect([said, dialogs()]).toEqual([undefined, 0])
+  })
+
+  it('has its dialog where the form has no place for it, though the call declares it', async () => {
+    const { said, dialogs } = await refusedWith('InvalidEmailFormat')
+    expect(said).toBeUndefined()
+    await vi.waitFor(() => expect(dialogs()).toBe(1))
+  })
+
+  it('does not compile when the call does not declare it', () => {
+    // @ts-expect-error -- NotEnoughCoin is no code of this call.
+    expect(formErrors(prepareSaveEmail, { NotEnoughCoin: 'form' }).handles).toEqual(['NotEnoughCoin'])
+  })
+})
