@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { startSandbox } from '../contracts/sandbox/serve.ts'
-import { startPostgres } from '../contracts/sandbox/testing/postgres.ts'
+import { longPostgres } from '../contracts/sandbox/testing/postgres.ts'
 
 /**
- * Boots the sandbox on free ports and lets it be verified exactly as a backend team verifies its own server: on PGlite in memory, then on PostgreSQL where there is one.
+ * Boots the sandbox on free ports and lets it be verified exactly as a backend team verifies its own server: on PGlite in memory; in
+ * `npm run test:long` on PostgreSQL too, where there is one.
  * Arguments go to the verification: `--calls '^gacha'`.
  */
 const onPglite = await verifyOn('PGlite')
-const postgres = await startPostgres()
+const postgres = await longPostgres()
 const onPostgres = 'absent' in postgres ? skip(postgres.absent) : await verifyOn('PostgreSQL', postgres.databaseUrl)
 if ('stop' in postgres) await postgres.stop()
 process.exit(onPglite || onPostgres)
@@ -24,6 +25,6 @@ async function verifyOn(engine: string, databaseUrl?: string): Promise<number> {
 }
 
 function skip(reason: string): number {
-  console.log(`\nPostgreSQL is skipped: ${reason}`)
+  console.log(`\nPostgreSQL: skipped, ${reason}`)
   return 0
 }

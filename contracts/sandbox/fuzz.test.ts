@@ -4,11 +4,12 @@ import { bearerOfCase, statesOfCase, type Case } from '../case.ts'
 import { calls, type CallCases } from '../cases.ts'
 import { formOf, isMultipart } from '../multipart.ts'
 import { messageCodes, statusOf, type ErrorBody } from '../errors.ts'
+import { amount } from '../testing/amount.ts'
 import { arbitraryOf, segmentOf } from '../testing/arbitraryOf.ts'
 import { TestHouse } from './testing/testHouse.ts'
 
 /** Inputs for each call. The seed makes a run repeatable: FUZZ_SEED=… for another one. */
-const numRuns = 200
+const numRuns = amount({ part: 8, all: 200 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
 let house: TestHouse

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { startPostgres } from './postgres.ts'
+import { longPostgres } from './postgres.ts'
 import { TestHouse } from './testHouse.ts'
 
-/** Holds rules to PGlite, and to PostgreSQL where there is one; each in a house of its own. */
+/** Holds rules to PGlite and, in `npm run test:long`, to PostgreSQL where there is one; each in a house of its own. */
 export async function onBothEngines(subject: string, rules: (house: () => TestHouse) => void): Promise<void> {
-  const postgres = await startPostgres()
+  const postgres = await longPostgres()
   const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
   const server = 'absent' in postgres ? undefined : postgres
 

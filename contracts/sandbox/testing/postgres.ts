@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
+import { isLong } from '../../testing/amount.ts'
 
 /** A PostgreSQL for one test file: an empty database of its own, gone after `stop()`. */
 export interface TestPostgres {
@@ -28,6 +29,10 @@ export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
   if (!binaries) return { absent: 'no DATABASE_URL, and no PostgreSQL is installed' }
   return clusterOf(binaries)
 }
+
+/** In `npm run test:long` only: otherwise PGlite, which is PostgreSQL too, stands for it. */
+export const longPostgres = async (): Promise<TestPostgres | NoPostgres> =>
+  isLong ? startPostgres() : { absent: 'npm run test:long runs it' }
 
 async function databaseOn(server: string): Promise<TestPostgres> {
   const name = `tsudoi_test_${process.pid}_${Date.now()}`
