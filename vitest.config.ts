@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['contracts/consumer/*.pact.test.ts'],
           globalSetup: ['contracts/consumer/freshPacts.ts'],
           env: { PACT_DO_NOT_TRACK: 'true' },
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -34,6 +34,9 @@ export default defineConfig({
           ...node,
           name: 'sandbox',
           include: ['contracts/sandbox/**/*.test.ts'],
+          globalSetup: ['contracts/sandbox/testing/snapshot.ts'],
+          // Its files share nothing but modules without a state; loading PGlite and all handlers anew takes longer than most of them.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -55,9 +58,11 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
           exclude: [...exclude, 'app/e2e/**'],
+          setupFiles: ['app/testing/patience.ts'],
+          testTimeout: 120_000,
         },
       },
-      { test: { ...node, name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...node, name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 } },
     ],
   },
 })

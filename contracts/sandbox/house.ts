@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, type DatabaseOptions } from './db/database.ts'
 import { seedContent } from './db/seedContent.ts'
 import { seedAccounts } from './db/seedAccounts.ts'
 import { demoWorld, Worlds } from './db/worlds.ts'
@@ -23,21 +23,18 @@ export interface House {
   close(): Promise<void>
 }
 
-export interface HouseOptions {
-  /** Address of a PostgreSQL; it wins over the folder. */
-  databaseUrl?: string
-  /** Folder of PGlite's data; without one they live in memory and end with the process. */
-  folder?: string
+/** With a snapshot, the house goes on where the one went that it was taken of: nothing is made or filled. */
+export interface HouseOptions extends DatabaseOptions {
   /** The machine's clock, for tests. */
   clock?: Clock
 }
 
 /** Opens the database with its worlds. */
-export async function openHouse({ databaseUrl, folder, clock }: HouseOptions = {}): Promise<House> {
-  const db = openDatabase({ databaseUrl, folder })
+export async function openHouse({ clock, ...data }: HouseOptions = {}): Promise<House> {
+  const db = openDatabase(data)
   try {
-    const worlds = await Worlds.open(db, clock)
-    await seedDemo(worlds)
+    const worlds = data.snapshot ? await Worlds.resume(db, clock) : await Worlds.open(db, clock)
+    if (!data.snapshot) await seedDemo(worlds)
     const mint = new TokenMint(await secretOf(worlds, 'tokens'))
     const gatewayKey = await secretOf(worlds, 'gateway')
     const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]

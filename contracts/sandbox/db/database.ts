@@ -8,13 +8,23 @@ import { Failure } from '../failure.ts'
  * Opens the database: PostgreSQL by its address, else PGlite in a folder, or in memory when there is none. One SQL for
  * both; what their drivers read differently is settled here: whole numbers are numbers, days stay `YYYY-MM-DD`.
  */
-export function openDatabase({ databaseUrl, folder }: { databaseUrl?: string; folder?: string }): Kysely<unknown> {
-  return new Kysely({ dialect: databaseUrl ? postgres(databaseUrl) : pglite(folder) })
+export function openDatabase({ databaseUrl, folder, snapshot }: DatabaseOptions): Kysely<unknown> {
+  return new Kysely({ dialect: databaseUrl ? postgres(databaseUrl) : pglite(folder, snapshot) })
 }
 
-function pglite(folder: string | undefined): PGliteDialect {
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL; it wins over the folder. */
+  databaseUrl?: string
+  /** Folder of PGlite's data; without one they live in memory and end with the process. */
+  folder?: string
+  /** Data of another PGlite (`dumpDataDir`) to begin with. */
+  snapshot?: Blob
+}
+
+function pglite(folder?: string, snapshot?: Blob): PGliteDialect {
   const parsers = { [pgliteTypes.DATE]: (day: string) => day, [pgliteTypes.INT8]: Number }
-  return new PGliteDialect({ pglite: () => PGlite.create({ ...(folder && { dataDir: folder }), parsers }) })
+  const data = { ...(folder && { dataDir: folder }), ...(snapshot && { loadDataDir: snapshot }) }
+  return new PGliteDialect({ pglite: () => PGlite.create({ ...data, parsers }) })
 }
 
 function postgres(connectionString: string): PostgresDialect {

@@ -49,6 +49,14 @@ export class Worlds {
     return worlds
   }
 
+  /** Takes the worlds as they are: those of a database that is complete. */
+  static async resume(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
+    const worlds = new Worlds(db, machine)
+    const rows = await worlds.house.selectFrom('world').select(['name', 'schema']).execute()
+    for (const { name, schema } of rows) await worlds.#once(name, () => worlds.#enter(name, schema))
+    return worlds
+  }
+
   get(name: string): OpenWorld | undefined {
     return this.#open.get(name)
   }

@@ -150,10 +150,9 @@ describe('the page behind an address', () => {
 
   it('is read in no time, however it was made to be slow', () => {
     const url = new URL('https://a.example/')
-    const started = performance.now()
+    // What takes the square of their length would take minutes: the test's own time limit ends it.
     for (const part of ['<meta ', '<meta "', '<title>', '<meta a=', "<meta content='"])
-      readPreview({ url, html: part.repeat(80_000) })
-    expect(performance.now() - started).toBeLessThan(5_000)
+      expect(readPreview({ url, html: part.repeat(80_000) })).toBeUndefined()
   })
 })
 

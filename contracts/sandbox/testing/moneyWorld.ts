@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { state, type StateName, type StateParams } from '../../states.ts'
 import { demoWorld } from '../db/worlds.ts'
 import { setUp } from '../development/stateHook.ts'
 import { found } from '../failure.ts'
 import { openHouse } from '../house.ts'
 import { sendPresents } from '../presentBox.ts'
+import { freshFolder } from './freshFolder.ts'
 import type { DataPlace } from './sandboxProcess.ts'
 
 /** Of everything that has a stock: some of it lasts, some is sold out on the way. */
@@ -39,7 +38,7 @@ export interface ProofMember {
  * open now; returns the members. Nothing runs meanwhile.
  */
 export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
-  const house = await openHouse({ databaseUrl, folder: databaseUrl ? undefined : join(folder, 'pglite') })
+  const house = await openHouse(databaseUrl ? { databaseUrl } : await freshFolder(folder))
   const world = found(house.worlds.get(demoWorld))
   const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
     setUp(house, world, state(name, params))
@@ -91,8 +90,5 @@ export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Pro
     proofMembers.push({ accountId, token: accessToken ?? '' })
   }
   await house.close()
-  // What serve.ts writes when the data are complete for the first time.
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'complete'), '')
   return proofMembers
 }

@@ -1,4 +1,6 @@
+import { openAsBlob } from 'node:fs'
 import type { Hono } from 'hono'
+import { inject } from 'vitest'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../endpoint.ts'
 import type { ErrorBody } from '../../errors.ts'
 import { hosts, type Host } from '../../hosts.ts'
@@ -8,6 +10,7 @@ import { verificationWorld } from '../db/worlds.ts'
 import { setUp } from '../development/stateHook.ts'
 import { openHouse, type House } from '../house.ts'
 import { hostApp } from '../http/hostApp.ts'
+import { openingTime } from './snapshot.ts'
 
 interface CallOptions {
   /** The bearer. */
@@ -35,9 +38,11 @@ export class TestHouse {
     this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, house)])) as Record<Host, Hono>
   }
 
+  /** On a PostgreSQL, or in memory. */
   static async open(databaseUrl?: string): Promise<TestHouse> {
-    const time = { now: new Date('2026-06-01T03:00:00Z') }
-    return new TestHouse(await openHouse({ databaseUrl, clock: { now: () => time.now } }), time)
+    const time = { now: openingTime }
+    const data = databaseUrl ? { databaseUrl } : { snapshot: await openAsBlob(inject('houseSnapshot')) }
+    return new TestHouse(await openHouse({ ...data, clock: { now: () => time.now } }), time)
   }
 
   /** Tables of the world in which `given` makes its states true. */
