@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { create as createEndpoint } from './new-endpoint.ts'
+import { create as createScreen } from './new-screen.ts'
+
+/** A copy inside the repository, so that packages are found from there; the design system is the copy's own. */
+let root: string
+const made: Record<string, readonly string[]> = {}
+/** What the type checker says about the copy, once everything is made. */
+let typeErrors: string[]
+
+beforeAll(() => {
+  copyHouse()
+  made['notice'] = createEndpoint('notice/acquireNoticeAgain', ['C042'], root)
+  made['currency'] = [
+    ...createEndpoint('currency/listCurrencyHistory', ['C081'], root),
+    ...createEndpoint('currency/getTips', ['C109'], root),
+    ...createEndpoint('currency/selectPhoto', ['C055'], root),
+  ]
+  made['coin'] = createEndpoint('coin/giveCoins', [], root)
+  made['video'] = createScreen('video/VideoDetail', ['R054', '動画'], root)
+  made['lab'] = createScreen('lab/PenlightColours', [], root)
+  made['second'] = createScreen('lab/Second', [], root)
+  const checked = spawnSync('node_modules/.bin/tsc', ['-p', root, '--singleThreaded'], { encoding: 'utf8' })
+  typeErrors = checked.stdout.split('\n')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function copyHouse(): void {
+  mkdirSync('.tmp', { recursive: true })
+  root = mkdtempSync('.tmp/new-')
+  const left = ['dist', 'node_modules', 'pictures', 'pacts', 'openapi', 'textures', 'videos']
+  const filter = (path: string) => !left.includes(basename(path))
+  for (const folder of ['app', 'contracts', 'design-system', 'docs', 'stories', 'tools'])
+    cpSync(folder, join(root, folder), { recursive: true, filter })
+  const ours = '@tsudoi/design-system'
+  const paths = {
+    [`${ours}/loadable`]: ['./design-system/loadable.ts'],
+    [`${ours}/components/*`]: ['./design-system/components/*.tsx'],
+    [`${ours}/screens/*`]: ['./design-system/screens/*.tsx'],
+  }
+  const include = ['app/areas', 'contracts/cases.ts', 'contracts/sandbox/handlers.ts', 'stories/screens']
+  const compilerOptions = { paths, tsBuildInfoFile: './types.tsbuildinfo' }
+  const config = { extends: '../../tsconfig.json', compilerOptions, include }
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config))
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The rest of the house is checked elsewhere. */
+const typeErrorsIn = (files: readonly string[] = []) =>
+  typeErrors.filter((line) => files.some((file) => line.includes(file)))
+
+describe('npm run new endpoint', () => {
+  it('makes endpoint, cases and handler of a listed call, which type-check (C042)', () => {
+    expect(made['notice']).toEqual([
+      'contracts/notice/notice.endpoints.ts',
+      'contracts/notice/notice.cases.ts',
+      'contracts/sandbox/areas/notice.ts',
+    ])
+    expect(read('contracts/notice/notice.endpoints.ts')).toContain("path: '/v2/notice/{id}/acquire'")
+    expect(typeErrorsIn(['contracts/'])).toEqual([])
+  })
+
+  it('makes a new area, with queries, bodies and silence from the list (C081, C055, C109)', () => {
+    const endpoints = read('contracts/currency/currency.endpoints.ts')
+    expect(endpoints).toContain('silent: true')
+    expect(endpoints).toContain('query: z.object({ ip_id: z.string() })')
+    expect(endpoints).toContain('body: z.object({ acc_photo_id: z.string() })')
+    expect(read('contracts/currency/currency.cases.ts')).toContain("empty: { as: 'guest'")
+    expect(typeErrorsIn(made['currency'])).toEqual([])
+  })
+
+  it('makes a call of ours that fails a test until it says why and what it does', () => {
+    expect(read('contracts/coin/coin.endpoints.ts')).toMatch(/source: 'ours',\n {2}why: '',\n {2}summary: '',/)
+    expect(read('contracts/sandbox/areas/coin.ts')).toContain("throw new Failure('Unimplemented')")
+  })
+
+  it('refuses a call that is there, and a row that has no path', () => {
+    expect(() => createEndpoint('coin/getCoinBalance', ['C058'], root)).toThrow('already has getCoinBalance')
+    expect(() => createEndpoint('coin/spend', ['C168'], root)).toThrow('C168 is no row with a path')
+    expect(() => createEndpoint('coin/Spend', [], root)).toThrow('not coin/Spend')
+  })
+})
+
+describe('npm run new screen', () => {
+  it('makes screen, story and route of a listed page, which type-check (R054)', () => {
+    expect(made['video']).toEqual([
+      'design-system/screens/video/VideoDetailScreen.tsx',
+      'stories/screens/video/VideoDetailScreen.stories.tsx',
+      'app/areas/video/VideoDetailRoute.tsx',
+      'app/areas/video/video.pages.ts',
+      'app/pages.ts',
+    ])
+    expect(typeErrorsIn(made['video'])).toEqual([])
+    // Its look comes by the router (router/loadPage.ts): it is no landing page, and imports no stylesheet.
+    expect(read('app/areas/video/video.pages.ts')).not.toContain('isLanding')
+    expect(read('app/areas/video/VideoDetailRoute.tsx')).not.toMatch(/\.css'/)
+    const [, path = ''] = /^R054\t(\S+)/m.exec(readFileSync('docs/specification/routes.tsv', 'utf8')) ?? []
+    expect(read('app/areas/video/video.pages.ts')).toContain(`id: 'R054', path: '${path}', title: '動画'`)
+    expect(read('app/pages.ts')).toContain('...videoPages')
+  })
+
+  it('gives a page of ours an address of its own', () => {
+    expect(read('app/areas/lab/lab.pages.ts')).toContain("id: 'ours', path: '/lab/penlight-colours'")
+    expect(typeErrorsIn(made['lab'])).toEqual([])
+  })
+
+  it('adds to the list of an area that is there', () => {
+    expect(made['second']).not.toContain('app/pages.ts')
+    expect(read('app/areas/lab/lab.pages.ts')).toMatch(/lab\/penlight-colours[\s\S]*lab\/second/)
+    expect(typeErrorsIn(made['second'])).toEqual([])
+  })
+
+  it('writes nothing over what is there', () => {
+    const before = read('app/areas/lab/lab.pages.ts')
+    expect(() => createScreen('lab/PenlightColours', [], root)).toThrow(
+      'already design-system/screens/lab/PenlightColoursScreen.tsx',
+    )
+    expect(read('app/areas/lab/lab.pages.ts')).toBe(before)
+  })
+
+  it('says which row is missing', () => {
+    expect(() => createScreen('lab/Nowhere', ['R999'], root)).toThrow('no row R999')
+  })
+})
