@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../tools/browser.ts'
-import { amount } from './amount.ts'
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { nets } from './nets.ts'
 import { addresses, ports } from './places.ts'
 import { sizes } from './sizes.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { amount } from '../amount.ts'
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { enterAs, expect, koharu, logIn, test } from '../journey.ts'
 import { addresses } from '../places.ts'
 

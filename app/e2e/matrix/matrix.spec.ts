@@ -1,5 +1,5 @@
 import { test as base, type Browser, type BrowserContext } from '@playwright/test'
-import { amount } from '../amount.ts'
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { openings, run } from '../faults/cases.ts'
 import { faults } from '../faults/faults.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/faultProxy.ts'

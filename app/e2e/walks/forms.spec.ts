@@ -13,7 +13,7 @@ import {
   type FormStep,
   type Walker,
 } from '../formSteps.ts'
-import { amount } from '../amount.ts'
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { becomeMember, expect, test } from '../journey.ts'
 import { stubCall } from '../stubCall.ts'
 

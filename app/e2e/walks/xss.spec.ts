@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { hostileTexts as allTexts } from '../../testing/hostileTexts.ts'
-import { amount } from '../amount.ts'
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { enterAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
