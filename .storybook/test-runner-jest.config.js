@@ -1,22 +1,33 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { findBrowser } from '../tools/browser.ts'
+import { findBrowser, findPinnedBrowser, pinnedBrowserRuns } from '../tools/browser.ts'
 
 const base = getJestConfig()
-const browser = await findBrowser()
+const browser = pinnedBrowserRuns ? await findPinnedBrowser() : await findBrowser()
 
-/** Two workers share one browser: a page is loaded once per file and reused for its stories. */
+/** Each suite has a worker, a page and its modules for itself, and there are few of them (tools/stories/suites.ts). */
 export default {
   ...base,
-  reporters: ['default', '<rootDir>/.storybook/CountReporter.js'],
+  roots: ['<rootDir>/.tmp/stories'],
+  testMatch: ['**/suite-*.js'],
+  testEnvironment: '<rootDir>/.storybook/StoryEnvironment.js',
+  setupFilesAfterEnv: [],
+  reporters: ['default', '<rootDir>/.storybook/StoryReporter.ts'],
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // No story takes so long; a busy machine may.
+  testTimeout: 120_000,
   watchPlugins: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: browser,
       // Nothing moves, so that what is there can be seen at once.
-      contextOptions: { reducedMotion: 'reduce', locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'ja-JP',
+        timezoneId: 'Asia/Tokyo',
+      },
     },
   },
 }

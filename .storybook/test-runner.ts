@@ -1,5 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { Page } from 'playwright'
+import { exampleNow } from '../stories/examples/exampleNow.ts'
+import { checkPictures, type PictureMark } from '../tools/stories/pictures.ts'
+import { watchRequests } from '../tools/stories/settle.ts'
 import { viewports } from './toolbar.ts'
 
 /** What the browser said since the story began. */
@@ -9,16 +12,27 @@ interface AxeReport {
   type: string
   result?: { passes?: unknown[]; error?: { message?: string } }
 }
+interface StoryContext {
+  storyGlobals?: { viewport?: { value?: keyof typeof viewports } }
+  parameters?: { picture?: PictureMark | false; fileName?: string }
+}
 interface PreviewWindow {
-  __getContext?: (id: string) => Promise<{ storyGlobals?: { viewport?: { value?: keyof typeof viewports } } }>
-  __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, listen: (story: { reporters?: AxeReport[] }) => void) => void }
+  __getContext: (id: string) => Promise<StoryContext>
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listen: (story: { reporters?: AxeReport[] }) => void) => void
+    emit: (event: string, value: unknown) => void
+  }
   axeReports?: AxeReport[]
 }
 
 /** The runner itself reads the story store when a story is finished. */
 const itsOwn = 'Accessing the Story Store is deprecated'
 
-async function listen(page: Page): Promise<string[]> {
+/** A story is visited without the frame around it, which has stories of its own. */
+const globals = { frame: 'none', motion: 'reduced', a11y: { manual: process.env['STORIES_AXE'] === 'off' } }
+
+function listen(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type()) && !message.text().startsWith(itsOwn)
@@ -29,47 +43,65 @@ async function listen(page: Page): Promise<string[]> {
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') messages.push(`leaves loopback: ${request.url()}`)
   })
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
-  await page.evaluate(() => {
-    const preview = globalThis as PreviewWindow
-    preview.__STORYBOOK_ADDONS_CHANNEL__?.on('storyFinished', ({ reporters }) => {
-      preview.axeReports = reporters ?? []
-    })
-  })
   return messages
 }
 
-/** The size the story asks for in its `globals`, otherwise a desktop. */
-async function resize(page: Page, id: string): Promise<void> {
-  const name = await page.evaluate(async (story) => {
-    const context = await (globalThis as PreviewWindow).__getContext?.(story)
-    return context?.storyGlobals?.viewport?.value
+const contextOf = (page: Page, id: string) =>
+  page.evaluate(async (story) => {
+    const { storyGlobals, parameters } = await (globalThis as unknown as PreviewWindow).__getContext(story)
+    return { viewport: storyGlobals?.viewport?.value, picture: parameters?.picture, file: parameters?.fileName ?? '' }
   }, id)
-  const { width, height } = viewports[name ?? 'desktop'].styles
-  await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
-}
 
 /** The runner itself fails on a violation; but a story whose axe never ran, or broke, would pass in silence. */
 async function axeFailure(page: Page): Promise<string | undefined> {
-  const reports = await page.evaluate(() => (globalThis as PreviewWindow).axeReports ?? [])
+  const reports = await page.evaluate(() => (globalThis as unknown as PreviewWindow).axeReports ?? [])
   const report = reports.find(({ type }) => type === 'a11y')
   if (report?.result?.passes?.length) return undefined
   return `axe did not run: ${report?.result?.error?.message ?? 'no report'}`
 }
 
+/** `components/Button/overview`: where a story's pictures lie. */
+function picturePath(id: string, file: string): string {
+  const folder = file.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
+  return `${folder}/${id.slice(id.indexOf('--') + 2)}`
+}
+
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  async preVisit(page, { id }) {
-    await resize(page, id)
-    const messages = heard.get(page) ?? (await listen(page))
-    messages.length = 0
-    heard.set(page, messages)
+  /** One page for all stories of a suite; time stands still on it. */
+  async prepare({ page }) {
+    heard.set(page, listen(page))
+    watchRequests(page)
+    await page.clock.install({ time: exampleNow })
+    await page.clock.setFixedTime(exampleNow)
+    await page.goto(`${process.env['TARGET_URL']}iframe.html`)
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+    await page.evaluate(async (ours) => {
+      const preview = globalThis as unknown as PreviewWindow
+      await preview.__STORYBOOK_PREVIEW__.ready()
+      const channel = preview.__STORYBOOK_ADDONS_CHANNEL__
+      channel.emit('updateGlobals', { globals: ours })
+      channel.on('storyFinished', ({ reporters }) => (preview.axeReports = reporters ?? []))
+    }, globals)
   },
-  async postVisit(page, { hasFailure }) {
+  /** The size the story asks for in its `globals`, otherwise a desktop. */
+  async preVisit(page, { id }) {
+    const { viewport } = await contextOf(page, id)
+    const { width, height } = viewports[viewport ?? 'desktop'].styles
+    const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
+    heard.get(page)?.splice(0)
+  },
+  async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return
-    const complaints = [...(heard.get(page) ?? [])]
-    const failure = await axeFailure(page)
+    const complaints: string[] = []
+    const failure = process.env['STORIES_AXE'] === 'off' ? undefined : await axeFailure(page)
     if (failure) complaints.push(failure)
+    const { picture, file } = await contextOf(page, id)
+    if (picture && process.env['STORIES_PICTURES'] !== 'off') {
+      complaints.push(...(await checkPictures(page, picturePath(id, file), picture)))
+    }
+    complaints.push(...(heard.get(page) ?? []))
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   },
 }

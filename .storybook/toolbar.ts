@@ -15,9 +15,17 @@ export interface Toolbar {
   motion: 'full' | 'reduced'
   /** Id of a channel, or `none`. */
   channel: string
+  /** Whether a screen's story shows the header, the footer and the tab bar around it. */
+  frame: 'shown' | 'none'
 }
 
-export const initialGlobals: Toolbar = { mode: 'day', textSize: 'normal', motion: 'full', channel: 'none' }
+export const initialGlobals: Toolbar = {
+  mode: 'day',
+  textSize: 'normal',
+  motion: 'full',
+  channel: 'none',
+  frame: 'shown',
+}
 
 export const globalTypes = {
   mode: {
@@ -55,6 +63,17 @@ export const globalTypes = {
       items: [
         { value: 'full', title: '動きあり' },
         { value: 'reduced', title: '動きをへらす' },
+      ],
+    },
+  },
+  frame: {
+    description: '枠（ヘッダーとフッター）',
+    toolbar: {
+      icon: 'browser',
+      dynamicTitle: true,
+      items: [
+        { value: 'shown', title: '枠あり' },
+        { value: 'none', title: '枠なし' },
       ],
     },
   },

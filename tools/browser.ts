@@ -72,7 +72,8 @@ export async function findPinnedBrowser(): Promise<Launch> {
     FONTCONFIG_PATH: home,
   }
   // A tile that is drawn again in part can round a pixel at its edge differently from one that is drawn whole.
-  const exact = ['--font-render-hinting=none', '--disable-partial-raster']
+  // Skia's code paths for newer processors round differently from those for older ones.
+  const exact = ['--font-render-hinting=none', '--disable-partial-raster', '--disable-skia-runtime-opts']
   return { executablePath: join(home, 'chromium'), args: [...args, ...exact], env }
 }
 

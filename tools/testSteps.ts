@@ -84,15 +84,9 @@ const build: Step = {
 }
 const stories: Step = {
   name: 'stories',
-  title: 'every story: console, play, axe (test-runner)',
+  title: 'every story: console, play, axe, pictures (test-runner)',
   command: ['npm', 'run', '--silent', 'stories:test', '--', `--outputFile=${results}/stories.json`],
   report: jest(`${results}/stories.json`),
-}
-const pictures: Step = {
-  name: 'pictures',
-  title: 'pictures against the committed ones',
-  command: ['npm', 'run', '--silent', 'stories:pictures', '--', `--outputFile=${results}/pictures.json`],
-  report: jest(`${results}/pictures.json`),
 }
 const chromatic: Step = {
   name: 'chromatic',
@@ -113,7 +107,6 @@ export const stages: readonly (readonly Step[])[] = [
   [unit],
   [verify, build],
   [stories],
-  [pictures],
   [chromatic],
   [e2e],
 ]

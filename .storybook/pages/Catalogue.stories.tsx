@@ -214,7 +214,6 @@ function Quiet() {
 export const Catalogue: StoryObj = {
   name: '部品見本帖',
   globals: { channel: 'todai' },
-  parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
     <div className="bg-paper pb-20">
       <Header

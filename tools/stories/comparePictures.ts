@@ -1,55 +1,36 @@
-/** Raw pixels, four bytes each: red, green, blue, alpha. */
-export interface Pixels {
-  width: number
-  height: number
-  data: Uint8Array
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+import type { Pixels } from './pictureFile.ts'
+
+/** A pixel is equal or it differs: a colour off by one is a change, and so is a smoothed edge. */
+const exact = { threshold: 0, includeAA: true, alpha: 0.3 }
+const gap = 8
+
+export function areEqual(expected: Pixels, actual: Pixels): boolean {
+  const sameSize = expected.width === actual.width && expected.height === actual.height
+  return sameSize && Buffer.compare(expected.data, actual.data) === 0
 }
 
-export type Comparison =
-  | { same: true }
-  | { same: false; reason: 'size' }
-  | {
-      same: false
-      reason: 'pixels'
-      differing: number
-      worst: number
-      box: [left: number, top: number, right: number, bottom: number]
-    }
-
-/** Another processor rounds a channel by at most this much; a colour that somebody changed is further off. */
-export const tolerance = 2
-
-/**
- * Whether two pictures are the same: each channel of each pixel within the tolerance. No share of pixels is forgiven, because
- * a colour off by three levels on one word is a real change.
- */
-export function comparePictures(expected: Pixels, actual: Pixels): Comparison {
-  if (expected.width !== actual.width || expected.height !== actual.height) return { same: false, reason: 'size' }
-  const box: [number, number, number, number] = [Infinity, Infinity, -1, -1]
-  let differing = 0
-  let worst = 0
-  for (let index = 0; index < expected.data.length; index += 4) {
-    const distance = distanceAt(expected.data, actual.data, index)
-    if (distance <= tolerance) continue
-    differing += 1
-    worst = Math.max(worst, distance)
-    widen(box, (index / 4) % expected.width, Math.floor(index / 4 / expected.width))
+/** What a person reviews: expected | actual | difference, with what differs in red on the faded picture. */
+export function drawSideBySide(expected: Pixels, actual: Pixels): { sheet: PNG; differing: number } {
+  const width = Math.max(expected.width, actual.width)
+  const height = Math.max(expected.height, actual.height)
+  const before = onCanvas(expected, width, height)
+  const after = onCanvas(actual, width, height)
+  const difference = new PNG({ width, height })
+  const differing = pixelmatch(before.data, after.data, difference.data, width, height, exact)
+  const sheet = new PNG({ width: width * 3 + gap * 2, height, fill: true })
+  for (const [column, part] of [before, after, difference].entries()) {
+    PNG.bitblt(part, sheet, 0, 0, width, height, column * (width + gap), 0)
   }
-  return differing === 0 ? { same: true } : { same: false, reason: 'pixels', differing, worst, box }
+  return { sheet, differing }
 }
 
-/** The largest distance of the four channels of the pixel that begins at `index`, 0 to 255. */
-export function distanceAt(one: Uint8Array, other: Uint8Array, index: number): number {
-  let distance = 0
-  for (let channel = index; channel < index + 4; channel += 1) {
-    distance = Math.max(distance, Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)))
-  }
-  return distance
-}
-
-function widen(box: [number, number, number, number], x: number, y: number): void {
-  box[0] = Math.min(box[0], x)
-  box[1] = Math.min(box[1], y)
-  box[2] = Math.max(box[2], x)
-  box[3] = Math.max(box[3], y)
+/** Where only one of two pictures goes on, the other is transparent. */
+function onCanvas({ width, height, data }: Pixels, canvasWidth: number, canvasHeight: number): PNG {
+  const part = new PNG({ width, height })
+  part.data = Buffer.from(data)
+  const canvas = new PNG({ width: canvasWidth, height: canvasHeight, fill: true })
+  PNG.bitblt(part, canvas, 0, 0, width, height, 0, 0)
+  return canvas
 }

@@ -1,101 +1,97 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { findPinnedBrowser, pinnedBrowserRuns } from '../browser.ts'
-import { buildStorybook } from './build.ts'
-import { comparePictures, type Comparison } from './comparePictures.ts'
-import { drawSideBySide } from './drawSideBySide.ts'
-import {
-  committedPictures,
-  folderSize,
-  pictureFolder,
-  readPicture,
-  reviewFolder,
-  writePicture,
-} from './pictureFiles.ts'
-import { serveStorybook } from './serve.ts'
-import { findMarkedStories, takePictures, widths, type Picture } from './takePictures.ts'
+import type { Page } from 'playwright'
+import { PNG } from 'pngjs'
+import { areEqual, drawSideBySide } from './comparePictures.ts'
+import { readPicture, writePicture, type Pixels } from './pictureFile.ts'
+import { pictureFolder, reviewFolder, takenList } from './pictureFolder.ts'
+import { settle } from './settle.ts'
+
+const modes = ['day', 'stage'] as const
+const heights = { 390: 844, 1280: 800 } as const
+type Mode = (typeof modes)[number]
+type Width = keyof typeof heights
 
 /**
- * `npm run stories:pictures`: the marked stories against their committed pictures. `-- --update` rewrites what differs,
- * `-- components/Button` takes only the stories whose path contains it, `-- --outputFile=x.json` leaves a report.
+ * `parameters.picture`: `{}` for what a designer reviews whole, with other `modes` or `widths` where day at both widths does
+ * not do, or `true` for a state beside it, of which a phone's first screenful says enough.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, outputFile: { type: 'string' } },
-})
-if (!pinnedBrowserRuns) {
-  console.log('Pictures are compared on Linux x64 only, where the pinned Chromium runs: skipped.')
-  await report(0, 0, 1)
-  process.exit(0)
+export type PictureMark = true | { modes?: Mode[]; widths?: Width[] }
+
+interface Shot {
+  /** `components/Button/overview-390-day.webp` */
+  file: string
+  width: Width
+  mode: Mode
+  /** Down to where: the page's end, or one screenful. */
+  whole: boolean
 }
 
-await buildStorybook()
-await rm(reviewFolder, { recursive: true, force: true })
-const { url, close } = await serveStorybook()
-const browser = await chromium.launch(await findPinnedBrowser())
-const seen = new Set<string>()
-const failures: string[] = []
-let updated = 0
+/** What lies below is cut off: parts further down have stories of their own, and the folder stays small. */
+const tallest = 1400
 
-const marked = await findMarkedStories(browser, url)
-const stories = marked.filter(({ path }) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
-await Promise.all(widths.map(walk))
-if (positionals.length === 0) await dropOrphans()
-await browser.close()
-await close()
+/**
+ * Only colours change on stage, so a stage picture is taken at the phone's width alone, and of a screen its first screenful:
+ * the components that it is made of are shown whole.
+ */
+export function shotsOf(path: string, mark: PictureMark): Shot[] {
+  const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark
+  const pairs = inModes.flatMap((mode) => widths.map((width) => ({ mode, width })))
+  const known = pairs.every(({ mode, width }) => modes.includes(mode) && width in heights)
+  if (!known)
+    throw new Error(`${path}: pictures are taken in ${modes.join(', ')} at ${Object.keys(heights).join(', ')}.`)
+  const isWhole = (mode: Mode) => mark !== true && (mode === 'day' || !path.startsWith('screens/'))
+  return pairs
+    .filter(({ mode, width }) => mode === 'day' || width === 390)
+    .map(({ mode, width }) => ({ file: `${path}-${width}-${mode}.webp`, width, mode, whole: isWhole(mode) }))
+}
 
-for (const failure of failures) console.error(`✗ ${failure}`)
-if (updated > 0) console.log(`${updated} rewritten`)
-console.log(`${seen.size} taken, ${failures.length} failed. ${pictureFolder}: ${folderSize()}`)
-await report(seen.size - failures.length, failures.length, 0)
-process.exit(failures.length > 0 || seen.size === 0 ? 1 : 0)
-
-async function walk(width: (typeof widths)[number]): Promise<void> {
-  for await (const picture of takePictures(browser, url, stories, width)) {
-    seen.add(picture.file)
-    const failure = await check(picture)
-    if (failure) failures.push(failure)
+/** Takes a story's pictures as it stands on the page; returns what differs from the committed ones. */
+export async function checkPictures(page: Page, path: string, mark: PictureMark): Promise<string[]> {
+  const complaints: string[] = []
+  for (const shot of shotsOf(path, mark)) {
+    await mkdir(dirname(takenList), { recursive: true })
+    await appendFile(takenList, `${shot.file}\n`)
+    await pose(page, shot)
+    const complaint = await check(page, shot)
+    if (complaint) complaints.push(complaint)
   }
+  return complaints
 }
 
-async function check({ file, pixels, still }: Picture): Promise<string | undefined> {
-  if (!still) return `${file}: two shots one after the other differ, something in it moves`
+async function pose(page: Page, { width, mode }: Shot): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: heights[width] })
+  await page.evaluate((value) => (document.documentElement.dataset['mode'] = value), mode)
+  await settle(page)
+}
+
+/** A second shot is taken only where the first differs: it tells a change from something that moves. */
+async function check(page: Page, { file, whole }: Shot): Promise<string | undefined> {
   const path = join(pictureFolder, file)
   const expected = existsSync(path) ? await readPicture(path) : undefined
-  const comparison = expected && comparePictures(expected, pixels)
-  if (comparison?.same) return undefined
-  if (values.update) {
-    await writePicture(path, pixels, 2)
-    updated += 1
+  const actual = await shoot(page, whole)
+  if (expected && areEqual(expected, actual)) return undefined
+  if (!areEqual(actual, await shoot(page, whole))) return `${file}: two shots differ, something in it moves`
+  if (process.env['STORIES_PICTURES'] === 'update') {
+    await writePicture(path, actual)
     return undefined
   }
-  const review = join(reviewFolder, file)
-  await writePicture(review, expected ? drawSideBySide(expected, pixels) : pixels)
-  return `${file}: ${explain(comparison)}. Look at ${review}; if it is meant: npm run stories:pictures -- --update`
+  return review(file, expected, actual)
 }
 
-function explain(comparison: Comparison | undefined): string {
-  if (!comparison || comparison.same) return 'has no committed picture yet'
-  if (comparison.reason === 'size') return 'has another size'
-  const { differing, worst, box } = comparison
-  const [left, top, right, bottom] = box
-  return `${differing} pixels differ, by up to ${worst} of 255, within ${left},${top} – ${right},${bottom}`
+async function review(file: string, expected: Pixels | undefined, actual: Pixels): Promise<string> {
+  const { sheet, differing } = drawSideBySide(expected ?? actual, actual)
+  const path = join(reviewFolder, file.replace('.webp', '.png'))
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, PNG.sync.write(sheet))
+  const what = expected ? `${differing} pixels differ` : 'has no committed picture yet'
+  return `${file}: ${what}. Look at ${path}; if it is meant: npm run stories:pictures -- --update`
 }
 
-/** A committed picture that no story draws any more would never be compared again. */
-async function dropOrphans(): Promise<void> {
-  for (const file of committedPictures().filter((committed) => !seen.has(committed))) {
-    if (values.update) await rm(join(pictureFolder, file))
-    else failures.push(`${file}: no marked story draws it`)
-  }
-}
-
-/** In jest's form, so that the totals of one test run can be added up. */
-async function report(numPassedTests: number, numFailedTests: number, numPendingTests: number): Promise<void> {
-  if (!values.outputFile) return
-  await mkdir(dirname(values.outputFile), { recursive: true })
-  await writeFile(values.outputFile, JSON.stringify({ numPassedTests, numFailedTests, numPendingTests }))
+async function shoot(page: Page, fullPage: boolean): Promise<Pixels> {
+  const png = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css' })
+  const { width, height, data } = PNG.sync.read(png)
+  const rows = Math.min(height, tallest)
+  return { width, height: rows, data: data.subarray(0, rows * width * 4) }
 }

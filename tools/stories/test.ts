@@ -1,22 +1,62 @@
 import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pinnedBrowserRuns } from '../browser.ts'
 import { buildStorybook } from './build.ts'
+import { folderSize, orphans, pictureFolder, reviewFolder } from './pictureFolder.ts'
 import { serveStorybook } from './serve.ts'
+import { writeSuites } from './suites.ts'
 
 /**
- * `npm run stories:test`: every story by Storybook's test-runner: it renders, its `play` passes, the console stays silent,
- * axe finds nothing. `-- Button` runs the files whose path matches; `-- --outputFile=x.json` leaves a report.
+ * `npm run stories:test`: every story is visited once by Storybook's test-runner: it renders, its `play` passes, the console
+ * stays silent, axe finds nothing, its pictures are the committed ones. `-- Button` visits the files whose path contains it,
+ * `-- --outputFile=x.json` leaves a report. `npm run stories:pictures` leaves axe out, `-- --update` accepts what changed.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { outputFile: { type: 'string' } } })
-
-await buildStorybook()
-const { url, close } = await serveStorybook()
-const args = ['--url', url, '--config-dir', '.storybook', '--no-index-json', '--disable-telemetry', ...positionals]
-// Axe says more than the thousand characters that are shown by default.
-const env = { ...process.env, DEBUG_PRINT_LIMIT: '5000', STORIES_REPORT: values.outputFile }
-const child = spawn('node_modules/.bin/test-storybook', args, { stdio: 'inherit', env })
-const code = await new Promise<number>((resolve, reject) => {
-  child.on('error', reject).on('close', (status) => resolve(status ?? 1))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pictures: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    outputFile: { type: 'string' },
+  },
 })
+
+if (!pinnedBrowserRuns) console.log('No pictures: they are compared on Linux x64 only, where the pinned Chromium runs.')
+await buildStorybook()
+await rm(reviewFolder, { recursive: true, force: true })
+const files = await writeSuites(positionals)
+if (files === 0) throw new Error(`No story file has ${positionals.join(' or ')} in its path.`)
+const { url, close } = await serveStorybook()
+const code = await runTestRunner(url)
 await close()
+if (values.update) await dropOrphans()
+console.log(`${pictureFolder}: ${(folderSize() / 1_000_000).toFixed(2)} MB`)
 process.exit(code)
+
+async function runTestRunner(target: string): Promise<number> {
+  const args = ['--url', target, '--config-dir', '.storybook', '--no-index-json', '--disable-telemetry']
+  const env = {
+    ...process.env,
+    // Axe says more than the thousand characters that are shown by default.
+    DEBUG_PRINT_LIMIT: '5000',
+    STORIES_REPORT: values.outputFile,
+    STORIES_AXE: values.pictures ? 'off' : 'on',
+    STORIES_PICTURES: picturesMode(),
+    STORIES_COMPLETE: positionals.length === 0 ? 'yes' : undefined,
+  }
+  const child = spawn('node_modules/.bin/test-storybook', args, { stdio: 'inherit', env })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (status) => resolve(status ?? 1))
+  })
+}
+
+function picturesMode(): 'compare' | 'update' | 'off' {
+  if (!pinnedBrowserRuns) return 'off'
+  return values.update ? 'update' : 'compare'
+}
+
+async function dropOrphans(): Promise<void> {
+  if (positionals.length > 0) return
+  for (const file of orphans()) await rm(join(pictureFolder, file))
+}

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準',
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(/ニックネーム/), '2')
+    await userEvent.type(canvas.getByRole('textbox', { name: /ニックネーム/ }), '2')
     await expect(args.onTyped).toHaveBeenLastCalledWith({ nickName: 'こはる2' })
     await userEvent.click(canvas.getByRole('button', { name: '変更する' }))
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ nickName: 'こはる2' })
@@ -51,7 +51,7 @@ export const Wrong: Story = {
     const summary = await canvas.findByText('入力内容を1か所ご確認ください')
     await waitFor(() => expect(summary.parentElement).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByLabelText(/ニックネーム/), 'そら')
+    await userEvent.type(canvas.getByRole('textbox', { name: /ニックネーム/ }), 'そら')
     await expect(canvas.queryByText('ニックネームを入力してください。')).toBeNull()
   },
 }
@@ -61,7 +61,7 @@ export const WithoutSummary: Story = {
   args: { initial: { nickName: '' }, focusesField: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '変更する' }))
-    await expect(canvas.getByLabelText(/ニックネーム/)).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: /ニックネーム/ })).toHaveFocus()
     await expect(canvas.queryByText(/か所ご確認ください/)).toBeNull()
   },
 }
@@ -71,7 +71,7 @@ export const Refused: Story = {
   args: { refused: { nickName: 'この名前は使えません。', form: '混みあっています。' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('混みあっています。')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText(/ニックネーム/), '2')
+    await userEvent.type(canvas.getByRole('textbox', { name: /ニックネーム/ }), '2')
     await expect(canvas.queryByText('この名前は使えません。')).toBeNull()
   },
 }

@@ -50,18 +50,24 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellAround
   }
 }
 
-/** A screen as it stands in the product: in the app's frame, as the story's `shell` parameter wants it. */
-export const withShell: Decorator = (Story, { parameters }) => {
+/**
+ * A screen as it stands in the product: in the app's frame, as the story's `shell` parameter wants it. The test-runner visits
+ * it with nothing around it: the frame has stories of its own.
+ */
+export const withShell: Decorator = (Story, { parameters, globals }) => {
   const around = (parameters['shell'] ?? {}) as ShellAround
   const { viewer = 'member', current, simple = false, phoneBare = false, stage, channel } = around
-  const isShown = phoneBare ? 'wide' : 'shown'
+  const isBare = globals['frame'] === 'none'
+  const whereShown = phoneBare ? 'wide' : 'shown'
+  const isShown = isBare ? 'none' : whereShown
+  const hasTabBar = viewer === 'member' && !simple && !phoneBare && !isBare
   return (
     <PageFrame
       header={<Header {...headerProps(around)} />}
       headerIs={isShown}
       footer={<Footer kind="full" links={links} />}
       footerIs={isShown}
-      tabBar={viewer === 'member' && !simple && !phoneBare && <TabBar items={places} current={current} />}
+      tabBar={hasTabBar && <TabBar items={places} current={current} />}
       channel={channel}
       isStage={stage}
     >

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { builtStorybook } from '../tools/stories/build.ts'
+import { orphans } from '../tools/stories/pictureFolder.ts'
+import { reportByFile, unvisited, type Assertion, type StoryEntry } from '../tools/stories/storyReport.ts'
+
+interface Results {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numRuntimeErrorTestSuites: number
+  testResults: { testResults: Assertion[] }[]
+}
+
+/**
+ * Leaves the run at STORIES_REPORT in jest's form: the runner's command line does not pass jest's own option for it on. A run
+ * of everything (STORIES_COMPLETE) fails where a story was not visited or a committed picture was not taken.
+ */
+export default class StoryReporter {
+  #failure: Error | undefined
+
+  onRunComplete(_contexts: unknown, results: Results): void {
+    const assertions = results.testResults.flatMap(({ testResults }) => testResults)
+    const index = JSON.parse(readFileSync(`${builtStorybook}/index.json`, 'utf8')) as {
+      entries: Record<string, StoryEntry>
+    }
+    const entries = Object.values(index.entries)
+    const missed = process.env['STORIES_COMPLETE'] ? missedBy(assertions, entries) : []
+    if (missed.length > 0) this.#failure = new Error(missed.join('\n'))
+    const file = process.env['STORIES_REPORT']
+    if (!file) return
+    const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = results
+    const report = {
+      numPassedTests,
+      // A suite that could not be run at all counts as a failure.
+      numFailedTests: numFailedTests + numRuntimeErrorTestSuites + missed.length,
+      numPendingTests,
+      testResults: reportByFile(assertions, entries),
+    }
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(report))
+  }
+
+  /** What fails the run beside its tests. */
+  getLastError(): Error | undefined {
+    return this.#failure
+  }
+}
+
+function missedBy(assertions: readonly Assertion[], entries: readonly StoryEntry[]): string[] {
+  const lost = process.env['STORIES_PICTURES'] === 'compare' ? orphans() : []
+  return [
+    ...unvisited(assertions, entries).map((story) => `No test has visited ${story}.`),
+    ...lost.map((file) => `No story draws ${file}. Once it is meant: npm run stories:pictures -- --update`),
+  ]
+}

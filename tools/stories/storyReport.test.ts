@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { reportByFile, unvisited, type Assertion, type StoryEntry } from './storyReport.ts'
+
+const entry = (exportName: string, name: string): StoryEntry => ({
+  type: 'story',
+  title: '画面/ホーム',
+  name,
+  exportName,
+  importPath: './stories/screens/home/HomeScreen.stories.tsx',
+})
+const visit = (exportName: string, status: string): Assertion => ({
+  ancestorTitles: ['画面/ホーム', exportName],
+  title: 'smoke-test',
+  fullName: `画面/ホーム ${exportName} smoke-test`,
+  status,
+  failureMessages: [],
+})
+const entries = [entry('Ready', '標準（W008）'), entry('Empty', '空')]
+
+test('a story is reported in its file, by its title and the name that one reads', () => {
+  const [file] = reportByFile([visit('Ready', 'passed'), visit('Empty', 'failed')], entries)
+  expect(file?.name).toBe(resolve('stories/screens/home/HomeScreen.stories.tsx'))
+  expect(file?.assertionResults).toMatchObject([
+    { ancestorTitles: ['画面/ホーム'], title: '標準（W008）', status: 'passed' },
+    { ancestorTitles: ['画面/ホーム'], title: '空', status: 'failed' },
+  ])
+})
+
+test('a story that no test visits is named', () => {
+  expect(unvisited([visit('Ready', 'passed')], entries)).toEqual(['画面/ホーム › Empty'])
+})

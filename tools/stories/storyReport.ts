@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+
+/** What jest says about one test. */
+export interface Assertion {
+  ancestorTitles: string[]
+  title: string
+  fullName: string
+  status: string
+  duration?: number | null
+  failureMessages: string[]
+}
+
+/** A story in Storybook's index.json. */
+export interface StoryEntry {
+  type: string
+  title: string
+  name: string
+  exportName?: string
+  importPath: string
+}
+
+const keyOf = (title = '', exportName = '') => `${title} › ${exportName}`
+
+/** In jest's form, by story file. The runner knows a story by its export's name; here it bears the name that one reads. */
+export function reportByFile(
+  assertions: readonly Assertion[],
+  entries: readonly StoryEntry[],
+): { name: string; assertionResults: Assertion[] }[] {
+  const stories = new Map(entries.map((entry) => [keyOf(entry.title, entry.exportName), entry]))
+  const files = new Map<string, Assertion[]>()
+  for (const assertion of assertions) {
+    const [title = '', exportName = ''] = assertion.ancestorTitles
+    const story = stories.get(keyOf(title, exportName))
+    const file = resolve(story?.importPath ?? title)
+    const name = story?.name ?? exportName
+    const named = { ...assertion, ancestorTitles: [title], title: name, fullName: `${title} ${name}` }
+    files.set(file, [...(files.get(file) ?? []), named])
+  }
+  return [...files].map(([name, assertionResults]) => ({ name, assertionResults }))
+}
+
+/** Stories that are in the Storybook and that no test has visited. */
+export function unvisited(assertions: readonly Assertion[], entries: readonly StoryEntry[]): string[] {
+  const visited = new Set(assertions.map(({ ancestorTitles: [title, exportName] }) => keyOf(title, exportName)))
+  return entries
+    .filter(({ type }) => type === 'story')
+    .map(({ title, exportName }) => keyOf(title, exportName))
+    .filter((key) => !visited.has(key))
+}
