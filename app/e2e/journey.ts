@@ -1,5 +1,6 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { addresses } from './places.ts'
+import { watchRequests } from './settled.ts'
 
 export { expect }
 
@@ -26,6 +27,7 @@ const isRetired = (message: ConsoleMessage) =>
 export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
     async ({ page }, use) => {
+      watchRequests(page)
       const said: string[] = []
       const left: string[] = []
       const allowed: RegExp[] = []

@@ -4,6 +4,7 @@ import type { Variant, Words } from './faults.ts'
 import type { FaultProxy } from './faultProxy.ts'
 import type { Flow, Scene } from './flows.ts'
 import { sessionToken } from './house.ts'
+import { settled } from '../settled.ts'
 
 const coins: Record<Words['coins'], RegExp> = {
   untouched: /(変わって|減って)いません。/,
@@ -73,8 +74,7 @@ async function press(stage: Stage): Promise<void> {
 /** A thing that is read and is gone has a page of its own, which leads on. */
 async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void> {
   await page.getByRole('heading', { level: 1, name: notFound }).waitFor()
-  // What would speak beside it has come by then.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expectFocusInPage(page)
   await page.goBack({ waitUntil: 'commit' })

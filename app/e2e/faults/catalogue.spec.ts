@@ -4,6 +4,7 @@ import { catalogue } from '../../errors/catalogue.ts'
 import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
 import { becomeMember } from '../journey.ts'
+import { settled, watchRequests } from '../settled.ts'
 import { endPatience, watchCalls } from './hurry.ts'
 import { ask, fresh, giveSession, newGuest, newMember, sessionToken, state } from './house.ts'
 
@@ -115,6 +116,7 @@ interface Opened {
 
 /** A member on a channel that only this page knows; every row is answered to its follow button. */
 async function openChannel(page: Page): Promise<Opened> {
+  watchRequests(page)
   const ipId = `ip-${fresh()}`
   await state('a channel', { ipId, detail: 'minimal' })
   const member = await newMember()
@@ -354,8 +356,7 @@ test('E019 HTTP 404: the page that asked says so; what was pressed has its dialo
   await page.route('**/v2/notice/nothing', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/notification/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この席は、見つかりませんでした')
-  // What would speak beside it has come by then.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(openDialog(page)).toHaveCount(0)
 })
 
@@ -425,6 +426,7 @@ for (const [row, screen, status, code, title] of [
   })
 
 test('E070: a silent call shows no dialog; what happened stands beside its form', async ({ page }) => {
+  watchRequests(page)
   await giveSession(page.context(), await newGuest())
   await page
     .context()
@@ -436,7 +438,7 @@ test('E070: a silent call shows no dialog; what happened stands beside its form'
   )
   await page.getByRole('button', { name: '登録して次へ進む' }).click()
   await expect(page.getByRole('alert')).toContainText('サーバーで問題が起きました。')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(openDialog(page)).toHaveCount(0)
 })
 

@@ -6,6 +6,7 @@ import type { Break, Change } from './faultProxy.ts'
 import type { Flow } from './flows.ts'
 import { endPatience, watchCalls } from './hurry.ts'
 import { sessionToken } from './house.ts'
+import { settled } from '../settled.ts'
 
 /** What a person reads: what happened, and why or what to do. */
 export interface Words {
@@ -126,23 +127,16 @@ const elsewhere = (name: string, address: () => Promise<string>): Variant => ({
 
 const goOffline = ({ page }: Breaker) => page.context().setOffline(true)
 const goOnline = ({ page }: Breaker) => page.context().setOffline(false)
-const speaking = ['raise', 'entryFor', 'catalogue', 'ErrorDialogHost', 'AlertDialog', 'send']
-
-/** What speaks of a failed connection has to be here before the connection fails; it comes after the page's content. */
-async function settled({ page }: Breaker): Promise<void> {
-  await page.waitForFunction((files) => {
-    const here = performance.getEntriesByType('resource').map(({ name }) => name)
-    return files.every((file) => here.some((name) => name.includes(`/${file}-`)))
-  }, speaking)
-  await page.waitForLoadState('networkidle')
-}
+/** What speaks of a failure comes with the first one, and cannot come any more when the connection is gone. */
+const firstFailure = answer(500, words.broken, { messageCode: 'Internal' })
 
 const offline: Variant = {
   name: 'offline',
   outcome: said,
   words: words.network,
   async begin(breaker) {
-    await settled(breaker)
+    // Nothing is on its way that would fail, too.
+    await settled(breaker.page)
     await goOffline(breaker)
   },
   end: goOnline,
@@ -152,7 +146,8 @@ const flapping: Variant = {
   ...offline,
   name: 'flapping',
   async begin(breaker) {
-    await settled(breaker)
+    // Nothing is on its way that would fail, too.
+    await settled(breaker.page)
     for (const turn of [goOffline, goOnline, goOffline, goOnline, goOffline]) await turn(breaker)
   },
 }
@@ -228,7 +223,7 @@ export const faults: readonly Fault[] = [
     name: 'refused or unknown host',
     variants: [elsewhere('refused', deafAddress), elsewhere('unknown', async () => 'http://no-such-host.invalid')],
   },
-  { id: '04', name: 'offline and flapping', variants: [offline, flapping] },
+  { id: '04', name: 'offline and flapping', variants: [firstFailure, offline, flapping] },
   {
     id: '05',
     name: 'HTML or malformed JSON',

@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** From now on the page knows which of its calls go to such a path. */
+/** From now on the page knows which of its calls go to such a path; said twice, it is still once. */
 export const watchCalls = (page: Page, pattern: RegExp) =>
   page.evaluate((path) => {
-    window.watched ??= []
-    const { watched } = window
+    if (window.watched) return
+    const watched: XMLHttpRequest[] = (window.watched = [])
     // oxlint-disable-next-line typescript/unbound-method
     const { open } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -21,8 +21,8 @@ export const watchCalls = (page: Page, pattern: RegExp) =>
   }, pattern.source)
 
 /**
- * The thirty seconds are over now, for watched calls only: the browser's own time-out ends them. One that has none goes on hanging. A time-out that is
- * only shortened would count while a busy machine still brings the call to its host.
+ * The thirty seconds are over now, for watched calls only: the browser's own time-out ends them. One that has none goes on hanging. Asked for when the
+ * host holds the call: a time-out that is only shortened can end it on its way there.
  */
 export const endPatience = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
+import { settled, watchRequests } from '../settled.ts'
 
 /** Coins as the header says them. */
 const coins = (page: Page) => page.getByRole('banner').getByRole('button', { name: /コイン/ })
@@ -94,6 +95,7 @@ test('a member reads a notice and takes what comes with it, once; a second page 
   await expect(heading(page)).toContainText('第五十夜のお礼')
   await expect(banner.getByRole('link', { name: /お知らせ、未読8件/ })).toBeVisible()
   const late = await context.newPage()
+  watchRequests(late)
   await late.goto(page.url())
   await expect(late.getByRole('button', { name: '受け取る' })).toBeEnabled()
 
@@ -108,7 +110,7 @@ test('a member reads a notice and takes what comes with it, once; a second page 
   await late.getByRole('button', { name: '受け取る' }).click()
   await expect(late.getByText('受け取り済みです。コレクションで確かめられます。')).toBeVisible()
   await expect(late.getByRole('button', { name: '受け取る' })).toBeDisabled()
-  await late.waitForLoadState('networkidle')
+  await settled(late)
   await expect(late.getByRole('alertdialog')).toBeHidden()
   await late.reload()
   await expect(late.getByRole('button', { name: '受け取り済み' })).toBeDisabled()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../places.ts'
+import { settled } from '../settled.ts'
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテナンス中です/ })
 const asksList = (page: Page) => page.waitForResponse('**/v2/maintenance')
@@ -17,7 +18,7 @@ test.describe('a maintenance', () => {
     await notice(page).getByRole('button', { name: '閉じてほかのページを見る' }).click()
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(notice(page)).toBeHidden()
   })
 
@@ -27,7 +28,7 @@ test.describe('a maintenance', () => {
     await notice(page).getByRole('button').click()
     await expect(page).toHaveURL(/\/top$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(notice(page)).toBeHidden()
   })
 

@@ -1,4 +1,5 @@
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
+import { settled } from '../settled.ts'
 import { stubCall } from '../stubCall.ts'
 
 test('a member finds everything that is theirs from the my page: profile, follows, posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
@@ -93,7 +94,7 @@ test('somebody who is not there is said in words, without a dialog (R032, R033, 
   quiet.allow(/status of 404|Failed to load/)
   await page.goto('/user/no-such-fan')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この人のページは見つかりませんでした')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.goto('/user/no-such-fan/follow')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')
