@@ -1,4 +1,5 @@
 import { becomeMember, expect, test } from '../journey.ts'
+import { settled } from '../settled.ts'
 import { stubCall } from '../stubCall.ts'
 
 test('the account page leads to everything that is the member’s (R016, W049, S070)', async ({ page }) => {
@@ -8,6 +9,7 @@ test('the account page leads to everything that is the member’s (R016, W049, S
   await expect(page).toHaveURL(/\/account$/)
   const main = page.getByRole('main')
   await expect(main.getByText('メールアドレス', { exact: true })).toBeVisible()
+  await settled(page)
   await expect(main.getByText('未登録')).toBeHidden()
   await main.getByRole('link', { name: 'ブロックした人' }).click()
   await expect(main.getByText('ブロックしている人はいません')).toBeVisible()

@@ -1,4 +1,5 @@
 import { becomeMember, expect, test } from '../journey.ts'
+import { settled } from '../settled.ts'
 
 test('a member leaves after three answers, and nothing of the account is left (R026, W058, W007, C019, S036)', async ({
   page,
@@ -28,6 +29,7 @@ test('a member leaves after three answers, and nothing of the account is left (R
   await told.getByRole('button', { name: '閉じる' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
   await expect(told).toBeHidden()
   const cookies = await context.cookies()
   expect(cookies.filter(({ name }) => /email-cache|pin-code|reset-email/.test(name))).toEqual([])

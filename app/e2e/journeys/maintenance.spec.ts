@@ -117,6 +117,7 @@ test.describe('a maintenance', () => {
     await page.goto('/channel?device=unity&scheme=evil%3A%2F%2Fx')
     await list
     await expect.poll(() => left).toEqual(['tsudoi://maintenance'])
+    await settled(page)
     await expect(notice(page)).toBeHidden()
     await expect(page).toHaveURL(/\/channel\?device=unity/)
   })

@@ -48,6 +48,7 @@ test('a member finds everything that is theirs from the my page: profile, follow
   await main.getByRole('link', { name: 'ほかのファンからの見え方' }).click()
   await expect(page).toHaveURL(/\/user\//)
   await expect(heading(fan.nickName)).toBeVisible()
+  await settled(page)
   await expect(main.getByText('早瀬')).toBeHidden()
   await expect(main.getByText('2004年')).toBeHidden()
 })

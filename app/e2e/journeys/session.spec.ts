@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { openScenario, scenarioTokens } from '../openScenario.ts'
+import { settled } from '../settled.ts'
 
 test('a suspended member is told why, is logged out, and can read on as a guest (S037, E007)', async ({
   page,
@@ -83,6 +84,7 @@ test('the login-required alert goes with the page, and log-in leads back to it (
   await expect(alert).toBeHidden()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局')
+  await settled(page)
   await expect(alert).toBeHidden()
 })
 

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { hostileTexts as allTexts } from '../../testing/hostileTexts.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { enterAs, expect, test } from '../journey.ts'
+import { nets } from '../nets.ts'
 import { openScenario } from '../openScenario.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
@@ -167,6 +168,8 @@ async function flood(page: Page, { what, address, calls }: Surface): Promise<voi
 }
 
 test.describe('texts that would run a script elsewhere are only read (X15)', () => {
+  // Thousands of texts on one surface take as many nets.
+  test.describe.configure({ timeout: nets.journey * amount({ part: 1, all: 10 }) })
   test.beforeEach(async ({ page }) => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / share)
     await page.addInitScript(watch)
