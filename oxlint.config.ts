@@ -15,7 +15,7 @@ const libraries = {
     message: 'The router only in app: screens take hrefs and AppLink.',
   },
   zustand: { group: ['zustand', 'zustand/*'], message: 'Stores only in app/session.' },
-  radix: { group: ['radix-ui', '@radix-ui/*'], message: 'Radix only in design-system/components.' },
+  radix: { group: ['@radix-ui/*'], message: 'Radix only in design-system/components.' },
   firebase: {
     group: ['firebase', 'firebase/*'],
     message: 'firebase only in app/realtime, loaded when it is configured.',

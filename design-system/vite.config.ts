@@ -39,7 +39,7 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rollupOptions: {
-      external: /^(react|react-dom|radix-ui|lucide-react)($|\/)/,
+      external: /^(react|react-dom|@radix-ui\/[^/]+|lucide-react)($|\/)/,
       output: { preserveModules: true, preserveModulesRoot: import.meta.dirname },
     },
   },

@@ -84,7 +84,7 @@ describe('the house', () => {
       'axios',
       'zustand',
       'firebase',
-      'radix-ui',
+      '@radix-ui',
       'storybook',
       '@pact-foundation/pact',
       'msw',

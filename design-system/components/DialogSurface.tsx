@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
+import * as Dialog from '@radix-ui/react-dialog'
 import { useContext, type CSSProperties, type ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { scrimLook } from './scrimLook.ts'

@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { StandingPenlight, tabLook, tabRowLook } from './TabNav.tsx'
 

@@ -24,7 +24,7 @@ describe('what the first view loads', () => {
   })
 
   it('is seen through: a dialog does bring Radix', () => {
-    expect(outside('SideMenu')).toContain('radix-ui')
+    expect(outside('SideMenu')).toContain('@radix-ui/react-dialog')
   })
 
   it.each(['TextField', 'Checkbox', 'RadioGroup', 'DateField', 'Select'])(

@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui'
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { useContext, useRef } from 'react'
 import { AppLink } from '../AppLink.tsx'
 import { classes } from '../classes.ts'
