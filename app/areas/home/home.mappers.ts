@@ -7,7 +7,13 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
 
 /** The home call as the screen draws it; what an older host leaves out is empty. */
-export function homeView({ photoList, bannerList, programmeList, endingGachaList }: ResponseOf<typeof getHome>): Home {
+export function homeView({
+  photoList,
+  background,
+  bannerList,
+  programmeList,
+  endingGachaList,
+}: ResponseOf<typeof getHome>): Home {
   return {
     programme: (programmeList ?? []).map(programmeView),
     ending: (endingGachaList ?? []).map((gacha) => ({
@@ -25,6 +31,12 @@ export function homeView({ photoList, bannerList, programmeList, endingGachaList
       image: pictureOf(image),
       position: positionNumber,
     })),
+    background: background && {
+      id: background.backgroundId,
+      name: background.name,
+      image: pictureOf(background.image),
+      seed: background.oshiColor,
+    },
     banners: (bannerList ?? []).map((banner) => ({
       id: banner.bannerId,
       title: banner.title,

@@ -64,7 +64,7 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
         {home.state === 'ready' && (
           <>
             <EndingSoon gacha={home.data.ending} now={now} />
-            <Photos photos={home.data.photos} collectionHref={hrefs.collection} />
+            <Photos photos={home.data.photos} background={home.data.background} collectionHref={hrefs.collection} />
             <Banners banners={home.data.banners} />
           </>
         )}

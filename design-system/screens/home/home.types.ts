@@ -19,6 +19,14 @@ export interface HomePhoto {
   position: number
 }
 
+/** What a member has chosen to be behind the photos. Without a colour it is of the house. */
+export interface HomeBackground {
+  id: string
+  name: string
+  image?: string
+  seed?: string
+}
+
 /** A picture that leads somewhere. */
 export interface Banner {
   id: string
@@ -33,5 +41,7 @@ export interface Home {
   programme: Programme[]
   ending: EndingGacha[]
   photos: HomePhoto[]
+  /** Absent until one is chosen. */
+  background?: HomeBackground
   banners: Banner[]
 }

@@ -52,6 +52,25 @@ export const Empty: Story = {
   parameters: { picture: true },
 }
 
+const background = { id: 'todai-harbour', name: '夜明けまえの港', image: '/textures/todai/harbour.svg', seed: '#2a6f97' }
+
+export const Background: Story = {
+  name: '背景をえらんだあと',
+  args: { home: ready({ ...exampleHome, background }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('背景　夜明けまえの港')).toBeVisible()
+    await expect(canvas.getAllByRole('img', { name: /番めに飾っている写真/ })).toHaveLength(exampleHome.photos.length)
+  },
+}
+
+export const BackgroundAlone: Story = {
+  name: '背景だけ',
+  args: { home: ready({ ...emptyHome, background }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('飾っている写真はまだありません')).toBeVisible()
+  },
+}
+
 export const Failed: Story = { name: '失敗', args: { home: failed(), follows: failed(), notices: failed() } }
 
 export const NothingOnAir: Story = {
