@@ -1,3 +1,4 @@
+import { TitleText } from '../../components/TitleText.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
@@ -21,7 +22,9 @@ export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
       <Loaded of={notice} label="お知らせを読みこみ中" skeleton={<NoticeSkeleton />}>
         {({ title, category, published, text, gift }) => (
           <>
-            <h1 className="heading max-w-200 text-32">{title}</h1>
+            <h1 className="heading max-w-200 text-32">
+              <TitleText>{title}</TitleText>
+            </h1>
             <div className="mt-6 gap-x-8 border-t border-ink pt-5 desk:mt-10 desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:pt-6">
               <p className="mb-6 text-14 text-quiet">
                 {noticeCategoryText[category]}

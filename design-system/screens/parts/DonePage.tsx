@@ -1,3 +1,4 @@
+import { TitleText } from '../../components/TitleText.tsx'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -25,7 +26,9 @@ export interface DonePageProps {
 export function DonePage({ title, lead, children, next, other }: DonePageProps) {
   return (
     <div className="page flex flex-col items-start pt-10 pb-24 desk:pt-20">
-      <h1 className="heading text-32 desk:text-44">{title}</h1>
+      <h1 className="heading text-32 desk:text-44">
+        <TitleText>{title}</TitleText>
+      </h1>
       {lead && <p className="mt-3 max-w-180 text-reading text-quiet">{lead}</p>}
       {children && <div className="mt-10 w-full border-t border-ink pt-6">{children}</div>}
       {other ? (

@@ -1,3 +1,4 @@
+import { TitleText } from '../../components/TitleText.tsx'
 import type { ReactNode } from 'react'
 import { Figure } from '../../components/Figure.tsx'
 
@@ -26,7 +27,9 @@ export function FormPage({ step, title, lead, portrait, children }: FormPageProp
           />
         )}
         {portrait}
-        <h1 className={`heading text-32 ${step || portrait ? 'mt-8 desk:mt-10' : 'desk:text-44'}`}>{title}</h1>
+        <h1 className={`heading text-32 ${step || portrait ? 'mt-8 desk:mt-10' : 'desk:text-44'}`}>
+          <TitleText>{title}</TitleText>
+        </h1>
         {lead && <div className="mt-3 text-reading text-quiet">{lead}</div>}
       </div>
       <div className="min-w-0">{children}</div>

@@ -1,3 +1,4 @@
+import { TitleText } from '../../components/TitleText.tsx'
 import type { ReactNode } from 'react'
 
 export interface PageHeadProps {
@@ -12,7 +13,9 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 desk:pt-14">
       <div>
-        <h1 className="heading text-32 desk:text-44">{title}</h1>
+        <h1 className="heading text-32 desk:text-44">
+          <TitleText>{title}</TitleText>
+        </h1>
         {lead && <p className="mt-2 max-w-180 text-reading text-quiet">{lead}</p>}
       </div>
       {children && <div className="flex h-[4rem] items-end desk:h-[5rem]">{children}</div>}

@@ -1,3 +1,4 @@
+import { TitleText } from '../../components/TitleText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -53,7 +54,9 @@ export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps
         {({ outcome, order }) => (
           <>
             <div aria-live="polite">
-              <h1 className="heading text-32 desk:text-44">{words[outcome].title}</h1>
+              <h1 className="heading text-32 desk:text-44">
+                <TitleText>{words[outcome].title}</TitleText>
+              </h1>
               <p className="mt-3 max-w-180 text-reading text-quiet">{words[outcome].text}</p>
             </div>
             {order && <Order order={order} isUnpaid={outcome === 'unpaid'} />}

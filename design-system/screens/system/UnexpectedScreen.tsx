@@ -1,3 +1,4 @@
+import { TitleText } from '../../components/TitleText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 
@@ -29,7 +30,9 @@ export function UnexpectedScreen(props: UnexpectedScreenProps) {
   const { title, cause, remedy } = words[reason]
   return (
     <div role="alert" className="page flex flex-col items-start pt-16 pb-24 desk:pt-24">
-      <h1 className="heading text-32">{title}</h1>
+      <h1 className="heading text-32">
+        <TitleText>{title}</TitleText>
+      </h1>
       <dl className="mt-4 grid max-w-180 grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-reading">
         <dt className="text-quiet">事象</dt>
         <dd className="font-bold">

@@ -52,7 +52,12 @@ export const Empty: Story = {
   parameters: { picture: true },
 }
 
-const background = { id: 'todai-harbour', name: '夜明けまえの港', image: '/textures/todai/harbour.svg', seed: '#2a6f97' }
+const background = {
+  id: 'todai-harbour',
+  name: '夜明けまえの港',
+  image: '/textures/todai/harbour.svg',
+  seed: '#2a6f97',
+}
 
 export const Background: Story = {
   name: '背景をえらんだあと',
