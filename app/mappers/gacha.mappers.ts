@@ -12,6 +12,7 @@ export function gachaSummaryView(gacha: ResponseOf<typeof listGacha>['gachaList'
     name: gacha.name,
     href: paths.gacha(gacha.ipId, gacha.gachaId),
     image: pictureOf(gacha.image),
+    type: gacha.type,
     stock: gacha.stock,
     itemCount: gacha.itemCount,
     start: instantView(gacha.publicationStartTime),

@@ -98,6 +98,8 @@ export interface GachaSummary {
   name: string
   href: string
   image?: string
+  /** LIMIT is on for a time only, COMMON always (A§3). */
+  type?: 'LIMIT' | 'OTHERS' | 'COMMON' | 'UNKNOWN'
   stock: GachaStock
   /** How many different items it holds. */
   itemCount?: number

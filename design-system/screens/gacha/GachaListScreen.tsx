@@ -9,6 +9,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { whyClosed } from '../whyClosed.ts'
 import type { GachaSummary } from '../programme.types.ts'
+import { gachaKindText } from './gacha.rules.ts'
 import type { GachaChannel } from './gacha.types.ts'
 
 export interface GachaListScreenProps {
@@ -49,16 +50,10 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
 }
 
 function GachaRow({ gacha, now }: { gacha: GachaSummary; now: string }) {
-  const { stock: _stock, start: _start, itemCount, ...shown } = gacha
+  const { stock: _stock, start: _start, itemCount: _itemCount, type: _type, ...shown } = gacha
   return (
     <li className="border-b border-hair py-6 last:border-b-0">
-      <GachaTeaser
-        {...shown}
-        level={2}
-        over={itemCount === undefined ? 'ガチャ' : `ガチャ　全${itemCount}種`}
-        now={now}
-        closed={whyClosed(gacha, now)?.title}
-      />
+      <GachaTeaser {...shown} level={2} over={gachaKindText(gacha)} now={now} closed={whyClosed(gacha, now)?.title} />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
-import type { GachaStock, Viewer } from '../programme.types.ts'
+import type { GachaStock, GachaSummary, Viewer } from '../programme.types.ts'
 import type { DrawConfirmation, DrawnItem, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
 export interface DrawContext {
@@ -57,4 +57,10 @@ export function stockText(stock: GachaStock): string | undefined {
   if (stock === 'OUT_OF_STOCK') return '景品終了'
   if (stock === 'LIMITED_BY_USER') return '上限に達しました'
   return undefined
+}
+
+/** How many kinds a gacha holds, and whether it is on for a time only; labels are ours (Q90). */
+export function gachaKindText({ type, itemCount }: Pick<GachaSummary, 'type' | 'itemCount'>): string {
+  const kinds = itemCount === undefined ? [] : [`全${itemCount}種`]
+  return ['ガチャ', ...(type === 'LIMIT' ? ['期間限定'] : []), ...kinds].join('　')
 }

@@ -30,11 +30,15 @@ export interface Gacha extends Omit<GachaSummary, 'href'> {
   remainingDraws?: number
 }
 
+/** What a drawn thing is (A§3). Photos are the rule and go without a word. */
+export type GachaItemType = 'TICKET' | 'PHOTO' | 'UNKNOWN'
+
 /** One thing that can be drawn, with its own odds in percent. */
 export interface GachaItem {
   id: string
   name: string
   image?: string
+  type?: GachaItemType
   rarity: RarityName
   /** 2 means 2 %. */
   percent: number
@@ -61,6 +65,7 @@ export interface DrawnItem {
   id: string
   name: string
   image?: string
+  type?: GachaItemType
   rarity: RarityName
   percent?: number
   /** The first of its kind for this member. */

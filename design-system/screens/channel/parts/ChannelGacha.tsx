@@ -19,7 +19,7 @@ export function ChannelGacha({ gacha, now }: ChannelGachaProps) {
       <Loaded of={gacha} label="ガチャを読みこみ中" skeleton={<Skeleton shape="block" className="max-w-140" />}>
         {(list) => (
           <ul className="grid gap-10">
-            {list.map(({ stock, start, itemCount, ...each }) => (
+            {list.map(({ stock, start, itemCount, type: _type, ...each }) => (
               <li key={each.id}>
                 <GachaTeaser
                   {...each}

@@ -36,7 +36,7 @@ export function SetList({ items, coinsLeft }: SetListProps) {
 }
 
 function Card({ item, number }: { item: DrawnItem; number: number }) {
-  const { id, name, image, rarity, isNew, owned } = item
+  const { id, name, image, type, rarity, isNew, owned } = item
   return (
     <li className="min-w-0">
       <Artwork src={image} alt="" ratio="3:4" id={id} />
@@ -45,6 +45,7 @@ function Card({ item, number }: { item: DrawnItem; number: number }) {
         <Rarity rarity={rarity} className="text-12" />
       </p>
       <p className="mt-1.5 line-clamp-2 text-14 font-bold">{name}</p>
+      {type === 'TICKET' && <p className="text-12 text-quiet">チケット</p>}
       {!isNew && <p className="text-12 text-quiet">{owned}枚目</p>}
     </li>
   )

@@ -23,6 +23,7 @@ export function StarCard({ item }: { item: DrawnItem }) {
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-3 text-20 font-bold">
         <Rarity rarity={rarity} withPrinting />
+        {item.type === 'TICKET' && <span>チケット</span>}
         <span>{isNew ? 'はじめて手に入れました' : `${owned}枚目です`}</span>
       </p>
     </div>

@@ -72,7 +72,7 @@ function TierItems({ tier: { rarity, percent, items } }: { tier: Tier }) {
 }
 
 function Item({ item, wide }: { item: GachaItem; wide: boolean }) {
-  const { id, name, image, percent, stock, owned } = item
+  const { id, name, image, type, percent, stock, owned } = item
   const ended = stockText(stock)
   return (
     <li className="min-w-0">
@@ -82,6 +82,7 @@ function Item({ item, wide }: { item: GachaItem; wide: boolean }) {
       <p className="mt-2 line-clamp-3 text-14 font-bold">{name}</p>
       <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
         <span className="text-quiet">{percentText(percent)}</span>
+        {type === 'TICKET' && <span className="text-quiet">チケット</span>}
         {ended && <span className="font-bold text-danger">{ended}</span>}
         {owned !== undefined && owned > 0 && <span className="font-bold">獲得済み</span>}
       </p>
