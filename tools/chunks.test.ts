@@ -31,22 +31,22 @@ const budget = 145_000
 
 /** All pages of an area together, beyond the first load: gzip, some 5 % above what they weigh now. */
 const areaBudgets: Readonly<Record<string, number>> = {
-  account: 72_500,
+  account: 73_500,
   address: 17_000,
   auth: 41_000,
-  channel: 17_000,
-  collection: 8_500,
+  channel: 17_500,
+  collection: 9_000,
   gacha: 18_000,
   home: 13_500,
-  members: 33_000,
-  notice: 10_000,
-  offer: 10_000,
-  order: 9_000,
-  present: 9_500,
-  purchase: 15_500,
-  serial: 12_500,
+  members: 32_500,
+  notice: 11_500,
+  offer: 11_000,
+  order: 10_000,
+  present: 11_000,
+  purchase: 16_000,
+  serial: 13_000,
   system: 1_000,
-  ticket: 11_000,
+  ticket: 12_000,
   top: 6_000,
 }
 

@@ -10,7 +10,7 @@ import type { PageWithFile } from './pageFiles.ts'
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 /** Of that, what one page alone wants: it travels with that page. */
-const rare = /\/(useQueries|queriesObserver|useMutationState|(query-core|react-query)\/build\/modern\/index)\.js$/
+const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
 
 /** What the pages of a gacha are wired with. Its list of pages is in the first load, its errors come with the catalogue. */
 const gacha =

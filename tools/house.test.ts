@@ -47,6 +47,12 @@ describe('the house', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/e2e\/|\/(seek|offset)Query\.ts$/.test(file))
     const outside = (suffix: string) => own.filter((file) => !file.endsWith(suffix))
     expect(offenders(outside('.queries.ts'), /\b(infiniteQ|q)ueryOptions\(|\bqueryFn\b/)).toEqual([])
+    expect(
+      offenders(
+        own.filter((file) => !/\.(queries|keys)\.ts$/.test(file)),
+        /queryKey: \[/,
+      ),
+    ).toEqual([])
     expect(offenders(outside('.mutations.ts'), /\bmutationOptions\(|\bmutationFn\b/)).toEqual([])
   })
 

@@ -2,13 +2,14 @@ import { listBlocks } from '@tsudoi/contracts/block/block.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { memberKey } from './member.queries.ts'
 import { seekQuery } from './seekQuery.ts'
 
 export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
 
 /** Whom the member has blocked, the latest first (C098). What was taken back stays in the list until it is read anew. */
 export const blocksQuery = seekQuery({
-  queryKey: ['member', 'blocks'],
+  queryKey: memberKey('blocks'),
   by: 'lastCreateTime',
   ask: (page, signal) => call(listBlocks, { query: page }, { signal }),
   itemsOf: ({ blockUserLists }) => blockUserLists,
@@ -35,6 +36,6 @@ async function findBlocked(targetAccountId: string, signal: AbortSignal): Promis
  */
 export const blockedQuery = (targetAccountId: string) =>
   queryOptions({
-    queryKey: ['member', 'blocked', targetAccountId],
+    queryKey: memberKey('blocked', targetAccountId),
     queryFn: ({ signal }) => findBlocked(targetAccountId, signal),
   })

@@ -11,9 +11,19 @@ import { call } from '../api/call.ts'
 import { offsetQuery } from './offsetQuery.ts'
 import { pageSize } from './pageSize.ts'
 
+export const channelKeys = {
+  list: ['channels'],
+  one: (id: string, isMember: boolean) => ['channel', id, isMember],
+  overview: (id: string) => ['channel-overview', id],
+  programmes: (ids: readonly string[]) => ['channel-programmes', ids],
+  follows: ['follows'],
+  followLists: ['follow-list'],
+  followList: (accountId?: string) => [...channelKeys.followLists, accountId],
+}
+
 /** Channels page by page, in the order of the house. */
 export const channelsQuery = offsetQuery({
-  queryKey: ['channels'],
+  queryKey: channelKeys.list,
   ask: (page, signal) => call(listChannels, { query: page }, { signal }),
   itemsOf: ({ list }) => list,
 })
@@ -21,14 +31,14 @@ export const channelsQuery = offsetQuery({
 /** Guests get the no-login variant, which knows no follow mark (S067). */
 export const channelQuery = (id: string, isMember: boolean) =>
   queryOptions({
-    queryKey: ['channel', id, isMember],
+    queryKey: channelKeys.one(id, isMember),
     queryFn: ({ signal }): Promise<{ ip: Channel }> =>
       call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
   })
 
 export const overviewQuery = (id: string) =>
   queryOptions({
-    queryKey: ['channel-overview', id],
+    queryKey: channelKeys.overview(id),
     queryFn: ({ signal }) => call(getChannelOverview, { params: { id } }, { signal }),
   })
 
@@ -38,7 +48,7 @@ export const overviewQuery = (id: string) =>
  */
 export const programmesQuery = (ids: readonly string[]) =>
   queryOptions({
-    queryKey: ['channel-programmes', ids],
+    queryKey: channelKeys.programmes(ids),
     queryFn: async ({ client }) => {
       const asked = ids.map((id) => client.fetchQuery({ ...overviewQuery(id), meta: { isSilent: true } }))
       const overviews = await Promise.allSettled(asked)
@@ -48,14 +58,14 @@ export const programmesQuery = (ids: readonly string[]) =>
   })
 
 export const followsQuery = queryOptions({
-  queryKey: ['follows'],
+  queryKey: channelKeys.follows,
   queryFn: ({ signal }) => call(listFollows, { query: { limit: pageSize } }, { signal }),
 })
 
 /** The whole list page by page: one's own, or an account's (Q33). */
 export const followListQuery = (accountId?: string) =>
   offsetQuery({
-    queryKey: ['follow-list', accountId],
+    queryKey: channelKeys.followList(accountId),
     meta: { handles: ['NotFound'] },
     ask: (page, signal) => call(listFollows, { query: { accountId, ...page } }, { signal }),
     itemsOf: ({ list }) => list,

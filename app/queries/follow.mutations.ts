@@ -1,9 +1,10 @@
 import { followChannel, unfollowChannel, type Channel } from '@tsudoi/contracts/channel/channel.endpoints'
-import { mutationOptions, type InfiniteData, type Query } from '@tanstack/react-query'
+import { hashKey, mutationOptions, type InfiniteData, type Query } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
-import { channelQuery, channelsQuery, followsQuery } from './channel.queries.ts'
+import { channelKeys, channelQuery, channelsQuery, followsQuery } from './channel.queries.ts'
 import { changeItems, type ListPage } from './listPage.ts'
+import { profileQuery } from './member.queries.ts'
 import { optimisticToggle } from './optimisticToggle.ts'
 import { pausedReads } from './pausedReads.ts'
 
@@ -21,7 +22,7 @@ function mark(ipId: string, follow: boolean): void {
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
   const inPages = changeItems<Channel>((channels) => channels.map(each))
   queryClient.setQueryData(channelsQuery.queryKey, inPages)
-  queryClient.setQueriesData<InfiniteData<ListPage<Channel>>>({ queryKey: ['follow-list'] }, inPages)
+  queryClient.setQueriesData<InfiniteData<ListPage<Channel>>>({ queryKey: channelKeys.followLists }, inPages)
   queryClient.setQueryData(followsQuery.queryKey, (data) => data && { ...data, list: data.list.map(each) })
 }
 
@@ -35,8 +36,11 @@ const reads = pausedReads()
 const mutationKey = ['follow']
 
 /** Everything that shows a member's follow mark. */
-const hasMark = ({ queryKey: [kind, , isMember] }: Query) =>
-  ['channels', 'follow-list', 'follows'].includes(String(kind)) || (kind === 'channel' && isMember === true)
+const hasMark = ({ queryKey }: Query) => {
+  const [kind, id] = queryKey
+  const keys = [channelKeys.list, channelKeys.followLists, channelKeys.follows]
+  return keys.some(([name]) => name === kind) || hashKey(queryKey) === hashKey(channelKeys.one(String(id), true))
+}
 
 /** Follows or ends following (S046): each tap is shown at once and goes out after the one before. */
 export const followMutation = mutationOptions({
@@ -54,7 +58,7 @@ export const followMutation = mutationOptions({
     mark(ipId, last.truth)
     if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
     // Lists keep their rows while they are on the screen, so that a tap can be taken back.
-    for (const queryKey of [followsQuery.queryKey, ['follow-list', undefined], ['member', 'profile']])
+    for (const queryKey of [channelKeys.follows, channelKeys.followList(), profileQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   },
 })

@@ -4,19 +4,22 @@ import { countUnreadNotices } from '@tsudoi/contracts/notice/notice.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
+/** Everything of the member's own has its key here. */
+export const memberKey = (...of: string[]) => ['member', ...of]
+
 /** What belongs to the member and is shown by more than one area. None of it is asked for a guest (S062). */
 export const balanceQuery = queryOptions({
-  queryKey: ['member', 'balance'],
+  queryKey: memberKey('balance'),
   queryFn: ({ signal }) => call(getCoinBalance, { query: { platformType: 'WEB' } }, { signal }),
 })
 
 export const unreadQuery = queryOptions({
-  queryKey: ['member', 'unread'],
+  queryKey: memberKey('unread'),
   queryFn: ({ signal }) => call(countUnreadNotices, { query: { platformType: 'WEB' } }, { signal }),
 })
 
 /** `profile` is missing until it has been created. */
 export const profileQuery = queryOptions({
-  queryKey: ['member', 'profile'],
+  queryKey: memberKey('profile'),
   queryFn: ({ signal }) => call(getProfile, {}, { signal }),
 })

@@ -9,6 +9,7 @@ import {
 } from '@tsudoi/contracts/notice/notice.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { noticeKeys } from './notice.keys.ts'
 import { seekQuery } from './seekQuery.ts'
 
 export type NoticeCategory = (typeof noticeCategories)[number]
@@ -16,7 +17,7 @@ export type NoticeCategory = (typeof noticeCategories)[number]
 /** Notices page by page, the latest first; guests get the no-login variant (S067). */
 export const noticesQuery = (isMember: boolean, category?: NoticeCategory) =>
   seekQuery({
-    queryKey: ['notices', isMember, category],
+    queryKey: noticeKeys.list(isMember, category),
     by: 'lastPublishedTime',
     ask: (page, signal) =>
       call(isMember ? listNotices : listNoticesNologin, { query: { category, ...page } }, { signal }),
@@ -25,7 +26,7 @@ export const noticesQuery = (isMember: boolean, category?: NoticeCategory) =>
 
 export const noticeQuery = (id: string, isMember: boolean) =>
   queryOptions({
-    queryKey: ['notice', id, isMember],
+    queryKey: noticeKeys.detail(id, isMember),
     queryFn: ({ signal }): Promise<{ notice: NoticeDetail & Pick<Notice, 'isRead'> }> =>
       call(isMember ? getNotice : getNoticeNologin, { params: { id } }, { signal }),
   })

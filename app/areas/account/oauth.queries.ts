@@ -3,10 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { readAccount } from '../../session/account.ts'
 import { useSession } from '../../session/sessionStore.ts'
+import { memberKey } from '../../queries/member.queries.ts'
 
 /** How the member logs in, as the host says now: another tab or device may have linked something since (C018). */
 export const loginWaysQuery = queryOptions({
-  queryKey: ['member', 'login-ways'],
+  queryKey: memberKey('login-ways'),
   staleTime: 0,
   queryFn: async () => {
     await readAccount()

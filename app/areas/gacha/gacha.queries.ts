@@ -1,23 +1,24 @@
 import { getGacha, getGachaDetail, getGachaStockout } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { gachaKeys } from './gacha.keys.ts'
 
 /** Agreed or not, and what is left, belong to the member: a guest's answer is another one. */
 export const gachaQuery = (id: string, isMember: boolean) =>
   queryOptions({
-    queryKey: ['gacha', id, isMember],
+    queryKey: gachaKeys.one(id, isMember),
     queryFn: ({ signal }) => call(getGacha, { params: { id } }, { signal }),
   })
 
 export const gachaDetailQuery = (id: string, isMember: boolean) =>
   queryOptions({
-    queryKey: ['gacha', id, isMember, 'detail'],
+    queryKey: gachaKeys.one(id, isMember, 'detail'),
     queryFn: ({ signal }) => call(getGachaDetail, { params: { id } }, { signal }),
   })
 
 /** What can no longer be drawn, for all or for this member; asked once a gacha is not in stock any more. */
 export const stockoutQuery = (id: string, isMember: boolean) =>
   queryOptions({
-    queryKey: ['gacha', id, isMember, 'stockout'],
+    queryKey: gachaKeys.one(id, isMember, 'stockout'),
     queryFn: ({ signal }) => call(getGachaStockout, { params: { id } }, { signal }),
   })

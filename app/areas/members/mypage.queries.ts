@@ -1,10 +1,11 @@
 import { listPresents } from '@tsudoi/contracts/present/present.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { presentKeys } from '../../queries/present.keys.ts'
 
-/** How many presents wait in the box. Receiving one reads it anew (refreshInventory: everything under `presents`). */
+/** How many presents wait in the box. Receiving one reads it anew (afterReceive). */
 export const waitingPresentsQuery = queryOptions({
-  queryKey: ['presents', 'waiting'],
+  queryKey: presentKeys.waiting(),
   queryFn: ({ signal }) => call(listPresents, { query: { 'seek.limit': 100 } }, { signal }),
   select: ({ list, seek }) => ({ count: list.length, isMore: seek.hasNext }),
   meta: { isSilent: true },

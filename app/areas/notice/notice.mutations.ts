@@ -2,9 +2,9 @@ import { acquireNotice, readNotice } from '@tsudoi/contracts/notice/notice.endpo
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { unreadQuery } from '../../queries/member.queries.ts'
+import { afterRead, afterReceive } from '../../queries/invalidations.ts'
+import { noticeKeys } from '../../queries/notice.keys.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
-import { refreshInventory } from '../../queries/refreshInventory.ts'
 import { queryClient } from '../../queryClient.ts'
 
 /** Marks a notice as read (C041). Nobody pressed anything, so a failure is not shown: the notice stays unread. */
@@ -12,9 +12,8 @@ export const readMutation = mutationOptions({
   mutationKey: ['notice-read'],
   mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
   onSuccess: (_nothing, id) => {
-    void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
-    void queryClient.invalidateQueries({ queryKey: ['notices'], refetchType: 'none' })
-    void queryClient.invalidateQueries({ queryKey: ['notice', id], refetchType: 'none' })
+    afterRead()
+    void queryClient.invalidateQueries({ queryKey: noticeKeys.one(id), refetchType: 'none' })
   },
 })
 
@@ -28,9 +27,8 @@ export const acquireMutation = mutationOptions({
       noticeQuery(id, true).queryKey,
       (data) => data && { notice: { ...data.notice, isAcquired: true, isRead: true } },
     )
-    void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
-    void queryClient.invalidateQueries({ queryKey: ['notices'], refetchType: 'none' })
-    refreshInventory()
+    afterRead()
+    afterReceive()
   },
-  onError: (_error, id) => queryClient.invalidateQueries({ queryKey: ['notice', id], refetchType: 'none' }),
+  onError: (_error, id) => queryClient.invalidateQueries({ queryKey: noticeKeys.one(id), refetchType: 'none' }),
 })

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
+import { offerKeys } from './offer.keys.ts'
 
 type Answer = ResponseOf<typeof listOfferItems>
 
@@ -11,7 +12,7 @@ function change(itemId: string, changed: (item: OfferItem) => OfferItem): void {
   const each = (item: OfferItem) => (item.itemId === itemId ? changed(item) : item)
   const inAnswer = (answer: Answer | undefined): Answer | undefined =>
     answer && { ...answer, list: answer.list.map(each), item: answer.item && each(answer.item) }
-  for (const kind of ['item', 'room']) queryClient.setQueriesData({ queryKey: ['offers', kind] }, inAnswer)
+  for (const queryKey of [offerKeys.items(), offerKeys.rooms()]) queryClient.setQueriesData({ queryKey }, inAnswer)
 }
 
 /** The other way round, with its favourite counted. */
@@ -38,15 +39,15 @@ export const favorMutation = mutationOptions({
   meta: { handles: favorRefusals },
   mutationFn: (itemId: string) => call(toggleFavorOffer, { body: { itemId } }),
   onMutate: async (itemId) => {
-    await queryClient.cancelQueries({ queryKey: ['offers'] })
+    await queryClient.cancelQueries({ queryKey: offerKeys.all })
     change(itemId, toggled)
   },
   onError: (_error, itemId) => {
     change(itemId, toggled)
-    void queryClient.invalidateQueries({ queryKey: ['offers'] })
+    void queryClient.invalidateQueries({ queryKey: offerKeys.all })
   },
   onSuccess: ({ favor: { hasFavored, favorCount } }, itemId) => {
     if (isLast(itemId)) change(itemId, (item) => ({ ...item, hasFavored, favorCount }))
-    void queryClient.invalidateQueries({ queryKey: ['offers'], refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey: offerKeys.all, refetchType: 'none' })
   },
 })

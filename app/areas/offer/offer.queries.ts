@@ -1,19 +1,20 @@
 import { listOfferItems } from '@tsudoi/contracts/offer/offer.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { offerKeys } from './offer.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
 /** One item with its room, out of the list call (C116, Q33). What the page says itself gets no dialog. */
 export const offerQuery = (itemId: string) =>
   queryOptions({
-    queryKey: ['offers', 'item', itemId],
+    queryKey: offerKeys.item(itemId),
     meta: { handles: ['NotFound', 'OutOfTerm'] },
     queryFn: ({ signal }) => call(listOfferItems, { query: { itemId } }, { signal }),
   })
 
 /** Items of all open rooms, page by page. */
 export const offersQuery = seekQuery({
-  queryKey: ['offers', 'all'],
+  queryKey: offerKeys.list(),
   by: 'lastItemId',
   ask: (page, signal) => call(listOfferItems, { query: page }, { signal }),
   itemsOf: ({ list }) => list,
@@ -22,7 +23,7 @@ export const offersQuery = seekQuery({
 /** A room with its items. The list that asks for it says itself when it is missing. */
 export const roomQuery = (roomId: string) =>
   queryOptions({
-    queryKey: ['offers', 'room', roomId],
+    queryKey: offerKeys.room(roomId),
     meta: { isSilent: true },
     queryFn: ({ signal }) => call(listOfferItems, { query: { roomId } }, { signal }),
   })

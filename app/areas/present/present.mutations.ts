@@ -2,7 +2,7 @@ import { receivePresents } from '@tsudoi/contracts/present/present.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { refreshInventory } from '../../queries/refreshInventory.ts'
+import { afterReceive } from '../../queries/invalidations.ts'
 
 /**
  * Receives one present, or everything in the box (C086): one after the other, and each once however often it is sent. NotFound, of one
@@ -16,5 +16,5 @@ export const receiveMutation = mutationOptions({
     sendOnce(`present.${id}`, (idempotencyKey) =>
       call(receivePresents, { body: id === 'all' ? {} : { present_ids: [id] } }, { idempotencyKey }),
     ),
-  onSuccess: refreshInventory,
+  onSuccess: afterReceive,
 })

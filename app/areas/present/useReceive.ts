@@ -5,6 +5,7 @@ import type { Receipt, ReceiveAll } from '@tsudoi/design-system/screens/present/
 import { useState } from 'react'
 import { isNotFound } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
+import { presentKeys } from '../../queries/present.keys.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { receiveMutation } from './present.mutations.ts'
 
@@ -46,7 +47,7 @@ export function useReceive() {
     setAll({ state: 'receiving' })
     try {
       const { receives, hasLimitExceededItems } = await mutateAsync('all')
-      await queryClient.invalidateQueries({ queryKey: ['presents'] })
+      await queryClient.invalidateQueries({ queryKey: presentKeys.all })
       setReceipts({})
       setAll({ state: 'done', received: receives.map(assetView), isLimited: hasLimitExceededItems })
     } catch {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
-import { refreshInventory } from '../../queries/refreshInventory.ts'
+import { afterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -24,7 +24,7 @@ export function PurchaseEnd({ end }: { end: End }) {
   const order = useQuery({ ...orderQuery(transactionId), enabled: viewer === 'member' && transactionId !== '' })
   const isPaid = order.data?.status === 'SUCCEEDED'
   useEffect(() => {
-    if (isPaid) refreshInventory()
+    if (isPaid) afterPurchase()
   }, [isPaid])
   const isKnown = transactionId !== '' && !isNotFound(order.error)
   const back = returnTo(search)

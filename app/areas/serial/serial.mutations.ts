@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { refreshInventory } from '../../queries/refreshInventory.ts'
+import { afterReceive } from '../../queries/invalidations.ts'
 
 /** Where the form shows what the host refused as a whole; single codes are in the answer's `errors`. */
 export const serialErrors = formErrors(enterSerialCodes, {
@@ -26,5 +26,5 @@ export const registerMutation = mutationOptions({
     sendOnce(`serial.${codes.join()}`, (idempotencyKey) =>
       call(registerSerialCodes, { body: { codes } }, { idempotencyKey }),
     ),
-  onSuccess: refreshInventory,
+  onSuccess: afterReceive,
 })

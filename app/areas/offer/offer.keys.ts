@@ -1,0 +1,9 @@
+/** The list and each room hold the same items: a tap on one changes all of them. */
+export const offerKeys = {
+  all: ['offers'],
+  items: () => [...offerKeys.all, 'item'],
+  item: (id: string) => [...offerKeys.items(), id],
+  list: () => [...offerKeys.all, 'all'],
+  rooms: () => [...offerKeys.all, 'room'],
+  room: (id: string) => [...offerKeys.rooms(), id],
+}

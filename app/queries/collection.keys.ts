@@ -1,0 +1,4 @@
+export const collectionKeys = {
+  all: ['collection'],
+  photos: () => [...collectionKeys.all, 'photos'],
+}

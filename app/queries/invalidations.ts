@@ -1,0 +1,32 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../queryClient.ts'
+import { collectionKeys } from './collection.keys.ts'
+import { balanceQuery, unreadQuery } from './member.queries.ts'
+import { noticeKeys } from './notice.keys.ts'
+import { presentKeys } from './present.keys.ts'
+import { ticketKeys } from './ticket.keys.ts'
+
+/** What an event that several areas know makes stale in others. An event of one area alone lies with it: afterDraw in areas/gacha. */
+
+const readNow = (...keys: QueryKey[]) => {
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+}
+/** Read when it is looked at next: what is on the screen stays as it is. */
+const readLater = (...keys: QueryKey[]) => {
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
+/** Something was handed over: the coins in the header at once, the rest of the inventory when it is looked at next. */
+export function afterReceive(): void {
+  readNow(balanceQuery.queryKey)
+  readLater(collectionKeys.all, ticketKeys.all, presentKeys.all)
+}
+
+/** A pack may bring more than coins. */
+export const afterPurchase = afterReceive
+
+/** A notice was read: the figure beside the bell follows. */
+export function afterRead(): void {
+  readNow(unreadQuery.queryKey)
+  readLater(noticeKeys.lists)
+}
