@@ -73,7 +73,7 @@ export const Long: Story = {
 }
 
 export const OpenAndClose: Story = {
-  name: '閉じると焦点が戻り、後ろのページを押せる（S117、W162）',
+  name: '閉じると焦点が戻り、後ろのページを押せる（W162）',
   play: async ({ canvasElement }) => {
     pressed.mockClear()
     const page = within(canvasElement)

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準（W061）',
+  name: '標準（W061、W153）',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'みおのブロックを解除する' }))
     await expect(args.onBlock).toHaveBeenCalledWith('acc-mio', false)
@@ -28,7 +28,7 @@ export const Ready: Story = {
 }
 
 export const Unblocked: Story = {
-  name: 'ひとりを解除した（W061）',
+  name: 'ひとりを解除した（W061、W153）',
   args: {
     fans: paged(
       exampleBlocks.map((fan, at) => ({ ...fan, isHiddenByBlock: at !== 1 })),
@@ -45,7 +45,11 @@ export const Unblocked: Story = {
 
 export const Loading: Story = { name: '読みこみ中（W061）', args: { fans: { items: loading } } }
 
-export const Empty: Story = { name: 'だれもいない（W061）', args: { fans: paged([]) }, parameters: { picture: true } }
+export const Empty: Story = {
+  name: 'だれもいない（W061、W153）',
+  args: { fans: paged([]) },
+  parameters: { picture: true },
+}
 
 export const Failed: Story = { name: '失敗', args: { fans: { items: failed() } } }
 

@@ -20,7 +20,7 @@ const field = /メールアドレス/
 const text = { selector: 'input' }
 
 export const Ready: Story = {
-  name: '変更する（W050）',
+  name: '変更する（W050、W125）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { name: '標準（W051）', parameters: { picture: true } }
+export const Ready: Story = { name: '標準（W051、W125）', parameters: { picture: true } }
 
 export const Keyboard: Story = {
   name: 'はじめて設定する、キーボードで',
@@ -39,7 +39,7 @@ export const Lost: Story = {
 
 /** S058, E042 */
 export const Invalid: Story = {
-  name: '短い',
+  name: '短い（S058）',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^新しいパスワード/, { selector: 'input' }), 'night')
     await userEvent.click(canvas.getByRole('button', { name: 'このパスワードに変更する' }))

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '変更する（W051）',
+  name: '変更する（W051、W125）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '認証コードを送る' }))
@@ -26,7 +26,7 @@ export const Ready: Story = {
 }
 
 export const First: Story = {
-  name: 'はじめて設定する（W051）',
+  name: 'はじめて設定する（W051、W125）',
   args: { kind: 'save' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/でも、ログインできるようになります/)).toBeVisible()

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準（W101）',
+  name: '標準（W101、W148）',
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('早瀬 小春 様')).toBeVisible()

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { name: '標準（W100）', parameters: { picture: { modes: ['day', 'stage'] } } }
+export const Ready: Story = { name: '標準（W100、W148）', parameters: { picture: { modes: ['day', 'stage'] } } }
 
 export const Loading: Story = { name: '読みこみ中', args: { initial: loading } }
 
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Invalid: Story = {
-  name: '入力に誤り（W100）',
+  name: '入力に誤り（W100、W148）',
   args: { initial: ready({ ...exampleAddress, lastNameKana: '早瀬', postalCode: '231-00', prefecture: '' }) },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準（W099）',
+  name: '標準（W099、W148）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('郵便番号 231-0023')).toBeInTheDocument()
@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const Loading: Story = { name: '読みこみ中', args: { address: loading } }
 
 export const Empty: Story = {
-  name: 'まだ登録がない（W099）',
+  name: 'まだ登録がない（W099、W148）',
   args: { address: ready(undefined) },
   parameters: { picture: true },
   play: async ({ canvas }) => {

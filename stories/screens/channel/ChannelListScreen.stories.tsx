@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W081）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('フォロー中')).toHaveLength(3)
@@ -35,12 +35,16 @@ export const Ready: Story = {
 }
 
 export const Loading: Story = {
-  name: '読みこみ中',
+  name: '読みこみ中（W081）',
   args: { channels: { items: loading } },
   parameters: { picture: true },
 }
 
-export const Empty: Story = { name: '空', args: { channels: paged([], { total: 0 }) }, parameters: { picture: true } }
+export const Empty: Story = {
+  name: '空（W081）',
+  args: { channels: paged([], { total: 0 }) },
+  parameters: { picture: true },
+}
 
 export const Failed: Story = {
   name: '失敗',

@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W082）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 
@@ -74,7 +74,7 @@ export const Empty: Story = {
 export const Failed: Story = { name: '失敗', args: { channel: failed(), overview: failed(), gacha: failed() } }
 
 export const PublicationOver: Story = {
-  name: '公開期間が終わった',
+  name: '公開期間が終わった（W082）',
   args: {
     channel: failed({
       ...exampleFailure,

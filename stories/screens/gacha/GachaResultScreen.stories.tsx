@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '10回',
+  name: '10回（W090）',
   parameters: { picture: true },
 }
 
@@ -53,7 +53,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: '結果がない',
+  name: '結果がない（W090）',
   args: { result: { state: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'コレクションで見る' })).toHaveAttribute('href', '/collection')
@@ -61,7 +61,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: '失敗の記録',
+  name: '失敗の記録（W090）',
   args: { result: { state: 'failed', failure: drawFailure } },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {

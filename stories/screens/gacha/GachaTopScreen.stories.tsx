@@ -54,12 +54,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W089）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 
 export const Draw: Story = {
-  name: '引く',
+  name: '引く（W089）',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /10回引く 300コイン/ }))
     await expect(args.onDraw).toHaveBeenCalledWith(ten)
@@ -82,7 +82,7 @@ export const Failed: Story = {
 export const OddsFailed: Story = { name: '提供割合を読めない', args: { items: failed(), balance: failed() } }
 
 export const Terms: Story = {
-  name: '規約への同意',
+  name: '規約への同意（W089）',
   args: { confirmation: { kind: 'terms', option: ten } },
   parameters: { picture: true },
 }
@@ -101,7 +101,7 @@ export const TermsAgreed: Story = {
 }
 
 export const NotEnoughCoins: Story = {
-  name: 'コインが足りない',
+  name: 'コインが足りない（W089）',
   args: { balance: ready(smallBalance), confirmation: { kind: 'coins', option: ten, missing: 280 } },
   parameters: { picture: true },
 }
@@ -128,7 +128,7 @@ export const Drawing: Story = {
 }
 
 export const SoldOut: Story = {
-  name: '景品終了',
+  name: '景品終了（W089）',
   args: { gacha: ready(soldOutGacha), items: ready(soldOutGachaItems) },
   parameters: { picture: true },
   play: async ({ canvas }) => {

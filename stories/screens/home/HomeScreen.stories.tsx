@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W103）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('こはるさんの、今日のプログラム')
@@ -41,13 +41,13 @@ export const Ready: Story = {
 }
 
 export const Loading: Story = {
-  name: '読みこみ中',
+  name: '読みこみ中（W103）',
   args: { home: loading, follows: loading, notices: loading },
   parameters: { picture: true },
 }
 
 export const Empty: Story = {
-  name: '空',
+  name: '空（W103）',
   args: { home: ready(emptyHome), follows: ready([]), notices: ready([]) },
   parameters: { picture: true },
 }

@@ -16,12 +16,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W036）',
   parameters: { picture: true },
 }
 
 export const Sent: Story = {
-  name: '入力して送る',
+  name: '入力して送る（W036）',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/メールアドレス/), 'ｋｏｈａｒｕ＠example.jp ')
     await userEvent.type(canvas.getByLabelText(/^パスワード/, { selector: 'input' }), 'deepnight48')
@@ -33,7 +33,7 @@ export const Sent: Story = {
 }
 
 export const Submitting: Story = {
-  name: '送信中',
+  name: '送信中（W036）',
   args: { defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' }, submitting: true },
 }
 
@@ -52,7 +52,7 @@ export const Invalid: Story = {
 }
 
 export const Refused: Story = {
-  name: 'ログインに失敗',
+  name: 'ログインに失敗（W036）',
   args: {
     defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' },
     errors: { form: 'ログインに失敗しました。メールアドレスとパスワードをお確かめください。' },

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W037、W124）',
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/会員登録されている場合は/)).toBeVisible()
@@ -78,7 +78,7 @@ export const Locked: Story = {
 
 /** E008: its dialog stands over the step and leads to /top. */
 export const Expired: Story = {
-  name: '有効期限切れ',
+  name: '有効期限切れ（W023、W037）',
   args: { defaultValues: { code: '482107' } },
   render: (args) => (
     <>

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W037、W124）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W066、W133）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: '未読' })).toHaveLength(3)
@@ -33,7 +33,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { notices: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { notices: paged([]) } }
+export const Empty: Story = { name: '空（W066）', args: { notices: paged([]) } }
 
 export const Failed: Story = { name: '失敗', args: { notices: { items: failed() } } }
 
@@ -61,7 +61,7 @@ export const ManyItems: Story = {
 }
 
 export const Guest: Story = {
-  name: 'ゲスト',
+  name: 'ゲスト（W066）',
   args: { notices: paged(noticesForGuests) },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) => {

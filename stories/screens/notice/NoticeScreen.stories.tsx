@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W067、W133）',
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2026/01/22(木) 10:15')).toBeVisible()

@@ -17,12 +17,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W045、W126）',
   parameters: { picture: true },
 }
 
 export const Save: Story = {
-  name: '登録する',
+  name: '登録する（W045、W126）',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2004年2月29日')).toBeVisible()
     await expect(canvas.getByText('神奈川県')).toBeVisible()
@@ -32,7 +32,7 @@ export const Save: Story = {
 }
 
 export const Empty: Story = {
-  name: '確認するものがない',
+  name: '確認するものがない（W045）',
   args: { values: undefined },
   parameters: { picture: true },
 }

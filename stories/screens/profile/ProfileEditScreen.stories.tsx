@@ -21,12 +21,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'はじめての登録',
+  name: 'はじめての登録（W044、W126）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 
 export const Filled: Story = {
-  name: '入力して進む',
+  name: '入力して進む（W044、W126）',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/ニックネーム/), 'こはる')
     await userEvent.type(canvas.getByLabelText(/ユーザーID/), 'ｋｏｈａｒｕ')
@@ -56,7 +56,7 @@ export const Filled: Story = {
 }
 
 export const Invalid: Story = {
-  name: '入力に誤り',
+  name: '入力に誤り（W044）',
   args: {
     initial: ready({
       ...exampleProfileValues,
@@ -88,7 +88,7 @@ export const Refused: Story = {
 }
 
 export const Change: Story = {
-  name: '編集',
+  name: '編集（W044）',
   args: { kind: 'change', initial: ready(exampleProfileValues), backHref: '/mypage', onLeave: fn() },
   parameters: { shell: { simple: false, current: 'profile' }, picture: true },
   play: async ({ canvas }) => {

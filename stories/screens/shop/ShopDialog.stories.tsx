@@ -31,12 +31,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（S107、W156）',
   parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'コインショップ' })
+    await expect(dialog).toHaveTextContent(/3,280.*有償 2,400.*無償 880/)
+  },
 }
 
 export const Links: Story = {
-  name: 'リンクと履歴',
+  name: 'リンクと履歴（S109、W156）',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '1,100円で購入' }))
     await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'coin-1000' }))
@@ -59,7 +63,7 @@ export const MorePacks: Story = {
 export const Loading: Story = { name: '読みこみ中', args: { balance: loading, items: { items: loading } } }
 
 export const Empty: Story = {
-  name: '販売物がない',
+  name: '販売物がない（S108、W156）',
   args: { items: { items: ready([]) } },
   parameters: { picture: true },
   play: async () => {
@@ -79,7 +83,7 @@ export const PricesOnly: Story = {
 }
 
 export const NotBuyable: Story = {
-  name: '売り切れ・販売前・販売終了',
+  name: '売り切れ・販売前・販売終了（W156）',
   args: {
     items: {
       items: ready([

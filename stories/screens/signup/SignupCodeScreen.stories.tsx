@@ -22,12 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W040、W123）',
   parameters: { picture: true },
 }
 
 export const FullWidthDigits: Story = {
-  name: '全角の数字',
+  name: '全角の数字（W123）',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/認証コード/, { selector: 'input' }), '４８２ １０７')
     await userEvent.click(canvas.getByRole('button', { name: '登録して次へ進む' }))

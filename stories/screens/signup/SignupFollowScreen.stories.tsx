@@ -20,12 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W041）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 
 export const Follow: Story = {
-  name: 'フォローする・やめる',
+  name: 'フォローする・やめる（W041）',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3チャンネルをフォロー中')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '紅緒と鬼火をフォローする' }))
@@ -35,9 +35,9 @@ export const Follow: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { channels: { items: loading } } }
+export const Loading: Story = { name: '読みこみ中（W041）', args: { channels: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { channels: paged([]) } }
+export const Empty: Story = { name: '空（W041）', args: { channels: paged([]) } }
 
 export const Failed: Story = { name: '失敗', args: { channels: { items: failed() } } }
 

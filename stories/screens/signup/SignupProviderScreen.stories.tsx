@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準（W040）',
+  name: '標準（W040、W123）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 

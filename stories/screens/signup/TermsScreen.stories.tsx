@@ -24,12 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準（W039）',
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 
 export const Agreed: Story = {
-  name: '同意して進む',
+  name: '同意して進む（W039）',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('利用規約とプライバシーポリシーに同意する'))
     await userEvent.click(canvas.getByRole('button', { name: '同意して次へ進む' }))

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: '開いている',
+  name: '開いている（W013、W155）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async () => {
     const login = await screen.findByRole('link', { name: 'ログインする' })
@@ -27,7 +27,7 @@ export const Open: Story = {
 }
 
 export const ClosedByEscape: Story = {
-  name: 'Escで閉じる',
+  name: 'Escで閉じる（W155）',
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Global: Story = {
-  name: '全体',
+  name: '全体（W015、W152）',
   parameters: { picture: true },
 }
 
@@ -35,7 +35,7 @@ export const GlobalClosed: Story = {
 }
 
 export const Partial: Story = {
-  name: '一部',
+  name: '一部（W016、W152）',
   args: {
     notice: {
       kind: 'partial',
