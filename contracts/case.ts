@@ -14,6 +14,8 @@ interface CaseBase<E extends Endpoint> {
    */
   given?: readonly StateUse[]
   request: RequestOf<E>
+  /** Rules of the specification that a host keeps by answering so; they stand in the title of the case's test. */
+  rules?: readonly `S${number}`[]
 }
 
 /** The call succeeds with 200. */

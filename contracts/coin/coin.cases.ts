@@ -40,7 +40,7 @@ const limitList = [
 
 export const coinCases = {
   getCoinBalance: {
-    full: { as: 'member', request, answer: { free: 3000, paid: 1200, total: 4200 }, exact },
+    full: { as: 'member', request, answer: { free: 3000, paid: 1200, total: 4200 }, exact, rules: ['S019'] },
     none: {
       as: 'member',
       given: [state('a member', { freeCoin: 0, paidCoin: 0 })],
@@ -129,6 +129,7 @@ export const coinCases = {
   getCurrencyLimit: {
     full: {
       as: 'member',
+      rules: ['S141'],
       request: {},
       answer: { age: 21, currencyLimitId: 'adult', maxAmount: 300_000, limitList },
     },

@@ -36,12 +36,17 @@ export function describeHost(host: Host): void {
   for (const { name: call, endpoint, cases } of callsOf(host)) {
     const pact = new PactV4({ consumer, provider: host, dir: freshFolderOf(call), logLevel: 'error' })
     describe(`${call} ${endpoint.method} ${endpoint.path} (${endpoint.source})`, () => {
-      it.each(Object.entries(cases))('%s', async (name, example) => {
-        expect(await walk(pact, `${call}: ${name}`, endpoint, example)).toEqual(expected(endpoint, example))
-      })
+      it.each(Object.entries(cases).map(([name, example]) => [titleOf(name, example), name, example] as const))(
+        '%s',
+        async (_title, name, example) => {
+          expect(await walk(pact, `${call}: ${name}`, endpoint, example)).toEqual(expected(endpoint, example))
+        },
+      )
     })
   }
 }
+
+const titleOf = (name: string, { rules = [] }: Case) => (rules.length > 0 ? `${name} (${rules.join(', ')})` : name)
 
 /** What the client made of the call: the parsed answer, or the status and body of the failure. */
 async function walk(pact: PactV4, description: string, endpoint: Endpoint, example: Case): Promise<unknown> {

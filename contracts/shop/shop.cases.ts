@@ -127,9 +127,9 @@ export const shopCases = {
       request: validation,
       fails: 'PackLimitReached',
     },
-    /** The cap on paid coins (S144). */
     MaxQuantityExceed: {
       as: 'member',
+      rules: ['S144'],
       given: [state('a member', { paidCoin: 9_999_999 }), state('a coin pack on sale')],
       request: validation,
       fails: 'MaxQuantityExceed',
@@ -137,6 +137,7 @@ export const shopCases = {
     /** Without a birth date the strictest limit counts: 5,000 yen (Q73). */
     MaxAmountExceed: {
       as: 'member',
+      rules: ['S141'],
       given: [state('a member', { profile: 'minimal' }), state('a coin pack on sale', { webPrice: 5_001 })],
       request: validation,
       fails: 'MaxAmountExceed',
