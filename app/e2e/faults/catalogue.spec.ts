@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { MessageCode } from '@tsudoi/contracts/errors'
 import { expect, test as base, type Page } from '@playwright/test'
 import { catalogue } from '../../errors/catalogue.ts'
 import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
@@ -7,76 +8,60 @@ import { becomeMember } from '../journey.ts'
 import { settled, watchRequests } from '../settled.ts'
 import { endPatience, watchCalls } from './hurry.ts'
 import { ask, fresh, giveSession, newGuest, newMember, sessionToken, state } from './house.ts'
+import { refuse, refusedCalls, type CallName } from './refusedCalls.ts'
 
-/** Where the way out leads, and whether somebody is logged in there. */
+/** A code that gets its dialog, at a call that declares it. */
 interface Row {
+  /** `any` stands for codes that every call may answer; they come to a follow. */
+  at: CallName | 'any'
   title: string
   /** Default: 閉じる. */
   button?: string
-  /** Default: the dialog closes and everything is as it was. */
-  leads?: 'login' | 'top' | 'login by mail' | 'back' | 'gacha top'
+  /** Default: the dialog closes and the page is as it was. */
+  leads?: 'login' | 'top' | 'login by mail' | 'back'
 }
 
-/** Every row that has a code: what its dialog says and does. */
 const dialogs: Readonly<Record<string, Row>> = {
-  E007: { title: 'このアカウントは利用停止中です', button: 'ログアウトする', leads: 'login' },
-  E008: { title: '認証コードの有効期限が切れています。', button: 'トップへもどる', leads: 'top' },
-  E009: { title: 'このガチャは引けません' },
-  E010: { title: '無料期間が終わりました', button: 'ガチャトップへもどる', leads: 'gacha top' },
-  E011: { title: '景品終了' },
-  E012: { title: '購入期間外です' },
-  E013: { title: 'パスワードが設定されていません', button: 'メールアドレスでログイン', leads: 'login by mail' },
-  E014: { title: 'このチャンネルは公開期間外です', button: '前の画面へもどる', leads: 'back' },
-  E015: { title: 'この動画は公開期間外です', button: '前の画面へもどる', leads: 'back' },
-  E016: { title: 'このメールアドレスは使えません', button: '前の画面へもどる', leads: 'back' },
-  E021: { title: '入力値が不正です。' },
-  E022: { title: 'お探しのものが見つかりません' },
-  E023: { title: '指定できる範囲を超えています' },
-  E024: { title: '処理を中断しました' },
-  E025: { title: 'うまくいきませんでした' },
-  E026: { title: 'この操作はまだ使えません' },
-  E027: { title: 'うまくいきませんでした' },
-  E028: { title: '認証は済んでいます' },
-  E029: { title: '会員登録は済んでいます' },
-  E030: { title: '連携できませんでした' },
-  E031: { title: 'このメールアドレスは使えません' },
-  E032: { title: 'このメールアドレスは一時的に使えません' },
-  E033: { title: 'アカウントを確認できませんでした' },
-  E034: { title: '認証コードの期限が切れました' },
-  E035: { title: '手続きの期限が切れました' },
-  E036: { title: '送信できる回数を超えました' },
-  E037: { title: 'パスワードを保存できませんでした' },
-  E038: { title: 'パスワードを再設定できませんでした' },
-  E039: { title: '認証コードが違います' },
-  E040: { title: 'メールアドレスの形が正しくありません' },
-  E041: { title: 'パスワードに使えない文字があります' },
-  E042: { title: 'パスワードの長さが合いません' },
-  E043: { title: 'このパスワードは使えません' },
-  E044: { title: 'ログインに失敗しました。' },
-  E045: { title: '登録を続けられませんでした' },
-  E046: { title: 'このユーザーIDは使えません' },
-  E047: { title: 'このユーザーIDは使えません' },
-  E048: { title: 'このユーザーIDは使えません' },
-  E049: { title: 'このサービスとは連携済みです' },
-  E050: { title: 'このメールアドレスは登録されています' },
-  E051: { title: '使えない言葉が含まれています' },
-  E052: { title: '使えない文字があります' },
-  E053: { title: '期間外です' },
-  E054: { title: 'この操作はできません' },
-  E055: { title: 'チャットの期間外です' },
-  E056: { title: 'シリアルコードが違います' },
-  E057: { title: 'シリアルコードの期限が切れました' },
-  E058: { title: '登録済みのシリアルコードです' },
-  E059: { title: 'メールアドレスが見つかりません' },
-  E060: { title: '投稿の期間外です' },
-  E061: { title: 'ボーナスの対象が変わりました' },
-  E062: { title: 'ボーナスの対象が変わりました' },
-  E063: { title: 'いまは投票できません' },
-  E064: { title: '受け取り期間が終わりました' },
-  E065: { title: '一時的に利用できません' },
-  E066: { title: '所持上限です' },
-  E067: { title: '購入上限です' },
+  E007: { at: 'signinEmail', title: 'このアカウントは利用停止中です', button: 'ログアウトする', leads: 'login' },
+  E008: {
+    at: 'checkResetPasswordCode',
+    title: '認証コードの有効期限が切れています。',
+    button: 'トップへもどる',
+    leads: 'top',
+  },
+  E012: { at: 'validateShopCoin', title: '購入期間外です' },
+  E013: {
+    at: 'prepareSavePassword',
+    title: 'パスワードが設定されていません',
+    button: 'メールアドレスでログイン',
+    leads: 'login by mail',
+  },
+  E014: { at: 'getChannel', title: 'このチャンネルは公開期間外です', button: '前の画面へもどる', leads: 'back' },
+  E016: { at: 'prepareSignup', title: 'このメールアドレスは使えません', button: '前の画面へもどる', leads: 'back' },
+  E022: { at: 'followChannel', title: 'お探しのものが見つかりません' },
+  E025: { at: 'any', title: 'うまくいきませんでした' },
+  E026: { at: 'any', title: 'この操作はまだ使えません' },
+  E027: { at: 'any', title: 'うまくいきませんでした' },
+  E054: { at: 'listFollows', title: 'この操作はできません' },
+  E066: { at: 'validateShopCoin', title: '所持上限です' },
+  E067: { at: 'validateShopCoin', title: '購入上限です' },
 }
+
+/** Codes that a form says in its own place, at calls that declare them. */
+const beside: Readonly<Partial<Record<CallName, readonly string[]>>> = {
+  signinEmail: ['E044', 'E065'],
+  prepareSignup: ['E040', 'E041', 'E042', 'E043', 'E050'],
+  signupEmail: ['E029', 'E034', 'E039', 'E065'],
+  saveAddress: ['E021'],
+  saveProfile: ['E046', 'E047', 'E048', 'E051', 'E052'],
+  prepareSaveEmail: ['E031', 'E032'],
+}
+
+/** Passed to the notice's own handling: no dialog. */
+const leftToTheCaller = ['E004', 'E005', 'E006']
+/** Recorded in the place of the result. */
+const endsADraw = ['E009', 'E010', 'E011']
+
 /** The dialogs that the list of screens names; W032 is one text for each code. */
 const screens: Readonly<Record<string, string>> = {
   E007: 'W022',
@@ -87,15 +72,11 @@ const screens: Readonly<Record<string, string>> = {
   E012: 'W027',
   E013: 'W028',
   E014: 'W029',
-  E015: 'W030',
   E016: 'W031',
+  E066: 'W159',
+  E067: 'W160',
 }
 const screenOf = (id: string) => screens[id] ?? 'W032'
-
-/** Passed to the notice's own handling: no dialog. */
-const leftToTheCaller = ['E004', 'E005', 'E006']
-/** Tested one by one below. The two rows after the codes belong to the shop's own checks. */
-const situational = ['E001', 'E002', 'E003', 'E017', 'E018', 'E019', 'E020']
 
 const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
   .trim()
@@ -103,9 +84,13 @@ const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
   .slice(1)
   .map((line) => {
     const [id = '', code = '', , japanese = ''] = line.split('\t')
-    return { id, code, given: /none|not shown/.test(japanese) ? undefined : japanese }
+    return { id, code: code as MessageCode, given: /none|not shown/.test(japanese) ? undefined : japanese }
   })
-const rowOf = (id: string) => rows.find((row) => row.id === id) ?? { id, code: '', given: undefined }
+function rowOf(id: string) {
+  const row = rows.find((each) => each.id === id)
+  if (!row) throw new Error(`No row ${id}`)
+  return row
+}
 const entries: Readonly<Record<string, CatalogueEntry | undefined>> = catalogue
 
 interface Opened {
@@ -114,7 +99,7 @@ interface Opened {
   path: string
 }
 
-/** A member on a channel that only this page knows; every row is answered to its follow button. */
+/** A member on a channel that only this page knows. */
 async function openChannel(page: Page): Promise<Opened> {
   watchRequests(page)
   const ipId = `ip-${fresh()}`
@@ -127,7 +112,7 @@ async function openChannel(page: Page): Promise<Opened> {
   return { page, token: member.accessToken, path }
 }
 
-/** The page for rows that leave it as it was: opened once for each worker. */
+/** The page for what leaves it as it was: opened once for each worker. */
 const test = base.extend<object, { opened: Opened }>({
   opened: [
     async ({ browser }, use) => {
@@ -142,35 +127,15 @@ const test = base.extend<object, { opened: Opened }>({
 const followButton = (page: Page) => page.getByRole('button', { name: /をフォローする$/ })
 const openDialog = (page: Page) => page.getByRole('alertdialog')
 
-interface Refusal {
-  status: number
-  messageCode?: string
-}
-const refusals = new WeakMap<Page, Refusal[]>()
-
-/** Answers the next call whose path matches. It stays, as a route that is taken away can swallow a file that is being fetched at that moment. */
-async function refuseNext(page: Page, path: RegExp, refusal: Refusal): Promise<void> {
-  const known = refusals.get(page)
-  if (known) return void known.push(refusal)
-  const waiting = [refusal]
-  refusals.set(page, waiting)
-  await page.route(path, (route) => {
-    const next = waiting.shift()
-    if (!next) return route.fallback()
-    const { status, messageCode } = next
-    return route.fulfill({ status, json: messageCode ? { messageCode, code: status } : {} })
-  })
-}
-
 /** Answers the follow call once. */
 async function refuseFollow(page: Page, status: number, messageCode?: string): Promise<void> {
-  await refuseNext(page, /\/v2\/follow\/ip\/[^/?]+$/, { status, messageCode })
+  await refuse(page, refusedCalls.followChannel.endpoint, { status, messageCode })
   await followButton(page).click()
 }
 
 async function expectDialog(
   page: Page,
-  { title, button = '閉じる' }: Row,
+  { title, button = '閉じる' }: Pick<Row, 'title' | 'button'>,
   { given, code }: { given?: string; code: string },
 ) {
   const dialog = openDialog(page)
@@ -182,55 +147,68 @@ async function expectDialog(
   return dialog.getByRole('button')
 }
 
-const isLoggedIn = async (page: Page, token: string) => (await sessionToken(page.context())) === token
+const isLoggedIn = async (page: Page, token: string | undefined) => (await sessionToken(page.context())) === token
 
-test('the catalogue has all rows that have a code', () => {
-  const known = [...Object.keys(dialogs), ...leftToTheCaller, ...situational]
-  expect(known.toSorted()).toEqual(rows.map(({ id }) => id).filter((id) => id <= 'E067'))
+test('a code is tried at a call that declares it', () => {
+  const tried = [
+    ...Object.entries(dialogs).flatMap(([id, { at }]) => (at === 'any' ? [] : [[id, at] as const])),
+    ...Object.entries(beside).flatMap(([at, ids]) => ids.map((id) => [id, at as CallName] as const)),
+    ...leftToTheCaller.map((id) => [id, 'acquireNotice'] as const),
+    ...endsADraw.map((id) => [id, 'drawGacha'] as const),
+  ]
+  const undeclared = tried.filter(([id, at]) => !refusedCalls[at].endpoint.codes.includes(rowOf(id).code))
+  expect(undeclared).toEqual([])
 })
 
-const staying = Object.entries(dialogs).filter(([id, { leads }]) => !leads && !['E009', 'E011'].includes(id))
-for (const [id, row] of staying) {
-  const { code, given } = rowOf(id)
-  test(`${id} ${code} (${screenOf(id)}): its dialog; closed, everything is as it was`, async ({
-    opened: { page, token, path },
-  }) => {
-    await refuseFollow(page, 400, code)
-    const button = await expectDialog(page, row, { given, code })
-    await button.click()
-    await expect(openDialog(page)).toHaveCount(0)
-    await expect(followButton(page)).toBeFocused()
-    expect(new URL(page.url()).pathname).toBe(path)
-    expect(await isLoggedIn(page, token)).toBe(true)
-  })
-}
-
 const destinations = {
-  login: /\/login\?callback=/,
+  login: /\/login(\?callback=|$)/,
   top: /\/top$/,
   'login by mail': /\/login\/mail$/,
   back: /\/mypage$/,
 }
 for (const [id, row] of Object.entries(dialogs)) {
-  const { leads } = row
-  if (!leads || leads === 'gacha top') continue
+  const { at, leads } = row
   const { code, given } = rowOf(id)
-  test(`${id} ${code} (${screenOf(id)}): its dialog, then ${leads}`, async ({ page }) => {
+  const name = at === 'any' ? 'any call' : at
+  const after = leads ? `then ${leads}` : 'closed, everything is as it was'
+  test(`${id} ${code} (${screenOf(id)}): ${name} answers it; its dialog, ${after}`, async ({ page }) => {
     await page.goto('/mypage')
-    const { token, path } = await openChannel(page)
-    await refuseFollow(page, 400, code)
+    const { endpoint, open, isRead } = refusedCalls[at === 'any' ? 'followChannel' : at]
+    const press = await open(page)
+    const token = await sessionToken(page.context())
+    await refuse(page, endpoint, ...Array.from({ length: isRead ? 5 : 1 }, () => ({ status: 400, messageCode: code })))
+    await press()
     const button = await expectDialog(page, row, { given, code })
-    expect(new URL(page.url()).pathname).toBe(path)
     expect(await isLoggedIn(page, token)).toBe(true)
+    const asked = page.url()
     await button.click()
-    await expect(page).toHaveURL(destinations[leads])
     await expect(openDialog(page)).toHaveCount(0)
-    expect(await isLoggedIn(page, token)).toBe(leads === 'back')
+    if (leads) await expect(page).toHaveURL(destinations[leads])
+    else expect(page.url()).toBe(asked)
+    expect(await isLoggedIn(page, token)).toBe(!leads || leads === 'back')
   })
 }
 
-/** A member before a gacha; the next draw is answered with a code. */
-async function refuseDraw(page: Page, code: string) {
+for (const [at, ids] of Object.entries(beside)) {
+  const name = at as CallName
+  test(`${ids.join(', ')}: ${name} answers them; each is said at its form, without a dialog`, async ({ page }) => {
+    const { endpoint, open } = refusedCalls[name]
+    const press = await open(page)
+    for (const id of ids) {
+      const { code, given } = rowOf(id)
+      const { title, cause, remedy } = catalogue[code]
+      await refuse(page, endpoint, { status: 400, messageCode: code })
+      await press()
+      const said = page.getByRole('alert').filter({ hasText: cause ?? remedy ?? title })
+      for (const sentence of [title, cause, remedy, given])
+        if (sentence) await expect(said.first()).toContainText(sentence)
+      await expect(openDialog(page)).toHaveCount(0)
+    }
+  })
+}
+
+/** A member before the result of a gacha; the next draw is answered with a code. */
+async function refuseDraw(page: Page, messageCode: string) {
   const ids = { ipId: `ip-${fresh()}`, gachaId: `gacha-${fresh()}` }
   await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
   await state('a gacha that can be drawn', { ...ids, detail: 'minimal' })
@@ -239,56 +217,75 @@ async function refuseDraw(page: Page, code: string) {
   await page.goto(`/channel/${ids.ipId}/gacha?gachaId=${ids.gachaId}`)
   await page.getByRole('button', { name: /^1回引く/ }).click()
   await expect(page).toHaveURL(/\/gacha\/result$/)
-  await refuseNext(page, /\/v2\/gacha\/[^/]+\/draw$/, { status: 400, messageCode: code })
-  await page.getByRole('button', { name: /^もう1回引く/ }).click()
+  await expect(drawn(page)).toBeVisible()
+  await refuse(page, refusedCalls.drawGacha.endpoint, { status: 400, messageCode })
+  await drawAgain(page).click()
   const balance = async () =>
     (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token: member.accessToken })).answer
       .total
   return { balance, ids }
 }
+const drawn = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ })
+const drawAgain = (page: Page) => page.getByRole('button', { name: /^もう1回引く/ })
+/** 4,200 and the price of one draw. */
+const afterOneDraw = 4170
 
-for (const id of ['E009', 'E010', 'E011']) {
+for (const [id, title] of [
+  ['E009', 'このガチャは引けません'],
+  ['E011', '景品終了'],
+] as const) {
   const { code, given } = rowOf(id)
-  const row = dialogs[id] ?? { title: '' }
-  test(`${id} ${code} (${screenOf(id)}): the error is recorded in the place of the result, no coin moved`, async ({
+  test(`${id} ${code} (${screenOf(id)}): drawGacha answers it; its dialog, recorded in the place of the result, which is gone, and no coin moved; the next draw clears it (S048–S050)`, async ({
     page,
   }) => {
-    const { balance, ids } = await refuseDraw(page, code)
-    const button = await expectDialog(page, row, { given, code })
+    const { balance } = await refuseDraw(page, code)
+    const button = await expectDialog(page, { title }, { given, code })
     await button.click()
     await expect(openDialog(page)).toHaveCount(0)
-    if (row.leads) await expect(page).toHaveURL(new RegExp(`/channel/${ids.ipId}/gacha$`))
-    else await expect(page.getByRole('alert')).toContainText(row.title)
-    await expect(page.getByText(/来てくれました/)).toHaveCount(0)
-    // 4,200 and the first draw's 30.
-    expect(await balance()).toBe(4170)
+    await expect(page.getByRole('alert')).toContainText(title)
+    await expect(drawn(page)).toHaveCount(0)
+    expect(await balance()).toBe(afterOneDraw)
+    await drawAgain(page).click()
+    await expect(drawn(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
 
-/** A member before a notice that brings something. */
-async function openNotice(page: Page): Promise<void> {
-  const ids = { ipId: `ip-${fresh()}`, noticeId: `notice-${fresh()}` }
-  await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
-  await state('a notice with assets', { ...ids, detail: 'minimal' })
-  await giveSession(page.context(), await newMember())
-  await page.goto(`/notification/${ids.noticeId}`)
-}
+test('E010 FailedPrecondition (W025): drawGacha answers it; its dialog, back to the gacha top, the result gone and the error recorded (S049, S050)', async ({
+  page,
+}) => {
+  const { balance, ids } = await refuseDraw(page, 'FailedPrecondition')
+  const title = '無料期間が終わりました'
+  const button = await expectDialog(page, { title, button: 'ガチャトップへもどる' }, { code: 'FailedPrecondition' })
+  await button.click()
+  await expect(openDialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/channel/${ids.ipId}/gacha(\\?|$)`))
+  expect(await balance()).toBe(afterOneDraw)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/gacha\/result$/)
+  await expect(page.getByRole('alert')).toContainText(title)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(drawn(page)).toHaveCount(0)
+})
 
 for (const id of leftToTheCaller) {
   const { code } = rowOf(id)
-  test(`${id} ${code}: the notice says it in its place, where another error has its dialog`, async ({ page }) => {
-    await openNotice(page)
-    const acquire = page.getByRole('button', { name: '受け取る' })
-    await refuseNext(page, /\/acquire$/, { status: 500, messageCode: 'Internal' })
-    await acquire.click()
+  test(`${id} ${code}: acquireNotice answers it; the notice says it in its place, where another error has its dialog`, async ({
+    page,
+  }) => {
+    const { endpoint, open } = refusedCalls.acquireNotice
+    const press = await open(page)
+    await refuse(page, endpoint, { status: 500, messageCode: 'Internal' })
+    await press()
     await openDialog(page).getByRole('button', { name: '閉じる' }).click()
     await expect(openDialog(page)).toHaveCount(0)
-    await refuseNext(page, /\/acquire$/, { status: 400, messageCode: code })
-    await acquire.click()
+    await refuse(page, endpoint, { status: 400, messageCode: code })
+    await press()
     // Dialogs have come and can open: a second one would be here with the words.
-    await expect(page.getByRole('main').getByText(entries[code]?.title ?? code)).toBeVisible()
+    await expect(page.getByRole('main').getByText(catalogue[code].title)).toBeVisible()
     await expect(openDialog(page)).toHaveCount(0)
-    await expect(acquire).toBeDisabled()
+    await expect(page.getByRole('button', { name: '受け取る' })).toBeDisabled()
   })
 }
 
@@ -407,23 +404,19 @@ test('E068, W161: a sale that is over is refused before any call, in the words t
   expect(checks).toEqual([])
 })
 
-for (const [row, screen, status, code, title] of [
-  ['E066', 'W159', 400, 'MaxQuantityExceed', '所持上限です'],
-  ['E067', 'W160', 400, 'MaxAmountExceed', '購入上限です'],
-  ['E069', 'W027', 400, 'UnavailablePeriod', '購入期間外です'],
-  ['E069', 'W033', 500, 'SomethingNew', 'うまくいきませんでした'],
-] as const)
-  test(`${row}, ${screen}: ${code} in the shop has its dialog, and one stays there`, async ({ page }) => {
-    await refuseNext(page, /\/v2\/shop\/coin\/validate\//, { status, messageCode: code })
-    await openShop(page)
-    await buy(page).click()
-    await expect(openDialog(page).getByRole('heading')).toHaveText(title)
-    await openDialog(page).getByRole('button').click()
-    await expect(openDialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/channel#shop$/)
-    // One dialog at a time: the shop made room, and is back with the focus.
-    await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeFocused()
-  })
+test('E069, W033: what else the shop’s check refuses is raised as ever, and one stays in the shop', async ({
+  page,
+}) => {
+  await refuse(page, refusedCalls.validateShopCoin.endpoint, { status: 500, messageCode: 'SomethingNew' })
+  await openShop(page)
+  await buy(page).click()
+  await expect(openDialog(page).getByRole('heading')).toHaveText('うまくいきませんでした')
+  await openDialog(page).getByRole('button').click()
+  await expect(openDialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/channel#shop$/)
+  // One dialog at a time: the shop made room, and is back with the focus.
+  await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeFocused()
+})
 
 test('E070: a silent call shows no dialog; what happened stands beside its form', async ({ page }) => {
   watchRequests(page)

@@ -1,0 +1,176 @@
+import {
+  checkResetPasswordCode,
+  prepareSaveEmail,
+  prepareSavePassword,
+  prepareSignup,
+  signinEmail,
+  signupEmail,
+} from '@tsudoi/contracts/auth/auth.endpoints'
+import { saveProfile } from '@tsudoi/contracts/account/account.endpoints'
+import { saveAddress } from '@tsudoi/contracts/address/address.endpoints'
+import { followChannel, getChannel, listFollows } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { acquireNotice } from '@tsudoi/contracts/notice/notice.endpoints'
+import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
+import { expect, type Page } from '@playwright/test'
+import { becomeMember } from '../journey.ts'
+import { flows } from './flows.ts'
+import { fresh, giveSession, newGuest, newMember, state } from './house.ts'
+
+/** A call as the app makes it: the page where a person sets it off. */
+export interface RefusedCall {
+  endpoint: Endpoint
+  /** Brings the page to the call; gives what sets it off, as often as it is asked. */
+  open: (page: Page) => Promise<() => Promise<void>>
+  /** It is asked by the page itself, which may ask more than once: early, and again by its own code. */
+  isRead?: true
+}
+
+export interface Refusal {
+  status: number
+  messageCode?: string
+}
+
+const pathOf = ({ path }: Endpoint) => new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)
+const waiting = new WeakMap<Page, Map<Endpoint, Refusal[]>>()
+
+/** Answers the next sends of a call in the host's place. The route stays: one that is taken away can swallow a file that is being fetched at that moment. */
+export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
+  const calls = waiting.get(page) ?? new Map<Endpoint, Refusal[]>()
+  waiting.set(page, calls)
+  const known = calls.get(endpoint)
+  if (known) return void known.push(...refusals)
+  const next = [...refusals]
+  calls.set(endpoint, next)
+  await page.route(pathOf(endpoint), (route) => {
+    const refusal = route.request().method() === endpoint.method ? next.shift() : undefined
+    if (!refusal) return route.fallback()
+    const { status, messageCode } = refusal
+    return route.fulfill({ status, json: messageCode ? { messageCode, code: status } : {} })
+  })
+}
+
+/** The app takes presses closer together than this as one. */
+const burst = 300
+
+/** Presses apart, as somebody who has read what came of the last one. */
+function pressing(press: () => Promise<void>): () => Promise<void> {
+  let pressedAt = -burst
+  return async () => {
+    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(burst)
+    await press()
+    pressedAt = performance.now()
+  }
+}
+
+const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** One of the flows of the matrix, up to its press. */
+const flow = (id: string) => async (page: Page) => {
+  const scene = await flows.find((each) => each.id === id)?.arrange(page)
+  if (!scene) throw new Error(`No flow ${id}`)
+  await scene.control.waitFor()
+  return pressing(() => scene.control.click())
+}
+
+const asMember = async (page: Page) => giveSession(page.context(), await newMember())
+
+const calls = {
+  signinEmail: { endpoint: signinEmail, open: flow('01') },
+  prepareSignup: { endpoint: prepareSignup, open: flow('02') },
+  signupEmail: { endpoint: signupEmail, open: flow('03') },
+  saveProfile: {
+    endpoint: saveProfile,
+    open: async (page) => {
+      const press = await flow('04')(page)
+      const confirm = page.getByRole('button', { name: '入力内容を確認する' })
+      return async () => {
+        // What is refused about a field has led back to the field.
+        if (await confirm.isVisible()) await confirm.click()
+        await press()
+      }
+    },
+  },
+  saveAddress: { endpoint: saveAddress, open: flow('05') },
+  followChannel: { endpoint: followChannel, open: flow('06') },
+  drawGacha: { endpoint: drawGacha, open: flow('07') },
+  getChannel: {
+    endpoint: getChannel,
+    isRead: true,
+    open: async (page) => {
+      const ipId = `ip-${fresh()}`
+      await state('a channel', { ipId, detail: 'minimal' })
+      await asMember(page)
+      await page.goto('/mypage')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      return () => page.goto(`/channel/${ipId}`).then(() => undefined)
+    },
+  },
+  listFollows: {
+    endpoint: listFollows,
+    isRead: true,
+    open: async (page) => {
+      await asMember(page)
+      await page.goto('/mypage')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      return () => page.goto('/mypage/follow').then(() => undefined)
+    },
+  },
+  acquireNotice: {
+    endpoint: acquireNotice,
+    open: async (page) => {
+      const noticeId = `notice-${fresh()}`
+      const ipId = `ip-${fresh()}`
+      await state('a channel', { ipId, detail: 'minimal' })
+      await state('a notice with assets', { ipId, noticeId, detail: 'minimal' })
+      await asMember(page)
+      await page.goto(`/notification/${noticeId}`)
+      return pressing(() => click(page, '受け取る'))
+    },
+  },
+  checkResetPasswordCode: {
+    endpoint: checkResetPasswordCode,
+    open: async (page) => {
+      await giveSession(page.context(), await newGuest())
+      await page.goto('/login/reset')
+      await page.getByLabel('メールアドレス').fill(`${fresh()}@example.jp`)
+      await click(page, '認証コードを送る')
+      await page.getByRole('textbox', { name: /認証コード/ }).fill('271828')
+      return pressing(() => click(page, 'コードを確かめる'))
+    },
+  },
+  prepareSaveEmail: {
+    endpoint: prepareSaveEmail,
+    open: async (page) => {
+      await asMember(page)
+      await page.goto('/account/email')
+      await page.getByLabel(/メールアドレス/).fill(`${fresh()}@example.jp`)
+      return pressing(() => click(page, '認証コードを送る'))
+    },
+  },
+  prepareSavePassword: {
+    endpoint: prepareSavePassword,
+    open: async (page) => {
+      await asMember(page)
+      await page.goto('/account/password')
+      return pressing(() => click(page, '認証コードを送る'))
+    },
+  },
+  validateShopCoin: {
+    endpoint: validateShopCoin,
+    open: async (page) => {
+      await becomeMember(page)
+      await page.goto('/channel#shop')
+      return pressing(() =>
+        page
+          .getByRole('button', { name: /^1,100円で購入/ })
+          .last()
+          .click(),
+      )
+    },
+  },
+} satisfies Record<string, RefusedCall>
+
+export type CallName = keyof typeof calls
+export const refusedCalls: Readonly<Record<CallName, RefusedCall>> = calls

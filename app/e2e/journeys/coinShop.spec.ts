@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { fresh, giveSession, state } from '../faults/house.ts'
+import { becomeMember, expect, test } from '../journey.ts'
+
+const shop = (page: Page) => page.getByRole('dialog', { name: 'コインショップ' })
+
+test('the shop asks for the first packs on the web, says what one holds and what holds for coins, and leads to its notices (R086, S093, S106, S107, S110, S146, W156)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/v2/shop/coin'))
+  await page.goto('/channel#shop')
+  const { searchParams } = new URL((await asked).url())
+  expect(Object.fromEntries(searchParams)).toEqual({ platformType: 'WEB', 'seek.order': 'ASC', 'seek.limit': '15' })
+  await expect(shop(page)).toContainText(/所持コイン.*有償 [\d,]+.*無償 [\d,]+/)
+  for (const words of [
+    'コインに有効期限はありません。',
+    '有償コインは、ウェブブラウザだけでお使いいただけます。',
+    '有償コインの所持上限は、OSごとに設けています。',
+    '購入後の有償コインが9,999,999コインを超える場合、お支払いはできません。',
+  ])
+    await expect(shop(page).getByText(words)).toBeVisible()
+  await shop(page).getByRole('link', { name: '資金決済法に基づく表示' }).click()
+  await expect(page).toHaveURL(/\/account\/settlement/)
+  await page.goBack()
+  await shop(page).getByRole('link', { name: 'コインについて' }).click()
+  await expect(page).toHaveURL(/\/account\/faq\?type=shop/)
+})
+
+/** A member whom the host refuses this pack; what it says is the host's own answer. */
+async function pressPack(page: Page, member: object, webPrice: number): Promise<void> {
+  const id = fresh()
+  await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })
+  const tokens = await state('a member', {
+    accountId: `acc-${id}`,
+    email: `${id}@example.com`,
+    uniqueName: `u${id}`,
+    ...member,
+  })
+  await giveSession(page.context(), tokens)
+  await page.goto('/channel#shop')
+  await page
+    .getByRole('button', { name: `${webPrice.toLocaleString('ja-JP')}円で購入` })
+    .first()
+    .click()
+}
+
+for (const [what, member, webPrice, title, words] of [
+  [
+    'more paid coins than one may hold (E066, S115, W159)',
+    { paidCoin: 9_999_999 },
+    1_003,
+    '所持上限です',
+    ['有償コインの所持上限を超えるため購入することができません。'],
+  ],
+  [
+    'more than one may buy in a month (E067, S116, W160)',
+    { profile: 'minimal' },
+    5_001,
+    '購入上限です',
+    ['今月の購入上限金額を超えるため購入することができません。', '翌月1日'],
+  ],
+] as const)
+  test(`a pack that would be ${what} is refused in the words that are given`, async ({ page, quiet }) => {
+    quiet.allow(/status of 4\d\d/)
+    await pressPack(page, member, webPrice)
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('heading')).toHaveText(title)
+    for (const each of words) await expect(dialog).toContainText(each)
+    await dialog.getByRole('button').click()
+    await expect(shop(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/channel#shop$/)
+  })

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { becomeMember, expect, test } from '../journey.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a guest opens every page that is for all, and it is in Japanese (S007, S009, S066)', async ({ page }) => {
+  for (const path of [
+    '/top',
+    '/login',
+    '/login/mail',
+    '/signup/top',
+    '/signup/terms',
+    '/channel',
+    '/channel/todai',
+    '/channel/shinyou/gacha',
+    '/user/hajime',
+    '/notification',
+  ]) {
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(/[ぁ-んァ-ヶ一-龠]/)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  }
+})
+
+test('the home is for members: a guest is sent to log in, a member finds today’s programme (R071, S026, W103)', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await expect(page).toHaveURL(/\/login\?callback=.*%2Fhome$/)
+  const { nickName } = await becomeMember(page)
+  await page.goto('/home')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(heading(page)).toHaveText(`${nickName}さんの、今日のプログラム`)
+})
+
+test('the way out of the not-found page leads a member home (R085, W017)', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/no/such/place')
+  await expect(heading(page)).toContainText('見つかりませんでした')
+  await page.getByRole('link', { name: 'TOPへ' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+})

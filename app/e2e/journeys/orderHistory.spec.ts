@@ -1,0 +1,30 @@
+import { expect, logInElsewhere, takeSession, test } from '../journey.ts'
+
+const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
+
+test('the period that is chosen is what the host is asked for, by the days of Japan, at the default gateway (R045, W077, S092)', async ({
+  page,
+}) => {
+  const { accessToken, refreshToken } = await logInElsewhere(page, koharu)
+  await takeSession(page, accessToken, refreshToken)
+  const asked: Record<string, string>[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/transaction')) asked.push(Object.fromEntries(searchParams))
+  })
+  await page.goto('/order-history')
+  await expect(page.getByText('お支払い済み').first()).toBeVisible()
+  expect(asked).toEqual([{ gateway: 'SBPS' }])
+  const thisYear = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Tokyo' }).format())
+  const beforeLast = thisYear - 2
+  await page.getByRole('link', { name: `${beforeLast}年` }).click()
+  await expect(page).toHaveURL(new RegExp(`period=${beforeLast}`))
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]).toEqual({
+    gateway: 'SBPS',
+    startOrderTime: `${beforeLast - 1}-12-31T15:00:00.000Z`,
+    endOrderTime: `${beforeLast}-12-31T15:00:00.000Z`,
+  })
+  // Nothing was ordered in that year: what the host sorts out is not shown.
+  await expect(page.getByText('お支払い済み')).toHaveCount(0)
+})
