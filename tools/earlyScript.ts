@@ -20,10 +20,15 @@ async function compile(): Promise<string> {
   return output.output[0].code.trim()
 }
 
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
+
+/** What the entry imports: every page needs it. */
+const sharedFiles = (bundle: Bundle) => chunksOf(bundle).flatMap((chunk) => (chunk.isEntry ? chunk.imports : []))
+
 /** A route's own scripts: its chunk and what that imports, without what the entry loads anyway. */
 function filesOf(bundle: Bundle, file: string): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
+  const chunks = chunksOf(bundle)
+  const entry = new Set([...chunks.flatMap((chunk) => (chunk.isEntry ? chunk.fileName : [])), ...sharedFiles(bundle)])
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId === file)
   if (!own) throw new Error(`No script was built for ${file}, which a page names.`)
   const files = new Set<string>()
@@ -68,7 +73,11 @@ export function earlyScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        const config = JSON.stringify({ ...settings(), chunks: bundle ? await chunkTable(bundle) : [] })
+        const files = bundle && {
+          shared: sharedFiles(bundle).map((name) => `/${name}`),
+          chunks: await chunkTable(bundle),
+        }
+        const config = JSON.stringify({ ...settings(), shared: [], chunks: [], ...files })
         const script = (await compile()).replaceAll(/\bEARLY\b/g, () => `(${config})`)
         return [{ tag: 'script', children: script, injectTo: 'head-prepend' }]
       },

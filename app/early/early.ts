@@ -9,6 +9,8 @@ declare const EARLY: {
   hosts: Record<string, string>
   textures: string
   version: string
+  /** What the app's first script imports. */
+  shared: readonly string[]
   /** Script files by the pattern of their routes, the exact ones first. */
   chunks: readonly (readonly [pattern: string, files: readonly string[]])[]
 }
@@ -26,13 +28,6 @@ if (/^\/oauth\/return\/?$/.test(pathname)) {
   history.replaceState(null, '', pathname)
 }
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]
-
-for (const file of given.chunks.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = file
-  document.head.append(link)
-}
 
 function deviceId(): string {
   const id = localStorage.getItem('tsudoi.device') ?? crypto.randomUUID()
@@ -111,4 +106,13 @@ try {
   begin()
 } catch {
   // No storage, no cookies: the app goes its usual way.
+}
+
+// After the data, which a slow connection would otherwise hold back: what the first script would ask for only once it runs, and the page's own.
+const own = given.chunks.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
+for (const file of [...given.shared, ...own]) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = file
+  document.head.append(link)
 }

@@ -2,6 +2,7 @@ import { followChannel, unfollowChannel, type Channel } from '@tsudoi/contracts/
 import { hashKey, mutationOptions, type InfiniteData, type Query } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
+import { afterPaint } from './afterPaint.ts'
 import { channelKeys, channelQuery, channelsQuery, followsQuery } from './channel.queries.ts'
 import { changeItems, type ListPage } from './listPage.ts'
 import { profileQuery } from './member.queries.ts'
@@ -46,7 +47,10 @@ const hasMark = ({ queryKey }: Query) => {
 export const followMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow' },
-  mutationFn: ({ ipId, follow }: Follow) => call(follow ? followChannel : unfollowChannel, { params: { ipId } }),
+  mutationFn: async ({ ipId, follow }: Follow) => {
+    await afterPaint()
+    return call(follow ? followChannel : unfollowChannel, { params: { ipId } })
+  },
   onMutate: ({ ipId, follow }) => {
     reads.pause({ predicate: hasMark })
     taps.begin(ipId, follow)

@@ -33,7 +33,7 @@ export function keepPosition(location: Location): void {
 
 /**
  * Scrolls to a place, as soon as the page is tall enough: its content may come a moment later. A person who moves
- * first has the last word. Returns the way to call it off.
+ * first has the last word. It begins right before the next paint, when the browser computes the layout anyway. Returns the way to call it off.
  */
 export function scrollWhenTall(top: number): () => void {
   const person = new AbortController()
@@ -48,7 +48,13 @@ export function scrollWhenTall(top: number): () => void {
   }
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, stop, { passive: true, signal: person.signal })
-  observer.observe(document.body)
-  settle()
-  return stop
+  const begin = requestAnimationFrame(() => {
+    if (person.signal.aborted) return
+    settle()
+    if (!person.signal.aborted) observer.observe(document.body)
+  })
+  return () => {
+    cancelAnimationFrame(begin)
+    stop()
+  }
 }

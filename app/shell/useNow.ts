@@ -1,24 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { serverNow } from '../session/clock.ts'
 
 const minute = 60_000
 
-let now = new Date(serverNow()).toISOString()
+const readClock = () => new Date(serverNow()).toISOString()
 
-function subscribe(notify: () => void): () => void {
-  const tick = () => {
-    now = new Date(serverNow()).toISOString()
-    notify()
-  }
-  tick()
-  const timer = setInterval(tick, minute)
-  return () => clearInterval(timer)
+/** Server time as ISO 8601, moving on by the minute: what screens compare periods with. It is read as a page is drawn for the first time. */
+export function useNow(): string {
+  const [now, setNow] = useState(readClock)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(readClock()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
-
-/** Server time as ISO 8601, moving on by the minute: what screens compare periods with. */
-export const useNow = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => now,
-  )

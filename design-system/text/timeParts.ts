@@ -34,8 +34,21 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Takes an ISO moment apart; undefined when it is none (the wire may hold anything). */
+const taken = new Map<string, TimeParts | undefined>()
+/** As many moments are remembered; a page shows far fewer. */
+const most = 1000
+
+/** Takes an ISO moment apart; undefined when it is none (the wire may hold anything). Taking apart is dear, so it is done once for each moment. */
 export function timeParts(iso: string, zone = japan): TimeParts | undefined {
+  const key = `${zone} ${iso}`
+  if (taken.has(key)) return taken.get(key)
+  if (taken.size >= most) taken.clear()
+  const parts = takeApart(iso, zone)
+  taken.set(key, parts)
+  return parts
+}
+
+function takeApart(iso: string, zone: string): TimeParts | undefined {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) return undefined
   const parts = formatIn(zone).formatToParts(moment)

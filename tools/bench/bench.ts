@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { measureInteractions } from './interactions.ts'
 import { openProduct } from './product.ts'
-import { spread, table, type Spread } from './summary.ts'
+import { spread, table, whole, type Spread } from './summary.ts'
 import { visit, type Target, type Visit } from './visit.ts'
 
 /**
@@ -44,7 +44,6 @@ const summarise = (all: readonly Visit[]): Measured =>
 const measured = new Map(targets.map(({ name }) => [name, summarise(visits.get(name) ?? [])]))
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} k`
-const whole = ({ median, min, max }: Spread) => `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`
 
 function row({ name, twin }: Target & { twin?: string }): string[] {
   const own = measured.get(name)
@@ -89,6 +88,8 @@ console.log(
     interactions.map(({ name, times }) => [name, spread(times).median.toFixed(0), spread(times).max.toFixed(0)]),
   ),
 )
+const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
+if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
 
 mkdirSync('.tmp', { recursive: true })
 const report = {
@@ -100,4 +101,4 @@ const report = {
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
-process.exit(0)
+process.exit(failed.length > 0 ? 1 : 0)

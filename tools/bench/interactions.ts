@@ -84,6 +84,21 @@ const routeChange: Measure = {
   },
 }
 
+/** The same of the bare stack: what a change of route costs at least. */
+const floorChange: Measure = {
+  name: 'route change, floor',
+  run: async (name, { page }, origin) => {
+    await page.goto(`${origin}/floor/`)
+    const rounds = [
+      { press: 'nav a[href="/floor/names"]', done: 'ol li' },
+      { press: 'nav a[href="/floor/"]', done: 'ul li' },
+    ]
+    await page.waitForSelector('ul li')
+    const change = await repeatPress(page, name, rounds)
+    return { name, times: change.times.slice(rounds.length) }
+  },
+}
+
 /** From a link that is pressed to what only the next page has. */
 const accountPages = [
   { press: 'main a[href="/account"]', done: 'main a[href="/account/leave"]' },
@@ -126,7 +141,7 @@ interface Measure {
 export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<Interaction[]> {
   const phone = await openPhone(browser, product)
   const interactions: Interaction[] = []
-  for (const { name, run } of [followAndUnfollow, routeChange, accountChange]) {
+  for (const { name, run } of [followAndUnfollow, floorChange, routeChange, accountChange]) {
     if (name.includes(only)) interactions.push(await run(name, phone, product.origin))
   }
   await phone.close()

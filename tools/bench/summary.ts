@@ -3,14 +3,23 @@ export interface Spread {
   median: number
   min: number
   max: number
+  /** Measurements that gave no figure (NaN). They are left out of the others, and shown. */
+  failed: number
 }
 
 export function spread(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b)
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
   const middle = Math.floor(sorted.length / 2)
   const median = sorted.length % 2 === 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2
-  return { median, min: at(0), max: at(sorted.length - 1) }
+  return { median, min: at(0), max: at(sorted.length - 1), failed: values.length - sorted.length }
+}
+
+/** `median (min–max)`, in whole numbers; an error where a measurement gave no figure. */
+export function whole({ median, min, max, failed }: Spread): string {
+  const figures = `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`
+  if (failed === 0) return figures
+  return Number.isNaN(median) ? `error ×${failed}` : `${figures} error ×${failed}`
 }
 
 /** Rows of equal columns, the first to the left and the figures to the right. */

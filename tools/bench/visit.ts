@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession } from 'playwright'
 
 /** What one cold visit measured. Times in milliseconds since navigation, sizes in bytes (gzip). */
 export interface Visit {
+  /** NaN where the browser told of none: an error of the measurement, never a figure. */
   lcp: number
   cls: number
   tbt: number
@@ -113,12 +114,18 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
   )
   const atContent = await page.evaluate(() => (globalThis as unknown as { bench: { content: number } }).bench.content)
   await page.waitForLoadState('networkidle')
+  // The browser tells of it a moment after the paint; where it never does, that is told.
+  await page
+    .waitForFunction(() => (globalThis as unknown as { bench: Visit }).bench.lcp > 0, undefined, { timeout: 5_000 })
+    .catch(() => undefined)
   const seen = await page.evaluate(() => (globalThis as unknown as { bench: Omit<Visit, 'requests'> }).bench)
+  const lcp = seen.lcp > 0 ? seen.lcp : Number.NaN
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   const first = Math.min(...resources.map(({ started }) => started))
   const before = resources.filter(({ started }) => (started - first) * 1000 <= atContent)
   return {
     ...seen,
+    lcp,
     elements,
     jsBeforeContent: await gzipped(before.filter(({ type }) => type === 'Script')),
     css: await gzipped(before.filter(({ type }) => type === 'Stylesheet')),

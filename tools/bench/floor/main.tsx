@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import axios from 'axios'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-/** The floor: our stack and one bare list of channels, nothing else. What the product's routes are measured against. */
+/** The floor: our stack and two bare lists of channels, nothing else. What the product's routes and its changes of route are measured against. */
 const channels = z.object({
   list: z.array(z.object({ ipId: z.string(), name: z.string(), image: z.optional(z.string()) })),
 })
@@ -31,11 +31,42 @@ function Channels() {
   )
 }
 
-const router = createBrowserRouter([{ path: '*', element: <Channels /> }])
+function Names() {
+  const { data } = useQuery({ queryKey: ['channels'], queryFn: fetchChannels })
+  return (
+    <ol>
+      {data?.map(({ ipId, name }) => (
+        <li key={ipId}>{name}</li>
+      ))}
+    </ol>
+  )
+}
+
+function Frame() {
+  return (
+    <>
+      <nav>
+        <Link to="/floor/">channels</Link>
+        <Link to="/floor/names">names</Link>
+      </nav>
+      <Outlet />
+    </>
+  )
+}
+
+const router = createBrowserRouter([
+  {
+    element: <Frame />,
+    children: [
+      { path: '/floor/names', element: <Names /> },
+      { path: '*', element: <Channels /> },
+    ],
+  },
+])
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )

@@ -1,0 +1,39 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { resetClock, setServerTime } from '../session/clock.ts'
+import { useNow } from './useNow.ts'
+
+const drawn = vi.fn<(now: string) => void>()
+function Clock() {
+  const now = useNow()
+  drawn(now)
+  return <time>{now}</time>
+}
+const shown = () => screen.getByRole('time').textContent
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:00:30Z') })
+  drawn.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  resetClock()
+  vi.useRealTimers()
+})
+
+it('is the server’s time as the page is drawn, which is drawn once for it', () => {
+  setServerTime('2026-03-01T12:00:30Z', Date.now())
+  render(<Clock />)
+  expect(shown()).toBe('2026-03-01T12:00:30.000Z')
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
+it('moves on by the minute, and not after its page has gone', () => {
+  const { unmount } = render(<Clock />)
+  act(() => void vi.advanceTimersByTime(59_999))
+  expect(shown()).toBe('2026-03-01T10:00:30.000Z')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(shown()).toBe('2026-03-01T10:01:30.000Z')
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
