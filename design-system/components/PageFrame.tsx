@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { SkipLink } from './SkipLink.tsx'
 import { channelSurroundings, SurroundingsContext, type ChannelColour, type Surroundings } from './surroundings.ts'
 
@@ -30,12 +30,13 @@ export interface PageFrameProps {
  */
 export function PageFrame(props: PageFrameProps) {
   const { header, headerIs, footer, footerIs, tabBar, channel, isStage = false, light, children } = props
+  const outside = useContext(SurroundingsContext)
   const surroundings: Surroundings = {
     ...(isStage && { 'data-mode': 'stage' }),
     ...(channel && channelSurroundings(channel)),
   }
   return (
-    <SurroundingsContext value={surroundings}>
+    <SurroundingsContext value={{ ...outside, ...surroundings }}>
       <div
         {...surroundings}
         className={`relative isolate flex min-h-dvh flex-col bg-paper pt-(--safe-top) pr-(--safe-right) pl-(--safe-left) ${tabBar ? 'max-desk:pb-16' : ''}`}

@@ -67,3 +67,18 @@ export const Bare: Story = {
   name: '枠のないページ（W004、W007、S023）',
   args: { header: undefined, tabBar: undefined, footer: undefined, light: undefined },
 }
+
+export const OfChannel: Story = {
+  name: 'チャンネルのページは、枠も推し色',
+  args: { channel: { id: 'todai', seed: '#ff8a00' }, light: undefined },
+}
+
+export const Stage: Story = {
+  name: '客席の灯りを落としたページ',
+  args: { isStage: true, light: undefined },
+}
+
+export const Wide: Story = {
+  name: '携帯ではヘッダーとフッターのないページ（S023、S024）',
+  args: { headerIs: 'wide', footerIs: 'wide', tabBar: undefined, light: undefined },
+}
