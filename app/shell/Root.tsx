@@ -6,6 +6,7 @@ import { tellingModules } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
+import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useArrival } from './useArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
@@ -14,16 +15,19 @@ export function Root() {
   const location = useLocation()
   useArrival()
   useHashLinks()
+  const navigate = useStableNavigate()
   return (
-    <LinkProvider component={RouterLink}>
-      <LazyContext value={tellingModules}>
-        <PageBoundary location={location}>
-          <AppFrame>
-            <Outlet />
-          </AppFrame>
-        </PageBoundary>
-        <Overlays />
-      </LazyContext>
-    </LinkProvider>
+    <NavigateContext value={navigate}>
+      <LinkProvider component={RouterLink}>
+        <LazyContext value={tellingModules}>
+          <PageBoundary location={location}>
+            <AppFrame>
+              <Outlet />
+            </AppFrame>
+          </PageBoundary>
+          <Overlays />
+        </LazyContext>
+      </LinkProvider>
+    </NavigateContext>
   )
 }

@@ -1,20 +1,29 @@
 import type { AppLinkProps } from '@tsudoi/design-system/components/AppLink'
-import type { MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useContext, type MouseEvent } from 'react'
 import { preloadPage } from './preloadPage.ts'
+import { NavigateContext } from './stableNavigate.ts'
+
+/** A press that means this tab: every other one is the browser's. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * The router's link, injected into the design system; its own component would bring what only its framework uses. A link that is about to be followed fetches its page's file.
+ * A link inside the app, injected into the design system. Addresses of ours are absolute, so it needs nothing of the page it stands on and is not
+ * drawn anew when that changes, as the router's own is. A link that is about to be followed fetches its page's file.
  */
 export function RouterLink({ href, target, onClick, children, ...anchor }: AppLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target })
+  const navigate = useContext(NavigateContext)
   const preload = () => preloadPage(href)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return
+    event.preventDefault()
+    const { pathname, search, hash, href: whole } = new URL(event.currentTarget.href)
+    // The address one is at is no further step back.
+    navigate(pathname + search + hash, { replace: whole === location.href })
   }
   return (
-    <a onPointerEnter={preload} onFocus={preload} {...anchor} href={useHref(href)} target={target} onClick={click}>
+    <a onPointerEnter={preload} onFocus={preload} {...anchor} href={href} target={target} onClick={click}>
       {children}
     </a>
   )

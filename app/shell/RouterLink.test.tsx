@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { visit } from '../session/testVisit.ts'
+import { RouterLink } from './RouterLink.tsx'
+import { NavigateContext } from './stableNavigate.ts'
+
+vi.mock('./preloadPage.ts', () => ({ preloadPage: () => {} }))
+
+const navigate = vi.fn<(to: string, options?: object) => void>()
+const prevented = vi.fn<(isPrevented: boolean) => void>()
+
+function open(
+  href: string,
+  props: { target?: string; onClick?: (event: { preventDefault: () => void }) => void } = {},
+) {
+  render(
+    <NavigateContext value={navigate}>
+      <RouterLink href={href} {...props}>
+        行く
+      </RouterLink>
+    </NavigateContext>,
+  )
+}
+const press = (init: MouseEventInit = {}) => prevented(!fireEvent.click(screen.getByRole('link'), init))
+
+beforeEach(() => visit('http://127.0.0.1/channel/a?tab=2'))
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+describe('a link of the app', () => {
+  it.each([
+    ['/home', '/home', false],
+    ['/channel?q=1#commercial', '/channel?q=1#commercial', false],
+    ['/channel/a?tab=2', '/channel/a?tab=2', true],
+  ])('to %s goes to %s without loading the page anew; the address one is at is replaced', (href, to, replace) => {
+    open(href)
+    press()
+    expect(navigate.mock.calls).toEqual([[to, { replace }]])
+    expect(prevented).toHaveBeenLastCalledWith(true)
+  })
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }, {}],
+    ['with ⌘', { metaKey: true }, {}],
+    ['with Shift', { shiftKey: true }, {}],
+    ['with the middle button', { button: 1 }, {}],
+    ['that opens a tab of its own', {}, { target: '_blank' }],
+  ])('pressed %s is the browser’s', (_how, init, props) => {
+    open('/home', props)
+    press(init)
+    expect(navigate).not.toHaveBeenCalled()
+    expect(prevented).toHaveBeenLastCalledWith(false)
+  })
+
+  it('leads nowhere when its own handler has refused the press', () => {
+    open('/home', { onClick: (event) => event.preventDefault() })
+    press()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,18 @@
+import { createContext, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate, type NavigateOptions } from 'react-router-dom'
+
+type Navigate = (to: string, options?: NavigateOptions) => void
+
+/** Goes to an address of ours; given by `Root`. */
+export const NavigateContext = createContext<Navigate>((to) => location.assign(to))
+
+/** The router's `navigate` as one function for good. The router's own is another one with each address, and would have every link drawn anew. */
+export function useStableNavigate(): Navigate {
+  const navigate = useNavigate()
+  const latest = useRef(navigate)
+  useLayoutEffect(() => {
+    latest.current = navigate
+  }, [navigate])
+  const [stable] = useState(() => (to: string, options?: NavigateOptions) => void latest.current(to, options))
+  return stable
+}
