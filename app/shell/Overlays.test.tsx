@@ -223,7 +223,7 @@ describe('an overlay that fails', () => {
     broken.commercial = true
     open('/channel')
     await act(async () => void go('/channel#commercial'))
-    await waitFor(() => expect([at, useLazyStatus.getState().status]).toEqual(['/channel', 'missing']))
+    await waitFor(() => expect([at, useLazyStatus.getState().status]).toEqual(['/channel#commercial', 'missing']))
     expect(dialogs()).toEqual([])
     act(() => notice('一つめ'))
     expect(await title()).toBe('一つめ')

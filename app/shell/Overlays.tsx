@@ -8,7 +8,6 @@ import { forgetLoginRequired, isUnfinished, useSession } from '../session/sessio
 import { silentModules } from './lazyModules.ts'
 import { LoadingHost } from './LoadingHost.tsx'
 import { onNetworkIdle } from './onNetworkIdle.ts'
-import { useHashDialog } from './useHashDialog.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
 // None of them is in the first load.
@@ -47,10 +46,12 @@ function useResume(): Overlay | undefined {
   return isAsked ? { Host: ResumeHost, giveUp: () => setFailedOn(pathname) } : undefined
 }
 
+/** The dialog of a hash. Where it fails the address stays, so that loading the page anew opens it; so does the next link to it. */
 function useHashOverlay(): Overlay | undefined {
-  const Host = hashHosts[useLocation().hash]
-  const giveUp = useHashDialog()
-  return Host && { Host, giveUp }
+  const location = useLocation()
+  const [failedAt, setFailedAt] = useState<typeof location>()
+  const Host = failedAt === location ? undefined : hashHosts[location.hash]
+  return Host && { Host, giveUp: () => setFailedAt(location) }
 }
 
 /** The one dialog that may be open, the most urgent first. */
