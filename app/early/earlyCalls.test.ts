@@ -9,7 +9,7 @@ import { queryClient } from '../queryClient.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { earlyPlan, type EarlyCall } from './earlyCalls.ts'
 
-type Sent = { params?: Record<string, string>; query?: Record<string, unknown> }
+type Sent = { params?: Record<string, string>; query?: Record<string, string | number | boolean | undefined> }
 const asked = vi.hoisted(() => vi.fn<(endpoint: Endpoint, sent: Sent) => void>())
 vi.mock('../api/call.ts', () => ({
   call: (endpoint: Endpoint, sent: Sent) => {

@@ -1,3 +1,5 @@
+import { graphemes } from '../text/graphemes.ts'
+
 /** Letters at a title's end that stay on one line. */
 const together = 6
 
@@ -10,7 +12,7 @@ export interface TitleTextProps {
  * together, so that the break comes before it.
  */
 export function TitleText({ children }: TitleTextProps) {
-  const letters = [...children]
+  const letters = graphemes(children)
   if (letters.length <= together) return children
   return (
     <>

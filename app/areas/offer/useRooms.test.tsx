@@ -76,7 +76,8 @@ describe('the list of open questions (C116)', () => {
     await waitFor(() => expect(shown(result.current)).toBe('failed'))
     expect(result.current.more).toBeUndefined()
     isBroken = false
-    act(() => result.current.items.state === 'failed' && result.current.items.onRetry?.())
+    const { items } = result.current
+    act(() => void (items.state === 'failed' && items.onRetry?.()))
     await waitFor(() => expect(shown(result.current)).toEqual(['first']))
   })
 })

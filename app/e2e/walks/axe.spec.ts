@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { notFoundPage, pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
-import { isLong } from '@tsudoi/contracts/testing/amount'
+import { amount, isLong } from '@tsudoi/contracts/testing/amount'
 import { enterAs, expect, test as base } from '../journey.ts'
 import { sizes } from '../sizes.ts'
 import { startFontServer, useJapaneseFont, type FontServer } from './japaneseFont.ts'
-import { movements, overflow, overlaps, smallTargets } from './pageMeasures.ts'
+import { loneLetters, movements, overflow, overlaps, smallTargets } from './pageMeasures.ts'
 
 const test = base.extend<{ font: void }, { fontServer: FontServer }>({
   fontServer: [
@@ -104,6 +104,24 @@ async function squeezed(page: Page, hasTouch: boolean): Promise<string[]> {
   return [...found, ...(await misfits(page, 'at 200 %', size.width))]
 }
 
+/** Widths at which titles are looked at: the narrowest phones in small steps, where a title breaks most. */
+const titleWidths = {
+  phone: Array.from({ length: amount({ part: 12, all: 111 }) }, (_, at) => 320 + at * amount({ part: 10, all: 1 })),
+  desktop: [600, 768, 900, 1024, 1280, 1920],
+}
+
+async function brokenTitles(page: Page, widths: readonly number[]): Promise<string[]> {
+  const size = page.viewportSize()
+  if (!size) throw new Error('The page has no size.')
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: size.height })
+    found.push(...(await page.evaluate(loneLetters)).map((text) => `at ${width} px: ${text}`))
+  }
+  await page.setViewportSize(size)
+  return found
+}
+
 /** One way to see a page. */
 interface View {
   viewer: 'guest' | 'member'
@@ -145,13 +163,14 @@ for (const view of views) {
     const colorScheme = mode === 'day' ? 'light' : 'dark'
     test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     for (const [at, walk] of walksOf(view).entries()) {
-      test(`axe, targets, 320 px, 200 %, no motion: ${at + 1}`, async ({ page }) => {
+      test(`axe, targets, titles, 320 px, 200 %, no motion: ${at + 1}`, async ({ page }) => {
         if (viewer === 'member') await enterAs(page)
         const found: string[] = []
         for (const spec of walk) {
           await arriveAt(page, spec)
           const here = await breaches(page)
           here.push(...(await page.evaluate(movements)), ...(await page.evaluate(smallTargets, reachOf(hasTouch))))
+          here.push(...(await brokenTitles(page, titleWidths[device])))
           here.push(...(await squeezed(page, hasTouch)))
           found.push(...here.map((text) => `${spec.path} ${text}`))
         }

@@ -79,3 +79,34 @@ export function overlaps(): string[] {
   )
   return [...new Set(found)]
 }
+
+/** Titles of which one letter stands alone on a line. */
+export function loneLetters(): string[] {
+  const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+  /** How many letters stand on each line, by the line's place. */
+  const linesOf = (title: Element) => {
+    const lines = new Map<number, number>()
+    const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { index, segment } of segmenter.segment(node.textContent ?? '')) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + segment.length)
+        const [box] = range.getClientRects()
+        if (!box || box.width === 0 || segment.trim() === '') continue
+        const line = Math.round((box.top + box.height / 2) / 8)
+        lines.set(line, (lines.get(line) ?? 0) + 1)
+      }
+    }
+    return lines
+  }
+  const titles = [...document.querySelectorAll('main :is(h1, h2), [role=dialog] h2, [role=alertdialog] h2')]
+  const isBroken = (title: Element) => {
+    const lines = linesOf(title)
+    return lines.size > 1 && [...lines.values()].includes(1)
+  }
+  return titles
+    .filter((title) => title.checkVisibility() && getComputedStyle(title).writingMode === 'horizontal-tb')
+    .filter(isBroken)
+    .map((title) => `one letter alone: ${title.textContent}`)
+}
