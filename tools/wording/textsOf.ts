@@ -64,6 +64,6 @@ export function textsOf(file: string, source: string): Text[] {
     }
     childrenOf(node).forEach(visit)
   }
-  visit(parseAst(source, { lang: 'tsx' }) as unknown as Node)
+  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node)
   return texts
 }

@@ -72,7 +72,9 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
           </>
         )}
       </Form>
-      <FormAside before="はじめての方は、" link="無料で会員登録" href={hrefs.signUp} />
+      <FormAside>
+        はじめての方は、<TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
+      </FormAside>
     </FormPage>
   )
 }

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '../../components/TextLink.tsx'
 
 export interface FormAsideProps {
-  /** Whom it concerns: はじめての方は、 */
-  before: string
-  /** Where they go: 無料で会員登録. */
-  link: string
-  href: string
+  /** Whom it concerns and where they go: はじめての方は、無料で会員登録. */
+  children: ReactNode
   /** A smaller line below. */
-  children?: ReactNode
+  note?: ReactNode
 }
 
 /** Below a form: the way for those who need another one. */
-export function FormAside({ before, link, href, children }: FormAsideProps) {
+export function FormAside({ children, note }: FormAsideProps) {
   return (
     <p className="mt-12 border-t border-ink pt-5">
-      {before}
-      <TextLink href={href}>{link}</TextLink>
-      {children && <span className="mt-1 block text-14 text-quiet">{children}</span>}
+      {children}
+      {note && <span className="mt-1 block text-14 text-quiet">{note}</span>}
     </p>
   )
 }

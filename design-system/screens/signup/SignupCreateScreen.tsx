@@ -71,7 +71,9 @@ export function SignupCreateScreen(props: SignupCreateScreenProps) {
           </>
         )}
       </Form>
-      <FormAside before="登録済みの方は、" link="ログインはこちら" href={hrefs.login} />
+      <FormAside>
+        登録済みの方は、<TextLink href={hrefs.login}>ログインはこちら</TextLink>
+      </FormAside>
     </FormPage>
   )
 }

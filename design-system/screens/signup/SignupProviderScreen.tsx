@@ -82,8 +82,8 @@ export function SignupProviderScreen(props: SignupProviderScreenProps) {
           />
         )}
       </Form>
-      <FormAside before="登録済みの方は、" link="ログインはこちら" href={hrefs.login}>
-        ログインしたあと、アカウントのページで{name}を追加できます。
+      <FormAside note={`ログインしたあと、アカウントのページで${name}を追加できます。`}>
+        登録済みの方は、<TextLink href={hrefs.login}>ログインはこちら</TextLink>
       </FormAside>
     </FormPage>
   )
