@@ -13,7 +13,6 @@ export interface TitleTextProps {
  */
 export function TitleText({ children }: TitleTextProps) {
   const letters = graphemes(children)
-  if (letters.length <= together) return children
   return (
     <>
       {letters.slice(0, -together).join('')}

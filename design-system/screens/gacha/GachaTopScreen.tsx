@@ -1,6 +1,7 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { Balance } from '../../components/CoinBalance.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { BulletList } from '../parts/BulletList.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -8,10 +9,14 @@ import type { Viewer } from '../programme.types.ts'
 import { whyClosed } from '../whyClosed.ts'
 import type { DrawConfirmation, DrawOption, DrawProgress, Gacha, GachaChannel, GachaItem } from './gacha.types.ts'
 import { DrawFoot } from './parts/DrawFoot.tsx'
-import { DrawConfirmations } from './parts/DrawConfirmations.tsx'
 import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
 import { GachaPhoneHead } from './parts/GachaPhoneHead.tsx'
 import { Tiers, TiersSkeleton } from './parts/Tiers.tsx'
+
+/** A question that cannot be shown is taken back, and the next press asks it anew. */
+const DrawConfirmations = lazyComponent(() =>
+  import('./parts/DrawConfirmations.tsx').then((file) => file.DrawConfirmations),
+)
 
 export interface GachaTopScreenProps {
   now: string
@@ -63,7 +68,9 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
               progress={progress}
               onDraw={onDraw}
             />
-            <DrawConfirmations {...props} confirmation={confirmation} gacha={shown} />
+            {confirmation.kind !== 'none' && (
+              <DrawConfirmations {...props} confirmation={confirmation} gacha={shown} onFailed={props.onDismiss} />
+            )}
           </>
         )}
       </Loaded>

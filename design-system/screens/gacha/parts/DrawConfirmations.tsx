@@ -1,16 +1,9 @@
-import { lazyComponent } from '../../../lazy.tsx'
 import type { Balance } from '../../../components/CoinBalance.tsx'
 import type { Loadable } from '../../../loadable.ts'
+import { LoginRequiredDialog } from '../../system/LoginRequiredDialog.tsx'
+import { DrawTermsDialog } from '../DrawTermsDialog.tsx'
+import { NotEnoughCoinsDialog } from '../NotEnoughCoinsDialog.tsx'
 import type { DrawConfirmation, DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
-
-/** Dialogs come with the first question: no first view carries them. One that fails takes its question back, and the next press asks it anew. */
-const DrawTermsDialog = lazyComponent(() => import('../DrawTermsDialog.tsx').then((file) => file.DrawTermsDialog))
-const NotEnoughCoinsDialog = lazyComponent(() =>
-  import('../NotEnoughCoinsDialog.tsx').then((file) => file.NotEnoughCoinsDialog),
-)
-const LoginRequiredDialog = lazyComponent(() =>
-  import('../../system/LoginRequiredDialog.tsx').then((file) => file.LoginRequiredDialog),
-)
 
 export interface DrawConfirmationsProps {
   gacha: Gacha
@@ -23,7 +16,7 @@ export interface DrawConfirmationsProps {
   hrefs: { login: string; signUp: string }
 }
 
-/** The question that is open, if any. */
+/** The dialogs before a draw. Their one module comes with the first question; no first view carries it. */
 export function DrawConfirmations({
   gacha,
   confirmation,
@@ -34,16 +27,13 @@ export function DrawConfirmations({
   onOpenShop,
   hrefs,
 }: DrawConfirmationsProps) {
-  if (confirmation.kind === 'none') return null
   return (
     <>
-      {confirmation.kind === 'login' && (
-        <LoginRequiredDialog open onFailed={onDismiss} onClose={onDismiss} hrefs={hrefs} />
-      )}
+      {confirmation.kind === 'login' && <LoginRequiredDialog open onClose={onDismiss} hrefs={hrefs} />}
       {confirmation.kind === 'terms' && (
         <DrawTermsDialog
           open
-          onFailed={onDismiss}
+
           gachaName={gacha.name}
           terms={gacha.terms ?? ''}
           option={confirmation.option}
@@ -55,7 +45,7 @@ export function DrawConfirmations({
       {confirmation.kind === 'coins' && (
         <NotEnoughCoinsDialog
           open
-          onFailed={onDismiss}
+
           option={confirmation.option}
           missing={confirmation.missing}
           balance={balance.state === 'ready' ? balance.data : undefined}
