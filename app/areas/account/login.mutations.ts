@@ -80,14 +80,14 @@ export const checkPasswordMutation = mutationOptions({
   onSuccess: () => passwordDraft.store({ step: 'password' }),
 })
 
-/** Saves the password (C012). Every other session ends; this one goes on with fresh tokens (X3), which say who one is anew. */
+/** Saves the password (C012). Every other session ends; this one goes on with fresh tokens (X3), and the account may have one way to log in more. */
 export const savePasswordMutation = mutationOptions({
   mutationKey: ['password-save'],
   meta: loginErrors.savePassword,
   mutationFn: (password: string) => call(savePassword, { body: { password } }),
   onSuccess: () => {
     passwordDraft.clear()
-    renewTokens().catch(ignore)
+    renewTokens().then(readAccount).catch(ignore)
   },
   onError: (error) => {
     if (failedWith(error, 'DeadlineExceededSavePassword')) passwordDraft.clear()

@@ -201,7 +201,7 @@ test('a member favours offers up to the limit, and a refused one goes out again 
   page,
   quiet,
 }) => {
-  quiet.allow(/status of (400|404)/)
+  quiet.allow(/status of (404|409)/)
   await becomeMember(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'リクエスト' }).click()
