@@ -1,8 +1,8 @@
 import { defineConfig } from 'oxlint'
 
 /**
- * The house rules that a machine can keep (CONTRIBUTING.md, "Where does my code live"). Each folder names what it may not
- * import; the reason is part of the message, because it is what the reader needs.
+ * The house rules that a machine can keep (CONTRIBUTING.md, "Where does my code live"). Each folder names what it may
+ * not import; the reason is part of the message, because it is what the reader needs.
  */
 const libraries = {
   axios: {

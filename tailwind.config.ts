@@ -17,8 +17,8 @@ const each = <V>(values: Record<string, number>, write: (value: number) => V) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))
 
 /**
- * The door between the tokens (design-system/tokens) and the utilities, loaded by design-system/tokens/styles.css. Tailwind's
- * default theme is not loaded: a raw palette step such as `bg-red-500` does not compile.
+ * The door between the tokens (design-system/tokens) and the utilities, loaded by design-system/tokens/styles.css.
+ * Tailwind's default theme is not loaded: a raw palette step such as `bg-red-500` does not compile.
  */
 export default {
   content: [],

@@ -9,8 +9,9 @@ import { pageFiles } from './tools/pageFiles.ts'
 import { hostAddresses, appPort } from './tools/ports.ts'
 
 /**
- * The app speaks to its three hosts at addresses of its own origin (`/hosts/app`, `/hosts/user`, `/hosts/payment`), which
- * this server and the production server pass on: no preflight, one connection, and nothing to rebuild when a port moves.
+ * The app speaks to its three hosts at addresses of its own origin (`/hosts/app`, `/hosts/user`, `/hosts/payment`),
+ * which this server and the production server pass on: no preflight, one connection, and nothing to rebuild when a port
+ * moves.
  */
 const proxy = Object.fromEntries(
   Object.entries(hostAddresses()).map(([host, target]) => [
@@ -29,8 +30,8 @@ const routerForProduction = [
 ]
 
 /**
- * The React Compiler looks after the app's wiring. In the built app it leaves the pure components alone: its caches there made the first load 10 kB (gzip) heavier, and no interaction
- * measurably faster. Vite draws their JSX itself.
+ * The React Compiler looks after the app's wiring. In the built app it leaves the pure components alone: its caches
+ * there made the first load 10 kB (gzip) heavier, and no interaction measurably faster. Vite draws their JSX itself.
  */
 const pure = [/\/design-system\//, /\/node_modules\//]
 
@@ -48,8 +49,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Preloads of scripts stand in the early script, and a link fetches its page before it is pressed: a table of which file needs which would be 3 kB in everybody's first load. A polyfill would come before
-    // everything else for browsers that do not need it.
+    // Preloads of scripts stand in the early script, and a link fetches its page before it is pressed: a table of which
+    // file needs which would be 3 kB in everybody's first load. A polyfill would come before everything else for
+    // browsers that do not need it.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),

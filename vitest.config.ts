@@ -35,7 +35,8 @@ export default defineConfig({
           name: 'sandbox',
           include: ['contracts/sandbox/**/*.test.ts'],
           globalSetup: ['contracts/sandbox/testing/snapshot.ts'],
-          // Its files share nothing but modules without a state; loading PGlite and all handlers anew takes longer than most of them.
+          // Its files share nothing but modules without a state; loading PGlite and all handlers anew takes longer than
+          // most of them.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -13,8 +13,8 @@ interface Results {
 }
 
 /**
- * Leaves the run at STORIES_REPORT in jest's form: the runner's command line does not pass jest's own option for it on. A run
- * of everything (STORIES_COMPLETE) fails where a story was not visited or a committed picture was not taken.
+ * Leaves the run at STORIES_REPORT in jest's form: the runner's command line does not pass jest's own option for it on.
+ * A run of everything (STORIES_COMPLETE) fails where a story was not visited or a committed picture was not taken.
  */
 export default class StoryReporter {
   #failure: Error | undefined

@@ -1,8 +1,8 @@
 import type { Host } from '@tsudoi/contracts/hosts'
 
 /**
- * What a deployment may set at build time, each with its default. Addresses of the hosts default to this origin, where the
- * server (and in development Vite) passes them on: no preflight and one connection.
+ * What a deployment may set at build time, each with its default. Addresses of the hosts default to this origin, where
+ * the server (and in development Vite) passes them on: no preflight and one connection.
  */
 interface Environment {
   hosts: Readonly<Record<Host, string>>
@@ -18,13 +18,18 @@ interface Environment {
   /** Where the app is to be had (S008, W005). Empty: a page of ours says that it is not yet. */
   appStore: string
   googlePlay: string
-  /** Providers to log in by, where the user host has their credentials (Q46); see providers/providers.ts. Default: none. */
+  /**
+   * Providers to log in by, where the user host has their credentials (Q46); see providers/providers.ts. Default: none.
+   */
   providers: string
   /** App scheme of the embedded device under maintenance (S044, X16). */
   embeddedMaintenance: string
   /** Web configuration of the hosted realtime service as JSON; empty: the embedded adapter (Q64). */
   firebase: string
-  /** An address of this origin that errors nobody expected are posted to (errors/reportError.ts); empty: the console alone. */
+  /**
+   * An address of this origin that errors nobody expected are posted to (errors/reportError.ts); empty: the console
+   * alone.
+   */
   errorReports: string
   version: string
   isDevelopment: boolean

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Guard } from './session/guards.ts'
 
-/** What a page's file gives the router. `start` begins the page's queries before it is drawn, and waits for none of them. */
+/**
+ * What a page's file gives the router. `start` begins the page's queries before it is drawn, and waits for none of
+ * them.
+ */
 export interface PageFile {
   Component: ComponentType
   start?: (address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void
@@ -21,8 +24,8 @@ export interface PageSpec {
   /** The place of the header and the tab bar it belongs to. */
   place?: 'home' | 'channel' | 'collection' | 'profile'
   /**
-   * People come in here from outside. The whole look of the page is in first.css (8 kB for all of them), and what such pages share is one
-   * file. Every other page waits for the late stylesheet.
+   * People come in here from outside. The whole look of the page is in first.css (8 kB for all of them), and what such
+   * pages share is one file. Every other page waits for the late stylesheet.
    */
   isLanding?: true
   load: () => Promise<PageFile>

@@ -12,8 +12,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Every failure passes `raise` once, here. A refetch that fails behind content that is there says nothing: the content stays.
- * No retries and no pause when offline: a person is told and decides.
+ * Every failure passes `raise` once, here. A refetch that fails behind content that is there says nothing: the content
+ * stays. No retries and no pause when offline: a person is told and decides.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -92,7 +92,9 @@ export function bearerOfCase({ as }: Pick<Case, 'as'>): 'accessToken' | 'refresh
   return as === 'refresh' ? 'refreshToken' : 'accessToken'
 }
 
-/** What every call with a JSON body owes: a field that nobody declared is refused, so that a misspelt one is noticed. */
+/**
+ * What every call with a JSON body owes: a field that nobody declared is refused, so that a misspelt one is noticed.
+ */
 export function unknownFieldCase(
   endpoint: Endpoint,
   { as, given, request }: SuccessCase<Endpoint>,
@@ -104,8 +106,9 @@ export function unknownFieldCase(
 }
 
 /**
- * What every call owes for its kind of bearer, before it looks at anything else: none at all is refused (Unauthenticated), so
- * is a guest where a member is asked (PermissionDenied), and an access token where a refresh token is asked.
+ * What every call owes for its kind of bearer, before it looks at anything else: none at all is refused
+ * (Unauthenticated), so is a guest where a member is asked (PermissionDenied), and an access token where a refresh
+ * token is asked.
  */
 export function bearerCases(
   endpoint: Endpoint,

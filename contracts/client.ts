@@ -16,7 +16,9 @@ export class UnreadableAnswer extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** For idempotent endpoints: repeat it with the same key, and coins move once (X13). Default: a new one for each call. */
+  /**
+   * For idempotent endpoints: repeat it with the same key, and coins move once (X13). Default: a new one for each call.
+   */
   idempotencyKey?: string
   /** This one call is silent, though its endpoint is not: it suppresses the display of its failure (S079). */
   isSilent?: boolean

@@ -36,8 +36,8 @@ export interface EndpointSpec<
   /** Sends an Idempotency-Key, so that a repeated call moves coins once (X13). Default: false. */
   idempotent?: boolean
   /**
-   * Asked with `Accept: text/event-stream`, answers with server-sent events: the answer at once, and again whenever it changes
-   * (Q61). Default: false.
+   * Asked with `Accept: text/event-stream`, answers with server-sent events: the answer at once, and again whenever it
+   * changes (Q61). Default: false.
    */
   stream?: boolean
   /** Milliseconds. Default: 30 000 (Q38); media 50 000 (S087). */
@@ -75,7 +75,8 @@ export interface Endpoint<
 export const defaultTimeout = 30_000
 
 /**
- * Declares one REST call. Everything else — client, Pact, OpenAPI, MSW, sandbox — is derived from it. It only makes a value: a bundler leaves out what nobody calls.
+ * Declares one REST call. Everything else — client, Pact, OpenAPI, MSW, sandbox — is derived from it. It only makes a
+ * value: a bundler leaves out what nobody calls.
  */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<

@@ -90,7 +90,9 @@ export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMe
 
 export const messageCodes: readonly MessageCode[] = [...specifiedMessageCodes, ...ownMessageCodes]
 
-/** The body of every failed answer (A§3 "Error payload", decision Q38). A newer server may send codes we do not know. */
+/**
+ * The body of every failed answer (A§3 "Error payload", decision Q38). A newer server may send codes we do not know.
+ */
 export const errorBody = z.object({ messageCode: z.string(), code: z.number() })
 export type ErrorBody = z.infer<typeof errorBody>
 

@@ -29,7 +29,9 @@ function handler({ endpoint }: CallCases, example: Case, address: Address): Http
   )
 }
 
-/** Answers one call as a case says, whatever is in its path, query and body: `handlersFor('gacha.drawGacha', 'full')`. */
+/**
+ * Answers one call as a case says, whatever is in its path, query and body: `handlersFor('gacha.drawGacha', 'full')`.
+ */
 export function handlersFor<N extends CallName>(name: N, caseName: CaseName<N>, address = anywhere): HttpHandler[] {
   const call = callNamed(name)
   const example = call.cases[caseName]
@@ -37,7 +39,9 @@ export function handlersFor<N extends CallName>(name: N, caseName: CaseName<N>, 
   return [handler(call, example, address)]
 }
 
-/** Answers every call of the three hosts: a house to run an app against. Fixed paths come before those with parameters. */
+/**
+ * Answers every call of the three hosts: a house to run an app against. Fixed paths come before those with parameters.
+ */
 export function allHandlers(answers: Answers = {}, address = anywhere): HttpHandler[] {
   return calls
     .toSorted((a, b) => parametersIn(a) - parametersIn(b))

@@ -9,7 +9,9 @@ already has such a call under another path changes one line of the registry.
 This page is generated from the registry: \`npx vitest run --project contracts -u\`.
 `
 
-/** Rows of the list of calls without a path that need no call of their own, and what serves them (decisions Q1, Q64). */
+/**
+ * Rows of the list of calls without a path that need no call of their own, and what serves them (decisions Q1, Q64).
+ */
 const servedByOthers: Readonly<Record<string, string>> = {
   C168: 'Exchanging money for coins is the purchase (C178); nothing else is exchanged (Q1).',
   C169: 'The entry of the list of coin packs (C166) carries all that a detail shows (Q1).',

@@ -74,8 +74,8 @@ const areas = {
 }
 
 /**
- * Every declared call by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox; the app imports single
- * endpoints, so that a route loads only its own schemas.
+ * Every declared call by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox; the app imports
+ * single endpoints, so that a route loads only its own schemas.
  */
 export const registry = Object.fromEntries(
   Object.entries(areas).map(([area, module]) => [area, endpointsIn(module)]),

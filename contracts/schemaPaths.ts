@@ -35,7 +35,10 @@ export function pathsIn(value: unknown, path = ''): ReadonlySet<string> {
   )
 }
 
-/** Dotted paths of enumerations that are not read tolerantly: a value that a newer server invented would break the client. */
+/**
+ * Dotted paths of enumerations that are not read tolerantly: a value that a newer server invented would break the
+ * client.
+ */
 export function closedEnums(schema: Schema, path = ''): string[] {
   const { type, innerType, element, shape, options } = schema._zod.def as Definition
   if (type === 'catch') return []

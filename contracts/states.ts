@@ -30,15 +30,16 @@ import { videoStates } from './states/video.ts'
 import { voteStates } from './states/vote.ts'
 
 /**
- * The catalogue of provider states: facts that must hold at a host before a call of the contract is made. A backend that
- * wants to be verified serves each of them at its state hook (`POST {action, state, params}`); the sandbox does so in
- * sandbox/states/, where the same states are the scenarios one can open the app in.
+ * The catalogue of provider states: facts that must hold at a host before a call of the contract is made. A backend
+ * that wants to be verified serves each of them at its state hook (`POST {action, state, params}`); the sandbox does so
+ * in sandbox/states/, where the same states are the scenarios one can open the app in.
  *
- * - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up twice.
+ * - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up
+ *   twice.
  * - States are combined: those of a case are set up in their order, a member before what the member owns.
  * - A house-wide state changes what other calls see. Its teardown brings the house back to how it was before.
- * - Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with `no-such-` do
- *   not exist.
+ * - Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with
+ *   `no-such-` do not exist.
  */
 export const states = {
   ...memberStates,
@@ -88,8 +89,8 @@ export type StateValues<N extends StateName> = { [K in States[N]['returns'][numb
 type HouseWide = { [N in StateName]: States[N] extends { houseWide: true } ? N : never }[StateName]
 
 /**
- * An implementation of the catalogue; one state missing does not compile. `Context` is what an implementation needs for its
- * work, such as a transaction.
+ * An implementation of the catalogue; one state missing does not compile. `Context` is what an implementation needs for
+ * its work, such as a transaction.
  */
 export interface StateHandlers<Context> {
   setup: { [N in StateName]: (params: StateParams<N>, context: Context) => Promise<StateValues<N>> }

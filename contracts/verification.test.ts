@@ -37,7 +37,9 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A host that knows its pact by heart: it looks for the interaction whose states were set up and whose request this is. */
+/**
+ * A host that knows its pact by heart: it looks for the interaction whose states were set up and whose request this is.
+ */
 async function startHost(host: Host, { answer = (body) => body, values = tokens }: Behaviour = {}): Promise<string> {
   const { interactions } = read(host)
   let states: unknown[] = []

@@ -55,10 +55,11 @@ export function isKept({ expected, results }: Verification): boolean {
 }
 
 /**
- * Holds a running host to its pact. States of one house are set up one after the other: do not verify two hosts that share a
- * database at the same time.
+ * Holds a running host to its pact. States of one house are set up one after the other: do not verify two hosts that
+ * share a database at the same time.
  *
- * @throws {VerificationImpossible} when the pact is missing, the host or its state hook does not answer, or the verifier dies.
+ * @throws {VerificationImpossible} when the pact is missing, the host or its state hook does not answer, or the
+ *   verifier dies.
  */
 export async function verify(target: Target): Promise<Verification> {
   const pact = target.pact ?? pactFile(target.host)
@@ -81,7 +82,10 @@ interface Pact {
   interactions: readonly { description: string }[]
 }
 
-/** The verifier goes over the whole pact again for each interaction, so that a large one takes twice as long as its parts. */
+/**
+ * The verifier goes over the whole pact again for each interaction, so that a large one takes twice as long as its
+ * parts.
+ */
 const partSize = 60
 
 const partsOf = <T>(all: readonly T[]) =>

@@ -10,7 +10,10 @@ export interface WatchOptions {
   signal: AbortSignal
   /** Milliseconds from the end of a stream, or from one answer without a stream, to the next try. */
   pause?: number
-  /** Milliseconds without a sign of life after which a stream counts as held back on its way; a host shows one every 15 s. */
+  /**
+   * Milliseconds without a sign of life after which a stream counts as held back on its way; a host shows one every 15
+   * s.
+   */
   patience?: number
 }
 
@@ -48,7 +51,9 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
 
 const anyText = 'text/event-stream, application/json;q=0.9'
 
-/** The answers as JSON: those of the stream, or the only one of a host that does not stream. Undefined: a sign of life. */
+/**
+ * The answers as JSON: those of the stream, or the only one of a host that does not stream. Undefined: a sign of life.
+ */
 async function* openStream(
   instance: AxiosInstance,
   endpoint: Endpoint,

@@ -17,7 +17,10 @@ export interface LazyModule<Module> {
   load: () => Promise<Module>
 }
 
-/** Names a module that comes after the first content: `lazyModule(() => import('./Menu.tsx'))`. One that failed is asked for again. */
+/**
+ * Names a module that comes after the first content: `lazyModule(() => import('./Menu.tsx'))`. One that failed is asked
+ * for again.
+ */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let module: Module | undefined
   return {
@@ -84,8 +87,9 @@ export interface LazyProps {
 }
 
 /**
- * A component that is fetched when it is first drawn: `lazyComponent(() => import('./Shop.tsx').then(({ Shop }) => Shop))`. Until it is here, and
- * where it cannot be had or throws, nothing stands in its place, and everything around it stays usable.
+ * A component that is fetched when it is first drawn: `lazyComponent(() => import('./Shop.tsx').then(({ Shop }) =>
+ * Shop))`. Until it is here, and where it cannot be had or throws, nothing stands in its place, and everything around
+ * it stays usable.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = lazyModule(load)

@@ -1,6 +1,6 @@
 /**
- * A thing that is being fetched, could not be fetched, or is there. Screens take it instead of a pile of booleans; data that
- * is there stays `ready` when a later refetch fails.
+ * A thing that is being fetched, could not be fetched, or is there. Screens take it instead of a pile of booleans; data
+ * that is there stays `ready` when a later refetch fails.
  */
 export type Loadable<T> =
   | { state: 'loading' }

@@ -62,7 +62,10 @@ const app = {
     console.log(renderToString(createElement(ChannelTheme, { id: 'lemonade', seed: '#ffe45c' }, button)))`,
 }
 
-/** On a closed network: the tarball unpacked, and exactly what it declares linked, so a forgotten dependency still fails. */
+/**
+ * On a closed network: the tarball unpacked, and exactly what it declares linked, so a forgotten dependency still
+ * fails.
+ */
 function installOffline(tarball: string) {
   const modules = join(scratch, 'node_modules')
   const home = join(modules, '@tsudoi/design-system')

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /**
- * The one place that knows where a browser is. A newcomer's machine may have none, a closed network cannot download one, and
- * a bare Linux lacks its libraries: whoever needs a browser asks here.
+ * The one place that knows where a browser is. A newcomer's machine may have none, a closed network cannot download
+ * one, and a bare Linux lacks its libraries: whoever needs a browser asks here.
  */
 export type Launch = Required<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>>
 
@@ -37,8 +37,8 @@ const systemBrowsers = [
 export const pinnedBrowserRuns = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * A browser for journeys and stories: BROWSER_PATH → Playwright's own download → the system's → the pinned one from npm;
- * where even that does not run, Playwright's is installed.
+ * A browser for journeys and stories: BROWSER_PATH → Playwright's own download → the system's → the pinned one from
+ * npm; where even that does not run, Playwright's is installed.
  *
  * @throws when BROWSER_PATH names no file
  */
@@ -54,8 +54,8 @@ export async function findBrowser(): Promise<Launch> {
 }
 
 /**
- * The browser for pictures that are compared: always the one the lock file pins, because two builds of Chromium never draw
- * the same pixels. It brings its own libraries and fonts.
+ * The browser for pictures that are compared: always the one the lock file pins, because two builds of Chromium never
+ * draw the same pixels. It brings its own libraries and fonts.
  *
  * @throws on anything but Linux x64; ask `pinnedBrowserRuns` first
  */
@@ -96,7 +96,9 @@ async function unpack(home: string): Promise<void> {
   })
 }
 
-/** The package's own configuration looks for fonts in places of its cloud; a machine's fonts would change the pictures. */
+/**
+ * The package's own configuration looks for fonts in places of its cloud; a machine's fonts would change the pictures.
+ */
 function fontConfiguration(home: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -40,7 +40,10 @@ async function writeHostings(): Promise<void> {
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }
 
-/** Builds the app into dist/app: bundle, prerendered pages, and brotli and gzip beside every text file; the hosts' configuration into dist/hosting. */
+/**
+ * Builds the app into dist/app: bundle, prerendered pages, and brotli and gzip beside every text file; the hosts'
+ * configuration into dist/hosting.
+ */
 export async function buildApp(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const begunAt = new Date()

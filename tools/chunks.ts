@@ -3,16 +3,19 @@ import type { Rollup } from 'vite'
 import type { PageWithFile } from './pageFiles.ts'
 
 /**
- * Which files travel together. Many small files cost more than they save, in requests and in compression: what every page needs comes as two, one that changes with our
- * dependencies and one that changes with us; what the landing pages share comes as a third. What a page needs only after its first content (axios, dialogs, the
- * library of forms) stays out of them.
+ * Which files travel together. Many small files cost more than they save, in requests and in compression: what every
+ * page needs comes as two, one that changes with our dependencies and one that changes with us; what the landing pages
+ * share comes as a third. What a page needs only after its first content (axios, dialogs, the library of forms) stays
+ * out of them.
  */
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 /** Of that, what one page alone wants: it travels with that page. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
 
-/** What the pages of a gacha are wired with. Its list of pages is in the first load, its errors come with the catalogue. */
+/**
+ * What the pages of a gacha are wired with. Its list of pages is in the first load, its errors come with the catalogue.
+ */
 const gacha =
   /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(areas\/gacha\/(?!gacha\.(pages|errors))[\w.]+|queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
@@ -30,7 +33,10 @@ function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set
 }
 
 interface Parts {
-  /** What the app begins with, and what three eighths of the other pages need of what landing pages share. The entry stands alone: everything else is imported by it and by pages. */
+  /**
+   * What the app begins with, and what three eighths of the other pages need of what landing pages share. The entry
+   * stands alone: everything else is imported by it and by pages.
+   */
   shell: ReadonlySet<string>
   /** What landing pages share beyond it. */
   landing: ReadonlySet<string>

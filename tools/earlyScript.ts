@@ -64,8 +64,8 @@ function settings() {
 }
 
 /**
- * Puts the early script into the page's head: it preloads the route's own scripts and asks for the route's data before the app has loaded. Inline, so
- * that it costs no request; the server allows it by its hash.
+ * Puts the early script into the page's head: it preloads the route's own scripts and asks for the route's data before
+ * the app has loaded. Inline, so that it costs no request; the server allows it by its hash.
  */
 export function earlyScript(): Plugin {
   return {

@@ -80,6 +80,12 @@ describe('the house', () => {
     expect(own.filter((file) => /\b(TODO|FIXME|XXX)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
+  it('writes comments that fit on a screen: at most 120 columns', () => {
+    const isLong = (line: string) => [...line].length > 120 && /^\s*(\*|\/[*/])/.test(line) && !/oxlint-/.test(line)
+    const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').some(isLong))
+    expect(long).toEqual([])
+  })
+
   it('uses every package that the users named', () => {
     const named = [
       'react',
@@ -90,7 +96,7 @@ describe('the house', () => {
       'axios',
       'zustand',
       'firebase',
-      '@radix-ui',
+      '@radix-ui/react-dialog',
       'storybook',
       '@pact-foundation/pact',
       'msw',
@@ -100,7 +106,8 @@ describe('the house', () => {
     const imports = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     expect(named.filter((name) => !new RegExp(`(from|import\\()\\s*['"]${name}['"/]`).test(imports))).toEqual([])
     const manifest = readFileSync('package.json', 'utf8')
-    for (const tool of ['tailwindcss', '@storybook/test-runner', 'chromatic']) expect(manifest).toContain(`"${tool}"`)
+    const tools = ['tailwindcss', '@storybook/test-runner', 'chromatic']
+    expect([...named, ...tools].filter((name) => !manifest.includes(`"${name}"`))).toEqual([])
   })
 
   it('pins exact versions and names no download address', () => {

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Names for React's developer tools keep alive what nobody uses: forms, fetchers, scripts of the router's own framework. */
+/**
+ * Names for React's developer tools keep alive what nobody uses: forms, fetchers, scripts of the router's own
+ * framework.
+ */
 const displayName = /^\w+\.displayName = "\w+";$/gm
 /** Makes a value and nothing else, which a bundler cannot know of a call. */
 const maker = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 /**
- * Lets the bundler leave out of the router's production build what the app does not use. Should the router be published in another form, nothing is found here, and the budget of
- * chunks.test.ts says so.
+ * Lets the bundler leave out of the router's production build what the app does not use. Should the router be published
+ * in another form, nothing is found here, and the budget of chunks.test.ts says so.
  */
 const router: Plugin = {
   name: 'tsudoi-lean-router',

@@ -8,8 +8,8 @@ interface IconData {
 type LeanIconProps = ComponentProps<'svg'> & { size?: number | string }
 
 /**
- * Stands in for `createLucideIcon` in the built app: it draws what lucide-react draws, without what that can besides: contexts, names in other spellings, strokes that do not scale.
- * lean.test.ts compares both.
+ * Stands in for `createLucideIcon` in the built app: it draws what lucide-react draws, without what that can besides:
+ * contexts, names in other spellings, strokes that do not scale. lean.test.ts compares both.
  */
 export const leanIcon =
   ({ name, node }: IconData) =>

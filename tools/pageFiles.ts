@@ -22,8 +22,8 @@ export interface PageWithFile {
 }
 
 /**
- * Every page of the map with the file that it loads. Node itself reads the map: Vite bundles what its configuration imports, and the
- * file names would be gone.
+ * Every page of the map with the file that it loads. Node itself reads the map: Vite bundles what its configuration
+ * imports, and the file names would be gone.
  */
 export async function pageFiles(): Promise<PageWithFile[]> {
   const { pages } = (await read('app/pages.ts')) as typeof PageMap

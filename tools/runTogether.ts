@@ -5,7 +5,10 @@ interface Closable {
 /** Things that go wrong at a start and say themselves what to do. */
 const spoken = new Set(['PortTaken', 'FolderTaken', 'AppPortTaken'])
 
-/** Starts some servers and closes them, in their order, on Ctrl-C or a terminating signal. What cannot start ends with its message and 1. */
+/**
+ * Starts some servers and closes them, in their order, on Ctrl-C or a terminating signal. What cannot start ends with
+ * its message and 1.
+ */
 export async function runTogether(start: () => Promise<readonly Closable[]>): Promise<void> {
   try {
     const running = await start()

@@ -1,7 +1,10 @@
 import { socialProviders } from '../contracts/auth/provider.endpoints.ts'
 import { deployment } from './deployment.ts'
 
-/** The setting with which the sandbox plays every provider (app/providers/providers.ts). A deployment has none until it names its own (Q46). */
+/**
+ * The setting with which the sandbox plays every provider (app/providers/providers.ts). A deployment has none until it
+ * names its own (Q46).
+ */
 export const sandboxProviders = (): string =>
   socialProviders.map((name) => `${name}=${deployment().hosts.user}/_sandbox/provider/${name.toLowerCase()}`).join(' ')
 

@@ -44,7 +44,10 @@ function setHeaders({ res }: Context, headers: readonly [name: string, value: st
   for (const [name, value] of headers) res.headers.set(name, value)
 }
 
-/** The built app: files as they are compressed, hashed ones for ever; addresses of pages to their HTML; `/hosts/*` passed on. */
+/**
+ * The built app: files as they are compressed, hashed ones for ever; addresses of pages to their HTML; `/hosts/*`
+ * passed on.
+ */
 export function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
   const headersOfPages = builtHeaders(folder)
   const app = new Hono()
@@ -89,7 +92,10 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
   return app
 }
 
-/** How long a connection waits for its next request, in milliseconds. After Node's own five seconds a request can meet it in the moment in which it is closed. */
+/**
+ * How long a connection waits for its next request, in milliseconds. After Node's own five seconds a request can meet
+ * it in the moment in which it is closed.
+ */
 const idleTime = 65_000
 
 /** Serves a built app on loopback. */

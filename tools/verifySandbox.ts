@@ -3,9 +3,9 @@ import { startSandbox } from '../contracts/sandbox/serve.ts'
 import { longPostgres } from '../contracts/sandbox/testing/postgres.ts'
 
 /**
- * Boots the sandbox on free ports and lets it be verified exactly as a backend team verifies its own server: on PGlite in memory; in
- * `npm run test:long` on PostgreSQL too, where there is one.
- * Arguments go to the verification: `--calls '^gacha'`.
+ * Boots the sandbox on free ports and lets it be verified exactly as a backend team verifies its own server: on PGlite
+ * in memory; in `npm run test:long` on PostgreSQL too, where there is one. Arguments go to the verification: `--calls
+ * '^gacha'`.
  */
 const onPglite = await verifyOn('PGlite')
 const postgres = await longPostgres()

@@ -32,8 +32,8 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: Parts) {
 }
 
 /**
- * Calls one declared endpoint of its host and gives the parsed answer; throws an `ApiError`. axios comes with the first call
- * that the page's head has not already made: content does not wait for it.
+ * Calls one declared endpoint of its host and gives the parsed answer; throws an `ApiError`. axios comes with the first
+ * call that the page's head has not already made: content does not wait for it.
  */
 export const call: Call = async (endpoint, request, options) => {
   const close = endpoint.silent || options?.isSilent ? undefined : openCall()

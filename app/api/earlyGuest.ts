@@ -13,8 +13,9 @@ async function adopt(guest: Promise<unknown>): Promise<string | undefined> {
 let adopted: Promise<string | undefined> | undefined
 
 /**
- * Keeps the guest session that the page's head began (S033), unless another one has come meanwhile. Answers the access token that now counts,
- * or undefined when there is none. The first who waits takes it; a session that begins later is a new one.
+ * Keeps the guest session that the page's head began (S033), unless another one has come meanwhile. Answers the access
+ * token that now counts, or undefined when there is none. The first who waits takes it; a session that begins later is
+ * a new one.
  */
 export async function adoptEarlyGuest(): Promise<string | undefined> {
   const early = globalThis.window?.tsudoiEarly

@@ -1,7 +1,10 @@
 const memory = new Map<string, string>()
 const placeOf = (name: string) => `tsudoi.${name}`
 
-/** The Idempotency-Key under a name: the same one until it is forgotten, over time-outs and reloads. It ends with the tab. */
+/**
+ * The Idempotency-Key under a name: the same one until it is forgotten, over time-outs and reloads. It ends with the
+ * tab.
+ */
 export function keyOf(name: string): string {
   try {
     const known = sessionStorage.getItem(placeOf(name))

@@ -5,7 +5,9 @@ import { forgetKey, keyOf } from './idempotencyKeys.ts'
 export const isAnswered = (error: unknown) =>
   error instanceof ApiError && error.kind === 'status' && (error.status ?? 500) < 500
 
-/** Sends what must happen once: until the host has answered, a repeat under the same name carries the same key (X13). */
+/**
+ * Sends what must happen once: until the host has answered, a repeat under the same name carries the same key (X13).
+ */
 export async function sendOnce<Answer>(name: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
   try {
     const answer = await send(keyOf(name))

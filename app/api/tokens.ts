@@ -12,7 +12,10 @@ export interface TokenCalls {
   refresh: () => Promise<Tokens>
 }
 
-/** Another tab logged in or out: the cookies belong to somebody else than whoever began this call. It is not sent for them. */
+/**
+ * Another tab logged in or out: the cookies belong to somebody else than whoever began this call. It is not sent for
+ * them.
+ */
 export class SessionReplaced extends Error {
   override name = 'SessionReplaced'
 }
@@ -20,7 +23,10 @@ export class SessionReplaced extends Error {
 const isUnauthenticated = (error: unknown) => error instanceof AxiosError && error.response?.status === 401
 const accountOf = (token: string | undefined) => claimsOf(token).accountId
 
-/** The bearer in the cookies, if it is another one of the same person. Guests are one person here: none of them has anything. */
+/**
+ * The bearer in the cookies, if it is another one of the same person. Guests are one person here: none of them has
+ * anything.
+ */
 function successorOf(stale: string): string | undefined {
   const { accessToken } = tokenCookies.read()
   if (accountOf(accessToken) !== accountOf(stale)) throw new SessionReplaced()
@@ -41,8 +47,9 @@ async function otherTabsToken(stale: string): Promise<string | undefined> {
 }
 
 /**
- * Keeps the bearer of every request: begins a guest session when there is no token (S033), renews it after a 401, once for
- * all who wait and once across tabs. What it knows stands in the cookies, so that a tab adopts what another tab obtained.
+ * Keeps the bearer of every request: begins a guest session when there is no token (S033), renews it after a 401, once
+ * for all who wait and once across tabs. What it knows stands in the cookies, so that a tab adopts what another tab
+ * obtained.
  */
 export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   let underWay: Promise<string | undefined> | undefined
@@ -59,7 +66,10 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     return tokens.accessToken
   }
 
-  /** An answer that was lost on its way may have used the token up; asked again at once, the host gives the same successor. */
+  /**
+   * An answer that was lost on its way may have used the token up; asked again at once, the host gives the same
+   * successor.
+   */
   const askOnceMore = (error: unknown) => {
     if (error instanceof AxiosError && error.code === AxiosError.ERR_NETWORK) return calls.refresh()
     throw error
@@ -89,7 +99,10 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     }
   }
 
-  /** A refresh token that was left over and no longer counts is no session to mourn; a member's that came meanwhile is kept (X20). */
+  /**
+   * A refresh token that was left over and no longer counts is no session to mourn; a member's that came meanwhile is
+   * kept (X20).
+   */
   async function tradeOrGuest(refreshToken: string): Promise<string | undefined> {
     try {
       return await trade(refreshToken)
@@ -134,8 +147,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
       return accessToken ?? obtainOnce(undefined)
     },
     /**
-     * After a 401: whether the call may be sent again with another bearer. False: the session is over. Throws when the answer could not be
-     * had at all (offline, suspended): that is no reason to log anybody out.
+     * After a 401: whether the call may be sent again with another bearer. False: the session is over. Throws when the
+     * answer could not be had at all (offline, suspended): that is no reason to log anybody out.
      */
     async renewBearer(refused: string | undefined): Promise<boolean> {
       try {
@@ -146,8 +159,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
       }
     },
     /**
-     * A renewed bearer was refused, too. Throws when that is because another tab logged out, which may still be at it: then nobody has
-     * to be told that a session ended.
+     * A renewed bearer was refused, too. Throws when that is because another tab logged out, which may still be at it:
+     * then nobody has to be told that a session ended.
      */
     async confirmEnd(refused: string | undefined): Promise<void> {
       if (refused) await withCrossTabLock(() => Promise.resolve(successorOf(refused)))

@@ -1,8 +1,8 @@
 import type { TextDocument } from '@tsudoi/design-system/screens/programme.types'
 
 /**
- * The texts of the house, in one file: the documents show none of them (Q34). The operator is invented; every page that needs a
- * lawyer's or the operator's word is marked as a placeholder and says so on the screen.
+ * The texts of the house, in one file: the documents show none of them (Q34). The operator is invented; every page that
+ * needs a lawyer's or the operator's word is marked as a placeholder and says so on the screen.
  */
 export const operator = '集い運営事務局（架空の事業者です）'
 

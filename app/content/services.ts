@@ -83,7 +83,10 @@ const companies: Readonly<Record<SocialProvider, { name: string; company: string
   LINE: { name: 'LINE', company: 'LINEヤフー株式会社（日本）' },
 }
 
-/** A provider's page is gone to, so the content policy has to allow nothing for it. One that the house plays itself is nobody else. */
+/**
+ * A provider's page is gone to, so the content policy has to allow nothing for it. One that the house plays itself is
+ * nobody else.
+ */
 function login({ provider, addresses }: ProviderPlace): OutsideService[] {
   const outside = addresses.flatMap((address) => (/^https?:/.test(address) ? new URL(address).host : []))
   if (outside.length === 0) return []
@@ -102,8 +105,9 @@ function login({ provider, addresses }: ProviderPlace): OutsideService[] {
 }
 
 /**
- * The services this deployment speaks to besides its own hosts. The page of external transmissions (外部送信) and the content policy are both made from this
- * list: what is not told here cannot be reached, and what is not configured is not told.
+ * The services this deployment speaks to besides its own hosts. The page of external transmissions (外部送信) and the
+ * content policy are both made from this list: what is not told here cannot be reached, and what is not configured is
+ * not told.
  */
 export function outsideServices({
   mediaOrigins,

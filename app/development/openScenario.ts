@@ -18,8 +18,8 @@ export function scenarioOf(search: string): { name: string; params: Record<strin
 }
 
 /**
- * Development only: has the sandbox open a provider state in a world of its own, takes its session, and goes to where it can be seen.
- * The page never comes back from here.
+ * Development only: has the sandbox open a provider state in a world of its own, takes its session, and goes to where
+ * it can be seen. The page never comes back from here.
  */
 export async function openScenario(): Promise<never> {
   const response = await fetch(`${env.hosts.app}/_sandbox/scenarios`, {

@@ -20,9 +20,13 @@ watchEntry()
 /** Read once: wherever the name stands, the build puts the whole of it. */
 const given = EARLY
 
-/** Stands in the page's head: begins the route's script and its data before the app has loaded, and watches over the app's own script. It keeps nothing of what it asked for. */
+/**
+ * Stands in the page's head: begins the route's script and its data before the app has loaded, and watches over the
+ * app's own script. It keeps nothing of what it asked for.
+ */
 const { pathname, search } = location
-// Back from a provider: what it sent along leaves the address before anything is asked for (providers/providerAnswer.ts).
+// Back from a provider: what it sent along leaves the address before anything is asked for
+// (providers/providerAnswer.ts).
 if (/^\/oauth\/return\/?$/.test(pathname)) {
   window.tsudoiReturn = search
   history.replaceState(null, '', pathname)
@@ -108,7 +112,8 @@ try {
   // No storage, no cookies: the app goes its usual way.
 }
 
-// After the data, which a slow connection would otherwise hold back: what the first script would ask for only once it runs, and the page's own.
+// After the data, which a slow connection would otherwise hold back: what the first script would ask for only once it
+// runs, and the page's own.
 const own = given.chunks.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
 for (const file of [...given.shared, ...own]) {
   const link = document.createElement('link')

@@ -46,8 +46,8 @@ function contentOf(pathname: string, search: string, isMember: boolean): EarlyPl
 }
 
 /**
- * What a page needs first. The page's head asks for it before the app has loaded, so that data and script travel side by side. A test
- * holds every call to the registry, and a call that the app does not ask for is only a wasted answer.
+ * What a page needs first. The page's head asks for it before the app has loaded, so that data and script travel side
+ * by side. A test holds every call to the registry, and a call that the app does not ask for is only a wasted answer.
  */
 export function earlyPlan(pathname: string, search: string, isMember: boolean): EarlyPlan {
   const { calls, afterwards } = contentOf(pathname, search, isMember)

@@ -15,7 +15,10 @@ const texts = {
   slow: '画面の読みこみに時間がかかっています。通信が混みあっているか、新しい版に切り替わりました。',
 }
 
-/** Whether this tab may load the page anew by itself: once for each build, and never while something typed waits to be saved. */
+/**
+ * Whether this tab may load the page anew by itself: once for each build, and never while something typed waits to be
+ * saved.
+ */
 function mayReload(entry: string): boolean {
   try {
     if (sessionStorage.getItem(reloaded) === entry) return false
@@ -46,8 +49,9 @@ function offerReload(text: string): void {
 let forget = () => {}
 
 /**
- * The app's first script shows everything else, also that something is missing. Where it is missing itself, as after a deploy behind a page that was kept, or hangs, this stands in for it: the
- * page is loaded anew once, and otherwise a line offers to.
+ * The app's first script shows everything else, also that something is missing. Where it is missing itself, as after a
+ * deploy behind a page that was kept, or hangs, this stands in for it: the page is loaded anew once, and otherwise a
+ * line offers to.
  */
 export function watchEntry(reload = () => location.reload()): void {
   const slow = setTimeout(() => offerReload(texts.slow), slowAfter)

@@ -29,7 +29,9 @@ export interface CatalogueEntry {
   cause?: string
   remedy?: string
   coins?: string
-  /** The documents give no text, so the sentences are ours (Q42). Where false, the given string is in it to the letter. */
+  /**
+   * The documents give no text, so the sentences are ours (Q42). Where false, the given string is in it to the letter.
+   */
   ours: boolean
   /** On the button; it says what happens. Default: 閉じる. */
   button?: string

@@ -1,7 +1,10 @@
 import type { Consequence, GoTo } from './catalogueEntry.ts'
 import type { ErrorMessage } from './errorQueue.ts'
 
-/** What consequences need from the rest of the app; given once at the start, so that errors know neither router nor session. */
+/**
+ * What consequences need from the rest of the app; given once at the start, so that errors know neither router nor
+ * session.
+ */
 export interface ConsequencePorts {
   /** `login-again`: the session was lost, and what was typed in it waits. */
   logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void

@@ -32,7 +32,9 @@ function entryOfAnswer(error: ApiError): CatalogueEntry {
   return error.isAfterLostAnswer ? situations.outcomeUnknown : entry
 }
 
-/** The catalogue's entry for a failed call, with what only this answer knows: how long to wait, and whether coins moved. */
+/**
+ * The catalogue's entry for a failed call, with what only this answer knows: how long to wait, and whether coins moved.
+ */
 export function entryFor(error: ApiError): CatalogueEntry {
   const entry = entryOfAnswer(error)
   const wait = error.retryAfter !== undefined && waitText(error.retryAfter)

@@ -16,8 +16,9 @@ export const sentenceOfCode = (messageCode: string): string => inOne(entryOfCode
 type Elsewhere = 'form' | 'page'
 
 /**
- * What a form does about the codes of its call, told once: `of` gives the sentence for the field, and as a mutation's `meta` it keeps the
- * dialogs of these codes away. A code without a place has its dialog; a silent call has none, so everything else about it goes above its form.
+ * What a form does about the codes of its call, told once: `of` gives the sentence for the field, and as a mutation's
+ * `meta` it keeps the dialogs of these codes away. A code without a place has its dialog; a silent call has none, so
+ * everything else about it goes above its form.
  */
 export function formErrors<E extends Pick<Endpoint, 'codes' | 'silent'>, Field extends string>(
   { silent }: E,

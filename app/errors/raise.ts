@@ -17,8 +17,8 @@ export interface RaiseOptions {
 const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'logout-to-top'])
 
 /**
- * The one way from an error to what a person sees: a dialog by the catalogue, a consequence, or nothing because the call is silent
- * or the caller takes care of it. What concerns the session runs in any case (Q37).
+ * The one way from an error to what a person sees: a dialog by the catalogue, a consequence, or nothing because the
+ * call is silent or the caller takes care of it. What concerns the session runs in any case (Q37).
  */
 export function raise(
   error: unknown,

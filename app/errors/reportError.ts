@@ -10,7 +10,10 @@ export const toConsole: ErrorReporter = (error, componentStack = '') => {
   if (!isMissingFile(error)) console.error(error, componentStack)
 }
 
-/** Sends what happened, and on which page, to an address of this deployment; nothing of the address's query, which may name a person. */
+/**
+ * Sends what happened, and on which page, to an address of this deployment; nothing of the address's query, which may
+ * name a person.
+ */
 export const toAddress =
   (address: string): ErrorReporter =>
   (error, componentStack) => {
@@ -28,7 +31,10 @@ export function reportErrorsTo(...next: readonly ErrorReporter[]): void {
 
 const told = new WeakSet<object>()
 
-/** The one place for errors that nobody handles: those of React's boundaries and of modules that cannot be had. Each is told once, however many places it passes. */
+/**
+ * The one place for errors that nobody handles: those of React's boundaries and of modules that cannot be had. Each is
+ * told once, however many places it passes.
+ */
 export function reportError(error: unknown, componentStack?: string): void {
   if (typeof error === 'object' && error !== null) {
     if (told.has(error)) return

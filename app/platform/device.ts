@@ -4,8 +4,8 @@ export type Device = 'web' | 'unity'
 const key = 'tsudoi.device-type'
 
 /**
- * Where the app runs. The query is read once and kept for the tab, because later addresses no longer carry it. A hint for
- * the display; it gives no rights (X17).
+ * Where the app runs. The query is read once and kept for the tab, because later addresses no longer carry it. A hint
+ * for the display; it gives no rights (X17).
  */
 export function device(): Device {
   try {

@@ -16,7 +16,10 @@ export function applyInsets(insets: Insets): void {
   for (const side of sides) document.documentElement.style.setProperty(`--inset-${side}`, `${insets[side]}px`)
 }
 
-/** Takes the edges from the address (`insets=47,0,34,0`) and keeps them for the tab, because later addresses no longer carry them. */
+/**
+ * Takes the edges from the address (`insets=47,0,34,0`) and keeps them for the tab, because later addresses no longer
+ * carry them.
+ */
 export function takeInsets(): void {
   const given = new URLSearchParams(location.search).get('insets')
   if (readInsets(given)) sessionStorage.setItem(key, given ?? '')

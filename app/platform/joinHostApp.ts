@@ -56,7 +56,10 @@ function tellSession(bridge: Bridge): () => void {
   return useSession.subscribe((now, before) => now.accountId !== before.accountId && tell())
 }
 
-/** Connects this page with the host app around it; returns the way to part. Without a host nothing happens. `named` is what the first address called it. */
+/**
+ * Connects this page with the host app around it; returns the way to part. Without a host nothing happens. `named` is
+ * what the first address called it.
+ */
 export function joinHostApp(go: Go, named?: string): () => void {
   const bridge = findBridge(window as unknown as HostWindow, named)
   if (!bridge) return () => {}

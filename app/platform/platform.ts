@@ -8,7 +8,10 @@ export interface Platform {
   hasFooter: boolean
   /** Whether a provider's page can be opened and comes back here: not in a webview (docs/unity.md). */
   canVisitProviders: boolean
-  /** Under maintenance the embedded app leaves for an app scheme from the configuration, never from the address (S044, X16). */
+  /**
+   * Under maintenance the embedded app leaves for an app scheme from the configuration, never from the address (S044,
+   * X16).
+   */
   leaveForMaintenance?: () => void
 }
 

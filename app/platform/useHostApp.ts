@@ -4,7 +4,10 @@ import { bridgeName } from './bridgeName.ts'
 import { device } from './device.ts'
 import { takeInsets } from './insets.ts'
 
-/** In the embedded device: takes the room at the edges from the address and joins the host app, once. In a browser: nothing. */
+/**
+ * In the embedded device: takes the room at the edges from the address and joins the host app, once. In a browser:
+ * nothing.
+ */
 export function useHostApp(): void {
   const navigate = useNavigate()
   const go = useEffectEvent((to: string | number) => void (typeof to === 'string' ? navigate(to) : navigate(to)))

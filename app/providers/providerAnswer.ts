@@ -17,8 +17,8 @@ export interface ProviderAnswer {
 const only = (query: URLSearchParams, name: string) => (query.getAll(name).length === 1 ? (query.get(name) ?? '') : '')
 
 /**
- * Takes the answer out of the way back's address, once; undefined when there is none, as after a reload. It was removed from the address
- * before the first request; should the page's head not have run, it goes now (X2).
+ * Takes the answer out of the way back's address, once; undefined when there is none, as after a reload. It was removed
+ * from the address before the first request; should the page's head not have run, it goes now (X2).
  */
 export function takeAnswer(): ProviderAnswer | undefined {
   const search = window.tsudoiReturn ?? location.search

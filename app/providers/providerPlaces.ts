@@ -17,8 +17,9 @@ const consentPages: Readonly<Record<SocialProvider, readonly string[]>> = {
 }
 
 /**
- * Reads `VITE_PROVIDERS`: names with blanks between them, in the order in which they are shown. `GOOGLE LINE` are the real ones;
- * `GOOGLE=/hosts/user/_sandbox/provider/google` is played by another address, such as the sandbox's. An unknown name is left out.
+ * Reads `VITE_PROVIDERS`: names with blanks between them, in the order in which they are shown. `GOOGLE LINE` are the
+ * real ones; `GOOGLE=/hosts/user/_sandbox/provider/google` is played by another address, such as the sandbox's. An
+ * unknown name is left out.
  */
 export function providerPlaces(setting: string): ProviderPlace[] {
   return setting.split(/\s+/).flatMap((entry) => {

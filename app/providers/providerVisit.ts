@@ -27,9 +27,9 @@ function read(): ProviderVisit | undefined {
 }
 
 /**
- * The visit to a provider that this tab began. It stays in this tab and is taken once: an answer to a visit of somebody else, of
- * another browser, or of the time before, finds none. The host binds the state to the session too, and keeps what belongs to the exchange of the
- * code (client secret, PKCE, nonce) to itself.
+ * The visit to a provider that this tab began. It stays in this tab and is taken once: an answer to a visit of somebody
+ * else, of another browser, or of the time before, finds none. The host binds the state to the session too, and keeps
+ * what belongs to the exchange of the code (client secret, PKCE, nonce) to itself.
  */
 export const pendingVisit = {
   begin(visit: ProviderVisit): void {

@@ -7,7 +7,9 @@ const places = providerPlaces(env.providers)
 /** The providers of this deployment, in the order in which they are shown; none without credentials (Q46). */
 export const configuredProviders: readonly SocialProvider[] = places.map(({ provider }) => provider)
 
-/** Whether an address is at a prefix: same origin, and below its path. Parsing decides, never a comparison of strings. */
+/**
+ * Whether an address is at a prefix: same origin, and below its path. Parsing decides, never a comparison of strings.
+ */
 function isBelow(address: URL, prefix: string, origin: string): boolean {
   const allowed = URL.parse(prefix, origin)
   if (!allowed || address.origin !== allowed.origin) return false

@@ -18,8 +18,8 @@ export class ConsentElsewhere extends Error {
 }
 
 /**
- * Begins a visit to a provider and answers the address of its page. The host makes the state and binds it to the session; this tab keeps it
- * beside what the visit is for.
+ * Begins a visit to a provider and answers the address of its page. The host makes the state and binds it to the
+ * session; this tab keeps it beside what the visit is for.
  */
 export async function startVisit({ provider, intent, callback }: ProviderErrand): Promise<string> {
   const returnUrl = location.origin + paths.providerReturn

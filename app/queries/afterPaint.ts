@@ -1,7 +1,10 @@
 /** Where nothing is painted, in a tab behind another one, nothing is waited for longer than this, in milliseconds. */
 const patience = 100
 
-/** Once the browser has painted what is drawn now: for work that a person who has just pressed something does not wait for. */
+/**
+ * Once the browser has painted what is drawn now: for work that a person who has just pressed something does not wait
+ * for.
+ */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, patience)

@@ -36,7 +36,8 @@ const taps = optimisticToggle()
 
 /** Everything that a block hides or brings back is read anew: at once where it is on the screen. */
 async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<void> {
-  // The list of blocks keeps its rows, so that a tap can be taken back; only after a failure nobody knows better than the host.
+  // The list of blocks keeps its rows, so that a tap can be taken back; only after a failure nobody knows better than
+  // the host.
   const refetchType = hasFailed ? 'active' : 'none'
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey, refetchType }),

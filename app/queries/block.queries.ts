@@ -7,7 +7,9 @@ import { seekQuery } from './seekQuery.ts'
 
 export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
 
-/** Whom the member has blocked, the latest first (C098). What was taken back stays in the list until it is read anew. */
+/**
+ * Whom the member has blocked, the latest first (C098). What was taken back stays in the list until it is read anew.
+ */
 export const blocksQuery = seekQuery({
   queryKey: memberKey('blocks'),
   by: 'lastCreateTime',
@@ -31,8 +33,8 @@ async function findBlocked(targetAccountId: string, signal: AbortSignal): Promis
 }
 
 /**
- * The member's own block of somebody, or null. Who is blocked cannot be read any more (C023 answers NotFound), so the list of blocks
- * is what tells a block of one's own from an account that is gone.
+ * The member's own block of somebody, or null. Who is blocked cannot be read any more (C023 answers NotFound), so the
+ * list of blocks is what tells a block of one's own from an account that is gone.
  */
 export const blockedQuery = (targetAccountId: string) =>
   queryOptions({

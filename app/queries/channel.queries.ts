@@ -43,8 +43,8 @@ export const overviewQuery = (id: string) =>
   })
 
 /**
- * What several channels have on, each asked for under its own key. One whose programme cannot be had is left out. A query that asks others: the library's own way to ask many at once
- * would be 2 kB more for every page.
+ * What several channels have on, each asked for under its own key. One whose programme cannot be had is left out. A
+ * query that asks others: the library's own way to ask many at once would be 2 kB more for every page.
  */
 export const programmesQuery = (ids: readonly string[]) =>
   queryOptions({

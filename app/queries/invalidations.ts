@@ -6,7 +6,10 @@ import { noticeKeys } from './notice.keys.ts'
 import { presentKeys } from './present.keys.ts'
 import { ticketKeys } from './ticket.keys.ts'
 
-/** What an event that several areas know makes stale in others. An event of one area alone lies with it: afterDraw in areas/gacha. */
+/**
+ * What an event that several areas know makes stale in others. An event of one area alone lies with it: afterDraw in
+ * areas/gacha.
+ */
 
 const readNow = (...keys: QueryKey[]) => {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })

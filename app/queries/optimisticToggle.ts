@@ -16,8 +16,8 @@ export interface LastAnswer {
 }
 
 /**
- * For things that are on or off, shown at once and asked for one after the other: what failed between two taps is not shown, because a later tap has already said what is wanted.
- * With the last answer the host's truth stands.
+ * For things that are on or off, shown at once and asked for one after the other: what failed between two taps is not
+ * shown, because a later tap has already said what is wanted. With the last answer the host's truth stands.
  */
 export function optimisticToggle() {
   const waiting = new Map<string, Waiting>()

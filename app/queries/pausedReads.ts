@@ -3,8 +3,8 @@ import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
 
 /**
- * Reads that are on their way when something is pressed: their answers are older than the press and would undo it. They are cancelled, and
- * asked for again when the press is answered, a next page as a next page.
+ * Reads that are on their way when something is pressed: their answers are older than the press and would undo it. They
+ * are cancelled, and asked for again when the press is answered, a next page as a next page.
  */
 export function pausedReads() {
   const paused = new Map<Query, Query['state']['fetchMeta']>()

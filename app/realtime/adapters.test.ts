@@ -5,7 +5,10 @@ import type { Realtime } from './ports.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
-/** What the app host keeps for one member, by the paths of its calls (contracts/realtime): documents are for who has signed in. */
+/**
+ * What the app host keeps for one member, by the paths of its calls (contracts/realtime): documents are for who has
+ * signed in.
+ */
 function appHost() {
   const documents = new Map<string, unknown>()
   let isSignedIn = false

@@ -20,7 +20,8 @@ interface Emulators {
 /** The realtime service on Firebase: custom-token sign-in, Firestore without listeners, Remote Config. */
 export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emulators = {}): Realtime {
   const app = initializeApp(options)
-  // Not getAuth: it brings pop-ups, for which phones load a script of Google's at once, and the content policy refuses it.
+  // Not getAuth: it brings pop-ups, for which phones load a script of Google's at once, and the content policy refuses
+  // it.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   const documents = getFirestore(app)
   if (emulators.auth) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true })

@@ -36,7 +36,10 @@ function Visits({ prerendered }: AppRouterProps) {
   )
 }
 
-/** From the address to the page on the screen: the library keeps the history and the links, the map (pages.ts) says the rest. */
+/**
+ * From the address to the page on the screen: the library keeps the history and the links, the map (pages.ts) says the
+ * rest.
+ */
 export function AppRouter({ prerendered }: AppRouterProps) {
   return (
     <BrowserRouter>

@@ -19,8 +19,8 @@ export interface Arrival {
 }
 
 /**
- * Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup (R004). The query goes along: a callback, or
- * what the host app says of itself.
+ * Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup (R004). The query goes
+ * along: a callback, or what the host app says of itself.
  */
 const redirects = [
   { path: paths.root, to: () => (isMember() ? paths.home : paths.top) },
@@ -57,7 +57,9 @@ function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
   return { location: at, page, Component }
 }
 
-/** Follows an address to its page, or to the address it leads on to. A visit is sent on before its page loads anything. */
+/**
+ * Follows an address to its page, or to the address it leads on to. A visit is sent on before its page loads anything.
+ */
 export async function arrive(at: Location): Promise<Arrival | string> {
   const redirect = redirects.find(({ path }) => matchPath(path, at.pathname))
   if (redirect) return redirect.to() + at.search

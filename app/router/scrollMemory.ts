@@ -32,8 +32,9 @@ export function keepPosition(location: Location): void {
 }
 
 /**
- * Scrolls to a place, as soon as the page is tall enough: its content may come a moment later. A person who moves
- * first has the last word. It begins right before the next paint, when the browser computes the layout anyway. Returns the way to call it off.
+ * Scrolls to a place, as soon as the page is tall enough: its content may come a moment later. A person who moves first
+ * has the last word. It begins right before the next paint, when the browser computes the layout anyway. Returns the
+ * way to call it off.
  */
 export function scrollWhenTall(top: number): () => void {
   const person = new AbortController()

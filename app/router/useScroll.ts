@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect } from 'react'
 import type { Visit } from './useVisit.ts'
 import { keepPosition, recallPosition, scrollWhenTall } from './scrollMemory.ts'
 
-/** Begins a new page at its top, and takes one up by Back, forward or a reload where it was left. A dialog's hash moves nothing. */
+/**
+ * Begins a new page at its top, and takes one up by Back, forward or a reload where it was left. A dialog's hash moves
+ * nothing.
+ */
 export function useScroll(visit: Visit | undefined): void {
   useLayoutEffect(() => {
     if (!visit || visit.navigation === 'hash') return undefined

@@ -86,14 +86,18 @@ function endSession(): void {
   runReset()
 }
 
-/** Forgets the session in this browser: tokens, pending steps, and everything that was fetched or typed in it (S035). */
+/**
+ * Forgets the session in this browser: tokens, pending steps, and everything that was fetched or typed in it (S035).
+ */
 export function forgetSession(): void {
   endSession()
   drafts.dropAside()
   notifyOtherTabs('changed')
 }
 
-/** The same for a session that ended without the member's wish: what was typed lies aside until the same member is back. */
+/**
+ * The same for a session that ended without the member's wish: what was typed lies aside until the same member is back.
+ */
 export function loseSession(): void {
   drafts.putAside(useSession.getState().accountId)
   endSession()

@@ -1,6 +1,9 @@
 import Cookies from 'js-cookie'
 
-/** Days for which the banner stays away: after it was closed (S085), and after the app was fetched, until it reminds (S086, Q57). */
+/**
+ * Days for which the banner stays away: after it was closed (S085), and after the app was fetched, until it reminds
+ * (S086, Q57).
+ */
 const days = { closed: 15, installed: 90 }
 type Reason = keyof typeof days
 

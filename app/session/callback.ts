@@ -15,9 +15,9 @@ function hasTricks(address: string): boolean {
 }
 
 /**
- * The page a callback leads to, or undefined when it must not be followed (S027, X1): it has to be a full http(s) address
- * of this origin. Another allowed origin is answered in full, our own as path, query and hash. Parsing decides, never a comparison of
- * strings; an access token is never carried along (X2).
+ * The page a callback leads to, or undefined when it must not be followed (S027, X1): it has to be a full http(s)
+ * address of this origin. Another allowed origin is answered in full, our own as path, query and hash. Parsing decides,
+ * never a comparison of strings; an access token is never carried along (X2).
  */
 export function safeCallback(
   callback: string | null | undefined,

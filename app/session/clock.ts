@@ -1,13 +1,16 @@
 let offset = 0
 
-/** Milliseconds since 1970 on the server, as far as known: members ask `/v2/time` once, guests have the local clock (Q14, S062). */
+/**
+ * Milliseconds since 1970 on the server, as far as known: members ask `/v2/time` once, guests have the local clock
+ * (Q14, S062).
+ */
 export function serverNow(): number {
   return Date.now() + offset
 }
 
 /**
- * Sets the clock by an answer of `/v2/time`. `askedAt` is the local time of the question; half of the way is taken for the
- * journey back, so a slow connection does not make the clock late.
+ * Sets the clock by an answer of `/v2/time`. `askedAt` is the local time of the question; half of the way is taken for
+ * the journey back, so a slow connection does not make the clock late.
  */
 export function setServerTime(iso: string, askedAt: number, answeredAt = Date.now()): void {
   const time = Date.parse(iso)

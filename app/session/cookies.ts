@@ -10,7 +10,10 @@ const tokenDays = 999_999
 
 const shared = (): Cookies.CookieAttributes => ({ path: '/', secure: location.protocol === 'https:' })
 
-/** Whole days until the refresh token's `exp`, rounded up against server time (S097). Without an `exp` it ends with the browser. */
+/**
+ * Whole days until the refresh token's `exp`, rounded up against server time (S097). Without an `exp` it ends with the
+ * browser.
+ */
 export function refreshTokenDays(refreshToken: string, now = serverNow()): number | undefined {
   const { expiresAt } = claimsOf(refreshToken)
   return expiresAt === undefined ? undefined : Math.max(0, Math.ceil((expiresAt * 1000 - now) / day))
@@ -27,7 +30,10 @@ export const tokenCookies = {
     if (firebaseToken) Cookies.set('firebaseToken', firebaseToken, attributes)
     else Cookies.remove('firebaseToken', shared())
   },
-  /** A token the host app handed over (S032): short-lived, and without a refresh token; a guest's would not belong to it (X20). */
+  /**
+   * A token the host app handed over (S032): short-lived, and without a refresh token; a guest's would not belong to it
+   * (X20).
+   */
   storeEmbedded(accessToken: string): void {
     tokenCookies.clear()
     Cookies.set('token', accessToken, { ...shared(), sameSite: 'Lax' })

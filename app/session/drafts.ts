@@ -55,9 +55,9 @@ function readAside(): Aside | undefined {
 }
 
 /**
- * What was typed into the forms of this tab and is not saved yet, as text by form: it survives a reload and ends with the
- * tab. They are personal, so they end with a session too, even those whose area was not opened since a reload; unless the
- * session was lost and not ended: then they lie aside until the same member is back.
+ * What was typed into the forms of this tab and is not saved yet, as text by form: it survives a reload and ends with
+ * the tab. They are personal, so they end with a session too, even those whose area was not opened since a reload;
+ * unless the session was lost and not ended: then they lie aside until the same member is back.
  */
 export const drafts = {
   read: (name: string) => get(keyOf(name)),

@@ -20,8 +20,8 @@ async function isMembers(token: string): Promise<boolean> {
 }
 
 /**
- * Takes a token from the address (S032), as safely as that can be (X2): it leaves the address before anything else is asked,
- * and it counts only in the embedded device, without a member's session, and after the host has confirmed it.
+ * Takes a token from the address (S032), as safely as that can be (X2): it leaves the address before anything else is
+ * asked, and it counts only in the embedded device, without a member's session, and after the host has confirmed it.
  */
 export async function takeEmbeddedToken(): Promise<void> {
   const isEmbedded = device() === 'unity'

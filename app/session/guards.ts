@@ -25,7 +25,10 @@ function isAt(url: URL, { path, page }: { path: string; page: string }): boolean
   return url.pathname === path && url.searchParams.get('page') === page
 }
 
-/** A stale cookie must not lock a visitor out of the public pages: only log-in and sign-up are forced, sign-up first (Q23). */
+/**
+ * A stale cookie must not lock a visitor out of the public pages: only log-in and sign-up are forced, sign-up first
+ * (Q23).
+ */
 function forcedStep({ hasPendingSignup, hasPendingReset }: Visit, url: URL): string | undefined {
   const step = hasPendingSignup ? forced.signup : hasPendingReset ? forced.reset : undefined
   return step && !isAt(url, step) ? `${step.path}?page=${step.page}` : undefined

@@ -16,8 +16,8 @@ async function revoke(): Promise<void> {
 }
 
 /**
- * Logs out: the refresh tokens are revoked (X3), then everything is forgotten. While another tab refreshes it waits, so that nothing is stored behind
- * its back.
+ * Logs out: the refresh tokens are revoked (X3), then everything is forgotten. While another tab refreshes it waits, so
+ * that nothing is stored behind its back.
  */
 export async function logout(forget = forgetSession): Promise<void> {
   await withCrossTabLock(async () => {

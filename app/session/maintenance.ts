@@ -6,7 +6,10 @@ import { logout } from './logout.ts'
 import { isMember, useSession } from './sessionStore.ts'
 import { paths } from '../paths.ts'
 
-/** Held back from the moment a notice is closed until the next thing the user does: its own way out answers UnderMaintenance again (Q27). */
+/**
+ * Held back from the moment a notice is closed until the next thing the user does: its own way out answers
+ * UnderMaintenance again (Q27).
+ */
 let isHeldBack = false
 
 function holdBack(): void {
@@ -46,8 +49,8 @@ async function load(): Promise<boolean> {
 let underWay: Promise<boolean> | undefined
 
 /**
- * Asks what is under maintenance and opens the notice when the list is not empty (S040); however many calls want to know at once, it is one
- * question. False: nothing is announced, so nobody has been told anything.
+ * Asks what is under maintenance and opens the notice when the list is not empty (S040); however many calls want to
+ * know at once, it is one question. False: nothing is announced, so nobody has been told anything.
  */
 export function loadMaintenance(): Promise<boolean> {
   if (isHeldBack) return Promise.resolve(true)
@@ -59,7 +62,10 @@ export function loadMaintenance(): Promise<boolean> {
   return question
 }
 
-/** Closes the notice. Answers where to go: logged out to /top (global, S042), or /home, for guests /top (partial, S043, Q26). */
+/**
+ * Closes the notice. Answers where to go: logged out to /top (global, S042), or /home, for guests /top (partial, S043,
+ * Q26).
+ */
 export async function closeMaintenance(): Promise<string> {
   holdBack()
   closings += 1

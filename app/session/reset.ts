@@ -14,7 +14,10 @@ const kept = new Set(
   ['device-type', 'insets', 'bridge', 'scroll', 'reloaded', 'drafts-aside'].map((name) => `tsudoi.${name}`),
 )
 
-/** Results, and keys of what was ordered: after a reload the area that kept them may not be loaded, so they go by their name. */
+/**
+ * Results, and keys of what was ordered: after a reload the area that kept them may not be loaded, so they go by their
+ * name.
+ */
 function dropStored(): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -6,7 +6,9 @@ export interface Registration {
   /** Sign-in providers; EMAIL marks an e-mail account (S070). */
   providers: readonly string[]
   hasProfile: boolean
-  /** Whether the address logs in: who signed up by a provider has no password. Undefined where the host does not say. */
+  /**
+   * Whether the address logs in: who signed up by a provider has no password. Undefined where the host does not say.
+   */
   hasPassword?: boolean
 }
 
@@ -46,7 +48,9 @@ export function resetSession(): void {
   useSession.setState({ ...guest, maintenance, maintenanceIsOpen, generation, endings }, true)
 }
 
-/** The page on the screen asks for nothing any more: as a guest it would be told of what is none of a guest's business. */
+/**
+ * The page on the screen asks for nothing any more: as a guest it would be told of what is none of a guest's business.
+ */
 export const endPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
 
 export const isMember = () => useSession.getState().accountId !== ''

@@ -9,7 +9,10 @@ import { FrameContext, keepIfSame, noFacts } from './frameFacts.ts'
 import { footerLinks, places, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
-/** The one frame around all pages, as the map says of the page on the screen (S023, S024) and as the page says of itself (`Page`). */
+/**
+ * The one frame around all pages, as the map says of the page on the screen (S023, S024) and as the page says of itself
+ * (`Page`).
+ */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { header = 'full', footer = 'full', guard, place } = usePage()
   const isMember = useIsMember()

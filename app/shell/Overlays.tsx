@@ -23,7 +23,10 @@ const SmartBannerHost = lazyComponent(() => import('./SmartBannerHost.tsx').then
 
 interface Overlay {
   Host: ComponentType<LazyProps>
-  /** It cannot be shown: what asked for it is answered, so that it stands in no other dialog's way and can be asked for anew. */
+  /**
+   * It cannot be shown: what asked for it is answered, so that it stands in no other dialog's way and can be asked for
+   * anew.
+   */
   giveUp: () => void
 }
 
@@ -38,7 +41,10 @@ const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
   '#commercial': CommercialHost,
 }
 
-/** The prompt for an unfinished registration. It cannot be answered by itself: where it fails it waits for the next page. */
+/**
+ * The prompt for an unfinished registration. It cannot be answered by itself: where it fails it waits for the next
+ * page.
+ */
 function useResume(): Overlay | undefined {
   const { pathname, hash } = useLocation()
   const [failedOn, setFailedOn] = useState<string>()
@@ -46,7 +52,10 @@ function useResume(): Overlay | undefined {
   return isAsked ? { Host: ResumeHost, giveUp: () => setFailedOn(pathname) } : undefined
 }
 
-/** The dialog of a hash. Where it fails the address stays, so that loading the page anew opens it; so does the next link to it. */
+/**
+ * The dialog of a hash. Where it fails the address stays, so that loading the page anew opens it; so does the next link
+ * to it.
+ */
 function useHashOverlay(): Overlay | undefined {
   const location = useLocation()
   const [failedAt, setFailedAt] = useState<typeof location>()

@@ -10,8 +10,9 @@ export interface PageProps extends Partial<FrameFacts> {
 }
 
 /**
- * A page with what it says of itself. The frame around it (`AppFrame`) takes that up before the browser paints, so the colour of the page
- * before is never seen. Only the map's facts are in prerendered HTML: the frame learns of a page's own ones in the browser.
+ * A page with what it says of itself. The frame around it (`AppFrame`) takes that up before the browser paints, so the
+ * colour of the page before is never seen. Only the map's facts are in prerendered HTML: the frame learns of a page's
+ * own ones in the browser.
  */
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = usePage()

@@ -19,7 +19,10 @@ interface PageHeaderProps {
 
 const silentUnread = { ...unreadQuery, meta: { isSilent: true } }
 
-/** The header with what it knows of the visitor: for a member unread notices and coins (W001), for a guest the ways in (W002). */
+/**
+ * The header with what it knows of the visitor: for a member unread notices and coins (W001), for a guest the ways in
+ * (W002).
+ */
 export function PageHeader({ kind, place, back }: PageHeaderProps) {
   const isMember = useIsMember()
   const isAsked = isMember && kind === 'full'

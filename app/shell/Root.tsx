@@ -10,7 +10,10 @@ import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useArrival } from './useArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
-/** Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever opens over a page. */
+/**
+ * Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever
+ * opens over a page.
+ */
 export function Root() {
   const location = useLocation()
   useArrival()

@@ -16,7 +16,10 @@ export const preloadRouteError = () => void screen.load().catch(() => {})
 
 const PlainLink = ({ children, ...anchor }: AppLinkProps) => <a {...anchor}>{children}</a>
 
-/** Instead of a page that could not be drawn or fetched. Links load the page anew: what is broken in memory stays behind. */
+/**
+ * Instead of a page that could not be drawn or fetched. Links load the page anew: what is broken in memory stays
+ * behind.
+ */
 export function RouteError({ error }: { error: unknown }) {
   usePageTitle('エラー')
   const isMissing = isMissingFile(error)

@@ -8,8 +8,9 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * A link inside the app, injected into the design system. Addresses of ours are absolute, so it needs nothing of the page it stands on and is not
- * drawn anew when that changes, as the router's own is. A link that is about to be followed fetches its page's file.
+ * A link inside the app, injected into the design system. Addresses of ours are absolute, so it needs nothing of the
+ * page it stands on and is not drawn anew when that changes, as the router's own is. A link that is about to be
+ * followed fetches its page's file.
  */
 export function RouterLink({ href, target, onClick, children, ...anchor }: AppLinkProps) {
   const navigate = useContext(NavigateContext)

@@ -7,7 +7,10 @@ import { loadMaintenance } from '../session/maintenance.ts'
 import { watchOtherTabs } from '../session/tabSync.ts'
 import { preloadRouteError } from './RouteError.tsx'
 
-/** What a page fetches after its first content: the words and the dialogs for errors and questions, which have to be here when the connection is not; the clock; the other tabs; what the house announces. */
+/**
+ * What a page fetches after its first content: the words and the dialogs for errors and questions, which have to be
+ * here when the connection is not; the clock; the other tabs; what the house announces.
+ */
 export function afterContent(): void {
   lateSheet().catch(() => {})
   void loadCatalogue()

@@ -3,7 +3,10 @@ export class FileTimeoutError extends Error {
   override name = 'FileTimeoutError'
 }
 
-/** Whether an error means that a file of the app could not be fetched: gone after a deploy, too late, or the connection failed. */
+/**
+ * Whether an error means that a file of the app could not be fetched: gone after a deploy, too late, or the connection
+ * failed.
+ */
 export function isMissingFile(error: unknown): boolean {
   if (error instanceof FileTimeoutError) return true
   return error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message)

@@ -25,7 +25,9 @@ export function forgetLazyStatus(): void {
   useLazyStatus.setState({ status: 'fine' })
 }
 
-/** Fetches a module of the app. It fails when that takes too long, and says so before; one that is gone fails at once. */
+/**
+ * Fetches a module of the app. It fails when that takes too long, and says so before; one that is gone fails at once.
+ */
 export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const wantedBy = visit
   const tell = (status: 'fine' | 'slow') => {

@@ -7,8 +7,8 @@ const idle = (task: () => void) =>
 const pause = 100
 
 /**
- * Runs a task once the page on the screen has its first content: when no query is under way, and the browser has nothing better to do. Whatever it
- * fetches competes with nothing a person waits for. Returns the way to call it off.
+ * Runs a task once the page on the screen has its first content: when no query is under way, and the browser has
+ * nothing better to do. Whatever it fetches competes with nothing a person waits for. Returns the way to call it off.
  */
 export function onNetworkIdle(task: () => void): () => void {
   // An answer may lead to the next question: quiet is when none has followed for a moment.

@@ -6,7 +6,10 @@ import { forgetSession, loseSession } from '../session/account.ts'
 import { callbackOf } from '../session/callback.ts'
 import { endPage } from '../session/sessionStore.ts'
 
-/** A host that rests but announces nothing, or cannot even be asked: then a plain dialog says it, and asks for nothing again. */
+/**
+ * A host that rests but announces nothing, or cannot even be asked: then a plain dialog says it, and asks for nothing
+ * again.
+ */
 async function openMaintenance(message: ErrorMessage): Promise<void> {
   const isTold = await import('../session/maintenance.ts').then((house) => house.loadMaintenance()).catch(() => false)
   if (!isTold) enqueue({ ...message, consequence: 'none' })

@@ -2,7 +2,10 @@ import { drafts } from '../session/drafts.ts'
 
 const stored = 'tsudoi.reloaded'
 
-/** Every build names its files anew, so the name of the first one says which build it is; the page's head goes by it as well (early/entryWatch.ts). */
+/**
+ * Every build names its files anew, so the name of the first one says which build it is; the page's head goes by it as
+ * well (early/entryWatch.ts).
+ */
 const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? import.meta.url
 
 /** How long the server may take to say that it is there, in milliseconds. */
@@ -18,8 +21,9 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew for a file that is gone: after a deploy the new page knows the new names. By itself it does so once for each
- * build in a tab, never while something typed waits to be saved, and not where the browser would have nothing to show.
+ * Loads the page anew for a file that is gone: after a deploy the new page knows the new names. By itself it does so
+ * once for each build in a tab, never while something typed waits to be saved, and not where the browser would have
+ * nothing to show.
  */
 export async function reloadOnce(reload = () => location.reload()): Promise<void> {
   const build = buildOf()

@@ -6,7 +6,10 @@ type Navigate = (to: string, options?: NavigateOptions) => void
 /** Goes to an address of ours; given by `Root`. */
 export const NavigateContext = createContext<Navigate>((to) => location.assign(to))
 
-/** The router's `navigate` as one function for good. The router's own is another one with each address, and would have every link drawn anew. */
+/**
+ * The router's `navigate` as one function for good. The router's own is another one with each address, and would have
+ * every link drawn anew.
+ */
 export function useStableNavigate(): Navigate {
   const navigate = useNavigate()
   const latest = useRef(navigate)

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom'
 let last: string | undefined
 
 /**
- * On arrival at another page the focus moves to its heading, or to its main part while the heading is still loading: a keyboard goes
- * on from there, a screen reader reads where one is. Scrolling is the router's business.
+ * On arrival at another page the focus moves to its heading, or to its main part while the heading is still loading: a
+ * keyboard goes on from there, a screen reader reads where one is. Scrolling is the router's business.
  */
 export function useArrival(): void {
   const { pathname } = useLocation()

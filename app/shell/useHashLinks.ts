@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom'
 
 const dialogs = new Set(['#shop', '#commercial'])
 
-/** Links to a dialog's hash (R086, R087) go through the router, so that the page behind stays where it is scrolled (S117). */
+/**
+ * Links to a dialog's hash (R086, R087) go through the router, so that the page behind stays where it is scrolled
+ * (S117).
+ */
 export function useHashLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -5,7 +5,10 @@ const minute = 60_000
 
 const readClock = () => new Date(serverNow()).toISOString()
 
-/** Server time as ISO 8601, moving on by the minute: what screens compare periods with. It is read as a page is drawn for the first time. */
+/**
+ * Server time as ISO 8601, moving on by the minute: what screens compare periods with. It is read as a page is drawn
+ * for the first time.
+ */
 export function useNow(): string {
   const [now, setNow] = useState(readClock)
   useEffect(() => {

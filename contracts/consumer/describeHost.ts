@@ -29,8 +29,9 @@ import { matcherOf } from './matchers.ts'
 const consumer = 'tsudoi-web'
 
 /**
- * Walks every case of a host through the real client against Pact's mock server. Requests are literal: a key, a query or a
- * bearer too few or too many fails. Answers are loose (matchers.ts). What comes out is `pacts/tsudoi-web-<host>.json`.
+ * Walks every case of a host through the real client against Pact's mock server. Requests are literal: a key, a query
+ * or a bearer too few or too many fails. Answers are loose (matchers.ts). What comes out is
+ * `pacts/tsudoi-web-<host>.json`.
  */
 export function describeHost(host: Host): void {
   for (const { name: call, endpoint, cases } of callsOf(host)) {

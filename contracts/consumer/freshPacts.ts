@@ -8,8 +8,8 @@ import { pactFile } from '../verification.ts'
 const freshFolder = fileURLToPath(new URL('../../.tmp/pacts', import.meta.url))
 
 /**
- * Where a run writes the pact of one call, before all of them together take the place of the committed ones. Pact reads and writes the whole file after each
- * interaction, so that one file for a host would take minutes.
+ * Where a run writes the pact of one call, before all of them together take the place of the committed ones. Pact reads
+ * and writes the whole file after each interaction, so that one file for a host would take minutes.
  */
 export const freshFolderOf = (call: string) => join(freshFolder, call)
 
@@ -33,9 +33,9 @@ const isComplete = (host: Host, { interactions }: Pact) =>
   interactions.length === callsOf(host).flatMap(({ cases }) => Object.keys(cases)).length
 
 /**
- * Pact merges into the files it finds, so an interaction that was taken out would live on: every run begins without any. At
- * its end, complete pacts replace the committed ones; other tests that read these never see half of one. Where nobody would
- * see the difference (`CI`), a run that changes a pact fails instead.
+ * Pact merges into the files it finds, so an interaction that was taken out would live on: every run begins without
+ * any. At its end, complete pacts replace the committed ones; other tests that read these never see half of one. Where
+ * nobody would see the difference (`CI`), a run that changes a pact fails instead.
  */
 export function setup(): () => void {
   rmSync(freshFolder, { recursive: true, force: true })

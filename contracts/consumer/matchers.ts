@@ -23,12 +23,13 @@ const formats: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Turns an example answer into Pact's matchers, by its schema: a host is held to the shape, not to the values, but for the
- * dotted paths in `exact`. The rules, each learnt the hard way:
+ * Turns an example answer into Pact's matchers, by its schema: a host is held to the shape, not to the values, but for
+ * the dotted paths in `exact`. The rules, each learnt the hard way:
  *
  * - A number is `integer` or `number`, never `decimal`, which refuses 3.
- * - A list of the example is `atLeastLike(x, 1)`: the state promises something in it. `eachLike(x, 0)` and `like([])` check
- *   nothing. An empty list is the literal `[]`, which Pact takes at its word. `exact: ['list.length']` fixes the length.
+ * - A list of the example is `atLeastLike(x, 1)`: the state promises something in it. `eachLike(x, 0)` and `like([])`
+ *   check nothing. An empty list is the literal `[]`, which Pact takes at its word. `exact: ['list.length']` fixes the
+ *   length.
  * - An enumeration is a regex of its values, so that a host may answer with any that is specified and with no other.
  * - Pact cannot say optional: what the example leaves out may be there or not.
  */
@@ -81,7 +82,10 @@ function objectMatcher(
   return Object.fromEntries(entries)
 }
 
-/** The values of an enumeration or of literals; `UNKNOWN` is what the client makes of a value, never what a host may send. */
+/**
+ * The values of an enumeration or of literals; `UNKNOWN` is what the client makes of a value, never what a host may
+ * send.
+ */
 function choicesOf(schema: Schema): readonly string[] | undefined {
   const { entries, values, options } = schema._zod.def as Definition
   if (entries) return Object.values(entries)

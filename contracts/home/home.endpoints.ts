@@ -34,7 +34,9 @@ export const banner = z.object({
   ipId: z.optional(z.string()),
   /** Absent: the channel. */
   linkTarget: z.optional(openEnum(bannerLinkTargets)),
-  /** NOTICE, STORY (the group), MOVIE, SPECIAL_MOVIE, LIVE_TALK_GROUP: its id. EXTERNAL_LINK: an https address (X15). */
+  /**
+   * NOTICE, STORY (the group), MOVIE, SPECIAL_MOVIE, LIVE_TALK_GROUP: its id. EXTERNAL_LINK: an https address (X15).
+   */
   linkValue: z.optional(z.string()),
 })
 

@@ -16,8 +16,8 @@ export * from './livetalkShapes.ts'
 export * from './meeting.endpoints.ts'
 
 /**
- * The member's side before the call. A live talk belongs to a group of one channel. A ticket (C024) that opens it is good for
- * one slot; `ticketId` is the id of the ticket item, which a member may own more than once.
+ * The member's side before the call. A live talk belongs to a group of one channel. A ticket (C024) that opens it is
+ * good for one slot; `ticketId` is the id of the ticket item, which a member may own more than once.
  */
 export const listGroupLivetalks = endpoint({
   host: 'app',

@@ -76,7 +76,9 @@ export const slotReservation = z.object({
   ticketId: z.string(),
   slotId: z.string(),
   state: openEnum(slotStates),
-  /** Of the appointment; once there is a talk, of the talk itself, which may begin late and is never cut short for it. */
+  /**
+   * Of the appointment; once there is a talk, of the talk itself, which may begin late and is never cut short for it.
+   */
   startTime: instant,
   endTime: instant,
   /** Waiting can begin then. */

@@ -4,8 +4,8 @@ import { count, day, imagePath, instant, openEnum } from '../schema.ts'
 import { livetalk, livetalkIp, livetalkTodo, meetingRoom, slotStates, staffRoles, talkInfo } from './livetalkShapes.ts'
 
 /**
- * The call itself. Clients poll: the streamer C141, the waiting member C142. `serverTime` goes with each answer, so that a client
- * counts down by the host's clock. A meeting is a live talk on its day: their ids are the same.
+ * The call itself. Clients poll: the streamer C141, the waiting member C142. `serverTime` goes with each answer, so
+ * that a client counts down by the host's clock. A meeting is a live talk on its day: their ids are the same.
  */
 const serverTime = instant
 

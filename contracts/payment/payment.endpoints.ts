@@ -16,8 +16,8 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const paymentGateways = ['SBPS'] as const
 
 /**
- * Ours: the documents name no values. EXPIRED: nobody paid in time. A success that the gateway reports late still counts, so
- * any other state can become SUCCEEDED; SUCCEEDED is final.
+ * Ours: the documents name no values. EXPIRED: nobody paid in time. A success that the gateway reports late still
+ * counts, so any other state can become SUCCEEDED; SUCCEEDED is final.
  */
 export const transactionStatuses = ['PENDING', 'SUCCEEDED', 'CANCELLED', 'FAILED', 'EXPIRED'] as const
 
@@ -138,8 +138,8 @@ export const getCreditCardForm = endpoint({
   auth: 'member',
   response: z.object({
     /**
-     * Where the browser sends `{ number, expiry: YYYYMM, securityCode }` as JSON and gets `{ cardToken }`: the gateway's, an
-     * https address or, of a local one, a path on the payment host.
+     * Where the browser sends `{ number, expiry: YYYYMM, securityCode }` as JSON and gets `{ cardToken }`: the
+     * gateway's, an https address or, of a local one, a path on the payment host.
      */
     tokenUrl: z.string(),
     brandList: z.array(openEnum(cardBrands)),
@@ -161,8 +161,8 @@ export const startPurchase = endpoint({
     card: z.optional(z.string()),
     /**
      * Where the gateway sends the browser when it is done, with `/complete`, `/cancel` or `/error` behind the path and
-     * `transactionId` in the query: `https://…/purchase/coin-100?url=…`. Of the app's own origin (X4). Needed by every method
-     * with a page of the gateway's.
+     * `transactionId` in the query: `https://…/purchase/coin-100?url=…`. Of the app's own origin (X4). Needed by every
+     * method with a page of the gateway's.
      */
     returnUrl: z.optional(z.url({ protocol: /^https?$/ })),
   }),

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 
 /**
- * The realtime service without a hosted one (Q64): what its adapter in the app needs of a host. All calls are silent: without
- * the service everything but its own features goes on.
+ * The realtime service without a hosted one (Q64): what its adapter in the app needs of a host. All calls are silent:
+ * without the service everything but its own features goes on.
  */
 
 /**
- * Where a document lies among those of its member: a collection and a name, `settings/story`. Collections: drafts, rooms,
- * settings; names: 1 to 64 of `A-Za-z0-9_-`.
+ * Where a document lies among those of its member: a collection and a name, `settings/story`. Collections: drafts,
+ * rooms, settings; names: 1 to 64 of `A-Za-z0-9_-`.
  */
 const documentPath = z.string()
 

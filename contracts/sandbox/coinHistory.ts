@@ -12,8 +12,8 @@ interface Seek {
 }
 
 /**
- * One page of what moved in a member's purses. The cursor is a time alone, so a page is never cut between movements of one
- * time: it ends where the time changes (Q80).
+ * One page of what moved in a member's purses. The cursor is a time alone, so a page is never cut between movements of
+ * one time: it ends where the time changes (Q80).
  */
 export async function coinHistory(db: Db, accountId: string, { limit, order, last }: Seek) {
   const behind = (time: Date | undefined) =>

@@ -16,8 +16,8 @@ export interface CoinReasonWords {
 }
 
 /**
- * Why coins move, and the words of it in the coin history. Whoever gives or takes coins adds a reason here; the reference of
- * its movements is what `subjects` finds the name by.
+ * Why coins move, and the words of it in the coin history. Whoever gives or takes coins adds a reason here; the
+ * reference of its movements is what `subjects` finds the name by.
  */
 export const coinReasons = {
   WELCOME: { label: '登録ありがとう特典' },

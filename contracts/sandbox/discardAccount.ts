@@ -4,8 +4,8 @@ import { memberOf, type Ask } from './http/ask.ts'
 import { forfeitCoins, lockPurses } from './ledger.ts'
 
 /**
- * Ends an account. Everything that is the member's goes with its row: profile, sessions, what was owned, said and paid. The
- * ledger is never rewritten: the coins go back to the house, and the emptied purses stay, as nobody's.
+ * Ends an account. Everything that is the member's goes with its row: profile, sessions, what was owned, said and paid.
+ * The ledger is never rewritten: the coins go back to the house, and the emptied purses stay, as nobody's.
  */
 export async function discardAccount(ask: Ask): Promise<void> {
   const accountId = memberOf(ask)

@@ -17,7 +17,9 @@ const { operationCount, kills } = amount({
 })
 const inParallel = 16
 const timeLimit = 300_000
-/** A long run tries something new each time. MONEY_SEED=… repeats one; what runs at the same time is up to the machine. */
+/**
+ * A long run tries something new each time. MONEY_SEED=… repeats one; what runs at the same time is up to the machine.
+ */
 const seed = Number(process.env['MONEY_SEED'] ?? amount({ part: 20_261_121, all: Math.floor(Math.random() * 1e9) }))
 
 const postgres = await longPostgres()

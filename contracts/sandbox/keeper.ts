@@ -21,7 +21,10 @@ export interface Receipt {
   movement: Movement
 }
 
-/** Keeps one kind of asset. A new kind is added to KeptKind and to the keepers in handOver.ts; nothing else knows about it. */
+/**
+ * Keeps one kind of asset. A new kind is added to KeptKind and to the keepers in handOver.ts; nothing else knows about
+ * it.
+ */
 export interface Keeper {
   /** Gives what fits below the holding limit, each asset as a whole or not at all, and returns it. */
   give<A extends Asset>(place: Place, receipt: Receipt, assets: readonly A[]): Promise<A[]>

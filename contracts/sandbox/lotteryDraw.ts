@@ -33,8 +33,8 @@ export function winnersOf(
 }
 
 /**
- * Draws a lottery whose announcement has come, once: whoever asks first does it, and who asks meanwhile waits. Returns the drawn
- * lottery. It locks nothing but the lottery; what is won is handed over when the winner chooses.
+ * Draws a lottery whose announcement has come, once: whoever asks first does it, and who asks meanwhile waits. Returns
+ * the drawn lottery. It locks nothing but the lottery; what is won is handed over when the winner chooses.
  */
 export async function drawWhenDue({ db, now }: { db: Db; now: Date }, lottery: Lottery): Promise<Lottery> {
   if (now < lottery.announced_at || lottery.drawn_run === lottery.run) return lottery

@@ -54,8 +54,8 @@ export interface Outcome {
 }
 
 /**
- * Makes the outcome of a payment true, however often and in whatever order it is told: a success gives the coins once and
- * stays, because the money was taken; anything else only ends an order that still waits.
+ * Makes the outcome of a payment true, however often and in whatever order it is told: a success gives the coins once
+ * and stays, because the money was taken; anything else only ends an order that still waits.
  */
 export async function settle({ db, now }: Place, { orderId, result, amount }: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {

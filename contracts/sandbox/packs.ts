@@ -35,14 +35,16 @@ export function packsFor({ db, now }: Place, accountId: string | undefined) {
     )
 }
 
-/** Paid orders, and those that may still be paid: a pending one reserves until it is cancelled, has failed or expired. */
+/**
+ * Paid orders, and those that may still be paid: a pending one reserves until it is cancelled, has failed or expired.
+ */
 function isReserved(eb: ExpressionBuilder<World, 'payment_transaction'>, now: Date) {
   return eb.or([eb('status', '=', 'SUCCEEDED'), eb('status', '=', 'PENDING').and('expires_at', '>', now)])
 }
 
 /**
- * The pack, when the member may buy it now: its period (Q70), its quantity, the cap on paid coins and the limit of the month
- * all allow it. Only within a transaction that has locked the purses it stays true.
+ * The pack, when the member may buy it now: its period (Q70), its quantity, the cap on paid coins and the limit of the
+ * month all allow it. Only within a transaction that has locked the purses it stays true.
  */
 export async function requireBuyable(place: Place, accountId: string, packId: string): Promise<Pack> {
   const { now } = place

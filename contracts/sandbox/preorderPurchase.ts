@@ -65,7 +65,9 @@ export async function buyItems(
 
 type Wanted = Awaited<ReturnType<typeof takeStock>>
 
-/** Locks the items in one order and takes what has a stock. InvalidArgument for an item that is not of this preorder. */
+/**
+ * Locks the items in one order and takes what has a stock. InvalidArgument for an item that is not of this preorder.
+ */
 async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
   const items = await db
     .selectFrom('preorder_item as wanted')

@@ -11,7 +11,10 @@ export interface PurchaseLimit {
   maxAmount: number
 }
 
-/** How much may be spent on coins in a month, by age: numbers of ours, the documents give none (Q73). The youngest first. */
+/**
+ * How much may be spent on coins in a month, by age: numbers of ours, the documents give none (Q73). The youngest
+ * first.
+ */
 export const purchaseLimits: readonly [PurchaseLimit, ...PurchaseLimit[]] = [
   { currencyLimitId: 'until-15', name: '15歳以下', untilAge: 15, maxAmount: 5_000 },
   { currencyLimitId: 'until-17', name: '16〜17歳', untilAge: 17, maxAmount: 20_000 },

@@ -8,8 +8,8 @@ import { after, minutes, seconds } from './clock.ts'
  *              ↓ cancel: FREE        ↓
  *            NO_SHOW            FORCED_OUT (also from RESERVED and WAITING)
  *
- * What is stored are facts and their instants; the state follows from them and from the time, so that nothing has to run in
- * the background for a talk to end or a member to be late.
+ * What is stored are facts and their instants; the state follows from them and from the time, so that nothing has to
+ * run in the background for a talk to end or a member to be late.
  */
 export interface SlotTimes {
   start_time: Date
@@ -95,7 +95,9 @@ export const isPresent = ({ waited_at }: SlotFacts, now: Date) => waited_at !== 
 export const isRecording = (state: SlotState, { recording_started_at, recording_ended_at }: SlotFacts) =>
   isTaking(state) && recording_started_at !== null && recording_ended_at === null
 
-/** When the talk is, or was, where there is one: late, but in its full length unless it was ended; else the appointment. */
+/**
+ * When the talk is, or was, where there is one: late, but in its full length unless it was ended; else the appointment.
+ */
 export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts | undefined): SlotTimes {
   const from = facts?.talk_started_at
   if (!from) return { start_time, end_time }

@@ -52,8 +52,9 @@ interface Choice {
 }
 
 /**
- * Opens an episode for a member, within the caller's transaction: unlocks it where that is needed, marks it as read, and gives the
- * reward of the first reading. The purses are locked first, so that two calls of one member are one after the other.
+ * Opens an episode for a member, within the caller's transaction: unlocks it where that is needed, marks it as read,
+ * and gives the reward of the first reading. The purses are locked first, so that two calls of one member are one after
+ * the other.
  */
 export async function viewEpisode(inside: Inside, choice: Choice, needsPurchase: boolean) {
   const { db, accountId } = inside

@@ -80,8 +80,8 @@ export const storyGroupOf = (row: StoryGroupRow, accountId: string | undefined):
 })
 
 /**
- * A group that the reader may open. A privilege story is there only for those who have it (NotFound); past its period (OutOfTerm) a
- * group stays open to who has unlocked something in it or was given it.
+ * A group that the reader may open. A privilege story is there only for those who have it (NotFound); past its period
+ * (OutOfTerm) a group stays open to who has unlocked something in it or was given it.
  */
 export async function openStoryGroup(
   visitor: StoryVisitor,

@@ -137,7 +137,9 @@ export interface GuestPath {
   accId: string
 }
 
-/** Locks the reservation that the path names until the transaction ends; NotFound unless all of its ids belong together. */
+/**
+ * Locks the reservation that the path names until the transaction ends; NotFound unless all of its ids belong together.
+ */
 export async function lockGuest({ db }: Pick<Reader, 'db'>, { id, slotId, resId, accId }: GuestPath) {
   const row = await db
     .selectFrom('livetalk_reservation')

@@ -92,8 +92,8 @@ export interface SlotChoice {
 }
 
 /**
- * Reserves within the caller's transaction. All reservations of one member are one after the other, so that no ticket is used
- * twice and no two talks overlap; between members the slot's unique row decides.
+ * Reserves within the caller's transaction. All reservations of one member are one after the other, so that no ticket
+ * is used twice and no two talks overlap; between members the slot's unique row decides.
  */
 export async function reserve(reader: Reader, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader

@@ -28,7 +28,10 @@ export async function talkInfoOf({ db }: Reader, livetalkId: string, accountId: 
   return { callName: orMissing(row?.call_name ?? null), topic: orMissing(row?.topic ?? null) }
 }
 
-/** In the order in which one does it. A device is taken as checked when its owner has agreed to be seen and heard with it. */
+/**
+ * In the order in which one does it. A device is taken as checked when its owner has agreed to be seen and heard with
+ * it.
+ */
 export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountId: string): Promise<LivetalkTodo[]> {
   const identity = await identityOf(reader, accountId)
   const { callName, topic } = await talkInfoOf(reader, livetalk.id, accountId)

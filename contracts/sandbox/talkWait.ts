@@ -11,8 +11,8 @@ import { instantText } from './wire.ts'
 type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'house'>
 
 /**
- * How the waiting room of a slot stands. Asked by the member whose slot it is, it is their heartbeat; the staff of the live
- * talk changes nothing by asking.
+ * How the waiting room of a slot stands. Asked by the member whose slot it is, it is their heartbeat; the staff of the
+ * live talk changes nothing by asking.
  */
 export async function waitFor(place: Place, { id, slotId }: { id: string; slotId: string }) {
   const accountId = memberOf(place)

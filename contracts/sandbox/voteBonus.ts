@@ -52,8 +52,8 @@ export const rateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
   )
 
 /**
- * The rate that a vote asks for. VoteRankingBonusPhotoChanged for a photo that is not of this term or that the member does
- * not own; each counts once.
+ * The rate that a vote asks for. VoteRankingBonusPhotoChanged for a photo that is not of this term or that the member
+ * does not own; each counts once.
  */
 export async function chosenRate(
   place: Place,

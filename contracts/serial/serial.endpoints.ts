@@ -7,8 +7,8 @@ import { imagePath, instant, openEnum } from '../schema.ts'
 export const serialCodeErrors = ['INVALID', 'EXPIRED', 'ALREADY_REGISTERED'] as const
 
 /**
- * At most ten at once. Half-width is the sender's concern; spaces around a code do not count, and the same code twice is
- * once.
+ * At most ten at once. Half-width is the sender's concern; spaces around a code do not count, and the same code twice
+ * is once.
  */
 const codes = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(10))
 

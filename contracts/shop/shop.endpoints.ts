@@ -47,7 +47,10 @@ export const validateShopCoin = endpoint({
   auth: 'member',
   query: z.object({ platformType: z.literal('WEB') }),
   response: z.object({ shopCoin }),
-  /** MaxQuantityExceed: the paid coins would pass 9,999,999 (S144). PackLimitReached: nothing is left of it for this member. */
+  /**
+   * MaxQuantityExceed: the paid coins would pass 9,999,999 (S144). PackLimitReached: nothing is left of it for this
+   * member.
+   */
   codes: ['NotFound', 'UnavailablePeriod', 'PackLimitReached', 'MaxQuantityExceed', 'MaxAmountExceed'],
   source: 'C167',
   summary: 'Whether the member may buy this pack now (S131); answers with the pack',

@@ -19,8 +19,8 @@ export const storyActions = [
 export const stagePlaces = ['LEFT', 'CENTER', 'RIGHT'] as const
 
 /**
- * What stands for the reader in the texts: `{FIRST}`, `{LAST}`, `{FULL_NAME}`. The player puts the names in once, as text (X8); other braces
- * are text.
+ * What stands for the reader in the texts: `{FIRST}`, `{LAST}`, `{FULL_NAME}`. The player puts the names in once, as
+ * text (X8); other braces are text.
  */
 export const namePlaceholders = ['FIRST', 'LAST', 'FULL_NAME'] as const
 
@@ -54,7 +54,9 @@ const scene = z.object({
   lineList: z.array(line),
 })
 
-/** Everything a player needs for one episode. Pictures and sounds are paths below the textures base, or https addresses. */
+/**
+ * Everything a player needs for one episode. Pictures and sounds are paths below the textures base, or https addresses.
+ */
 export const script = z.object({
   characterList: z.array(z.object({ characterId: z.string(), name: z.string(), image: imagePath })),
   sceneList: z.array(scene),

@@ -35,7 +35,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** The only link of screens and components. An address that must not be followed leaves its text as it is, without a link. */
+/**
+ * The only link of screens and components. An address that must not be followed leaves its text as it is, without a
+ * link.
+ */
 export function AppLink({ href, children, ...anchor }: AppLinkProps) {
   const routerLink = useContext(LinkContext)
   const safe = safeHref(href)

@@ -5,7 +5,9 @@ export interface DialogProps extends Omit<DialogSurfaceProps, 'className' | 'sty
   width?: number
 }
 
-/** A page over the page: 800 wide or 95 %, at most 98vh tall, scrolling inside (S118); the page keeps its place (S117). */
+/**
+ * A page over the page: 800 wide or 95 %, at most 98vh tall, scrolling inside (S118); the page keeps its place (S117).
+ */
 export function Dialog({ width = 800, ...dialog }: DialogProps) {
   return (
     <DialogSurface

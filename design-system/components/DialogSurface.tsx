@@ -20,7 +20,9 @@ export interface DialogSurfaceProps {
   style?: CSSProperties
 }
 
-/** What dialogs and sheets share: scrim, title over an ink hairline, close button, a body that scrolls inside (S118). */
+/**
+ * What dialogs and sheets share: scrim, title over an ink hairline, close button, a body that scrolls inside (S118).
+ */
 export function DialogSurface(props: DialogSurfaceProps) {
   const { open, onOpenChange, title, description, children, footer, className, style } = props
   const surroundings = useContext(SurroundingsContext)

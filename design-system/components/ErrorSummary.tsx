@@ -9,8 +9,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What is still to be corrected, above the form. It takes the focus when it appears; give it `key={submitCount}` to have it
- * take the focus again after another try.
+ * What is still to be corrected, above the form. It takes the focus when it appears; give it `key={submitCount}` to
+ * have it take the focus again after another try.
  */
 export function ErrorSummary({ errors, title = `入力内容を${errors.length}か所ご確認ください` }: ErrorSummaryProps) {
   return errors.length > 0 && <Summary errors={errors} title={title} />

@@ -18,8 +18,8 @@ export interface FieldProps {
 }
 
 /**
- * What a control needs to be tied to its label, support text and error. Not `required`: the browser's own bubbles would come
- * before our sentences.
+ * What a control needs to be tied to its label, support text and error. Not `required`: the browser's own bubbles would
+ * come before our sentences.
  */
 export interface ControlProps {
   id: string

@@ -36,7 +36,10 @@ export interface HeaderProps {
   onOpenShop: () => void
 }
 
-/** The head of every page: 56 px on phones, 72 from 1024 px up, without a ground of its own so that light passes through. */
+/**
+ * The head of every page: 56 px on phones, 72 from 1024 px up, without a ground of its own so that light passes
+ * through.
+ */
 export function Header({ kind, viewer, current, items, hrefs, menu, back, page, onOpenShop }: HeaderProps) {
   return (
     <header className="relative z-10 flex min-h-14 flex-col border-b border-ink desk:min-h-18">

@@ -16,8 +16,9 @@ export interface LightProps {
 const PLACE = { page: 'light-page', hero: 'light-hero', picture: 'light-picture', cover: 'light-cover' } as const
 
 /**
- * The light that falls: at most two shafts from one source in the channel's colour, multiplied onto paper by day, a glow
- * in stage. Decoration only: hidden from readers, never in the way of a pointer. Its parent must be `relative isolate`.
+ * The light that falls: at most two shafts from one source in the channel's colour, multiplied onto paper by day, a
+ * glow in stage. Decoration only: hidden from readers, never in the way of a pointer. Its parent must be `relative
+ * isolate`.
  */
 export function Light({ place = 'page', seeds, className = '' }: LightProps) {
   return (

@@ -8,7 +8,10 @@ export interface LogoProps {
   className?: string
 }
 
-/** The mark (three sticks on the line and one lit in the house's coral) with 集い. Where room is short, `tsudoi` gives way, then 集い. */
+/**
+ * The mark (three sticks on the line and one lit in the house's coral) with 集い. Where room is short, `tsudoi` gives
+ * way, then 集い.
+ */
 export function Logo({ href, className = '' }: LogoProps) {
   const look = `flex h-[2.75rem] min-w-7 flex-wrap items-center overflow-hidden ${className}`
   if (!href) return <span className={look}>{face}</span>

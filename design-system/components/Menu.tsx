@@ -27,7 +27,10 @@ export interface MenuProps {
   label: string
 }
 
-/** A short list of actions behind a button. The list comes when somebody means to open it; until then there is only the button. */
+/**
+ * A short list of actions behind a button. The list comes when somebody means to open it; until then there is only the
+ * button.
+ */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'no' | 'byPointer' | 'byKeyboard'>('no')
   const { module, fetchNow } = useLazyModule(openMenu, { wanted: wanted !== 'no', onFailed: () => setWanted('no') })

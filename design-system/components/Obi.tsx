@@ -8,7 +8,9 @@ export interface ObiProps {
   title: string
   /** One fact in at most two short lines: ['12.4', '万人']. */
   foot?: readonly [string, string?]
-  /** Side of the picture, in a row that holds both: left for channels and stories, right for gacha. It is read first. */
+  /**
+   * Side of the picture, in a row that holds both: left for channels and stories, right for gacha. It is read first.
+   */
   side?: 'left' | 'right'
   /** `jacket` 40–56 wide, `hero` 84 / 136 wide. Default jacket. */
   size?: 'jacket' | 'hero'

@@ -25,8 +25,8 @@ export interface PageFrameProps {
 }
 
 /**
- * The frame around every page: way past the header, header, main, foot, tab bar. It is one tree whatever the page is, so that nothing in it is
- * built anew when the page, its channel or its mode changes.
+ * The frame around every page: way past the header, header, main, foot, tab bar. It is one tree whatever the page is,
+ * so that nothing in it is built anew when the page, its channel or its mode changes.
  */
 export function PageFrame(props: PageFrameProps) {
   const { header, headerIs, footer, footerIs, tabBar, channel, isStage = false, light, children } = props

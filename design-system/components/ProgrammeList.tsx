@@ -7,7 +7,9 @@ export interface ProgrammeListProps {
   label?: string
 }
 
-/** Rows of the programme in order of time, hairlines between them. The first row stands close under the section's line. */
+/**
+ * Rows of the programme in order of time, hairlines between them. The first row stands close under the section's line.
+ */
 export function ProgrammeList({ children, label }: ProgrammeListProps) {
   return (
     <ol aria-label={label} className="-mt-4">

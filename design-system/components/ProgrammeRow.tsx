@@ -21,7 +21,9 @@ export interface ProgrammeRowProps {
 const ROW =
   'group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-hair py-4 desk:grid-cols-[minmax(6.5rem,max-content)_minmax(0,8rem)_minmax(8rem,1fr)_auto] desk:items-center desk:gap-x-6'
 
-/** One line of the programme: time in figures, picture (desktop), channel and kind over the title, state at the right. */
+/**
+ * One line of the programme: time in figures, picture (desktop), channel and kind over the title, state at the right.
+ */
 export function ProgrammeRow({ seed, ...row }: ProgrammeRowProps) {
   if (!seed) {
     return (

@@ -8,7 +8,9 @@ export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoC
   action?: ReactNode
 }
 
-/** Something that was answered before. A real field, so that password managers learn which address a password is for. */
+/**
+ * Something that was answered before. A real field, so that password managers learn which address a password is for.
+ */
 export function ReadonlyField({ label, value, action, ...input }: ReadonlyFieldProps) {
   const id = useId()
   return (

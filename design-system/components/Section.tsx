@@ -19,7 +19,10 @@ export interface SectionProps {
 
 const inMargin = 'desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
 
-/** A part of the programme: an ink hairline, the heading in the margin column (232 px from 1024 px up), then its content. */
+/**
+ * A part of the programme: an ink hairline, the heading in the margin column (232 px from 1024 px up), then its
+ * content.
+ */
 export function Section(props: SectionProps) {
   const { title, action, level = 2, id, lead, isStacked = false, className = '', children } = props
   const own = useId()

@@ -26,8 +26,9 @@ export interface SidebarProps {
 const frame = 'desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
 
 /**
- * The pages that belong together, beside the one that is open (W010): on a desktop they stand in the margin column between hairlines,
- * the penlight before the current one; on a phone they are a row of tabs above the page, scrolling sideways.
+ * The pages that belong together, beside the one that is open (W010): on a desktop they stand in the margin column
+ * between hairlines, the penlight before the current one; on a phone they are a row of tabs above the page, scrolling
+ * sideways.
  */
 export function Sidebar({ label, value, items, state = 'responsive', children }: SidebarProps) {
   if (state === 'hidden') return <div className="page">{children}</div>

@@ -8,8 +8,8 @@ export interface TitleTextProps {
 }
 
 /**
- * A title's words. A phrase that is longer than its line is broken anywhere, and the last letter could stand alone: its end keeps
- * together, so that the break comes before it.
+ * A title's words. A phrase that is longer than its line is broken anywhere, and the last letter could stand alone: its
+ * end keeps together, so that the break comes before it.
  */
 export function TitleText({ children }: TitleTextProps) {
   const letters = graphemes(children)

@@ -17,7 +17,10 @@ export interface ToastRegionProps {
 const icons = { success: CircleCheck, info: Info, danger: TriangleAlert }
 const tones = { success: 'text-success', info: 'text-info', danger: 'text-danger' }
 
-/** Short news that need no answer, above the tab bar on phones. Announced, reachable by F8, never the only place of a fact. */
+/**
+ * Short news that need no answer, above the tab bar on phones. Announced, reachable by F8, never the only place of a
+ * fact.
+ */
 export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
   return (
     <Toast.Provider label="お知らせ" duration={6000} swipeDirection="right">

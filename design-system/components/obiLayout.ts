@@ -23,7 +23,10 @@ export function obiLayout(title: string): ObiLayout {
   return { size: 52, columns: 2, rows: Math.ceil(length / 2) + 1 }
 }
 
-/** A title that is too long for one column breaks at its own space, where that leaves two columns of about the same length. */
+/**
+ * A title that is too long for one column breaks at its own space, where that leaves two columns of about the same
+ * length.
+ */
 export function obiColumns(title: string): readonly [string, string?] {
   const length = widthOf(title)
   if (Math.ceil(length) <= MAX_ONE_COLUMN) return [title]

@@ -2,7 +2,8 @@
 const hasTricks = (address: string) => /[\p{Cc}\p{Z}\\]/u.test(address)
 
 /**
- * Where a link may lead (X15): to a path (from the root or `./`) or a hash of ours, or to an http(s) address. Anything else, whoever wrote it — `javascript:`, `data:`, `//host` — leads nowhere: undefined.
+ * Where a link may lead (X15): to a path (from the root or `./`) or a hash of ours, or to an http(s) address. Anything
+ * else, whoever wrote it — `javascript:`, `data:`, `//host` — leads nowhere: undefined.
  */
 export function safeHref(href: string): { href: string; isOurs: boolean } | undefined {
   if (hasTricks(href)) return undefined

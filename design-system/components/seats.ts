@@ -26,8 +26,8 @@ export function seats(percents: readonly number[]): Seat[] {
 }
 
 /**
- * How many of the 100 seats each share gets, by the largest remainder: the sum is 100 whatever the shares add up to, and 0
- * where none is above 0. Of equal remainders the earlier share is served first.
+ * How many of the 100 seats each share gets, by the largest remainder: the sum is 100 whatever the shares add up to,
+ * and 0 where none is above 0. Of equal remainders the earlier share is served first.
  */
 export function seatShares(percents: readonly number[]): number[] {
   const parts = percents.map((percent) => (percent > 0 && Number.isFinite(percent) ? percent : 0))

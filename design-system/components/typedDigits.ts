@@ -4,8 +4,8 @@ import { normaliseDigits } from '../text/normaliseText.ts'
 type InputHandlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'>
 
 /**
- * Handlers for a field of digits: any width is taken and put back as ASCII, at most `length` of them. While a Japanese input
- * method composes, the text is left alone: changing it then would break the composition.
+ * Handlers for a field of digits: any width is taken and put back as ASCII, at most `length` of them. While a Japanese
+ * input method composes, the text is left alone: changing it then would break the composition.
  */
 export function typedDigits(length: number, onChange: InputHandlers['onChange']): InputHandlers {
   const take = (event: ChangeEvent<HTMLInputElement>) => {

@@ -8,9 +8,9 @@ function pageStart(): HTMLElement | null {
 }
 
 /**
- * Focus for an overlay that is opened by state instead of by a Radix trigger: Radix returns the focus to its trigger only, so
- * without one it would be lost. What was pressed may be gone by then. Returning does not scroll: the page is where it was (S117).
- * A focus that has moved on meanwhile, to the heading of the next page, stays there.
+ * Focus for an overlay that is opened by state instead of by a Radix trigger: Radix returns the focus to its trigger
+ * only, so without one it would be lost. What was pressed may be gone by then. Returning does not scroll: the page is
+ * where it was (S117). A focus that has moved on meanwhile, to the heading of the next page, stays there.
  */
 export function useReturnFocus() {
   const before = useRef<HTMLElement>(null)

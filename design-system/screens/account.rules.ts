@@ -2,8 +2,8 @@ import { graphemeCount } from '../text/graphemes.ts'
 import { normaliseDigits, normaliseEmail, normaliseText } from '../text/normaliseText.ts'
 
 /**
- * Rules of what identifies a person. Each gives a sentence that says what is wrong and what to do, or nothing when all is
- * well. Log-in only asks that something was typed: old passwords may be older than the rules.
+ * Rules of what identifies a person. Each gives a sentence that says what is wrong and what to do, or nothing when all
+ * is well. Log-in only asks that something was typed: old passwords may be older than the rules.
  */
 export type Rule = (typed: string) => string | undefined
 
@@ -25,7 +25,10 @@ export const passwordProblem: Rule = (typed) => {
   return undefined
 }
 
-/** A plain shape only: whether an address exists is for the mail to prove. Any width and stray spaces are taken (normalised). */
+/**
+ * A plain shape only: whether an address exists is for the mail to prove. Any width and stray spaces are taken
+ * (normalised).
+ */
 export const emailProblem: Rule = (typed) => {
   const email = normaliseEmail(typed)
   if (email === '') return 'メールアドレスを入力してください。'

@@ -32,7 +32,10 @@ export function isOver({ end }: Programme, now: string): boolean {
   return end !== undefined && at(end) <= at(now)
 }
 
-/** What is left of a day: on the air or beginning on the same day in Japan, or a gacha that can be drawn; nothing that is over. */
+/**
+ * What is left of a day: on the air or beginning on the same day in Japan, or a gacha that can be drawn; nothing that
+ * is over.
+ */
 export function restOfDay(programme: readonly Programme[], now: string): Programme[] {
   return programme.filter((each) => {
     if (isOver(each, now)) return false
@@ -54,7 +57,9 @@ export function programmeState(programme: Programme, now: string): ProgrammeStat
   return { text: kind === 'STORY' && isSameDay(start, now) ? '本日公開' : '公開中', tone: 'plain' }
 }
 
-/** The figure before a row: the time on the same day in Japan, otherwise the day. A running gacha shows when it ends. */
+/**
+ * The figure before a row: the time on the same day in Japan, otherwise the day. A running gacha shows when it ends.
+ */
 export function programmeTime({ kind, start, end }: Programme, now: string): string {
   const moment = kind === 'GACHA' && at(start) <= at(now) && end !== undefined ? end : start
   if (isSameDay(moment, now)) return timeText(moment)

@@ -4,7 +4,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long ago something was: たったいま, 12分前, 3時間前, 6日前, and from a week on the date. A clock ahead of ours is たったいま too. */
+/**
+ * How long ago something was: たったいま, 12分前, 3時間前, 6日前, and from a week on the date. A clock ahead of ours is たったいま too.
+ */
 export function agoText(iso: string, now: string): string {
   const past = Date.parse(now) - Date.parse(iso)
   if (!(past < 7 * day)) return dateText(iso)

@@ -7,8 +7,8 @@ export interface CountParts {
 const whole = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 })
 
 /**
- * Shortens a count (S090, Q55): under 5 digits in full, 5–6 digits in 万 with one decimal, 7–8 digits in 万, more in 億. Always
- * cut down, never rounded up: 99,999 is 9.9万. What is not a count (NaN, negative) counts as 0.
+ * Shortens a count (S090, Q55): under 5 digits in full, 5–6 digits in 万 with one decimal, 7–8 digits in 万, more in 億.
+ * Always cut down, never rounded up: 99,999 is 9.9万. What is not a count (NaN, negative) counts as 0.
  */
 export function countParts(count: number): CountParts {
   const value = Number.isFinite(count) ? Math.max(0, Math.trunc(count)) : 0

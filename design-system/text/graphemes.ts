@@ -12,7 +12,8 @@ export function graphemeCount(text: string): number {
 
 /** Cuts a text to at most `limit` graphemes (S134), the last of them an ellipsis when something was cut. */
 export function clampText(text: string, limit: number): string {
-  // A grapheme has at least one code unit, so a text this short cannot be too long, and a huge one is not walked through.
+  // A grapheme has at least one code unit, so a text this short cannot be too long, and a huge one is not walked
+  // through.
   if (text.length <= limit) return text
   const kept: string[] = []
   for (const { segment } of segmenter.segment(text)) {

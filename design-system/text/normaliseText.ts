@@ -1,6 +1,6 @@
 /**
- * What a Japanese keyboard types, in the width in which it is kept. Only the width changes: NFKC over everything would make 神 of
- * the 神 in somebody's name, and 1 of ①.
+ * What a Japanese keyboard types, in the width in which it is kept. Only the width changes: NFKC over everything would
+ * make 神 of the 神 in somebody's name, and 1 of ①.
  */
 
 /** Full-width ASCII but ～, which is a sign of its own; the wide space; half-width kana with their marks. */
@@ -15,7 +15,9 @@ const unseen = /[\u00AD\u200B\u2060\uFEFF]/g
 /** Hyphens, dashes and the long sound ー, which is the same key. */
 const dashes = /[\u2010-\u2015\u2212\u30FC\uFE63]/g
 
-/** A typed text as it is sent: full-width letters and digits become ASCII, half-width kana full, without outer space. */
+/**
+ * A typed text as it is sent: full-width letters and digits become ASCII, half-width kana full, without outer space.
+ */
 export function normaliseText(text: string): string {
   return text
     .replace(unseen, '')
@@ -41,7 +43,9 @@ export function normaliseKana(text: string): string {
   return normaliseLine(text).replace(hiragana, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60))
 }
 
-/** An address has no space anywhere, and its full stop may be the Japanese one: ｋｏｈａｒｕ＠ example。jp → koharu@example.jp. */
+/**
+ * An address has no space anywhere, and its full stop may be the Japanese one: ｋｏｈａｒｕ＠ example。jp → koharu@example.jp.
+ */
 export function normaliseEmail(text: string): string {
   return normaliseText(text).replace(/\s/g, '').replace(/[。｡]/g, '.')
 }

@@ -21,8 +21,8 @@ const left = (count: number, unit: Remaining['unit'], urgent: boolean): Remainin
 })
 
 /**
- * The time left until `end` (S129, Q69): under 1 hour in minutes, at least 1; from 1 to 24 hours inclusive in hours; above in
- * days; always cut down. Both moments are ISO; one that cannot be read counts as over.
+ * The time left until `end` (S129, Q69): under 1 hour in minutes, at least 1; from 1 to 24 hours inclusive in hours;
+ * above in days; always cut down. Both moments are ISO; one that cannot be read counts as over.
  */
 export function remainingText(end: string, now: string): Remaining {
   const rest = Date.parse(end) - Date.parse(now)

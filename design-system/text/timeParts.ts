@@ -38,7 +38,10 @@ const taken = new Map<string, TimeParts | undefined>()
 /** As many moments are remembered; a page shows far fewer. */
 const most = 1000
 
-/** Takes an ISO moment apart; undefined when it is none (the wire may hold anything). Taking apart is dear, so it is done once for each moment. */
+/**
+ * Takes an ISO moment apart; undefined when it is none (the wire may hold anything). Taking apart is dear, so it is
+ * done once for each moment.
+ */
 export function timeParts(iso: string, zone = japan): TimeParts | undefined {
   const key = `${zone} ${iso}`
   if (taken.has(key)) return taken.get(key)

@@ -11,7 +11,8 @@ const grid = sixteen.flatMap((red) => sixteen.flatMap((green) => sixteen.map((bl
 function surfaces(mode: Mode, { light, light2, glow }: ChannelRoles) {
   const paper = neutralHex('paper', mode)
   const flat = { paper, raised: neutralHex('raised', mode), sunk: neutralHex('sunk', mode), light, light2 }
-  // Day light is multiplied onto the paper. On stage a shaft is 40 % glow at its source, and 20 % below its top quarter.
+  // Day light is multiplied onto the paper. On stage a shaft is 40 % glow at its source, and 20 % below its top
+  // quarter.
   if (mode === 'day') return { ...flat, shaft: multiply(light2, paper), source: multiply(light2, paper) }
   return { ...flat, shaft: blend(glow, paper, 0.2), source: blend(glow, paper, 0.4) }
 }

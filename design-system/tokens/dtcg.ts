@@ -47,8 +47,8 @@ function typography(size: number, line: number, weight: number, tracking: number
 }
 
 /**
- * All tokens for design tools. Channel roles are given for the house colour; every other channel derives its own by the same
- * rules (colour.ts).
+ * All tokens for design tools. Channel roles are given for the house colour; every other channel derives its own by the
+ * same rules (colour.ts).
  */
 export function dtcgTokens(): TokenGroup {
   const sizes = Object.entries(textSizes).map(([size, line]): [string, [number, number]] => [

@@ -1,6 +1,6 @@
 /**
- * The few colour conversions the roles need, small enough for the first route: sRGB hex ↔ OKLCH (Ottosson 2020) and WCAG
- * contrast. Contrast is always measured on the hex that is emitted, never on the ideal colour.
+ * The few colour conversions the roles need, small enough for the first route: sRGB hex ↔ OKLCH (Ottosson 2020) and
+ * WCAG contrast. Contrast is always measured on the hex that is emitted, never on the ideal colour.
  */
 
 /** Lightness 0–1, chroma 0–0.4, hue in degrees. */

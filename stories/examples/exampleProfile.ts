@@ -33,7 +33,10 @@ export const longNameProfile: Person = {
   follows: 123_456,
 }
 
-/** Names that hosts have let through somewhere: without end, from right to left, stacked, made of pictures, without a break. */
+/**
+ * Names that hosts have let through somewhere: without end, from right to left, stacked, made of pictures, without a
+ * break.
+ */
 export const hostileNames = [
   'あ'.repeat(10_000),
   'W'.repeat(10_000),

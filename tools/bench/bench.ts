@@ -9,8 +9,9 @@ import { spread, table, whole, type Spread } from './summary.ts'
 import { visit, type Target, type Visit } from './visit.ts'
 
 /**
- * `npm run bench`: the built app against a static twin of each route and the bare floor of our stack, on a slow phone and network (docs/performance.md),
- * interleaved. `-- --runs 9` for more than five, `-- --only account` for the rows whose name has that. One table, and one JSON file in .tmp/bench.json.
+ * `npm run bench`: the built app against a static twin of each route and the bare floor of our stack, on a slow phone
+ * and network (docs/performance.md), interleaved. `-- --runs 9` for more than five, `-- --only account` for the rows
+ * whose name has that. One table, and one JSON file in .tmp/bench.json.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)

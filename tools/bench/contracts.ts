@@ -9,8 +9,8 @@ import { isKept, verify } from '../../contracts/verification.ts'
 import { table } from './summary.ts'
 
 /**
- * `npm run bench:contracts`: milliseconds for each interaction of the pacts, walked by the consumer and verified at the sandbox on both engines. The goals are 30 and 40
- * on a machine that does nothing else.
+ * `npm run bench:contracts`: milliseconds for each interaction of the pacts, walked by the consumer and verified at the
+ * sandbox on both engines. The goals are 30 and 40 on a machine that does nothing else.
  */
 interface Report {
   testResults: { assertionResults: { duration?: number }[] }[]

@@ -14,7 +14,9 @@ function standStill(): string {
   return `<!doctype html>${document.documentElement.outerHTML}`
 }
 
-/** The static peer of a route: the same content and pictures, inline CSS, no script. What the route is measured against. */
+/**
+ * The static peer of a route: the same content and pictures, inline CSS, no script. What the route is measured against.
+ */
 export async function freeze(browser: Browser, target: Target): Promise<string> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

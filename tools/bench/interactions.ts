@@ -107,7 +107,10 @@ const accountPages = [
   { press: 'nav a[href="/mypage"]', done: 'main a[href="/account"]' },
 ]
 
-/** What the main thread does from the press to the paint, tasks of the browser included: the menu, the account, the address, the notices. */
+/**
+ * What the main thread does from the press to the paint, tasks of the browser included: the menu, the account, the
+ * address, the notices.
+ */
 const accountChange: Measure = {
   name: 'account pages, main thread',
   run: async (name, { page, session }, origin) => {

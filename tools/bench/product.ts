@@ -55,7 +55,9 @@ async function logIn(userHost: string): Promise<Product['member']> {
   ]
 }
 
-/** Starts the built app and a sandbox in memory behind an HTTP/2 front, with a static twin of each route and the floor. */
+/**
+ * Starts the built app and a sandbox in memory behind an HTTP/2 front, with a static twin of each route and the floor.
+ */
 export async function openProduct(browser: Browser): Promise<Product> {
   if (!isBuildFresh()) await buildApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })

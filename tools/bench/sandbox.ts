@@ -7,9 +7,9 @@ import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.t
 import { spread, table, type Spread } from './summary.ts'
 
 /**
- * `node tools/bench/sandbox.ts`: requests per second of the coin spend (a gacha draw, C078) and of the timeline read (C087), on
- * PGlite with its data in a folder and on PostgreSQL, beside those of GET /v2/time in the same run: compare the ratios. `--seconds 5`
- * for more than two in each of five rounds.
+ * `node tools/bench/sandbox.ts`: requests per second of the coin spend (a gacha draw, C078) and of the timeline read
+ * (C087), on PGlite with its data in a folder and on PostgreSQL, beside those of GET /v2/time in the same run: compare
+ * the ratios. `--seconds 5` for more than two in each of five rounds.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '2' } } })
 const duration = Number(values.seconds) * 1000

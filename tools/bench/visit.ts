@@ -20,7 +20,10 @@ export interface Target {
   url: string
   /** Present once the content is there: not a skeleton, not the shell. */
   content: string
-  /** A control of the content; interactive once React has taken it over (a plain link or button at once on a static page). */
+  /**
+   * A control of the content; interactive once React has taken it over (a plain link or button at once on a static
+   * page).
+   */
   control: string
   cookies?: readonly { name: string; value: string }[]
 }

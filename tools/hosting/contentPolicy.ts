@@ -8,8 +8,9 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * The content policy of all pages. No script but our files and the one in the head; and Trusted Types without a single policy: no code of ours or of a dependency may turn a text into
- * markup or into a script, because nothing here needs to. `html` are the built pages; whom the browser may speak to stands in app/content/services.ts.
+ * The content policy of all pages. No script but our files and the one in the head; and Trusted Types without a single
+ * policy: no code of ours or of a dependency may turn a text into markup or into a script, because nothing here needs
+ * to. `html` are the built pages; whom the browser may speak to stands in app/content/services.ts.
  */
 export function contentPolicy(html: readonly string[], deployment: Deployment): string {
   const hashes = [...new Set(html.flatMap(inlineScripts))]

@@ -21,7 +21,10 @@ export const transportHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
-/** Headers of a page, besides the others: what it may run, and that it is asked for anew, because it names the files of its build. */
+/**
+ * Headers of a page, besides the others: what it may run, and that it is asked for anew, because it names the files of
+ * its build.
+ */
 export function pageHeaders(folder: string, deployment: Deployment): Readonly<Record<string, string>> {
   const html = [shellPage, ...Object.values(ownPages)].map((name) => readFileSync(join(folder, name), 'utf8'))
   return { 'Content-Security-Policy': contentPolicy(html, deployment), 'Cache-Control': 'no-cache' }
@@ -32,6 +35,9 @@ export const assetHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
-/** Where the build leaves them, and the configuration of other hosts, beside its folder: what is served is what was built. */
+/**
+ * Where the build leaves them, and the configuration of other hosts, beside its folder: what is served is what was
+ * built.
+ */
 export const hostingFolder = (folder: string) => join(folder, '../hosting')
 export const pageHeadersFile = 'page-headers.json'

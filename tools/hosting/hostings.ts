@@ -76,8 +76,8 @@ function caddy({ everywhere, pages, assets }: Given): string {
 }
 
 /**
- * Netlify and Cloudflare Pages. Where two rules match, a header of both would be sent twice: the cache rule of pages stays out, because both hosts have pages asked for anew by
- * themselves.
+ * Netlify and Cloudflare Pages. Where two rules match, a header of both would be sent twice: the cache rule of pages
+ * stays out, because both hosts have pages asked for anew by themselves.
  */
 function headersFile({ everywhere, pages, assets }: Given): string {
   const { 'Cache-Control': _, ...policy } = pages

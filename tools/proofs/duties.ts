@@ -1,6 +1,7 @@
 /**
- * Rules that only a host can keep or break, each with the reason. They are proven by a contract's case; every other rule is the client's, and is proven by a test of
- * the client. Where both have a part, the client's part is what is proven here.
+ * Rules that only a host can keep or break, each with the reason. They are proven by a contract's case; every other
+ * rule is the client's, and is proven by a test of the client. Where both have a part, the client's part is what is
+ * proven here.
  */
 export const hostDuties: Readonly<Record<string, string>> = {
   S019: 'the host keeps both kinds of coins and tells them apart in its answer',

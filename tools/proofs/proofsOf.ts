@@ -17,8 +17,8 @@ const isApp = (file: string) => file.startsWith('app/')
 const isClient = (file: string) => isApp(file) || file.startsWith('design-system/') || file.startsWith('stories/')
 
 /**
- * Whether a test in this file can prove the id. A route and an error need the app: a story has neither an address nor a call. The tests of `app/errors/` try the
- * catalogue itself, with calls that nobody declares.
+ * Whether a test in this file can prove the id. A route and an error need the app: a story has neither an address nor a
+ * call. The tests of `app/errors/` try the catalogue itself, with calls that nobody declares.
  */
 export function canProve(id: string, file: string): boolean {
   if (id in hostDuties) return isContract(file)

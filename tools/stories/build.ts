@@ -19,8 +19,9 @@ const sources = [
 ]
 
 /**
- * Builds the Storybook unless the built one is younger than everything it is made of, so that the tests of one run share
- * one build. React's development build is used: its warnings are the console errors that the stories must not have.
+ * Builds the Storybook unless the built one is younger than everything it is made of, so that the tests of one run
+ * share one build. React's development build is used: its warnings are the console errors that the stories must not
+ * have.
  */
 export async function buildStorybook(): Promise<void> {
   if (await isFresh()) return

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 /** The committed pictures. */
 export const pictureFolder = 'stories/pictures'
 
-/** At most so many bytes: every clone fetches every picture that ever was. With twice the product it may become 25 MB. */
+/**
+ * At most so many bytes: every clone fetches every picture that ever was. With twice the product it may become 25 MB.
+ */
 export const folderLimit = 12_000_000
 
 /** Side-by-side pictures of what differs; git ignores it. */

@@ -14,8 +14,8 @@ type Mode = (typeof modes)[number]
 type Width = keyof typeof heights
 
 /**
- * `parameters.picture`: `{}` for what a designer reviews whole, with other `modes` or `widths` where day at both widths does
- * not do, or `true` for a state beside it, of which a phone's first screenful says enough.
+ * `parameters.picture`: `{}` for what a designer reviews whole, with other `modes` or `widths` where day at both widths
+ * does not do, or `true` for a state beside it, of which a phone's first screenful says enough.
  */
 export type PictureMark = true | { modes?: Mode[]; widths?: Width[] }
 
@@ -32,8 +32,8 @@ interface Shot {
 const tallest = 1400
 
 /**
- * Only colours change on stage, so a stage picture is taken at the phone's width alone, and of a screen its first screenful:
- * the components that it is made of are shown whole.
+ * Only colours change on stage, so a stage picture is taken at the phone's width alone, and of a screen its first
+ * screenful: the components that it is made of are shown whole.
  */
 export function shotsOf(path: string, mark: PictureMark): Shot[] {
   const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark

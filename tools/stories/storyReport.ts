@@ -21,7 +21,9 @@ export interface StoryEntry {
 
 const keyOf = (title = '', exportName = '') => `${title} › ${exportName}`
 
-/** In jest's form, by story file. The runner knows a story by its export's name; here it bears the name that one reads. */
+/**
+ * In jest's form, by story file. The runner knows a story by its export's name; here it bears the name that one reads.
+ */
 export function reportByFile(
   assertions: readonly Assertion[],
   entries: readonly StoryEntry[],

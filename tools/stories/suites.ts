@@ -7,8 +7,9 @@ const suiteFolder = '.tmp/stories'
 const suiteCount = 6
 
 /**
- * Deals the tests, as the runner itself writes them from the story files, to a few suites. The runner begins each file with
- * a new page and new modules, which took longer than the five stories of a file; and a worker that is done takes the next.
+ * Deals the tests, as the runner itself writes them from the story files, to a few suites. The runner begins each file
+ * with a new page and new modules, which took longer than the five stories of a file; and a worker that is done takes
+ * the next.
  */
 export async function writeSuites(parts: readonly string[]): Promise<number> {
   const all = globSync(['.storybook/pages/*.stories.tsx', 'stories/**/*.stories.tsx']).toSorted()

@@ -9,9 +9,10 @@ import { serveStorybook } from './serve.ts'
 import { writeSuites } from './suites.ts'
 
 /**
- * `npm run stories:test`: every story is visited once by Storybook's test-runner: it renders, its `play` passes, the console
- * stays silent, axe finds nothing, its pictures are the committed ones. `-- Button` visits the files whose path contains it,
- * `-- --outputFile=x.json` leaves a report. `npm run stories:pictures` leaves axe out, `-- --update` accepts what changed.
+ * `npm run stories:test`: every story is visited once by Storybook's test-runner: it renders, its `play` passes, the
+ * console stays silent, axe finds nothing, its pictures are the committed ones. `-- Button` visits the files whose path
+ * contains it, `-- --outputFile=x.json` leaves a report. `npm run stories:pictures` leaves axe out, `-- --update`
+ * accepts what changed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,8 +6,9 @@ import { proxy } from 'hono/proxy'
 import { appPort, unityPort } from '../ports.ts'
 
 /**
- * `npm run unity` beside `npm start`: a page that plays the host app (docs/unity.md). The running app is passed on with two changes that only a bench may make:
- * it may stand in a frame of this origin, and a script before its own plays the webview.
+ * `npm run unity` beside `npm start`: a page that plays the host app (docs/unity.md). The running app is passed on with
+ * two changes that only a bench may make: it may stand in a frame of this origin, and a script before its own plays the
+ * webview.
  */
 const product = `http://127.0.0.1:${appPort()}`
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')

@@ -32,7 +32,10 @@ const isInline = (node: Node) =>
     String((node.openingElement as { name?: { name?: string } } | undefined)?.name?.name),
   )
 
-/** What stands in one line of a JSX element: texts, and what is filled in between them. Elements of their own are not part of the sentence. */
+/**
+ * What stands in one line of a JSX element: texts, and what is filled in between them. Elements of their own are not
+ * part of the sentence.
+ */
 function wordsOfElement(node: Node): string[] {
   const runs = ['']
   for (const child of node.children as Node[]) {

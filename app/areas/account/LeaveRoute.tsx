@@ -9,7 +9,10 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { discardMutation } from './discard.mutations.ts'
 import { leaveDraft } from './leaveDraft.ts'
 
-/** R026: the end of an account, and back to the cover, which says so. When it fails its dialog says why, and everything is as it was. */
+/**
+ * R026: the end of an account, and back to the cover, which says so. When it fails its dialog says why, and everything
+ * is as it was.
+ */
 export function Component() {
   const navigate = useNavigate()
   const balance = useQuery(balanceQuery)

@@ -12,7 +12,10 @@ import { useNow } from '../../shell/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { profileDraft, typedProfile } from './profileDraft.ts'
 
-/** R011: the last step of a sign-up, and later the place to change the profile. What was typed is there again after a reload and on the way back. */
+/**
+ * R011: the last step of a sign-up, and later the place to change the profile. What was typed is there again after a
+ * reload and on the way back.
+ */
 export function Component() {
   const navigate = useNavigate()
   const { state } = useLocation() as {

@@ -80,7 +80,10 @@ export const checkPasswordMutation = mutationOptions({
   onSuccess: () => passwordDraft.store({ step: 'password' }),
 })
 
-/** Saves the password (C012). Every other session ends; this one goes on with fresh tokens (X3), and the account may have one way to log in more. */
+/**
+ * Saves the password (C012). Every other session ends; this one goes on with fresh tokens (X3), and the account may
+ * have one way to log in more.
+ */
 export const savePasswordMutation = mutationOptions({
   mutationKey: ['password-save'],
   meta: loginErrors.savePassword,

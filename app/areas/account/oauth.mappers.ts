@@ -8,8 +8,9 @@ function emailOf({ providers, hasPassword }: Registration): LoginServices['email
 }
 
 /**
- * The ways in of an account: what is linked, whether it is still offered here or not, and what could be. The last way in is marked, so that nobody
- * tries in vain to take it away; where the host does not tell about a password, it decides (LastProvider, Q46).
+ * The ways in of an account: what is linked, whether it is still offered here or not, and what could be. The last way
+ * in is marked, so that nobody tries in vain to take it away; where the host does not tell about a password, it decides
+ * (LastProvider, Q46).
  */
 export function loginServices(registration: Registration, offered: readonly SocialProvider[]): LoginServices {
   const linked = socialProviders.filter((provider) => registration.providers.includes(provider))

@@ -7,7 +7,10 @@ import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
 import { SignupProvider } from './SignupProvider.tsx'
 
-/** R007: how the new member will log in, then with page=code the code out of the mail, while a sign-up is pending (S030). */
+/**
+ * R007: how the new member will log in, then with page=code the code out of the mail, while a sign-up is pending
+ * (S030).
+ */
 export function Component() {
   const { search } = useLocation()
   const query = new URLSearchParams(search)

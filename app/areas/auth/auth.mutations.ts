@@ -39,7 +39,10 @@ export const prepareErrors = formErrors(prepareSignup, {
   TooManyRequests: 'form',
 })
 
-/** Has a code mailed. The address is kept, so that a reload leads back to the code (S030, S099); the password is not (X5). */
+/**
+ * Has a code mailed. The address is kept, so that a reload leads back to the code (S030, S099); the password is not
+ * (X5).
+ */
 export const prepareMutation = mutationOptions({
   mutationKey: ['signup-prepare'],
   meta: prepareErrors,

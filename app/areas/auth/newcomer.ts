@@ -11,7 +11,10 @@ export interface Newcomer {
 
 const draft = formDraft<{ provider: SocialProvider | ''; email: string }>('newcomer', { provider: '', email: '' })
 
-/** Who signs up by a provider in this tab. The host keeps who it is for half an hour; here are only the provider's name and the address. */
+/**
+ * Who signs up by a provider in this tab. The host keeps who it is for half an hour; here are only the provider's name
+ * and the address.
+ */
 export const newcomer = {
   read(): Newcomer | undefined {
     const { provider, email } = draft.read() ?? {}

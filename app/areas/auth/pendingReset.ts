@@ -5,8 +5,8 @@ import { resetDraft } from './resetDraft.ts'
 export type PendingReset = { step: 'code'; email: string } | { step: 'password'; email: string; code: string }
 
 /**
- * The address is in the cookie reset-email (S101), the step in pin-code-cache (S102), which says nothing else (X5). The code
- * itself is with the tab: another one asks for it again.
+ * The address is in the cookie reset-email (S101), the step in pin-code-cache (S102), which says nothing else (X5). The
+ * code itself is with the tab: another one asks for it again.
  */
 export const pendingReset = {
   read(): PendingReset | undefined {

@@ -8,7 +8,9 @@ export interface PendingSignup {
 
 const steps = { password: 'email-cache', provider: 'sns-email-cache' } as const
 
-/** Where a sign-up stands in this browser (S030): its address in one of two cookies (S099, S100), and nothing else (X5). */
+/**
+ * Where a sign-up stands in this browser (S030): its address in one of two cookies (S099, S100), and nothing else (X5).
+ */
 export const pendingSignup = {
   read(): PendingSignup | undefined {
     const way = (['password', 'provider'] as const).find((each) => pendingSteps.read(steps[each]))

@@ -42,7 +42,10 @@ async function finish(visit: ProviderVisit, code: string): Promise<void> {
   }
 }
 
-/** Somebody who has logged in or out in another tab meanwhile: the answer is no longer for this session, and nobody asks the host. */
+/**
+ * Somebody who has logged in or out in another tab meanwhile: the answer is no longer for this session, and nobody asks
+ * the host.
+ */
 function isForOtherSession(visit: ProviderVisit): boolean {
   if (visit.intent === 'link' && !isMember()) {
     show({ state: 'problem', problem: 'loggedOut', visit })

@@ -11,7 +11,9 @@ export const prepareResetErrors = formErrors(prepareResetPassword, {
   TooManyRequests: 'form',
 })
 
-/** Has a code mailed; sent again, the one before no longer works. The answer is the same for an address nobody has (X7). */
+/**
+ * Has a code mailed; sent again, the one before no longer works. The answer is the same for an address nobody has (X7).
+ */
 export const prepareResetMutation = mutationOptions({
   mutationKey: ['reset-prepare'],
   meta: prepareResetErrors,

@@ -27,8 +27,8 @@ function afterFailedDraw(gachaId: string): void {
 }
 
 /**
- * Draws. Until the host has answered, a repeated draw carries the same key, so that coins move once however often it is sent
- * (X13). What went wrong is recorded; the catalogue shows its dialog.
+ * Draws. Until the host has answered, a repeated draw carries the same key, so that coins move once however often it is
+ * sent (X13). What went wrong is recorded; the catalogue shows its dialog.
  */
 export const drawMutation = mutationOptions({
   mutationKey: [...gachaMutations, 'draw'],

@@ -14,7 +14,9 @@ interface Outcome {
   onError?: (error: unknown, option: DrawOption) => void
 }
 
-/** What is under way for one gacha: known to the cache at once, while a button learns of it with the next render only. */
+/**
+ * What is under way for one gacha: known to the cache at once, while a button learns of it with the next render only.
+ */
 const underWay = (gachaId: string) => ({
   mutationKey: gachaMutations,
   status: 'pending' as const,
@@ -33,8 +35,8 @@ function useProgress(gachaId: string): DrawProgress {
 }
 
 /**
- * Agreeing and drawing, one at a time: while something is under way every further tap is the same tap. Whoever has left the page is
- * led nowhere, and nothing is drawn any more for who left while agreeing.
+ * Agreeing and drawing, one at a time: while something is under way every further tap is the same tap. Whoever has left
+ * the page is led nowhere, and nothing is drawn any more for who left while agreeing.
  */
 export function useDraw({ ipId, gachaId }: Gacha, { onDrawn, onError }: Outcome) {
   const { mutate: agreeTo } = useMutation(agreeMutation)

@@ -47,8 +47,8 @@ const leadsSomewhere = (href: string) =>
   !href.startsWith('/') || pageAt(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPage
 
 /**
- * Where a banner leads (A§3, Q32, Q33): the page that is meant, as soon as there is one; until then the nearest; without anything of
- * the kind, or with a target we do not know, no link.
+ * Where a banner leads (A§3, Q32, Q33): the page that is meant, as soon as there is one; until then the nearest;
+ * without anything of the kind, or with a target we do not know, no link.
  */
 export function bannerHref(banner: Banner, hasPage = leadsSomewhere): string | undefined {
   return candidates(banner).find((href) => href !== undefined && hasPage(href))

@@ -11,7 +11,10 @@ export function start() {
   if (isMember()) void queryClient.prefetchInfiniteQuery(followListQuery())
 }
 
-/** R014 for members, and R031, which is open: there a guest meets the login-required alert, and no member call is sent (Q17). */
+/**
+ * R014 for members, and R031, which is open: there a guest meets the login-required alert, and no member call is sent
+ * (Q17).
+ */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const list = useFollowList(undefined, viewer === 'member')

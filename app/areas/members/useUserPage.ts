@@ -11,8 +11,9 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { personView } from '../../mappers/person.mappers.ts'
 
 /**
- * What stands behind /user/:id. The profile of somebody blocked is NotFound like that of somebody gone (C023), so a member's own list of
- * blocks is asked then. A block made here is in the cache at once and wins over the profile that is still there.
+ * What stands behind /user/:id. The profile of somebody blocked is NotFound like that of somebody gone (C023), so a
+ * member's own list of blocks is asked then. A block made here is in the cache at once and wins over the profile that
+ * is still there.
  */
 export function useUserPage(id: string): { user: Loadable<UserPage>; profile: PublicProfile | undefined } {
   const own = useSession((session) => session.accountId)

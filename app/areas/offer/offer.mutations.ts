@@ -30,8 +30,8 @@ const isLast = (itemId: string) =>
 export const favorRefusals = ['FavorLimitReached', 'LimitExceededOffer', 'OutOfTerm', 'NotFound']
 
 /**
- * Favours an item, or no longer (C118, Q15): shown at once, taken back when the call fails, and the answer's state is the one that stays.
- * Calls go out in the order of the taps.
+ * Favours an item, or no longer (C118, Q15): shown at once, taken back when the call fails, and the answer's state is
+ * the one that stays. Calls go out in the order of the taps.
  */
 export const favorMutation = mutationOptions({
   mutationKey,

@@ -25,7 +25,9 @@ function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Rec
   return hasLimitExceededItems ? 'limited' : 'gone'
 }
 
-/** Receiving: single presents stay in their place and say what came of them; after everything, the box is fetched anew. */
+/**
+ * Receiving: single presents stay in their place and say what came of them; after everything, the box is fetched anew.
+ */
 export function useReceive() {
   const [receipts, setReceipts] = useState<Receipts>({})
   const [all, setAll] = useState<ReceiveAll>({ state: 'idle' })

@@ -36,7 +36,10 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
   UNKNOWN: 'checking',
 }
 
-/** What came of an order. While it is pending, one that was left on the gateway's page or is paid at a till waits for its payer. */
+/**
+ * What came of an order. While it is pending, one that was left on the gateway's page or is paid at a till waits for
+ * its payer.
+ */
 export function outcomeOf({ status, paymentMethod }: Transaction, end: End): Outcome {
   const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || end !== 'complete')
   return waitsForPayer ? 'unpaid' : outcomes[status]

@@ -10,7 +10,9 @@ export interface Purchase {
   returnUrl: string
 }
 
-/** Orders a pack. Until the host has answered, a repeat carries the same key: one order, however often it is sent (X13). */
+/**
+ * Orders a pack. Until the host has answered, a repeat carries the same key: one order, however often it is sent (X13).
+ */
 export const purchaseMutation = mutationOptions({
   mutationKey: ['purchase'],
   mutationFn: (body: Purchase) =>

@@ -18,7 +18,10 @@ export const packQuery = (id: string) =>
     meta: { handles: refusals },
   })
 
-/** How often an order is asked for while the gateway has not spoken: for two minutes. A host that fails is asked less and less often. */
+/**
+ * How often an order is asked for while the gateway has not spoken: for two minutes. A host that fails is asked less
+ * and less often.
+ */
 const asks = { every: 2_000, most: 60, failures: 5 }
 
 /** Milliseconds to the next question; false: the order stays "being checked". At a till it is paid later. */

@@ -20,9 +20,9 @@ function useComeBack(again: () => void): void {
 const absolute = (path: string) => new URL(path, location.origin).href
 
 /**
- * Places the order and goes on to where it is paid: the gateway's page, or for a till the number to show there. The gateway sends the browser back to the
- * pages below this pack's, with the way back (`back`, already tried) in their `url` (X4).
- * What is answered after another page was asked for leads nowhere: the order waits in the history.
+ * Places the order and goes on to where it is paid: the gateway's page, or for a till the number to show there. The
+ * gateway sends the browser back to the pages below this pack's, with the way back (`back`, already tried) in their
+ * `url` (X4). What is answered after another page was asked for leads nowhere: the order waits in the history.
  */
 export function usePay(id: string, back: string) {
   const navigate = useNavigate()

@@ -11,8 +11,9 @@ const isOnSale = (item: ShopItem) =>
   !['notYet', 'ended'].includes(availabilityOf(item, new Date(serverNow()).toISOString()))
 
 /**
- * What the shop asks before it sends anybody to pay: the period here (S130, E068), then the host (S131): over the cap on coins or the limit of the month
- * there is a dialog (E066, E067), and whatever else the host says is raised like any failure (E069).
+ * What the shop asks before it sends anybody to pay: the period here (S130, E068), then the host (S131): over the cap
+ * on coins or the limit of the month there is a dialog (E066, E067), and whatever else the host says is raised like any
+ * failure (E069).
  */
 export const checkPackMutation = mutationOptions({
   mutationKey: ['check-pack'],

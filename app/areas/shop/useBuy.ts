@@ -13,7 +13,10 @@ function here(): string {
   return callbackOf(origin + pathname + search)
 }
 
-/** A pack that is pressed in the shop: a guest logs in first (Q31), a member goes to its purchase once both checks allow it. */
+/**
+ * A pack that is pressed in the shop: a guest logs in first (Q31), a member goes to its purchase once both checks allow
+ * it.
+ */
 export function useBuy() {
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useMutation(checkPackMutation)

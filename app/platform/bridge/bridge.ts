@@ -1,8 +1,8 @@
 import { bridgeVersion, readMessage, type ToApp, type ToHost } from './messages.ts'
 
 /**
- * The way to the host app around an embedded page (docs/unity.md): one interface over the webviews that Unity apps commonly use. It carries what is shown and
- * where one is, never a token, and gives no rights (X17).
+ * The way to the host app around an embedded page (docs/unity.md): one interface over the webviews that Unity apps
+ * commonly use. It carries what is shown and where one is, never a token, and gives no rights (X17).
  */
 export interface Bridge {
   send: (message: ToHost) => void
@@ -31,7 +31,10 @@ export interface HostWindow {
 
 type Send = (text: string) => void
 
-/** UniWebView puts nothing into the page: it catches addresses of its scheme, and says that it is there by `bridge=uniwebview`. */
+/**
+ * UniWebView puts nothing into the page: it catches addresses of its scheme, and says that it is there by
+ * `bridge=uniwebview`.
+ */
 const uniWebView =
   (host: HostWindow): Send =>
   (text) => {
@@ -49,7 +52,8 @@ function senderOf(host: HostWindow, named: string | undefined): Send | undefined
 }
 
 /**
- * The bridge of this webview. `named` is what the address calls it (`bridge=uniwebview`). Undefined when there is no host that could hear.
+ * The bridge of this webview. `named` is what the address calls it (`bridge=uniwebview`). Undefined when there is no
+ * host that could hear.
  */
 export function findBridge(host: HostWindow, named?: string): Bridge | undefined {
   const send = senderOf(host, named)

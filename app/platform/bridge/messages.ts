@@ -33,7 +33,10 @@ export const toApp = z.discriminatedUnion('type', [
 ])
 export type ToApp = z.infer<typeof toApp>
 
-/** A message as it came, JSON or already an object; undefined when it is none of ours: webviews talk to pages for many reasons. */
+/**
+ * A message as it came, JSON or already an object; undefined when it is none of ours: webviews talk to pages for many
+ * reasons.
+ */
 export function readMessage(raw: unknown): ToApp | undefined {
   try {
     const value: unknown = typeof raw === 'string' ? JSON.parse(raw) : raw

@@ -76,8 +76,9 @@ export const paymentHandlers: Handlers<'payment'> = {
   getCreditCardForm: async ({ world }) => ({ tokenUrl: tokenUrl(world.name), brandList: [...cardBrands] }),
 
   /**
-   * Three steps, each a transaction of its own, because a provider's is never part of ours: the order, the payment, and what
-   * came of it. Whatever stops in between is taken up by a repeat with the same key, or by the gateway's notification.
+   * Three steps, each a transaction of its own, because a provider's is never part of ours: the order, the payment, and
+   * what came of it. Whatever stops in between is taken up by a repeat with the same key, or by the gateway's
+   * notification.
    */
   async startPurchase(ask) {
     await deliverDue(ask.house, ask.world)

@@ -1,8 +1,8 @@
 import type { Portrait } from './printing/portrait.ts'
 
 /**
- * How each member is cut out of paper, by member id. Style and hair colour stay with them on every card; a card changes costume,
- * ground and face.
+ * How each member is cut out of paper, by member id. Style and hair colour stay with them on every card; a card changes
+ * costume, ground and face.
  */
 export const cast = {
   'todai-shiori': { hair: 'long', costume: 'collar', ground: 'light', tilt: -3, hairColour: '#27304d' },

@@ -25,8 +25,8 @@ export function shafts({ w, h }: Size, colour: string, opacity: number): string 
 }
 
 /**
- * A screen of dots at 15°, as a printer lays it. `radius` says how big the dots are at a depth of the picture from 0 (top) to
- * 1; rows are dashed lines of no length, so a whole row costs one short path.
+ * A screen of dots at 15°, as a printer lays it. `radius` says how big the dots are at a depth of the picture from 0
+ * (top) to 1; rows are dashed lines of no length, so a whole row costs one short path.
  */
 export function halftone({ w, h }: Size, colour: string, cell: number, radius: (depth: number) => number): string {
   const lean = (15 * Math.PI) / 180

@@ -2,7 +2,10 @@ import type { Random } from './random.ts'
 import type { Size } from './svg.ts'
 import type { Tone } from './tone.ts'
 
-/** What a subject is drawn into. Heights are 360 to 480, so measures go by the height; the middle third is never cropped. */
+/**
+ * What a subject is drawn into. Heights are 360 to 480, so measures go by the height; the middle third is never
+ * cropped.
+ */
 export interface Scene {
   readonly size: Size
   readonly tone: Tone

@@ -1,6 +1,6 @@
 /**
- * The few words of SVG that the pictures are written in. Numbers are rounded to a tenth and attributes that say nothing are
- * left out, because every byte of a picture is sent to every fan.
+ * The few words of SVG that the pictures are written in. Numbers are rounded to a tenth and attributes that say nothing
+ * are left out, because every byte of a picture is sent to every fan.
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 

@@ -50,8 +50,8 @@ interface Try {
 }
 
 /**
- * Tries a code. With the right one `then` runs in the same transaction. A wrong one counts, so its transaction commits and
- * the refusal comes after it.
+ * Tries a code. With the right one `then` runs in the same transaction. A wrong one counts, so its transaction commits
+ * and the refusal comes after it.
  */
 export async function tryCode(
   ask: Ask,

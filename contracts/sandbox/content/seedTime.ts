@@ -1,7 +1,7 @@
 /**
- * The seed's texts must be true on whatever day a newcomer starts the sandbox, so nothing in them has a date. `days` count from
- * the seed's day, the calendar day in Japan on which the world is filled (0 is that day, -1 the day before), at a time of day in
- * Japan; `hours` count from the very moment of filling.
+ * The seed's texts must be true on whatever day a newcomer starts the sandbox, so nothing in them has a date. `days`
+ * count from the seed's day, the calendar day in Japan on which the world is filled (0 is that day, -1 the day before),
+ * at a time of day in Japan; `hours` count from the very moment of filling.
  */
 export type SeedTime = { readonly days: number; readonly time: TimeOfDay } | { readonly hours: number }
 

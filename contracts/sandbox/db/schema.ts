@@ -291,8 +291,8 @@ interface MaintenanceTable {
 export type Json<T> = ColumnType<T, string, string>
 
 /**
- * The tables of a world, in or out of a transaction: what queries need of Kysely, and no more, because comparing the whole of it takes the type checker half a
- * minute.
+ * The tables of a world, in or out of a transaction: what queries need of Kysely, and no more, because comparing the
+ * whole of it takes the type checker half a minute.
  */
 export type Db = Pick<
   Kysely<World>,

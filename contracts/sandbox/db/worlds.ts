@@ -66,7 +66,9 @@ export class Worlds {
     return [...this.#open.keys()]
   }
 
-  /** The world of this name; a new one is filled by `fill`, or empty. Names are lower-case letters, digits and hyphens. */
+  /**
+   * The world of this name; a new one is filled by `fill`, or empty. Names are lower-case letters, digits and hyphens.
+   */
   async create(name: string, fill?: (world: OpenWorld) => Promise<void>): Promise<OpenWorld> {
     return this.#once(name, async () => {
       const schema = schemaOf(name)

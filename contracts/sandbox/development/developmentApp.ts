@@ -11,8 +11,8 @@ import { listScenarios, openScenario } from './scenarios.ts'
 import { HookMisused, runHook } from './stateHook.ts'
 
 /**
- * Tools of development, below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the test
- * provider and the clock. They are only for programs and pages of this machine.
+ * Tools of development, below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the
+ * test provider and the clock. They are only for programs and pages of this machine.
  */
 export function developmentApp(house: House): Hono {
   const app = new Hono()

@@ -8,8 +8,8 @@ import type { ConfirmedPerson, TestProvider } from '../provider/testProvider.ts'
 import { providerPage } from './providerPage.ts'
 
 /**
- * The test provider's page, `/_sandbox/provider/google?return_url=…&state=…`: one agrees as an invented person, or not. Back
- * at the return address come `state` as it was, and `code` or `error=access_denied`.
+ * The test provider's page, `/_sandbox/provider/google?return_url=…&state=…`: one agrees as an invented person, or not.
+ * Back at the return address come `state` as it was, and `code` or `error=access_denied`.
  */
 export function providerApp(testProvider: TestProvider): Hono {
   const app = new Hono()

@@ -13,8 +13,8 @@ interface SandboxPage {
 }
 
 /**
- * A page for a person who develops: mailbox, gateway, provider. The referrer of a form's own page says to the sandbox that it
- * comes from this machine; without one the form would have no origin.
+ * A page for a person who develops: mailbox, gateway, provider. The referrer of a form's own page says to the sandbox
+ * that it comes from this machine; without one the form would have no origin.
  */
 export const sandboxPage = ({ title, note, body, style, refresh }: SandboxPage) =>
   html`<!doctype html>

@@ -49,7 +49,8 @@ const seedLasts = minutes(5)
 
 /**
  * Opens a scenario in a new world that is filled with the seed: nothing that is done in it reaches the demo or another
- * opening of the same scenario. Parameters of the state, and of the member who looks on, can be given; or a guest looks on.
+ * opening of the same scenario. Parameters of the state, and of the member who looks on, can be given; or a guest looks
+ * on.
  */
 export async function openScenario(
   house: House,

@@ -5,7 +5,9 @@ import type { Db } from '../db/schema.ts'
 import type { CardBehaviour } from '../db/tables/payment.ts'
 import { newId } from '../newId.ts'
 
-/** Numbers that behave in a special way; any other number with a right check digit pays. None of them is a real card. */
+/**
+ * Numbers that behave in a special way; any other number with a right check digit pays. None of them is a real card.
+ */
 export const testNumbers: readonly { number: string; behaviour: CardBehaviour; words: string }[] = [
   { number: '4242424242424242', behaviour: 'APPROVE', words: '支払えます (Visa)' },
   { number: '5555555555554444', behaviour: 'APPROVE', words: '支払えます (Mastercard)' },

@@ -8,8 +8,8 @@ import { found } from '../failure.ts'
 import { newId } from '../newId.ts'
 
 /**
- * The local gateway plays the payment provider. It has books of its own: it knows orders by their numbers, nothing of members
- * or coins, and what came of a payment it decides once. It tells the merchant by notifications.ts.
+ * The local gateway plays the payment provider. It has books of its own: it knows orders by their numbers, nothing of
+ * members or coins, and what came of a payment it decides once. It tells the merchant by notifications.ts.
  */
 interface Place {
   db: Db
@@ -33,8 +33,8 @@ export interface PaymentOrder {
 export const lateness = seconds(10)
 
 /**
- * Takes an order on, or finds it again: the same order is never charged twice. Cards are charged at once; a payment without a
- * result waits for the payer on its page.
+ * Takes an order on, or finds it again: the same order is never charged twice. Cards are charged at once; a payment
+ * without a result waits for the payer on its page.
  */
 export async function openPayment({ db, now }: Place, order: PaymentOrder): Promise<GatewayPayment> {
   return db.transaction().execute(async (trx) => {
@@ -93,8 +93,8 @@ export function takeToken({ db, now }: Place, token: string) {
 }
 
 /**
- * Decides what comes of a payment, with a notification for each of the given instants, in one transaction. What was decided
- * before stays, and after its time nothing but EXPIRED can be decided.
+ * Decides what comes of a payment, with a notification for each of the given instants, in one transaction. What was
+ * decided before stays, and after its time nothing but EXPIRED can be decided.
  */
 export async function decide(
   { db, now }: Place,

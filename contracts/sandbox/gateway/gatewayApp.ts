@@ -10,7 +10,10 @@ import { decide, findPayment, type GatewayPayment } from './gateway.ts'
 import { indexPage, paymentPage } from './gatewayPages.ts'
 import { deliverDue } from './notifications.ts'
 
-/** The local gateway's own pages, below `/_sandbox/gateway`: it plays the provider for the payer and for whoever develops. */
+/**
+ * The local gateway's own pages, below `/_sandbox/gateway`: it plays the provider for the payer and for whoever
+ * develops.
+ */
 export function gatewayApp(house: House): Hono {
   const app = new Hono()
   const worldOf = (context: Context): OpenWorld => found(house.worlds.get(context.req.param('world') ?? demoWorld))
@@ -57,7 +60,9 @@ export function gatewayApp(house: House): Hono {
 
 const ends: Partial<Record<PaymentResult, string>> = { SUCCEEDED: 'complete', CANCELLED: 'cancel', FAILED: 'error' }
 
-/** Back to the app, with what came of it behind the path; undefined for who pays at a till, and for who gets no answer. */
+/**
+ * Back to the app, with what came of it behind the path; undefined for who pays at a till, and for who gets no answer.
+ */
 function wayBack({ return_url, order_id, result }: GatewayPayment): string | undefined {
   const end = result && ends[result]
   if (!return_url || !end) return undefined

@@ -5,8 +5,9 @@ import type { House } from '../house.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
 /**
- * Tells the merchant what is due, signed, at least once: a notification counts as delivered when the merchant has answered,
- * and whatever stopped in between is told again. Two at a time for one order happen, as they do with any provider.
+ * Tells the merchant what is due, signed, at least once: a notification counts as delivered when the merchant has
+ * answered, and whatever stopped in between is told again. Two at a time for one order happen, as they do with any
+ * provider.
  */
 export async function deliverDue(house: House, { name, db, clock }: OpenWorld): Promise<void> {
   const webhook = paymentWebhook(house)

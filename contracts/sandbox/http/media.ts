@@ -4,8 +4,8 @@ import type { House } from '../house.ts'
 import { mediaUrl } from '../media/mediaUrl.ts'
 
 /**
- * Serves what was uploaded, by its unguessable name and without a bearer, as pictures are asked for. It never changes, and
- * whatever it may be, a browser takes it for nothing else and runs nothing in it (X10). Players ask for ranges.
+ * Serves what was uploaded, by its unguessable name and without a bearer, as pictures are asked for. It never changes,
+ * and whatever it may be, a browser takes it for nothing else and runs nothing in it (X10). Players ask for ranges.
  */
 export async function serveMedia(house: House, context: Context): Promise<Response> {
   const { pathname } = new URL(context.req.url)

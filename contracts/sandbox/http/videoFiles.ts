@@ -9,8 +9,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * The films of the seed below /videos, as HLS with byte ranges. A real host would sign their addresses; here whoever knows one may
- * watch, and only the call for the address asks for access.
+ * The films of the seed below /videos, as HLS with byte ranges. A real host would sign their addresses; here whoever
+ * knows one may watch, and only the call for the address asks for access.
  */
 export const videoFiles = new Hono()
   .use(async (context, next) => {

@@ -11,8 +11,8 @@ type Resolve = (name: string, done: (error: NodeJS.ErrnoException | null, addres
 const systemResolve: Resolve = (name, done) => systemLookup(name, { all: true }, done)
 
 /**
- * Looks up a name for a connection and refuses it when any of its addresses is not public. The connection is made to the
- * very address that was checked, so a name that answers differently the second time gains nothing (X9).
+ * Looks up a name for a connection and refuses it when any of its addresses is not public. The connection is made to
+ * the very address that was checked, so a name that answers differently the second time gains nothing (X9).
  */
 export function publicLookup(resolve: Resolve = systemResolve): LookupFunction {
   return (name, options, done) => {

@@ -18,8 +18,8 @@ const mayAskNetwork = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
 const freshness = days(1)
 
 /**
- * The preview of a page, kept for those who post it. InvalidArgument for an address that nobody may look up, NotFound where no
- * page with a title is. Without leave to use the network only the invented pages of the seed are known (X9).
+ * The preview of a page, kept for those who post it. InvalidArgument for an address that nobody may look up, NotFound
+ * where no page with a title is. Without leave to use the network only the invented pages of the seed are known (X9).
  */
 export async function linkPreviewFor({ db, now }: Place, address: string): Promise<LinkPreview> {
   const { href } = found(pageAddress(address), 'InvalidArgument')

@@ -19,7 +19,9 @@ export function readPreview({ url, html }: Page): LinkPreview | undefined {
 
 const titleOf = (html: string) => decoded(/<title\b[^>]{0,200}>([^<]{0,1000})/i.exec(html)?.[1] ?? '')
 
-/** The first meta element of each name. Two kinds of elements need no parser, and each is read once from left to right. */
+/**
+ * The first meta element of each name. Two kinds of elements need no parser, and each is read once from left to right.
+ */
 function metasOf(html: string): ReadonlyMap<string, string> {
   const metas = new Map<string, string>()
   for (const rest of html.split(/<meta\b/i).slice(1)) {

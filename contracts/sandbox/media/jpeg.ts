@@ -11,8 +11,8 @@ const comment = 0xfe
 const exif = 0xe1
 
 /**
- * JPEG: segments behind markers. Everything of applications and comments is left out but the colours; of EXIF, which way
- * up the picture is. What hangs behind its end, as phones do with films and depths, is gone too.
+ * JPEG: segments behind markers. Everything of applications and comments is left out but the colours; of EXIF, which
+ * way up the picture is. What hangs behind its end, as phones do with films and depths, is gone too.
  */
 export function readJpeg(bytes: Bytes): CleanMedia {
   const view = viewOf(bytes)

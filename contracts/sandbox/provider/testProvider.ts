@@ -13,8 +13,8 @@ export interface ConfirmedPerson {
 const codeLife = minutes(5)
 
 /**
- * The third parties, for development: invented people, confirmed by a click. A code is told once, to the house, like that of
- * any provider; it lives in memory, since nothing is lost when a visit must begin anew.
+ * The third parties, for development: invented people, confirmed by a click. A code is told once, to the house, like
+ * that of any provider; it lives in memory, since nothing is lost when a visit must begin anew.
  */
 export class TestProvider {
   readonly #confirmed = new Map<string, { person: ConfirmedPerson; end: Date }>()

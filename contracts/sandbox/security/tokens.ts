@@ -102,8 +102,8 @@ export class TokenMint {
   }
 
   /**
-   * A password for a TURN server in the usual scheme, where the user's name tells how long it counts. The server shares a
-   * secret made from ours, with which it could sign nothing else. No text of a caller has a NUL in it.
+   * A password for a TURN server in the usual scheme, where the user's name tells how long it counts. The server shares
+   * a secret made from ours, with which it could sign nothing else. No text of a caller has a NUL in it.
    */
   turnCredential(username: string): string {
     return createHmac('sha1', this.markOf('turn\0')).update(username).digest('base64')

@@ -76,7 +76,9 @@ interface Params {
   detail: 'full' | 'minimal'
 }
 
-/** In the place of every story of the channel and of the one with this id: nobody has unlocked or read anything in it. */
+/**
+ * In the place of every story of the channel and of the one with this id: nobody has unlocked or read anything in it.
+ */
 async function replaceStory(
   { db, now }: StatePlace,
   { ipId, storyGroupId, freeEpisodes, detail }: Params,

@@ -1,8 +1,8 @@
 import { startSandbox } from '../serve.ts'
 
 /**
- * A sandbox in a process of its own, for a test that kills it: prints its addresses as one line of JSON. Its data are in the
- * folder it is told, or on the PostgreSQL of DATABASE_URL.
+ * A sandbox in a process of its own, for a test that kills it: prints its addresses as one line of JSON. Its data are
+ * in the folder it is told, or on the PostgreSQL of DATABASE_URL.
  */
 const databaseUrl = process.env['DATABASE_URL'] || undefined
 const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, data: process.argv[2], databaseUrl })

@@ -34,8 +34,8 @@ export interface ProofMember {
 }
 
 /**
- * Fills the world that lasts with members and with one of everything that takes coins, has a stock or is given once, all of it
- * open now; returns the members. Nothing runs meanwhile.
+ * Fills the world that lasts with members and with one of everything that takes coins, has a stock or is given once,
+ * all of it open now; returns the members. Nothing runs meanwhile.
  */
 export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
   const house = await openHouse(databaseUrl ? { databaseUrl } : await freshFolder(folder))

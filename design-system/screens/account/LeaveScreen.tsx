@@ -32,8 +32,8 @@ const fields: FormFields<{ wasRead: boolean }> = {
 }
 
 /**
- * The end of an account (W058). Three answers are asked for: that it was read, the button, and the question after it, which
- * gives the focus to staying.
+ * The end of an account (W058). Three answers are asked for: that it was read, the button, and the question after it,
+ * which gives the focus to staying.
  */
 export function LeaveScreen(props: LeaveScreenProps) {
   const { balance, defaultRead = false, onRead, onLeave, leaving, accountHref } = props

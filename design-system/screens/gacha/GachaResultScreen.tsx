@@ -23,7 +23,10 @@ export interface GachaResultScreenProps {
   hrefs: { gachaTop: string; collection: string }
 }
 
-/** What came (W090), with the lights down: readable at once, the rare card first, the coins left at the end. What failed can be tried again here. */
+/**
+ * What came (W090), with the lights down: readable at once, the rare card first, the coins left at the end. What failed
+ * can be tried again here.
+ */
 export function GachaResultScreen(props: GachaResultScreenProps) {
   const { channel, gachaName, result, hrefs } = props
   return (

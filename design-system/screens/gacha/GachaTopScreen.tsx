@@ -40,7 +40,10 @@ export interface GachaTopScreenProps {
   hrefs: { login: string; signUp: string }
 }
 
-/** One gacha: how long, what can come and how likely, for how many coins (W089). On phones it carries its own head (S023). */
+/**
+ * One gacha: how long, what can come and how likely, for how many coins (W089). On phones it carries its own head
+ * (S023).
+ */
 export function GachaTopScreen(props: GachaTopScreenProps) {
   const { now, viewer, channel, gacha, items, balance, progress, confirmation, onDraw, onOpenShop } = props
   return (

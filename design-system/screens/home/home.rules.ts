@@ -7,7 +7,9 @@ export interface Day {
   later: Programme[]
 }
 
-/** What is on the air comes first, otherwise what begins next, otherwise what can be seen; what has ended is left out. */
+/**
+ * What is on the air comes first, otherwise what begins next, otherwise what can be seen; what has ended is left out.
+ */
 export function dayOf(programme: readonly Programme[], now: string): Day {
   const shown = programme.filter((each) => !isOver(each, now))
   const star =

@@ -19,7 +19,9 @@ export interface ProviderReturnScreenProps {
   hrefs: { signUp: string; other: string; login: string }
 }
 
-/** Back from a provider (W035, W056, ours): a moment of checking, somebody new, or why it led to nothing and the way on. */
+/**
+ * Back from a provider (W035, W056, ours): a moment of checking, somebody new, or why it led to nothing and the way on.
+ */
 export function ProviderReturnScreen(props: ProviderReturnScreenProps) {
   const { outcome } = props
   if (outcome.state === 'checking') return <Checking provider={outcome.provider} />

@@ -29,7 +29,10 @@ export interface UserScreenProps {
   hrefs: { top: string; own: string; follows: string; channels: string; blocks: string }
 }
 
-/** Somebody's public profile (W064): who they are, what they follow, what they write; and the ways to keep away from them. */
+/**
+ * Somebody's public profile (W064): who they are, what they follow, what they write; and the ways to keep away from
+ * them.
+ */
 export function UserScreen(props: UserScreenProps) {
   const root = useRef<HTMLDivElement>(null)
   const unblock = () => {

@@ -19,7 +19,9 @@ export interface GachaTeaserProps {
   level?: 2 | 3
 }
 
-/** A gacha with the time that is left as its headline. The whole is one link; its parent is the positioned list item. */
+/**
+ * A gacha with the time that is left as its headline. The whole is one link; its parent is the positioned list item.
+ */
 export function GachaTeaser({ id, name, over, image, end, now, closed, href, level = 3 }: GachaTeaserProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

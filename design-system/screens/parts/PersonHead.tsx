@@ -27,7 +27,10 @@ const STICKS = 8
 
 const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-5 desk:gap-x-8'
 
-/** Who somebody is: the portrait, the name, and on the line below one penlight in the colour of each channel they came for. */
+/**
+ * Who somebody is: the portrait, the name, and on the line below one penlight in the colour of each channel they came
+ * for.
+ */
 export function PersonHead({ person, channels = [], followsHref, children }: PersonHeadProps) {
   const { nickName, uniqueName, image, isOfficial = false } = person
   return (

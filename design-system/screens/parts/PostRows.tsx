@@ -22,7 +22,10 @@ const row = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py
 
 /** From here on a list is long. */
 const FIRST = 20
-/** A row of a long list is neither laid out nor painted while it is far away: a thousand scroll like twenty, and Back finds its place. */
+/**
+ * A row of a long list is neither laid out nor painted while it is far away: a thousand scroll like twenty, and Back
+ * finds its place.
+ */
 const farAway = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]'
 
 /** Posts to read: who, when, the text, its pictures, how many liked and answered it. */
@@ -88,7 +91,9 @@ function Counts({ post: { likes, isLiked = false, answers } }: { post: PostSumma
   )
 }
 
-/** One picture over the whole width, more of them in two columns; videos are counted, they play where the post is open. */
+/**
+ * One picture over the whole width, more of them in two columns; videos are counted, they play where the post is open.
+ */
 function Pictures({ media }: { media: readonly PostMedia[] }) {
   const images = media.filter(({ kind }) => kind === 'image')
   const videos = media.length - images.length

@@ -4,7 +4,9 @@ import type { Resend } from '../code.types.ts'
 export interface ResendCodeProps {
   resend: Resend
   onResend: () => void
-  /** Default: that it was sent. Where nobody may learn whether there is an account, something that is true either way. */
+  /**
+   * Default: that it was sent. Where nobody may learn whether there is an account, something that is true either way.
+   */
   sentText?: string
 }
 

@@ -36,8 +36,8 @@ const without = <Errors extends object>(errors: Errors, name: string | undefined
   Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)) as Errors
 
 /**
- * What the host says of fields, until each is changed or all are sent again. It is compared by its words: what was answered
- * does not come back with the next render.
+ * What the host says of fields, until each is changed or all are sent again. It is compared by its words: what was
+ * answered does not come back with the next render.
  */
 function useRefusals<Values>(said: ServerErrors<Values>) {
   const words = JSON.stringify(said)
@@ -50,8 +50,8 @@ function useRefusals<Values>(said: ServerErrors<Values>) {
 }
 
 /**
- * The state of a form whose fields hold what is typed. Its rules are asked when it is sent; from then on a field that is
- * changed is checked again, and so is every field that was wrong.
+ * The state of a form whose fields hold what is typed. Its rules are asked when it is sent; from then on a field that
+ * is changed is checked again, and so is every field that was wrong.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { fields, initial, onSubmit, onTyped, refused = {}, focusesField = false } = options

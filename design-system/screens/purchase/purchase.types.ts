@@ -9,8 +9,8 @@ export type PayMethod = (typeof payMethods)[number]
 export type Offered = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
 
 /**
- * What came of a payment. `checking`: the gateway has not spoken yet. `unpaid`: it can still be paid, at a till or on the gateway's page. `unknown`: nothing tells
- * which order it was.
+ * What came of a payment. `checking`: the gateway has not spoken yet. `unpaid`: it can still be paid, at a till or on
+ * the gateway's page. `unknown`: nothing tells which order it was.
  */
 export type Outcome = 'checking' | 'paid' | 'unpaid' | 'cancelled' | 'failed' | 'expired' | 'unknown'
 

@@ -18,7 +18,10 @@ export interface ShopDialogProps extends ShopNotesProps {
   /** Hidden ones are left out (Q69). */
   items: Paged<ShopItem>
   now: string
-  /** A pack was pressed: whether it can be bought is checked before anybody pays (S130, S131). Without it the prices stand alone. */
+  /**
+   * A pack was pressed: whether it can be bought is checked before anybody pays (S130, S131). Without it the prices
+   * stand alone.
+   */
   onBuy?: (item: ShopItem) => void
   /** Id of the pack that is being checked. */
   checking?: string

@@ -34,7 +34,10 @@ const fields: FormFields<ProviderSignupValues> = {
   email: { id: 'signup-email', label: 'メールアドレス', problem: emailProblem },
 }
 
-/** The address of somebody who signs up by a provider (W040, C004): proven by a code, because the provider's word for it proves nothing here. */
+/**
+ * The address of somebody who signs up by a provider (W040, C004): proven by a code, because the provider's word for it
+ * proves nothing here.
+ */
 export function SignupProviderScreen(props: SignupProviderScreenProps) {
   const { provider, defaultValues = { email: '' }, onTyped, onSubmit, submitting, errors } = props
   const { isOver = false, onAgain, starting, hrefs } = props

@@ -13,7 +13,10 @@ const columns = ['送る情報', '使いみち', '止めるには'] as const
 /** On wide screens one row of a table: the service in the margin, what is sent, why, and the way out. */
 const rowLook = 'gap-x-8 desk:grid desk:grid-cols-[14.5rem_repeat(3,minmax(0,1fr))]'
 
-/** 外部送信: what a reader's browser sends to others, to whom, why, and how to stop it. A list of the house, in the words of its content file (Q34). */
+/**
+ * 外部送信: what a reader's browser sends to others, to whom, why, and how to stop it. A list of the house, in the words of
+ * its content file (Q34).
+ */
 export function ExternalServicesScreen({ services, hrefs }: ExternalServicesScreenProps) {
   return (
     <article className="pb-24">

@@ -3,7 +3,9 @@ import { Button } from '../../components/Button.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 
 export interface UnexpectedScreenProps {
-  /** A new version or a broken connection kept a part of the app from loading, or the page itself broke. Default broken. */
+  /**
+   * A new version or a broken connection kept a part of the app from loading, or the page itself broke. Default broken.
+   */
   reason?: 'broken' | 'unloaded'
   /** Something typed is not saved yet, and will be there again. Default: nothing is. */
   keepsTyped?: boolean

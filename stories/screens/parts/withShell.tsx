@@ -51,8 +51,8 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellAround
 }
 
 /**
- * A screen as it stands in the product: in the app's frame, as the story's `shell` parameter wants it. The test-runner visits
- * it with nothing around it: the frame has stories of its own.
+ * A screen as it stands in the product: in the app's frame, as the story's `shell` parameter wants it. The test-runner
+ * visits it with nothing around it: the frame has stories of its own.
  */
 export const withShell: Decorator = (Story, { parameters, globals }) => {
   const around = (parameters['shell'] ?? {}) as ShellAround

@@ -4,7 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-/** The floor: our stack and two bare lists of channels, nothing else. What the product's routes and its changes of route are measured against. */
+/**
+ * The floor: our stack and two bare lists of channels, nothing else. What the product's routes and its changes of route
+ * are measured against.
+ */
 const channels = z.object({
   list: z.array(z.object({ ipId: z.string(), name: z.string(), image: z.optional(z.string()) })),
 })

@@ -8,8 +8,8 @@ import { framesOf, framesPerSecond } from './frames.ts'
 import { musicBox, sampleRate } from './sound.ts'
 
 /**
- * Films every film anew: `node contracts/sandbox/artwork/films/write.ts`. It needs ffmpeg and rsvg-convert, and the result is
- * committed, so that nobody else needs them. The folder holds nothing else.
+ * Films every film anew: `node contracts/sandbox/artwork/films/write.ts`. It needs ffmpeg and rsvg-convert, and the
+ * result is committed, so that nobody else needs them. The folder holds nothing else.
  */
 const folder = join(import.meta.dirname, '../../videos')
 rmSync(folder, { recursive: true, force: true })

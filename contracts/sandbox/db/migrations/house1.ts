@@ -29,7 +29,9 @@ export const house1 = {
   },
 }
 
-/** A member's balance moves with the entry itself, so that no code can forget it; the check on the column refuses debt. */
+/**
+ * A member's balance moves with the entry itself, so that no code can forget it; the check on the column refuses debt.
+ */
 const keepBalance = sql`create function keep_balance() returns trigger language plpgsql as $$
   begin
     execute format('update %I.ledger_account set balance = balance + $1 where id = $2 and account_id is not null', tg_table_schema)

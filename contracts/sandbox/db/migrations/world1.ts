@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The tables of one world. They are created in the first schema of the search path, which the migrator's caller sets. */
+/**
+ * The tables of one world. They are created in the first schema of the search path, which the migrator's caller sets.
+ */
 export const world1 = {
   async up(db: Kysely<unknown>): Promise<void> {
     const statements = [...people, ...channels, ...items, ...ledger, ...shop, ...news]
@@ -189,7 +191,9 @@ const items = [
   )`,
 ]
 
-/** House accounts have no balance of their own: it is the sum of their entries, so that no two spends wait for one row. */
+/**
+ * House accounts have no balance of their own: it is the sum of their entries, so that no two spends wait for one row.
+ */
 const houseAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
   (kind) => `insert into ledger_account (id, kind) values ('house-${kind.toLowerCase()}', '${kind}')`,
 )

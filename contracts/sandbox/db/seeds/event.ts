@@ -8,8 +8,8 @@ import type { World } from '../schema.ts'
 import type { SeedPlace } from './place.ts'
 
 /**
- * Seeds events, tickets, serial codes and what comes with notices, at every start; what people did stays. An event whose
- * time has come since, though the seed wants it ahead, is laid out anew from today.
+ * Seeds events, tickets, serial codes and what comes with notices, at every start; what people did stays. An event
+ * whose time has come since, though the seed wants it ahead, is laid out anew from today.
  */
 export async function seedEvent(place: SeedPlace): Promise<void> {
   for (const [position, event] of events.entries()) await seedOne(place, event, position)

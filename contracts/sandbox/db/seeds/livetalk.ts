@@ -12,8 +12,8 @@ const soonest = minutes(25)
 const slotSeconds = 60
 
 /**
- * Seeds live talks, at every start; what people did stays. One that is over, though the seed wants it ahead, is held once more
- * under a new id.
+ * Seeds live talks, at every start; what people did stays. One that is over, though the seed wants it ahead, is held
+ * once more under a new id.
  */
 export async function seedLivetalk(place: SeedPlace): Promise<void> {
   await seedGroups(place)

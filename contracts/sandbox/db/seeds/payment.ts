@@ -39,7 +39,9 @@ const periodOf = ({ period }: SeedCoinPack, now: Date) => ({
   published_until: period ? instantOf(period.ends, now) : new Date('2099-12-31T15:00:00Z'),
 })
 
-/** The coins of a new demo account with their history: the welcome, what it bought, and what else makes up its balance. */
+/**
+ * The coins of a new demo account with their history: the welcome, what it bought, and what else makes up its balance.
+ */
 export async function furnishPayment(place: SeedPlace, { accountId, coins }: SeedAccount): Promise<void> {
   const { now } = place
   const bought = purchases.filter((purchase) => purchase.accountId === accountId)

@@ -15,8 +15,8 @@ import type { World } from '../schema.ts'
 import type { SeedPlace } from './place.ts'
 
 /**
- * Seeds timelines and who writes on them, at every start; what people did stays. A thread that has grown old is moved to
- * where it stood at first, so that the demo is always alive.
+ * Seeds timelines and who writes on them, at every start; what people did stays. A thread that has grown old is moved
+ * to where it stood at first, so that the demo is always alive.
  */
 export async function seedPost(place: SeedPlace): Promise<void> {
   await openBoards(place)

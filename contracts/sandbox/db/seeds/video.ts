@@ -9,8 +9,8 @@ import type { SeedPlace } from './place.ts'
 import { upsert } from '../upsert.ts'
 
 /**
- * Seeds videos, specials and offers, at every start; what people did stays. Their ages count from each start, so that what is new
- * stays new, and a live of tonight is always tonight's.
+ * Seeds videos, specials and offers, at every start; what people did stays. Their ages count from each start, so that
+ * what is new stays new, and a live of tonight is always tonight's.
  */
 export async function seedVideo(place: SeedPlace): Promise<void> {
   const { db } = place

@@ -46,8 +46,8 @@ interface VideoTable extends Published {
 }
 
 /**
- * What a member may watch beyond what is free: rented or bought here, or granted by a serial code, a gacha privilege or a web
- * payment by inserting a row. It counts until `expires_at` (exclusive), for ever when that is null.
+ * What a member may watch beyond what is free: rented or bought here, or granted by a serial code, a gacha privilege or
+ * a web payment by inserting a row. It counts until `expires_at` (exclusive), for ever when that is null.
  */
 interface VideoAccessTable {
   account_id: string

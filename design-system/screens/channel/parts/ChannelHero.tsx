@@ -17,8 +17,8 @@ export interface ChannelHeroProps {
 }
 
 /**
- * Phone: picture 430 high, the obi hanging 48 below it at its left. Desktop: 680 high, info at the bottom left, obi 136, picture
- * to the edge.
+ * Phone: picture 430 high, the obi hanging 48 below it at its left. Desktop: 680 high, info at the bottom left, obi
+ * 136, picture to the edge.
  */
 const frame =
   `${heroEdge} relative isolate grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 px-4 pb-6 ` +
