@@ -63,7 +63,7 @@ export const Background: Story = {
   name: '背景をえらんだあと',
   args: { home: ready({ ...exampleHome, background }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('背景　夜明けまえの港')).toBeVisible()
+    await expect(canvas.getByText(/背景\s夜明けまえの港/)).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: /番めに飾っている写真/ })).toHaveLength(exampleHome.photos.length)
   },
 }

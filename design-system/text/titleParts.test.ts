@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { titleParts } from './titleParts.ts'
+
+describe('titleParts', () => {
+  it.each([
+    ['お支払いできませんでした', 'お支払いでき', 'ませんでした'],
+    ['メールアドレスでログイン', 'メールアドレスで', 'ログイン'],
+    ['メールアドレスを、変更します', 'メールアドレスを、変更', 'します'],
+    ['保存しました。', '保存', 'しました。'],
+    ['はじめての方', 'はじめて', 'の方'],
+    ['ガチャ', '', 'ガチャ'],
+    ['', '', ''],
+  ])('keeps the last run of one script of %s together', (title, start, end) => {
+    expect(titleParts(title)).toEqual([start, end])
+  })
+
+  it('loses no letter, and cuts none in two', () => {
+    for (const title of ['家族👨‍👩‍👧', 'が', '👨‍👩‍👧'.repeat(9), 'Tsudoi 2026!']) expect(titleParts(title).join('')).toBe(title)
+  })
+})
