@@ -131,7 +131,7 @@ test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7)', async ({ pag
   await becomeMember(page)
   const { type, press } = handsOf(page)
   await page.goto('/address')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /お届け先を(登録|入力)する/ })).toBeVisible()
   await press(/お届け先を(登録|入力)する/)
   await arriveAt(page, /\/address\/edit/)
   await type(/^\s*姓/, '早瀬')
