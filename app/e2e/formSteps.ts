@@ -29,7 +29,10 @@ export interface FormStep {
   call: string
   /** A silent call has no dialog: what failed is said above the form (A§7). */
   isSilent?: true
-  /** A session's 401 is renewed and the call sent again; not where the call begins a session, or a new guest would be somebody else. */
+  /**
+   * A session's 401 is renewed and the call sent again; not where the call begins a session, or a new guest would be
+   * somebody else.
+   */
   isRenewed: boolean
   /** The heading that stands there when it was sent, or where that is. */
   done: string | RegExp | { at: RegExp } | { seen: RegExp }

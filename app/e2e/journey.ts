@@ -19,11 +19,17 @@ function tellViolations(): void {
   )
 }
 
-/** What a page asks in the background can carry a guest's token that a log-in retires at that moment. Nobody is told of it. */
+/**
+ * What a page asks in the background can carry a guest's token that a log-in retires at that moment. Nobody is told of
+ * it.
+ */
 const isRetired = (message: ConsoleMessage) =>
   message.text().includes('status of 401') && message.location().url.endsWith('/v2/maintenance')
 
-/** A page whose console stays silent, that never leaves loopback, and that its content policy refuses nothing; all are checked when the test ends. */
+/**
+ * A page whose console stays silent, that never leaves loopback, and that its content policy refuses nothing; all are
+ * checked when the test ends.
+ */
 export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
     async ({ page }, use) => {
@@ -99,7 +105,10 @@ export async function logInElsewhere(page: Page, { email, password }: Pick<Fan, 
   return ask(page, '/v1/auth/signin/email', { email, password }, guest.accessToken)
 }
 
-/** A member, logged in: as `signUp`, but by the calls alone, for journeys that are about something else. Without a profile the registration is unfinished. */
+/**
+ * A member, logged in: as `signUp`, but by the calls alone, for journeys that are about something else. Without a
+ * profile the registration is unfinished.
+ */
 export async function becomeMember(page: Page, fan: Fan = newFan(), { hasProfile = true } = {}): Promise<Fan> {
   const { email, password, nickName, uniqueName } = fan
   const guest = await ask(page, '/v1/auth/signin/guest', undefined)

@@ -4,7 +4,10 @@ import { addresses } from './places.ts'
 
 type Params = Readonly<Record<string, string | number | boolean>>
 
-/** Opens a provider state in a world of its own, in which nobody else does anything; gives the tokens of who looks on: its member, or a guest. */
+/**
+ * Opens a provider state in a world of its own, in which nobody else does anything; gives the tokens of who looks on:
+ * its member, or a guest.
+ */
 export async function scenarioTokens(page: Page, name: string, params: Params = {}, as?: 'guest') {
   const answer = await page.request.post(addresses.scenarios, { data: { name, params, as } })
   expect(answer.ok(), await answer.text()).toBe(true)

@@ -8,7 +8,10 @@ import { sizes } from './sizes.ts'
 const { executablePath, args, env } = await findBrowser()
 const root = new URL('../..', import.meta.url).pathname
 
-/** Journeys of what one does on a desk, or that depend on a keyboard; the others are made on a phone, and in the long run on both. */
+/**
+ * Journeys of what one does on a desk, or that depend on a keyboard; the others are made on a phone, and in the long
+ * run on both.
+ */
 const onDesktop =
   /(keyboard|tabs|maintenance|dialogs|forcedColors|session|security|account|address|signupTop|leave|members)\.spec/
 

@@ -6,7 +6,8 @@ interface Fault {
 }
 
 /**
- * Stands between the page and one call for the rest of a test, and counts it. It answers in the host's place only as often
+ * Stands between the page and one call for the rest of a test, and counts it. It answers in the host's place only as
+ * often
  * as `fail` was said. It stays: a route that is taken away can swallow a file that is being fetched at that moment.
  */
 export async function stubCall(page: Page, path: string, method = 'POST') {

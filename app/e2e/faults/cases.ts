@@ -93,7 +93,10 @@ async function expectTold(stage: Stage, words: Words): Promise<void> {
   stage.hasFailed = true
 }
 
-/** One press sends once. After a log-in that was lost on its way the host no longer knows the guest, who is renewed and asks once more (Q35). */
+/**
+ * One press sends once. After a log-in that was lost on its way the host no longer knows the guest, who is renewed and
+ * asks once more (Q35).
+ */
 function expectSent({ flow, hasActed }: Stage, sent: number, expected = 1): void {
   if (flow.guest && hasActed) expect([expected, expected + 1]).toContain(sent)
   else expect(sent).toBe(expected)

@@ -103,7 +103,10 @@ async function breakCall(
   response.write(text.slice(0, Math.floor(text.length / 2)), () => response.destroy())
 }
 
-/** A real server between the browser and the app's: it passes a call on and then breaks the answer, so that effects are real. */
+/**
+ * A real server between the browser and the app's: it passes a call on and then breaks the answer, so that effects are
+ * real.
+ */
 export async function startFaultProxy(): Promise<FaultProxy> {
   let held = 0
   const hold = () => void (held += 1)

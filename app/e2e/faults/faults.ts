@@ -15,7 +15,10 @@ export interface Words {
   also: string
   /** For coins: that they stayed, or that it is not known and nothing happens twice. */
   coins: 'untouched' | 'unsure'
-  /** What is gone has a page in the place of what was to be read: with its code beside the dialog (E022), without one instead of it (E019). */
+  /**
+   * What is gone has a page in the place of what was to be read: with its code beside the dialog (E022), without one
+   * instead of it (E019).
+   */
   place?: 'also' | 'only'
 }
 

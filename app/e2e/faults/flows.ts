@@ -339,7 +339,8 @@ const leave: Flow = {
   answersNothing: true,
   isFinal: true,
   async arrange(page) {
-    // Whoever leaves has read what it means: what the page asks for by the way has long been answered when the account is gone.
+    // Whoever leaves has read what it means: what the page asks for by the way has long been answered when the account
+    // is gone.
     const [{ accessToken: token }] = await Promise.all([
       memberPage(page, '/account/leave'),
       page.waitForResponse(/\/v2\/time$/),

@@ -21,8 +21,8 @@ export const watchCalls = (page: Page, pattern: RegExp) =>
   }, pattern.source)
 
 /**
- * The thirty seconds are over now, for watched calls only: the browser's own time-out ends them. One that has none goes on hanging. Asked for when the
- * host holds the call: a time-out that is only shortened can end it on its way there.
+ * The thirty seconds are over now, for watched calls only: the browser's own time-out ends them. One that has none goes
+ * on hanging. Asked for when the host holds the call: a time-out that is only shortened can end it on its way there.
  */
 export const endPatience = (page: Page) =>
   page.evaluate(() => {

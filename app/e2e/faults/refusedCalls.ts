@@ -35,7 +35,10 @@ export interface Refusal {
 const pathOf = ({ path }: Endpoint) => new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)
 const waiting = new WeakMap<Page, Map<Endpoint, Refusal[]>>()
 
-/** Answers the next sends of a call in the host's place. The route stays: one that is taken away can swallow a file that is being fetched at that moment. */
+/**
+ * Answers the next sends of a call in the host's place. The route stays: one that is taken away can swallow a file that
+ * is being fetched at that moment.
+ */
 export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
   const calls = waiting.get(page) ?? new Map<Endpoint, Refusal[]>()
   waiting.set(page, calls)

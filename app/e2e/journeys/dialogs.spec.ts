@@ -18,7 +18,10 @@ interface Told {
   tree: string
 }
 
-/** Open, named, described, with the focus in it and never out of it; and nothing behind it is there for a screen reader or a pointer. */
+/**
+ * Open, named, described, with the focus in it and never out of it; and nothing behind it is there for a screen reader
+ * or a pointer.
+ */
 async function expectOpen(page: Page, { role, name, description, tree }: Told): Promise<Locator> {
   const dialog = page.getByRole(role, { name })
   await expect(dialog).toBeVisible()

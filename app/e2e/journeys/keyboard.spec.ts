@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
 
-/** Runs in the page: what is wrong with what has the focus: no ring of 2 px, out of view, or under something else (WCAG 2.4.7, 2.4.11). */
+/**
+ * Runs in the page: what is wrong with what has the focus: no ring of 2 px, out of view, or under something else (WCAG
+ * 2.4.7, 2.4.11).
+ */
 function unseen(): string | undefined {
   const element = document.activeElement
   if (!element || element === document.body) return 'nothing has the focus'
@@ -28,7 +31,10 @@ function focusedName(): string {
   return `${element?.getAttribute('aria-label') ?? ''} ${text ?? ''} ${own ?? ''}`
 }
 
-/** Tabs until the focus is on what has this name; fails when it comes round without, or when it cannot be seen on the way. */
+/**
+ * Tabs until the focus is on what has this name; fails when it comes round without, or when it cannot be seen on the
+ * way.
+ */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
@@ -50,7 +56,9 @@ const handsOf = (page: Page) => ({
   },
 })
 
-/** The address changes at the click; the page is there when its heading has the focus, from where a keyboard goes on. */
+/**
+ * The address changes at the click; the page is there when its heading has the focus, from where a keyboard goes on.
+ */
 async function arriveAt(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

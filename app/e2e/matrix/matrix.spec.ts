@@ -9,7 +9,8 @@ import { addresses } from '../places.ts'
 import { sizes } from '../sizes.ts'
 
 /**
- * Sixteen faults over ten flows, 160 cases: an honest message, nothing typed is lost, nothing happens twice (counted at the host), a way forward that
+ * Sixteen faults over ten flows, 160 cases: an honest message, nothing typed is lost, nothing happens twice (counted at
+ * the host), a way forward that
  * works, the focus kept.
  */
 type Size = keyof typeof sizes
@@ -26,7 +27,10 @@ async function openContext(browser: Browser, size: Size): Promise<BrowserContext
   return context
 }
 
-/** One proxy and one context of each size for a worker: the files of the app come once, every opening has a page and a session of its own. */
+/**
+ * One proxy and one context of each size for a worker: the files of the app come once, every opening has a page and a
+ * session of its own.
+ */
 const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Size) => Promise<BrowserContext> }>({
   faultProxy: [
     // oxlint-disable-next-line no-empty-pattern

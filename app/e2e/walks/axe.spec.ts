@@ -90,7 +90,10 @@ async function misfits(page: Page, when: string, width: number): Promise<string[
   return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...over].map((text) => `${when}: ${text}`)
 }
 
-/** At 320 px (reflow, WCAG 1.4.10; the same for a desktop's window that is made small), and with text twice as large (1.4.4). */
+/**
+ * At 320 px (reflow, WCAG 1.4.10; the same for a desktop's window that is made small), and with text twice as large
+ * (1.4.4).
+ */
 async function squeezed(page: Page, hasTouch: boolean): Promise<string[]> {
   const size = page.viewportSize()
   if (!size) throw new Error('The page has no size.')

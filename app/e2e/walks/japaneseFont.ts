@@ -27,7 +27,8 @@ export async function startFontServer(): Promise<FontServer> {
 }
 
 /**
- * Gives pages a Japanese font where the machine may have none: without one every sentence is half as wide and as easy to fit as it is for a reader.
+ * Gives pages a Japanese font where the machine may have none: without one every sentence is half as wide and as easy
+ * to fit as it is for a reader.
  * The page needs `bypassCSP`.
  */
 export async function useJapaneseFont(page: Page, { address }: FontServer): Promise<void> {

@@ -1,6 +1,9 @@
 /** What a page is asked from within: each function runs in the browser and knows nothing of this file. */
 
-/** Controls whose surroundings, `reach` px to each side of their middle, are not theirs. A link in a sentence is as tall as its line (WCAG 2.5.8). */
+/**
+ * Controls whose surroundings, `reach` px to each side of their middle, are not theirs. A link in a sentence is as tall
+ * as its line (WCAG 2.5.8).
+ */
 export function smallTargets(reach: number): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'),
@@ -37,7 +40,10 @@ export function movements(): string[] {
 /** How far it goes beyond the width it was given. */
 export const overflow = (width: number) => document.documentElement.scrollWidth - width
 
-/** Lines of text that lie over other lines: what a box of fixed height does to large letters. Each line counts as the middle half of its height. */
+/**
+ * Lines of text that lie over other lines: what a box of fixed height does to large letters. Each line counts as the
+ * middle half of its height.
+ */
 export function overlaps(): string[] {
   const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = []
   /** What of a line is seen; nothing where it is hidden, scrolled away, cut off, or laid over the page on purpose. */

@@ -11,7 +11,10 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 const share = amount({ part: 97, all: 1 })
 const hostileTexts = allTexts.filter((_, at) => at % share === 0)
 
-/** Lists become as long as this, lists in them three entries long, and a text that stands alone holds as many payloads, one a line. */
+/**
+ * Lists become as long as this, lists in them three entries long, and a text that stands alone holds as many payloads,
+ * one a line.
+ */
 const rows = Math.min(250, hostileTexts.length)
 const lines = Math.min(500, hostileTexts.length)
 
