@@ -5,8 +5,8 @@ export interface TitleTextProps {
 }
 
 /**
- * A title's words. A phrase that is longer than its line breaks anywhere, and its last letter could stand alone: the end
- * keeps together, so that the break comes before it.
+ * A title's words. A phrase that is longer than its line breaks anywhere, and its last letter could stand alone: the
+ * end keeps together, so that the break comes before it.
  */
 export function TitleText({ children }: TitleTextProps) {
   const [start, end] = titleParts(children)

@@ -148,7 +148,7 @@ const calls = {
     open: async (page) => {
       await asMember(page)
       await page.goto('/account/email')
-      await page.getByLabel(/メールアドレス/).fill(`${fresh()}@example.jp`)
+      await page.getByRole('textbox', { name: /メールアドレス/ }).fill(`${fresh()}@example.jp`)
       return pressing(() => click(page, '認証コードを送る'))
     },
   },
