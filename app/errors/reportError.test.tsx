@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../env.ts'
 import { LazyBoundary } from '@tsudoi/design-system/lazy'
 import { visit } from '../session/testVisit.ts'
-import { reactReports, reportError, reportErrorsTo, toAddress, toConsole } from './reportError.ts'
+import { sendReport } from './errorBeacon.ts'
+import { reactReports, reportError, reportErrorsTo, toConsole } from './reportError.ts'
 
 const report = vi.fn<(error: unknown, componentStack?: string) => void>()
 const printed = vi.spyOn(console, 'error')
@@ -64,8 +65,7 @@ describe('an error that nobody handles', () => {
     visit('http://127.0.0.1/login?callback=https%3A%2F%2Ftsudoi.example%2Fuser%2Fkoharu')
     const send = vi.fn<(address: string, body: string) => boolean>()
     vi.stubGlobal('navigator', { sendBeacon: send })
-    reportErrorsTo(toAddress('/errors'))
-    reportError(new RangeError('too far'), 'at Page')
+    sendReport('/errors', new RangeError('too far'), 'at Page')
     const [address, body = ''] = send.mock.calls[0] ?? []
     expect([address, JSON.parse(body)]).toEqual([
       '/errors',

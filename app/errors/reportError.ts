@@ -10,19 +10,11 @@ export const toConsole: ErrorReporter = (error, componentStack = '') => {
   if (!isMissingFile(error)) console.error(error, componentStack)
 }
 
-/**
- * Sends what happened, and on which page, to an address of this deployment; nothing of the address's query, which may
- * name a person.
- */
-export const toAddress =
-  (address: string): ErrorReporter =>
-  (error, componentStack) => {
-    const { name = 'Error', message = String(error), stack } = error instanceof Error ? error : {}
-    const report = { name, message, stack, componentStack, page: location.pathname, version: env.version }
-    navigator.sendBeacon(address, JSON.stringify(report))
-  }
+/** Sends it to an address of this deployment; most have none, and load nothing for it. */
+const toAddress: ErrorReporter = (error, componentStack) =>
+  void import('./errorBeacon.ts').then(({ sendReport }) => sendReport(env.errorReports, error, componentStack))
 
-let reporters: readonly ErrorReporter[] = env.errorReports ? [toConsole, toAddress(env.errorReports)] : [toConsole]
+let reporters: readonly ErrorReporter[] = env.errorReports ? [toConsole, toAddress] : [toConsole]
 
 /** Replaces who is told: for a deployment with a service of its own, and for tests. */
 export function reportErrorsTo(...next: readonly ErrorReporter[]): void {

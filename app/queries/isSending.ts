@@ -12,13 +12,13 @@ const burst = 300
 
 /**
  * Whether the very same was sent a moment ago, even if that has failed already: without a connection it fails between
- * two taps.
+ * two taps. `since` is when the form came: what another one sent before is no tap on this one.
  */
-export const wasJustSent = (mutationKey: MutationKey | undefined, variables: unknown) =>
+export const wasJustSent = (mutationKey: MutationKey | undefined, variables: unknown, since = 0) =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey, exact: true })
     .some(
-      ({ state }) =>
-        Date.now() - state.submittedAt < burst && JSON.stringify(state.variables) === JSON.stringify(variables),
+      ({ state: { submittedAt, variables: sent } }) =>
+        submittedAt >= since && Date.now() - submittedAt < burst && JSON.stringify(sent) === JSON.stringify(variables),
     )

@@ -67,6 +67,18 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
+  it('is sent at once by another form, though the same was sent a moment ago', async () => {
+    const { options, answers } = slowCall()
+    const first = renderHook(() => useSend(options), { wrapper })
+    await act(async () => first.result.current.send('typed'))
+    await act(async () => answers[0]?.resolve())
+    first.unmount()
+    vi.setSystemTime(Date.now() + 1)
+    const second = renderHook(() => useSend(options), { wrapper })
+    await act(async () => second.result.current.send('typed'))
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+  })
+
   it('is sent at once when something else was typed after a failure', async () => {
     const { options, answers } = slowCall()
     const { result } = renderHook(() => useSend(options), { wrapper })

@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { isSending, wasJustSent } from './isSending.ts'
 
 interface Follow {
@@ -14,9 +14,10 @@ interface Follow {
 export function useSend<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const mutation = useMutation(options)
   const isLocked = useRef(false)
+  const [since] = useState(() => Date.now())
   const send = (variables: Variables, { onSuccess, onError }: Follow = {}) => {
     const { mutationKey } = options
-    if (isLocked.current || isSending(mutationKey) || wasJustSent(mutationKey, variables)) return
+    if (isLocked.current || isSending(mutationKey) || wasJustSent(mutationKey, variables, since)) return
     isLocked.current = true
     mutation.mutate(variables, {
       onSuccess: () => onSuccess?.(),

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, waitFor } from '@testing-library/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useNavigate, useParams, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageFile, PageSpec } from '../pageSpec.ts'
@@ -36,7 +36,8 @@ const start = vi.fn<NonNullable<PageFile['start']>>()
 function drawn(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
   const Component = () => {
     const follow = useNavigate()
-    useEffect(() => {
+    // Here with the page itself: a later effect would leave the last test's way in its place for a moment.
+    useLayoutEffect(() => {
       navigate = follow
     }, [follow])
     const { id } = useParams()
@@ -57,7 +58,8 @@ async function open(address: string): Promise<void> {
       <AppRouter />
     </QueryClientProvider>,
   )
-  await waitFor(() => expect(document.querySelector('main')).not.toBeNull(), { timeout: 10_000 })
+  // The frame stands before its page does.
+  await waitFor(() => expect(document.querySelector('main')?.childElementCount).toBeGreaterThan(0))
 }
 const heading = () => document.querySelector('h1')?.textContent
 const go = (to: string) => act(async () => navigate(to))

@@ -1,23 +1,14 @@
-import { graphemes } from './graphemes.ts'
-
-/** So many letters at most stand together at a title's end, so that they fit on a narrow screen with large text. */
-const most = 6
-const least = 2
-
-const scripts = [/\p{Script=Hiragana}/u, /[\p{Script=Katakana}ー]/u, /\p{Script=Han}/u, /[\p{L}\p{N}]/u]
-const scriptOf = (letter: string) => scripts.findIndex((script) => script.test(letter))
+/**
+ * Two to six letters of one script, with the marks behind them; otherwise the last two letters. Six fit on a narrow
+ * screen with large text.
+ */
+const end = /(\p{sc=Hira}{2,6}|[\p{sc=Kana}ー]{2,6}|\p{sc=Han}{2,6}|\p{L}{2})\p{P}{0,2}$/u
 
 /**
  * A title and its end: the last run of one script, `['お支払いでき', 'ませんでした']`. A phrase hardly ever begins inside such
  * a run, so a line that is kept from breaking there still breaks between phrases.
  */
 export function titleParts(title: string): [start: string, end: string] {
-  const letters = graphemes(title)
-  const isMark = (at: number) => scriptOf(letters[at] ?? '') === -1
-  let from = letters.length
-  while (from > 0 && isMark(from - 1)) from -= 1
-  const script = scriptOf(letters[from - 1] ?? '')
-  while (from > 0 && scriptOf(letters[from - 1] ?? '') === script) from -= 1
-  const length = Math.min(most, Math.max(least, letters.length - from))
-  return [letters.slice(0, -length).join(''), letters.slice(-length).join('')]
+  const [kept = ''] = end.exec(title) ?? []
+  return [title.slice(0, title.length - kept.length), kept]
 }
