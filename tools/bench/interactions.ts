@@ -104,12 +104,24 @@ const accountPages = [
   { press: 'main a[href="/account"]', done: 'main a[href="/account/leave"]' },
   { press: 'main a[href="/address"]', done: 'main a[href="/address/edit"]' },
   { press: 'header a[href="/notification"]', done: 'main a[href^="/notification/"]' },
-  { press: 'nav a[href="/mypage"]', done: 'main a[href="/account"]' },
+  { press: 'nav a[href="/profile"]', done: 'main a[href="/profile/edit"]' },
+  { press: 'main a[href="/mypage"]', done: 'main a[href="/account"]' },
 ]
+
+/** From the press to the paint, among those pages. */
+const accountPaint: Measure = {
+  name: 'route change, account pages',
+  run: async (name, { page }, origin) => {
+    await page.goto(`${origin}/mypage`)
+    await page.waitForLoadState('networkidle')
+    const change = await repeatPress(page, name, accountPages)
+    return { name, times: change.times.slice(accountPages.length) }
+  },
+}
 
 /**
  * What the main thread does from the press to the paint, tasks of the browser included: the menu, the account, the
- * address, the notices.
+ * address, the notices, the profile.
  */
 const accountChange: Measure = {
   name: 'account pages, main thread',
@@ -144,7 +156,7 @@ interface Measure {
 export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<Interaction[]> {
   const phone = await openPhone(browser, product)
   const interactions: Interaction[] = []
-  for (const { name, run } of [followAndUnfollow, floorChange, routeChange, accountChange]) {
+  for (const { name, run } of [followAndUnfollow, floorChange, routeChange, accountPaint, accountChange]) {
     if (name.includes(only)) interactions.push(await run(name, phone, product.origin))
   }
   await phone.close()
