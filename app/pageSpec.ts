@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Guard } from './session/guards.ts'
 
 /**
- * What a page's file gives the router. `start` begins the page's queries before it is drawn, and waits for none of
+ * What a page's file gives the router. `start` begins the page's queries before it is rendered, and waits for none of
  * them.
  */
 export interface PageFile {

@@ -42,7 +42,7 @@ export interface LazyModules {
 export const LazyContext = createContext<LazyModules>({ fetch: (load) => load(), onFailed: () => undefined })
 
 export interface LazyOptions {
-  /** It is fetched as soon as this is so, after what is drawn with it. */
+  /** It is fetched as soon as this is so, after what is rendered with it. */
   wanted: boolean
   /** It cannot be had: what waited for it stops waiting. */
   onFailed?: (error: unknown) => void
@@ -87,7 +87,7 @@ export interface LazyProps {
 }
 
 /**
- * A component that is fetched when it is first drawn: `lazyComponent(() => import('./Shop.tsx').then(({ Shop }) =>
+ * A component that is fetched when it is first rendered: `lazyComponent(() => import('./Shop.tsx').then(({ Shop }) =>
  * Shop))`. Until it is here, and where it cannot be had or throws, nothing stands in its place, and everything around
  * it stays usable.
  */

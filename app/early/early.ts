@@ -68,7 +68,7 @@ async function ask(call: EarlyCall, method: string, bearer: string | undefined):
 /** As many of an answer’s pictures may stand in the first screenful. */
 const picturesInView = 8
 
-/** The first pictures an answer names begin to load with it, not only when the app draws them. */
+/** The first pictures an answer names begin to load with it, not only when the app renders them. */
 function loadPictures(body: string): void {
   for (const [, path = ''] of [...body.matchAll(/"(?:hero)?[iI]mage":"([^"\\]+)"/g)].slice(0, picturesInView)) {
     new Image().src = path.startsWith('https:') ? path : given.textures + path

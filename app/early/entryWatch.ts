@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Called by the app once it draws its own pages, and says itself what is missing. */
+    /** Called by the app once it renders its own pages, and says itself what is missing. */
     tsudoiStarted?: () => void
   }
 }

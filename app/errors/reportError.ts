@@ -40,5 +40,5 @@ interface ReactInfo {
 }
 const fromReact = (error: unknown, { componentStack }: ReactInfo) => reportError(error, componentStack)
 
-/** For `createRoot` and `hydrateRoot`: whatever React catches, cannot catch, or gets over by drawing again. */
+/** For `createRoot` and `hydrateRoot`: whatever React catches, cannot catch, or gets over by rendering again. */
 export const reactReports = { onCaughtError: fromReact, onUncaughtError: fromReact, onRecoverableError: fromReact }

@@ -3,7 +3,7 @@ import type { Channel, Programme } from '@tsudoi/design-system/screens/programme
 import { paths } from '../paths.ts'
 import { pictureOf } from './pictureOf.ts'
 
-/** A channel as the screens draw it. */
+/** A channel as the screens render it. */
 export function channelView(channel: WireChannel): Channel {
   return {
     id: channel.ipId,

@@ -27,7 +27,7 @@ export function mediaOf(url: string): string | undefined {
   return /^\/(?!\/)/.test(url) ? env.hosts.app + url : undefined
 }
 
-/** A post as lists draw it. */
+/** A post as lists render it. */
 export function postView(post: Post): PostSummary {
   return {
     id: post.postId,

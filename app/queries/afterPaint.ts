@@ -2,8 +2,8 @@
 const patience = 100
 
 /**
- * Once the browser has painted what is drawn now: for work that a person who has just pressed something does not wait
- * for.
+ * Once the browser has painted what is rendered now: for work that a person who has just pressed something does not
+ * wait for.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -33,7 +33,7 @@ vi.mock('../shell/afterContent.ts', () => ({ afterContent: () => {} }))
 let navigate: NavigateFunction
 const start = vi.fn<NonNullable<PageFile['start']>>()
 
-function drawn(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
+function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
   const Component = () => {
     const follow = useNavigate()
     // Here with the page itself: a later effect would leave the last test's way in its place for a moment.
@@ -71,7 +71,7 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 beforeEach(() => {
   for (const name of ['/top', '/channel/:id', '/channel/new', '/signup/terms', '/login', '*']) {
-    const file = drawn(name)
+    const file = pageFile(name)
     files.set(name, () => Promise.resolve(file))
   }
 })
@@ -116,7 +116,7 @@ describe('the router', () => {
     await go('/slow')
     expect(heading()).toBe('/top')
     await go('/channel/b')
-    await act(async () => arrive(drawn('/slow')))
+    await act(async () => arrive(pageFile('/slow')))
     expect(heading()).toBe('/channel/:id b')
   })
 

@@ -11,7 +11,7 @@ import { fetchModule } from '../shell/lazyModules.ts'
 import { loadPage } from './loadPage.ts'
 import { pageAt } from './pageAt.ts'
 
-/** What stands on the screen: an address, its page, and what the page's file draws. */
+/** What stands on the screen: an address, its page, and what the page's file renders. */
 export interface Arrival {
   location: Location
   page: PageSpec
@@ -49,7 +49,7 @@ async function openPage(page: PageSpec, at: Location): Promise<Arrival> {
   return { location: at, page, Component }
 }
 
-/** A page that could not be opened: drawing it throws, so that one boundary has all the failures. */
+/** A page that could not be opened: rendering it throws, so that one boundary has all the failures. */
 function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
   const Component = () => {
     throw error

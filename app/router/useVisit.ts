@@ -9,7 +9,7 @@ import { keepPosition } from './scrollMemory.ts'
 export interface Visit {
   arrival: Arrival
   navigation: 'push' | 'pop' | 'hash'
-  /** Of the session: another one draws the page anew. */
+  /** Of the session: another one renders the page again. */
   generation: number
   /** How many sessions had ended by then. */
   endings: number
@@ -20,9 +20,9 @@ const differInHashOnly = (one: Location, other: Location) =>
   one.pathname === other.pathname && one.search === other.search && one.hash !== other.hash
 
 /**
- * Follows the browser's address to its page. What is on the screen stays there until the next page can be drawn; of two
- * visits the later one counts. `prerendered` is the page that stands in the HTML already; undefined is returned until
- * the first arrival.
+ * Follows the browser's address to its page. What is on the screen stays there until the next page can be rendered; of
+ * two visits the later one counts. `prerendered` is the page that stands in the HTML already; undefined is returned
+ * until the first arrival.
  */
 export function useVisit(prerendered?: Arrival): Visit | undefined {
   const wanted = useLocation()

@@ -38,7 +38,7 @@ const layouts = new Map(
 )
 const given = [...pages, notFoundPage].filter(({ id }) => id !== 'ours')
 
-function draw(page: PageSpec): void {
+function renderPage(page: PageSpec): void {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -58,7 +58,7 @@ function partOf(role: 'banner' | 'contentinfo'): Part {
   if (!part) return 'none'
   return part.closest('.max-desk\\:hidden') ? 'hidden on phones' : 'shown'
 }
-const drawn = (): Layout => ({ header: partOf('banner'), footer: partOf('contentinfo') })
+const layoutNow = (): Layout => ({ header: partOf('banner'), footer: partOf('contentinfo') })
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href))
 
 afterEach(() => {
@@ -70,18 +70,18 @@ afterEach(() => {
 
 describe('the frame of a page', () => {
   it.each(given)('$id $path has the header and the footer of the list (S023, S024, W004, W005, W007, Q28)', (page) => {
-    draw(page)
-    expect(drawn()).toEqual(layouts.get(page.id))
+    renderPage(page)
+    expect(layoutNow()).toEqual(layouts.get(page.id))
   })
 
   it.each(given)('$id $path has no footer in the embedded device, and the same header (S002, S024, Q28)', (page) => {
     sessionStorage.setItem('tsudoi.device-type', 'unity')
-    draw(page)
-    expect(drawn()).toEqual({ header: layouts.get(page.id)?.header, footer: 'none' })
+    renderPage(page)
+    expect(layoutNow()).toEqual({ header: layouts.get(page.id)?.header, footer: 'none' })
   })
 
   it('is simple at the log-in: the logo and the way back (W003, Q29)', () => {
-    draw(pages.find(({ path }) => path === '/login') ?? notFoundPage)
+    renderPage(pages.find(({ path }) => path === '/login') ?? notFoundPage)
     const banner = within(screen.getByRole('banner'))
     expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/top', '/top'])
     expect(banner.queryByRole('button')).toBeNull()
@@ -90,17 +90,17 @@ describe('the frame of a page', () => {
   it('carries the embedded device in no link: it is kept for the tab (X17)', () => {
     sessionStorage.setItem('tsudoi.device-type', 'unity')
     useSession.setState({ accountId: 'acc-hikari' })
-    draw(pages.find(({ path }) => path === '/home') ?? notFoundPage)
+    renderPage(pages.find(({ path }) => path === '/home') ?? notFoundPage)
     expect(links().filter(({ searchParams }) => searchParams.has('device'))).toEqual([])
   })
 
   it('shows a member the places, and a guest the ways in (S006, S007, W001, W002)', () => {
     const home = pages.find(({ path }) => path === '/channel') ?? notFoundPage
-    draw(home)
+    renderPage(home)
     expect(links().map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(['/login', '/signup']))
     cleanup()
     useSession.setState({ accountId: 'acc-hikari' })
-    draw(home)
+    renderPage(home)
     expect(links().map(({ pathname }) => pathname)).toEqual(
       expect.arrayContaining(['/home', '/channel', '/collection', '/profile']),
     )

@@ -17,7 +17,7 @@ export const preloadRouteError = () => void screen.load().catch(() => {})
 const PlainLink = ({ children, ...anchor }: AppLinkProps) => <a {...anchor}>{children}</a>
 
 /**
- * Instead of a page that could not be drawn or fetched. Links load the page anew: what is broken in memory stays
+ * Instead of a page that could not be rendered or fetched. Links load the page anew: what is broken in memory stays
  * behind.
  */
 export function RouteError({ error }: { error: unknown }) {

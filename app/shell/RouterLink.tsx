@@ -9,7 +9,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /**
  * A link inside the app, injected into the design system. Addresses of ours are absolute, so it needs nothing of the
- * page it stands on and is not drawn anew when that changes, as the router's own is. A link that is about to be
+ * page it stands on and is not rendered again when that changes, as the router's own is. A link that is about to be
  * followed fetches its page's file.
  */
 export function RouterLink({ href, target, onClick, children, ...anchor }: AppLinkProps) {

@@ -19,7 +19,7 @@ const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.channel?.id === other.channel?.id &&
   one.channel?.seed === other.channel?.seed
 
-/** States facts to the frame, which is drawn again only where they differ. */
+/** States facts to the frame, which is rendered again only where they differ. */
 export const keepIfSame =
   (setFacts: Dispatch<SetStateAction<FrameFacts>>) =>
   (next: FrameFacts): void =>

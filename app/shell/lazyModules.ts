@@ -11,7 +11,7 @@ export const slowAfter = 10_000
 /** What the line at the foot of the page says about lazy modules. */
 export const useLazyStatus = createStore<{ status: 'fine' | 'slow' | 'missing' }>(() => ({ status: 'fine' }))
 
-/** A part of the app is missing where nothing could be drawn instead. */
+/** A part of the app is missing where nothing could be rendered instead. */
 export function offerReload(error: unknown): void {
   reportError(error)
   useLazyStatus.setState({ status: 'missing' })

@@ -8,7 +8,7 @@ export const NavigateContext = createContext<Navigate>((to) => location.assign(t
 
 /**
  * The router's `navigate` as one function for good. The router's own is another one with each address, and would have
- * every link drawn anew.
+ * every link rendered again.
  */
 export function useStableNavigate(): Navigate {
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { visit } from '../session/testVisit.ts'
 import { useIsHere } from './useIsHere.ts'
 import { useMembersOnly } from './useMembersOnly.ts'
 
-/** A page as the router draws it: with its own location, whatever the browser's address says by now. */
+/** A page as the router renders it: with its own location, whatever the browser's address says by now. */
 const shownAt =
   (address: string) =>
   ({ children }: { children: ReactNode }) => (

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetClock, setServerTime } from '../session/clock.ts'
 import { useNow } from './useNow.ts'
 
-const drawn = vi.fn<(now: string) => void>()
+const rendered = vi.fn<(now: string) => void>()
 function Clock() {
   const now = useNow()
-  drawn(now)
+  rendered(now)
   return <time>{now}</time>
 }
 const shown = () => screen.getByRole('time').textContent
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:30Z') })
-  drawn.mockClear()
+  rendered.mockClear()
 })
 afterEach(() => {
   cleanup()
@@ -21,11 +21,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is the server’s time as the page is drawn, which is drawn once for it', () => {
+it('is the server’s time as the page is rendered, which happens once for it', () => {
   setServerTime('2026-03-01T12:00:30Z', Date.now())
   render(<Clock />)
   expect(shown()).toBe('2026-03-01T12:00:30.000Z')
-  expect(drawn).toHaveBeenCalledOnce()
+  expect(rendered).toHaveBeenCalledOnce()
 })
 
 it('moves on by the minute, and not after its page has gone', () => {

@@ -6,7 +6,7 @@ const minute = 60_000
 const readClock = () => new Date(serverNow()).toISOString()
 
 /**
- * Server time as ISO 8601, moving on by the minute: what screens compare periods with. It is read as a page is drawn
+ * Server time as ISO 8601, moving on by the minute: what screens compare periods with. It is read as a page is rendered
  * for the first time.
  */
 export function useNow(): string {
