@@ -7,8 +7,6 @@ const node = { environment: 'node' as const, exclude }
 /** Logic only: what is seen is tested by stories, and journeys by Playwright (CONTRIBUTING.md, "Tests"). */
 export default defineConfig({
   test: {
-    // A read that a cleared cache cancels is no failure: nobody waits for it any more.
-    onUnhandledError: ({ message }) => (message === 'CancelledError' ? false : undefined),
     // Vitest leaves one core idle unless told otherwise: half of a machine with two.
     maxWorkers: '100%',
     projects: [

@@ -107,8 +107,7 @@ test.describe('after a deploy', () => {
     await openCollection(page).click()
     await asked
     const line = page.getByRole('alert').filter({ hasText: '画面の読みこみに時間がかかっています。' })
-    // The clock of the wait begins a moment after the request on a busy machine.
-    await page.clock.runFor(11_000)
+    await page.clock.runFor(10_000)
     await expect(line).toBeVisible()
     // The page one was on still stands and works.
     await expect(heading(page)).toHaveText(before ?? '')
