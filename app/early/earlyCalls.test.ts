@@ -101,7 +101,7 @@ describe('what the page asks for before the app has loaded', () => {
   }
 
   it('asks for a member what the frame shows: who one is, coins and unread notices', () => {
-    for (const query of [balanceQuery, unreadQuery]) void queryClient.fetchQuery<unknown>(query as never)
+    for (const query of [balanceQuery, unreadQuery]) void queryClient.prefetchQuery<unknown>(query as never)
     expect(frame.toSorted()).toEqual([...askedNow(), 'user:/v2/account/auth'].toSorted())
     expect(earlyPlan('/nowhere', '', false).calls).toEqual([])
   })

@@ -106,9 +106,13 @@ test.describe('after a deploy', () => {
     const asked = page.waitForRequest(/CollectionRoute/)
     await openCollection(page).click()
     await asked
+    await expect(page).toHaveURL(/\/collection$/)
     const line = page.getByRole('alert').filter({ hasText: '画面の読みこみに時間がかかっています。' })
-    await page.clock.runFor(10_000)
-    await expect(line).toBeVisible()
+    // The file was asked for as the pointer came near; the wait for it begins with the press, a render later.
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      await expect(line).toBeVisible({ timeout: 5_000 })
+    }).toPass()
     // The page one was on still stands and works.
     await expect(heading(page)).toHaveText(before ?? '')
     const loads = countLoads(page)
