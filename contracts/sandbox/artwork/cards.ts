@@ -1,6 +1,6 @@
 import type { Rarity } from '../../gacha/rarity.ts'
-import { channels } from '../content/channels.ts'
-import { gachaItems } from '../content/gachaItems.ts'
+import { channels } from '../channel/channels.content.ts'
+import { gachaItems } from '../gacha/gachaItems.content.ts'
 import { cast, type CastId } from './cast.ts'
 import { printed, printedScene } from './printing.ts'
 import type { Portrait } from './printing/portrait.ts'

@@ -1,5 +1,5 @@
-import { channels } from '../content/channels.ts'
-import { members } from '../content/members.ts'
+import { channels } from '../channel/channels.content.ts'
+import { members } from '../channel/members.content.ts'
 import { cards } from './cards.ts'
 import { cast, fans } from './cast.ts'
 import { paletteOf } from './palette.ts'

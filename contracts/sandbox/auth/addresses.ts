@@ -1,5 +1,5 @@
-import type { Ask } from '../http/ask.ts'
-import { after, days } from '../clock.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { after, days } from '../runtime/clock.ts'
 
 type Place = Pick<Ask, 'db' | 'now' | 'house'>
 

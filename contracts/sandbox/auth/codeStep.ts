@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
-import { after } from '../clock.ts'
-import type { Db, World } from '../db/schema.ts'
-import type { CodePurpose } from '../db/tables/account.ts'
-import { Failure } from '../failure.ts'
-import type { Ask } from '../http/ask.ts'
-import { sendMail, type Mail } from '../mail.ts'
-import { emailKey } from '../security/credentials.ts'
-import { codeLife, isLocked, judgeCode, limitMails, newCode } from './mailedCode.ts'
+import { after } from '../runtime/clock.ts'
+import type { Db, World } from '../schema.ts'
+import type { CodePurpose } from './auth.tables.ts'
+import { Failure } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { sendMail, type Mail } from '../runtime/mail.ts'
+import { emailKey } from '../runtime/security/credentials.ts'
+import { limitCaller, limitMails } from './limits.ts'
+import { codeLife, isLocked, judgeCode, newCode } from './mailedCode.ts'
 import { sessionOf } from './sessionOf.ts'
 
 type CodeRow = Selectable<World['mailed_code']>
@@ -58,6 +59,7 @@ export async function tryCode(
   attempt: Try,
   then: (db: Db, row: CodeRow) => Promise<MessageCode | undefined>,
 ): Promise<void> {
+  limitCaller(ask, 'code')
   const refusal = await ask.db.transaction().execute(async (db) => {
     const row = await lockCode({ ...ask, db }, attempt.purpose)
     if (!row || !isAbout(row, attempt)) return attempt.whenExpired

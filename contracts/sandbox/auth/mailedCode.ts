@@ -1,23 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import { after, minutes } from '../clock.ts'
-import { Failure } from '../failure.ts'
-import type { Ask } from '../http/ask.ts'
+import { after, minutes } from '../runtime/clock.ts'
+import { Failure } from '../runtime/failure.ts'
 
 /** A code works for ten minutes (Q60). */
 export const codeLife = minutes(10)
 /** Five failures lock for ten minutes (Q39). */
 export const allowedFailures = 5
 export const lockLife = minutes(10)
-
-const mailLimit = { tries: 5, window: minutes(10) }
-
-/** At most five mails to one address in ten minutes, whatever they are about. */
-export function limitMails({ house, world }: Pick<Ask, 'house' | 'world'>, key: string): void {
-  house.limits.check(world.name, mailsTo(key), mailLimit)
-}
-
-/** Under which name mails to an address are counted. */
-export const mailsTo = (key: string) => `mail ${key}`
 
 /** A new code, and the columns in which it is kept. */
 export function newCode(now: Date) {

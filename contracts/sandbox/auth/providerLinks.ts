@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
-import { found } from '../failure.ts'
-import type { Ask } from '../http/ask.ts'
+import { found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
 import { sessionOf } from './sessionOf.ts'
 
 /** Somebody as a provider knows them. */

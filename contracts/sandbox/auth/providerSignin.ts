@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginProvider } from '../../account/account.endpoints.ts'
-import { after, minutes } from '../clock.ts'
-import { unlessTaken } from '../db/database.ts'
-import { Failure, found } from '../failure.ts'
-import { isLoopback } from '../http/isLoopback.ts'
-import { memberOf, type Ask, type Handlers } from '../http/ask.ts'
-import type { ConfirmedPerson } from '../provider/testProvider.ts'
+import { after, minutes } from '../runtime/clock.ts'
+import { unlessTaken } from '../runtime/db/database.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { isOwnHost } from '../runtime/http/ownHosts.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import type { ConfirmedPerson } from '../runtime/security/testProvider.ts'
 import { forgetFailures } from './addresses.ts'
+import { limitCaller } from './limits.ts'
 import { hashOf } from './mailedCode.ts'
 import { accountOfPerson, linkProvider } from './providerLinks.ts'
 import { sessionOf } from './sessionOf.ts'
-import { limitSignins } from './signin.ts'
 import { succeedSession } from './succeedSession.ts'
 
 /** From the way to the provider until the way back. */
@@ -24,7 +24,7 @@ export const providerHandlers: Pick<
 > = {
   async startProvider(ask) {
     const { provider, returnUrl } = ask.body
-    limitSignins(ask)
+    limitCaller(ask, 'signin')
     if (!isReturnUrl(returnUrl)) throw new Failure('InvalidArgument')
     const state = randomUUID()
     const visit = { provider, state_hash: hashOf(state), subject: null, expires_at: after(ask.now, visitLife) }
@@ -67,11 +67,11 @@ export const providerHandlers: Pick<
 }
 
 /** Only a page of this machine: the sandbox has no other return addresses registered. */
-const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isLoopback(url)
+const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isOwnHost(url)
 
 /** Back from the provider: `state` is of this session and used once, and `code` is one that the provider gave out. */
 async function endVisit(ask: Ask, { code, state }: { code: string; state: string }): Promise<ConfirmedPerson> {
-  limitSignins(ask)
+  limitCaller(ask, 'signin')
   const visit = await ask.db
     .updateTable('provider_visit')
     .set({ state_hash: null })

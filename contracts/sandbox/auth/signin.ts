@@ -1,31 +1,23 @@
 import { sql } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
-import { after, minutes } from '../clock.ts'
-import { Failure } from '../failure.ts'
-import type { Ask, Handlers } from '../http/ask.ts'
-import { passwordMatches } from '../security/passwords.ts'
-import { startSession } from '../security/sessions.ts'
+import { after } from '../runtime/clock.ts'
+import { Failure } from '../runtime/failure.ts'
+import type { Ask, Handlers } from '../runtime/http/ask.ts'
+import { passwordMatches } from '../runtime/security/passwords.ts'
+import { startSession } from '../runtime/security/sessions.ts'
 import { accountByEmail, forgetFailures } from './addresses.ts'
+import { limitCaller, limitGuests } from './limits.ts'
 import { allowedFailures, lockLife, refuseLocked } from './mailedCode.ts'
 import { succeedSession } from './succeedSession.ts'
 
-/** On loopback everybody shares one address, so the limits by address are wide; those by mail address are not. */
-const guestLimit = { tries: 600, window: minutes(1) }
-const signinLimit = { tries: 300, window: minutes(1) }
-
-/** Counts a try to log in, whichever way, from one place. */
-export function limitSignins({ house, world, address }: Pick<Ask, 'house' | 'world' | 'address'>): void {
-  house.limits.check(world.name, `signin ${address}`, signinLimit)
-}
-
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
   async signinGuest(ask) {
-    ask.house.limits.check(ask.world.name, `guest ${ask.address}`, guestLimit)
+    limitGuests(ask)
     return startSession(ask, null)
   },
 
   async signinEmail(ask) {
-    limitSignins(ask)
+    limitCaller(ask, 'signin')
     const key = ask.body.email.toLowerCase()
     const tries = await countTry(ask, key)
     const account = await accountByEmail(ask, key)

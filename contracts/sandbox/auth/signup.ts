@@ -1,16 +1,17 @@
 import type { Tokens } from '../../auth/auth.endpoints.ts'
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import type { MessageCode } from '../../errors.ts'
-import { unlessTaken } from '../db/database.ts'
-import { Failure, found } from '../failure.ts'
-import type { Ask, Handlers } from '../http/ask.ts'
-import { sendMail, signupMail } from '../mail.ts'
-import { createMember } from '../members.ts'
-import { newId } from '../newId.ts'
-import { checkPassword, emailKey } from '../security/credentials.ts'
-import { hashPassword } from '../security/passwords.ts'
+import { unlessTaken } from '../runtime/db/database.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import type { Ask, Handlers } from '../runtime/http/ask.ts'
+import { alreadySignedUpMail, sendMail, signupMail } from '../runtime/mail.ts'
+import { createMember } from '../members/members.ts'
+import { newId } from '../runtime/newId.ts'
+import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
+import { hashPassword } from '../runtime/security/passwords.ts'
 import { accountByEmail, isDiscarded } from './addresses.ts'
-import { judgeCode, limitMails, newCode, refuseLocked } from './mailedCode.ts'
+import { limitCaller, limitMails } from './limits.ts'
+import { judgeCode, newCode, refuseLocked } from './mailedCode.ts'
 import { linkProvider, personOfVisit } from './providerLinks.ts'
 import { sessionOf } from './sessionOf.ts'
 import { succeedSession } from './succeedSession.ts'
@@ -47,7 +48,7 @@ export const signupHandlers: Pick<
       // Whoever comes back later begins anew, so that a forgotten browser cannot go on with a sign-up.
       if (signup.code_expires_at <= ask.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
-      await sendMail({ ...ask, db }, signupMail(signup.email, code))
+      await mailCode({ ...ask, db }, signup, code)
     })
     return {}
   },
@@ -66,8 +67,6 @@ interface Credential {
 async function beginSignup(ask: Ask, email: string, credentialOf: () => Promise<Credential>): Promise<void> {
   const key = emailKey(email)
   limitMails(ask, key)
-  if (await accountByEmail(ask, key)) throw new Failure('AlreadyExistsEmail')
-  if (await isDiscarded(ask, key)) throw new Failure('DiscardedEmail')
   const credential = await credentialOf()
   const { code, ...codeColumns } = newCode(ask.now)
   await ask.db.transaction().execute(async (db) => {
@@ -84,8 +83,14 @@ async function beginSignup(ask: Ask, email: string, credentialOf: () => Promise<
       .values({ session_id: sessionOf(ask), ...columns })
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet(columns))
       .execute()
-    await sendMail({ ...ask, db }, signupMail(email, code))
+    await mailCode({ ...ask, db }, columns, code)
   })
+}
+
+/** The answer is the same for every address; whoever reads its mail learns that it has an account (X7). */
+async function mailCode(ask: Ask, { email, email_key }: { email: string; email_key: string }, code: string) {
+  const mail = (await accountByEmail(ask, email_key)) ? alreadySignedUpMail : signupMail
+  await sendMail(ask, mail(email, code))
 }
 
 interface Entry {
@@ -94,6 +99,7 @@ interface Entry {
 }
 
 async function enterCode(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens> {
+  limitCaller(ask, 'code')
   const outcome = await ask.db.transaction().execute((db) => finishSignup({ ...ask, db }, entry, kind))
   // A wrong code counts as a try, so its transaction is not rolled back: the refusal comes after it.
   if (typeof outcome === 'string') throw new Failure(outcome)
@@ -104,8 +110,7 @@ async function finishSignup(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'):
   const { db, now } = ask
   const key = entry.email.toLowerCase()
   const signup = await lockSignup(ask, key)
-  if (!signup || (kind === 'EMAIL') !== (signup.provider === null))
-    return (await accountByEmail(ask, key)) ? 'AlreadySignedUp' : 'TimeExpiredVerification'
+  if (!signup || (kind === 'EMAIL') !== (signup.provider === null)) return refusalAfterwards(ask, key, entry.code)
   const judgement = judgeCode(signup, entry.code, now)
   if (judgement.verdict === 'LOCKED') return 'LOCK_FIVE_TIME_FAILED'
   if (judgement.verdict === 'EXPIRED') return 'TimeExpiredVerification'
@@ -113,14 +118,41 @@ async function finishSignup(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'):
     await db.updateTable('signup').set(judgement.columns).where('session_id', '=', signup.session_id).execute()
     return judgement.columns.locked_until ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidCode'
   }
+  // The code has proven the address: now its owner may know (X7).
   if (await accountByEmail(ask, key)) return 'AlreadySignedUp'
+  if (await isDiscarded(ask, key)) return 'DiscardedEmail'
   const id = newId('acc')
   const member = { id, email: signup.email, passwordHash: signup.password_hash }
   await unlessTaken(createMember({ db, now }, member), 'AlreadySignedUp')
-  const { provider, subject } = signup
+  const { provider, subject, code_hash, code_expires_at } = signup
   if (provider && subject) await unlessTaken(linkProvider(ask, id, { provider, subject }), 'AlreadyAssociated')
+  await db.insertInto('finished_signup').values({ account_id: id, code_hash, code_expires_at }).execute()
   await db.deleteFrom('signup').where('session_id', '=', signup.session_id).execute()
   return succeedSession(ask, id)
+}
+
+/**
+ * Nothing waits for this code here. Whose answer was lost comes back as another guest: the code that made the account
+ * still proves the address, and any other answers as if there were none (X7).
+ */
+async function refusalAfterwards({ db, now }: Ask, key: string, code: string): Promise<MessageCode> {
+  const finished = await db
+    .selectFrom('finished_signup')
+    .innerJoin('account', 'account.id', 'finished_signup.account_id')
+    .selectAll('finished_signup')
+    .where('account.email_key', '=', key)
+    .forUpdate('finished_signup')
+    .executeTakeFirst()
+  if (!finished) return 'TimeExpiredVerification'
+  const judgement = judgeCode(finished, code, now)
+  if (judgement.verdict === 'RIGHT') return 'AlreadySignedUp'
+  if (judgement.verdict === 'WRONG')
+    await db
+      .updateTable('finished_signup')
+      .set(judgement.columns)
+      .where('account_id', '=', finished.account_id)
+      .execute()
+  return 'TimeExpiredVerification'
 }
 
 /**

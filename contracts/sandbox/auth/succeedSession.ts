@@ -1,6 +1,6 @@
 import type { Tokens } from '../../auth/auth.endpoints.ts'
-import type { Ask } from '../http/ask.ts'
-import { endSession, startSession } from '../security/sessions.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { endSession, startSession } from '../runtime/security/sessions.ts'
 
 /** A new session begins and the one that asked ends, so that nobody can plant a session on another (X20). */
 export async function succeedSession(ask: Ask, accountId: string): Promise<Tokens> {

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { demoWorld } from '../db/worlds.ts'
-import { answerOf, Failure } from '../failure.ts'
-import { gatewayApp } from '../gateway/gatewayApp.ts'
-import type { House } from '../house.ts'
-import { isLoopback } from '../http/isLoopback.ts'
+import { demoWorld } from '../runtime/db/worlds.ts'
+import { answerOf, Failure } from '../runtime/failure.ts'
+import { gatewayApp } from '../payment/gateway/gatewayApp.ts'
+import type { House } from '../runtime/house.ts'
+import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { mailboxPage } from './mailboxPage.ts'
 import { providerApp } from './providerApp.ts'
 import { listScenarios, openScenario } from './scenarios.ts'
@@ -63,10 +63,10 @@ export function developmentApp(house: House): Hono {
 /** Nothing but its own style runs in a page that shows what others wrote. */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
-/** Neither a page of somebody else nor a name that was bent to this machine gets in. */
+/** No page of somebody else gets in. */
 function isOurs({ req }: Context): boolean {
   const origin = req.header('Origin')
-  return isLoopback(req.url) && (origin === undefined || isLoopback(origin))
+  return origin === undefined || isOwnHost(origin)
 }
 
 async function bodyOf({ req }: Context): Promise<Record<string, unknown>> {

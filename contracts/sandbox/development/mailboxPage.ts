@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { sandboxPage } from './sandboxPage.ts'
+import { sandboxPage } from '../runtime/http/sandboxPage.ts'
 
 interface StoredMail {
   id: string

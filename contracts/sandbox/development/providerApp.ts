@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { socialProviders, type SocialProvider } from '../../auth/provider.endpoints.ts'
-import { providerPeople } from '../content/providerPeople.ts'
-import { answerOf, Failure } from '../failure.ts'
-import { isLoopback } from '../http/isLoopback.ts'
-import type { ConfirmedPerson, TestProvider } from '../provider/testProvider.ts'
-import { providerPage } from './providerPage.ts'
+import { providerPeople } from './providerPeople.content.ts'
+import { answerOf, Failure } from '../runtime/failure.ts'
+import { isOwnHost } from '../runtime/http/ownHosts.ts'
+import type { ConfirmedPerson, TestProvider } from '../runtime/security/testProvider.ts'
+import { providerPage, type Visit } from './providerPage.ts'
 
 /**
  * The test provider's page, `/_sandbox/provider/google?return_url=…&state=…`: one agrees as an invented person, or not.
@@ -35,16 +35,10 @@ export function providerApp(testProvider: TestProvider): Hono {
 /** Nothing but its own style runs in the page. */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
-export interface Visit {
-  provider: SocialProvider
-  returnUrl: string
-  state: string
-}
-
 function visitOf({ req }: Context, valueOf: (name: string) => string | undefined): Visit | undefined {
   const provider = socialProviders.find((name) => name.toLowerCase() === req.param('provider'))
   const [returnUrl = '', state = ''] = [valueOf('return_url'), valueOf('state')]
-  const isHere = /^https?:\/\//.test(returnUrl) && isLoopback(returnUrl)
+  const isHere = /^https?:\/\//.test(returnUrl) && isOwnHost(returnUrl)
   return provider && isHere && state ? { provider, returnUrl, state } : undefined
 }
 

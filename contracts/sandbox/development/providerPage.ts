@@ -1,8 +1,14 @@
 import { html } from 'hono/html'
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
-import { providerPeople, type ProviderPerson } from '../content/providerPeople.ts'
-import type { Visit } from './providerApp.ts'
-import { sandboxPage } from './sandboxPage.ts'
+import { providerPeople, type ProviderPerson } from './providerPeople.content.ts'
+import { sandboxPage } from '../runtime/http/sandboxPage.ts'
+
+/** Somebody on the way through the provider, and where to go back to. */
+export interface Visit {
+  provider: SocialProvider
+  returnUrl: string
+  state: string
+}
 
 const names: Readonly<Record<SocialProvider, string>> = {
   APPLE: 'Apple',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { State } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
-import { minutes } from '../clock.ts'
-import { seedContent } from '../db/seedContent.ts'
-import type { OpenWorld } from '../db/worlds.ts'
-import type { House } from '../house.ts'
+import { minutes } from '../runtime/clock.ts'
+import { seedContent } from '../seeds.ts'
+import type { OpenWorld } from '../runtime/db/worlds.ts'
+import type { House } from '../runtime/house.ts'
 import { HookMisused, setUp, stateUse } from './stateHook.ts'
 
 /** A state one can open the app in: `/?scenario=<name>` in development. */

@@ -1,9 +1,9 @@
 import type { Param } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
-import { verificationWorld, type OpenWorld } from '../db/worlds.ts'
-import type { House } from '../house.ts'
+import { verificationWorld, type OpenWorld } from '../runtime/db/worlds.ts'
+import type { House } from '../runtime/house.ts'
 import { stateHandlers } from '../states.ts'
-import type { StatePlace } from '../states/place.ts'
+import type { StatePlace } from '../runtime/statePlace.ts'
 
 /** The request to the hook makes no sense; the message says why. */
 export class HookMisused extends Error {

@@ -1,7 +1,7 @@
 import { mkdirSync, openAsBlob, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { HouseOptions } from '../house.ts'
+import type { HouseOptions } from '../runtime/openHouse.ts'
 
 /** Opens a house in the folder of a sandbox that was never started, with the data that a first start would make. */
 export async function freshFolder(folder: string): Promise<HouseOptions> {

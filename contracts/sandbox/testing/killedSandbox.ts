@@ -1,4 +1,4 @@
-import { startSandbox } from '../serve.ts'
+import { startSandbox } from '../runtime/serve.ts'
 
 /**
  * A sandbox in a process of its own, for a test that kills it: prints its addresses as one line of JSON. Its data are

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { paidCoinCap, purchaseLimits } from '../purchaseLimits.ts'
+import { paidCoinCap, purchaseLimits } from '../coins/purchaseLimits.ts'
 import { initialStock, presentCoins } from './moneyWorld.ts'
 
 /** Each query finds what must not be: a sound world has none of it. The demo accounts own things that nobody bought. */

@@ -1,9 +1,9 @@
 import { state, type StateName, type StateParams } from '../../states.ts'
-import { demoWorld } from '../db/worlds.ts'
+import { demoWorld } from '../runtime/db/worlds.ts'
 import { setUp } from '../development/stateHook.ts'
-import { found } from '../failure.ts'
-import { openHouse } from '../house.ts'
-import { sendPresents } from '../presentBox.ts'
+import { found } from '../runtime/failure.ts'
+import { openHouse } from '../runtime/openHouse.ts'
+import { sendPresents } from '../inventory/presentBox.ts'
 import { freshFolder } from './freshFolder.ts'
 import type { DataPlace } from './sandboxProcess.ts'
 

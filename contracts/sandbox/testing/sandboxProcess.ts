@@ -31,13 +31,17 @@ export class SandboxProcess {
     throw new Error('The sandbox ended before it served')
   }
 
-  /** kill -9, and a new start on what is left. Whoever asks for the addresses meanwhile gets those of the new one. */
+  /**
+   * kill -9, and a new start on what is left. Whoever asks for the addresses meanwhile gets those of the new one. A
+   * kill that is asked for during a start waits until it serves.
+   */
   async killAndRestart(): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<Readonly<Record<Host, string>>>()
-    this.addresses = promise
-    await this.stop('SIGKILL')
-    this.#start().then(resolve, reject)
-    await promise
+    const restart = async () => {
+      await this.stop('SIGKILL')
+      return this.#start()
+    }
+    this.addresses = this.addresses.then(restart)
+    await this.addresses
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

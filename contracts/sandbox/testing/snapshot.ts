@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { verificationWorld } from '../db/worlds.ts'
-import { openHouse } from '../house.ts'
+import { verificationWorld } from '../runtime/db/worlds.ts'
+import { openHouse } from '../runtime/openHouse.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

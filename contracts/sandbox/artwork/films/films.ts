@@ -1,4 +1,4 @@
-import type { ChannelId } from '../../content/channels.ts'
+import type { ChannelId } from '../../channel/channels.content.ts'
 
 /** What moves through a film, over its pictures. */
 export type Motion = 'beam' | 'confetti' | 'wisps' | 'fireflies' | 'levels' | 'snow'

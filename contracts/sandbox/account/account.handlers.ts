@@ -1,0 +1,89 @@
+import type { LoginProvider } from '../../account/account.endpoints.ts'
+import { providersOf } from '../auth/providerLinks.ts'
+import { unlessTaken } from '../runtime/db/database.ts'
+import { discardAccount } from './discardAccount.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { checkModeration } from '../members/moderation.ts'
+import { checkProfile, profileOf, profileRow, publicProfileOf, publicProfileRow } from '../members/profiles.ts'
+import { instantText } from '../runtime/wire.ts'
+
+export const accountHandlers: Handlers<'account'> = {
+  async getAccountAuth(ask) {
+    const { db, accountId } = ask
+    if (accountId === undefined) return {}
+    const [ways, profile] = await Promise.all([waysIn(ask, accountId), profileRow(db, accountId)])
+    return { accountId, ...ways, hasProfile: profile !== undefined }
+  },
+
+  async getAccount({ db, accountId }) {
+    if (accountId === undefined) return {}
+    const row = await profileRow(db, accountId)
+    return row ? { accountId, uniqueName: row.unique_name, profile: profileOf(row) } : { accountId }
+  },
+
+  async getTime({ now }) {
+    return { time: instantText(now) }
+  },
+
+  async saveProfile(ask) {
+    const { db, body, now } = ask
+    const accountId = memberOf(ask)
+    checkProfile(body, now)
+    await checkModeration(db, [body.nickName, body.uniqueName, body.firstName, body.lastName])
+    const former = await profileRow(db, accountId)
+    // The birthday decides how much one may buy (B§6), so it is said once.
+    if (former?.birthday && former.birthday !== body.birthday) throw new Failure('InvalidArgument')
+    await refuseLockedName(db, body.uniqueName, former?.unique_name)
+    const columns = {
+      nick_name: body.nickName,
+      unique_name: body.uniqueName,
+      first_name: body.firstName,
+      last_name: body.lastName,
+      birthday: body.birthday,
+      gender: body.gender ?? null,
+      prefecture: body.prefecture ?? null,
+    }
+    const saved = db
+      .insertInto('profile')
+      .values({ account_id: accountId, image: null, ...columns })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
+    await unlessTaken(saved.execute(), 'AlreadyExistsUniqueName')
+    return { profile: profileOf(found(await profileRow(db, accountId))) }
+  },
+
+  async getProfile(ask) {
+    const row = await profileRow(ask.db, memberOf(ask))
+    return row ? { profile: profileOf(row) } : {}
+  },
+
+  async getPublicProfile({ db, params, accountId }) {
+    return { profile: publicProfileOf(found(await publicProfileRow(db, params.id, accountId))) }
+  },
+
+  async discardAccount(ask) {
+    await discardAccount(ask)
+    return {}
+  },
+}
+
+/** The ways to log in; EMAIL where there is an address (S070), with a password or not. */
+async function waysIn(ask: Ask, accountId: string) {
+  const [account, providers] = await Promise.all([
+    ask.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', accountId).executeTakeFirst(),
+    providersOf(ask, accountId),
+  ])
+  const names: LoginProvider[] = [...(account?.email ? (['EMAIL'] as const) : []), ...providers]
+  return { certs: names.map((provider) => ({ provider })), hasPassword: Boolean(account?.password_hash) }
+}
+
+/** A name that was locked later stays with whom it belongs to. */
+async function refuseLockedName(db: Ask['db'], name: string, former: string | undefined): Promise<void> {
+  if (former?.toLowerCase() === name.toLowerCase()) return
+  const locked = await db
+    .selectFrom('locked_unique_name')
+    .select('name')
+    .where('name', '=', name.toLowerCase())
+    .executeTakeFirst()
+  if (locked) throw new Failure('LockedUniqueName')
+}

@@ -1,0 +1,2 @@
+/** Tables of names. */
+export const account1: readonly string[] = [`create table locked_unique_name (name text primary key)`]

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { discardAccount, getPublicProfile, saveProfile } from '../../account/account.endpoints.ts'
+import { prepareSignup, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
+import { days } from '../runtime/clock.ts'
+import { TestHouse } from '../testing/testHouse.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+
+const own = { email: 'hikari@example.com', password: 'Tsudoi-2026' }
+
+describe('discarding an account (C019)', () => {
+  let token: string
+  beforeEach(async () => {
+    token = (await house.given('a member')).accessToken
+  })
+
+  const discard = () => house.call(discardAccount, {}, { token })
+  const guest = async () => (await house.given('a guest')).accessToken
+  /** To the code, which proves the address (X7). */
+  const signUp = async () => {
+    const asGuest = { token: await guest() }
+    await house.call(prepareSignup, { body: own }, asGuest)
+    const mails = house.house.worlds.house.selectFrom('mail').select('code').orderBy('created_at', 'desc')
+    const { code } = await mails.limit(1).executeTakeFirstOrThrow()
+    return (await house.call(signupEmail, { body: { email: own.email, code } }, asGuest)).body.messageCode
+  }
+
+  it('ends its sessions, log-in and profile', async () => {
+    expect((await discard()).status).toBe(200)
+    expect((await discard()).body.messageCode).toBe('Unauthenticated')
+    const signin = await house.call(signinEmail, { body: own }, { token: await guest() })
+    expect(signin.body.messageCode).toBe('InvalidEmailOrPassword')
+    const shown = await house.call(getPublicProfile, { params: { id: 'acc-hikari' } }, { token: await guest() })
+    expect(shown.body.messageCode).toBe('NotFound')
+  })
+
+  it('refuses the address for thirty days, then nothing tells of it', async () => {
+    await discard()
+    expect(await signUp()).toBe('DiscardedEmail')
+    expect(JSON.stringify(await (await house.db()).selectFrom('discarded_email').selectAll().execute())).not.toContain(
+      'hikari',
+    )
+    house.pass(days(30) - 1)
+    expect(await signUp()).toBe('DiscardedEmail')
+    house.pass(1)
+    expect(await signUp()).toBeUndefined()
+  })
+
+  it('happens once for two taps, and the coins go back to the house', async () => {
+    const db = await house.db()
+    const purses = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
+    const answers = await Promise.all([discard(), discard()])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
+    const left = await db
+      .selectFrom('ledger_account')
+      .select(['account_id', 'balance'])
+      .where(
+        'id',
+        'in',
+        purses.map(({ id }) => id),
+      )
+      .execute()
+    expect(left).toEqual([
+      { account_id: null, balance: 0 },
+      { account_id: null, balance: 0 },
+    ])
+    const taken = await db
+      .selectFrom('ledger_entry')
+      .innerJoin('ledger_transaction', 'ledger_transaction.id', 'transaction_id')
+      .select((eb) => eb.fn.sum<string>('amount').as('sum'))
+      .where('reason', '=', 'DISCARDED')
+      .where('ledger_account_id', '=', 'house-adjusted')
+      .executeTakeFirstOrThrow()
+    expect(Number(taken.sum) % 4200).toBe(0)
+    expect(Number(taken.sum)).toBeGreaterThan(0)
+  })
+
+  it('reaches every table that says whose something is: it goes with the account, or becomes nobody’s', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select c.table_name || '.' || c.column_name as place
+      from information_schema.columns as c
+      where c.table_schema = 'tsudoi_verification' and c.column_name ~ '(^|_)account_id$' and c.column_name <> 'ledger_account_id'
+        and not exists (
+          select from pg_constraint as k
+          join pg_class as t on t.oid = k.conrelid and t.relname = c.table_name
+          join pg_namespace as n on n.oid = t.relnamespace and n.nspname = c.table_schema
+          join pg_attribute as a on a.attrelid = t.oid and a.attname = c.column_name and a.attnum = any (k.conkey)
+          join pg_class as target on target.oid = k.confrelid and target.relname = 'account'
+          where k.contype = 'f' and k.confdeltype in ('c', 'n'))
+      order by 1
+    `.execute(await house.db())
+    expect(rows.map(({ place }) => place)).toEqual([])
+  })
+})
+
+describe('what others see of a member (C023)', () => {
+  beforeEach(async () => {
+    await house.given('another member')
+  })
+  const see = async (id: string, token?: string) =>
+    house.call(getPublicProfile, { params: { id } }, { token: token ?? (await house.given('a guest')).accessToken })
+
+  it('has neither name nor birthday nor address, nor gender nor prefecture (X19)', async () => {
+    const { body } = await see('acc-sora')
+    const names = ['accountId', 'channelFollowers', 'image', 'isOfficial', 'nickName', 'uniqueName']
+    expect(Object.keys(body.profile).toSorted()).toEqual(names)
+  })
+
+  it('is nothing of a suspended member', async () => {
+    await house.given('another member', { isSuspended: true })
+    expect((await see('acc-sora')).body.messageCode).toBe('NotFound')
+  })
+
+  it('is nothing on either side of a block', async () => {
+    const { accessToken: token } = await house.given('a member')
+    const db = await house.db()
+    const block = { account_id: 'acc-sora', target_account_id: 'acc-hikari', created_at: house.time.now }
+    await db.insertInto('block').values(block).execute()
+    expect((await see('acc-sora', token)).body.messageCode).toBe('NotFound')
+    expect((await see('acc-sora')).status).toBe(200)
+  })
+})
+
+describe('unique names (C021, S060)', () => {
+  const fields = { nickName: 'ひかり', firstName: 'ひかり', lastName: '星野', birthday: '2004-02-29' }
+
+  it('of the house are refused in any case, but stay with whom they belong to', async () => {
+    await house.given('a locked unique name', { uniqueName: 'shirube' })
+    const save = async (uniqueName: string, token: string) =>
+      (await house.call(saveProfile, { body: { ...fields, uniqueName } }, { token })).body.messageCode
+    const { accessToken: newcomer } = await house.given('a member', { profile: 'none' })
+    expect(await save('ShiRube', newcomer)).toBe('LockedUniqueName')
+    const { accessToken: owner } = await house.given('a member', { uniqueName: 'shirube' })
+    expect(await save('Shirube', owner)).toBeUndefined()
+  })
+
+  it.each([
+    ['hikari_01', 'InvalidAlphaNumeric'],
+    ['ｈｉｋａｒｉ', 'InvalidAlphaNumeric'],
+    ['abc', 'InvalidUniqueName'],
+    ['a'.repeat(21), 'InvalidUniqueName'],
+    ['', 'InvalidUniqueName'],
+    ['a'.repeat(20), undefined],
+  ])('%s: %s', async (uniqueName, code) => {
+    const { accessToken: token } = await house.given('a member', { profile: 'none' })
+    const { body } = await house.call(saveProfile, { body: { ...fields, uniqueName } }, { token })
+    expect(body.messageCode).toBe(code)
+  })
+})

@@ -1,0 +1,25 @@
+import { providerHandlers } from './providerSignin.ts'
+import { resetPasswordHandlers } from './resetPassword.ts'
+import { saveLoginHandlers } from './saveLogin.ts'
+import { signinHandlers } from './signin.ts'
+import { signupHandlers } from './signup.ts'
+import { found } from '../runtime/failure.ts'
+import type { Handlers } from '../runtime/http/ask.ts'
+import { endSession, rotate } from '../runtime/security/sessions.ts'
+
+export const authHandlers: Handlers<'auth'> = {
+  ...signinHandlers,
+  ...signupHandlers,
+  ...resetPasswordHandlers,
+  ...saveLoginHandlers,
+  ...providerHandlers,
+
+  async refreshTokens(ask) {
+    return rotate(ask, found(ask.refreshTokenId, 'Unauthenticated'))
+  },
+
+  async signout(ask) {
+    await endSession(ask, ask.sessionId)
+    return {}
+  },
+}

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getAccountAuth } from '../../account/account.endpoints.ts'
+import {
+  checkResetPasswordCode,
+  checkSavePasswordCode,
+  disableProvider,
+  prepareResetPassword,
+  prepareSaveEmail,
+  prepareSavePassword,
+  resetPassword,
+  saveEmail,
+  savePassword,
+  signinEmail,
+} from '../../auth/auth.endpoints.ts'
+import type { Endpoint, RequestOf } from '../../endpoint.ts'
+import { minutes } from '../runtime/clock.ts'
+import { TestHouse } from '../testing/testHouse.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+// Mails are limited for each address; after ten minutes that is forgotten.
+beforeEach(() => house.pass(minutes(10)))
+
+const email = 'sora@example.com'
+const oldPassword = 'Tsudoi-2026'
+const password = 'Tsudoi-2027'
+
+async function mailedTo(recipient: string) {
+  return house.house.worlds.house
+    .selectFrom('mail')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+const codeFor = async (recipient: string) => (await mailedTo(recipient))[0]!.code
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** The message code of a refusal, or the status. */
+async function outcome<E extends Endpoint>(endpoint: E, request: RequestOf<E>, token: string) {
+  const { status, body } = await house.call(endpoint, request, { token })
+  return body.messageCode ?? status
+}
+const guest = async () => (await house.given('a guest')).accessToken
+const signin = async (address: string, secret: string) =>
+  outcome(signinEmail, { body: { email: address, password: secret } }, await guest())
+const certs = async (token: string) =>
+  (await house.call(getAccountAuth, {}, { token })).body.certs?.map(({ provider }) => provider)
+
+describe('a forgotten password (C007–C009)', () => {
+  let token: string
+  beforeEach(async () => {
+    await house.given('another member')
+    token = await guest()
+  })
+
+  const prepare = (address = email) => outcome(prepareResetPassword, { body: { email: address } }, token)
+  const enter = (code: string, as = token) => outcome(checkResetPasswordCode, { body: { email, code } }, as)
+  const reset = (code: string, as = token) => outcome(resetPassword, { body: { email, password, code } }, as)
+  async function proven() {
+    await prepare()
+    const code = await codeFor(email)
+    expect(await enter(code)).toBe(200)
+    return code
+  }
+
+  it('ends every session of the account and its lock, and only the new password works (X3, Q39)', async () => {
+    const signedIn = await house.call(signinEmail, { body: { email, password: oldPassword } }, { token: await guest() })
+    for (let each = 0; each < 5; each += 1) await signin(email, 'Wrong-2026')
+    expect(await reset(await proven())).toBe(200)
+    expect(await certs(signedIn.body.accessToken)).toBeUndefined()
+    expect(await signin(email, oldPassword)).toBe('InvalidEmailOrPassword')
+    expect(await signin(email, password)).toBe(200)
+  })
+
+  it('answers alike for an address that nobody has, from the first step to the lock (X7)', async () => {
+    const steps = async (address: string) => {
+      token = await guest()
+      const answers = [await house.call(prepareResetPassword, { body: { email: address } }, { token })]
+      for (let each = 0; each < 6; each += 1)
+        answers.push(
+          await house.call(checkResetPasswordCode, { body: { email: address, code: 'abcdef' } }, { token }),
+          await house.call(resetPassword, { body: { email: address, password, code: 'abcdef' } }, { token }),
+        )
+      return [...answers, await house.call(prepareResetPassword, { body: { email: address } }, { token })]
+    }
+    await house.given('an address without an account')
+    expect(await steps('akari@example.com')).toEqual(await steps(email))
+    expect(await mailedTo('akari@example.com')).toEqual([])
+  })
+
+  it('keeps what a code allows to the session that entered it (X6)', async () => {
+    const code = await proven()
+    const stranger = await guest()
+    expect(await enter(code, stranger)).toBe('TimeExpiredPasswordReset')
+    expect(await reset(code, stranger)).toBe('DeadlineExceededResetPassword')
+    expect(await reset(code)).toBe(200)
+  })
+
+  it('lets a code set a password once (X6)', async () => {
+    const code = await proven()
+    expect(await reset(code)).toBe(200)
+    expect(await reset(code)).toBe('DeadlineExceededResetPassword')
+  })
+
+  it('does not spend the code on a password that is refused', async () => {
+    const code = await proven()
+    const short = { body: { email, password: 'short', code } }
+    expect(await outcome(resetPassword, short, token)).toBe('InvalidPasswordLength')
+    expect(await reset(code)).toBe(200)
+  })
+
+  it('wants the password within ten minutes after the code, however often that is entered (X6)', async () => {
+    const code = await proven()
+    house.pass(minutes(5))
+    expect(await enter(code)).toBe(200)
+    house.pass(minutes(5))
+    expect(await enter(code)).toBe('TimeExpiredPasswordReset')
+    expect(await reset(code)).toBe('DeadlineExceededResetPassword')
+  })
+
+  it('judges no more than five of twenty codes at once, at both steps together (Q39)', async () => {
+    const code = await proven()
+    const tries = Array.from({ length: 20 }, (_, each) => (each % 2 ? enter(wrong(code)) : reset(wrong(code))))
+    expect((await Promise.all(tries)).filter((each) => each === 'InvalidCode')).toHaveLength(4)
+    expect(await reset(code)).toBe('LOCK_FIVE_TIME_FAILED')
+    expect(await prepare()).toBe('LOCK_FIVE_TIME_FAILED')
+  })
+
+  it('mails at most five codes to one address in ten minutes, whoever asks', async () => {
+    const answers = []
+    for (let each = 0; each < 6; each += 1) {
+      token = await guest()
+      answers.push(await prepare())
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 'TooManyRequests'])
+  })
+
+  it('tells who has no password only to who can read the mail (X7)', async () => {
+    await house.given('a linked provider', { accountId: 'acc-sora', email: 'WITHOUT_PASSWORD' })
+    expect(await prepare()).toBe(200)
+    const code = await codeFor(email)
+    expect(await enter(wrong(code))).toBe('InvalidCode')
+    expect(await enter(code)).toBe('NotExistsPassword')
+  })
+})
+
+describe('saving the log-in of a member (C010–C014)', () => {
+  const own = 'hikari@example.com'
+  const other = 'akari@example.com'
+  let token: string
+  beforeEach(async () => {
+    await house.given('an address without an account')
+    token = (await house.given('a member')).accessToken
+  })
+
+  async function prove() {
+    expect(await outcome(prepareSavePassword, {}, token)).toBe(200)
+    return outcome(checkSavePasswordCode, { body: { code: await codeFor(own) } }, token)
+  }
+  const save = () => outcome(savePassword, { body: { password } }, token)
+  async function changeEmail(address = other) {
+    expect(await outcome(prepareSaveEmail, { body: { email: address } }, token)).toBe(200)
+    return outcome(saveEmail, { body: { code: await codeFor(address) } }, token)
+  }
+
+  it('saves a password once, and ends every session but this one (X3, X6)', async () => {
+    const elsewhere = await house.call(
+      signinEmail,
+      { body: { email: own, password: oldPassword } },
+      { token: await guest() },
+    )
+    expect(await prove()).toBe(200)
+    expect(await save()).toBe(200)
+    expect(await certs(elsewhere.body.accessToken)).toBeUndefined()
+    expect(await certs(token)).toEqual(['EMAIL'])
+    expect(await signin(own, password)).toBe(200)
+    expect(await save()).toBe('DeadlineExceededSavePassword')
+  })
+
+  it('gives an account by a provider its first password', async () => {
+    await house.given('a linked provider', { email: 'WITHOUT_PASSWORD' })
+    expect(await signin(own, oldPassword)).toBe('InvalidEmailOrPassword')
+    expect(await prove()).toBe(200)
+    expect(await save()).toBe(200)
+    expect(await signin(own, password)).toBe(200)
+  })
+
+  it('forgets what was proven by an address that is no longer the member’s', async () => {
+    expect(await prove()).toBe(200)
+    expect(await changeEmail()).toBe(200)
+    expect(await save()).toBe('DeadlineExceededSavePassword')
+  })
+
+  it('changes the address: the old one no longer logs in, the new one does', async () => {
+    expect(await changeEmail()).toBe(200)
+    expect(await signin(own, oldPassword)).toBe('InvalidEmailOrPassword')
+    expect(await signin(other, oldPassword)).toBe(200)
+  })
+
+  it('gives an account by a provider its first address', async () => {
+    await house.given('a linked provider', { email: 'NONE' })
+    expect(await certs(token)).toEqual(['GOOGLE'])
+    expect(await changeEmail()).toBe(200)
+    expect(await certs(token)).toEqual(['EMAIL', 'GOOGLE'])
+  })
+
+  it('says that an address is taken only to who can read its mail (X7), and the code stays the owner’s', async () => {
+    await house.given('another member')
+    expect(await changeEmail(email)).toBe('AlreadyUsedEmail')
+    expect(await signin(email, oldPassword)).toBe(200)
+  })
+
+  it('locks the address after five wrong codes (LockedEmail), not another one', async () => {
+    await outcome(prepareSaveEmail, { body: { email: other } }, token)
+    const code = await codeFor(other)
+    const tries = []
+    for (let each = 0; each < 6; each += 1) tries.push(await outcome(saveEmail, { body: { code: wrong(code) } }, token))
+    const [invalid, locked] = ['InvalidCode', 'LOCK_FIVE_TIME_FAILED']
+    expect(tries).toEqual([invalid, invalid, invalid, invalid, locked, locked])
+    expect(await outcome(prepareSaveEmail, { body: { email: other } }, token)).toBe('LockedEmail')
+    house.pass(minutes(10))
+    expect(await changeEmail()).toBe(200)
+  })
+
+  it('leaves one way to log in when both are taken away at once (Q46)', async () => {
+    await house.given('a linked provider')
+    const answers = await Promise.all(
+      (['GOOGLE', 'EMAIL'] as const).map((provider) => outcome(disableProvider, { body: { provider } }, token)),
+    )
+    expect(new Set(answers)).toEqual(new Set([200, 'LastProvider']))
+    expect(await certs(token)).toHaveLength(1)
+  })
+})

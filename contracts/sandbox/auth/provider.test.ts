@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getAccountAuth } from '../../account/account.endpoints.ts'
+import {
+  enableProvider,
+  prepareSignupProvider,
+  signinProvider,
+  signupProvider,
+  startProvider,
+} from '../../auth/auth.endpoints.ts'
+import { minutes } from '../runtime/clock.ts'
+import { TestHouse } from '../testing/testHouse.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+
+const returnUrl = 'http://localhost:5173/login?provider=google'
+const email = 'shizuku@example.jp'
+const shizuku = { person: 'tsukino-shizuku' }
+
+async function begin(token: string, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') {
+  const { body } = await house.call(startProvider, { body: { provider, returnUrl } }, { token })
+  return body
+}
+
+/** Answers the provider's page as a browser does; what comes back is the query of the return address. */
+async function answerPage(authorizeUrl: string, choice: Record<string, string>, headers: Record<string, string> = {}) {
+  const page = await house.send('user', authorizeUrl)
+  const hidden = [...(await page.text()).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
+  const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')])
+  const [path = ''] = authorizeUrl.split('?')
+  const response = await house.send('user', path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://127.0.0.1', ...headers },
+    body: new URLSearchParams([...fields, ...Object.entries(choice)] as [string, string][]).toString(),
+  })
+  return { status: response.status, location: response.headers.get('Location') ?? '' }
+}
+
+/** There and back: the body of the call that ends a visit. */
+async function visit(token: string, choice: Record<string, string> = shizuku, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') {
+  const { authorizeUrl, state } = await begin(token, provider)
+  const { location } = await answerPage(authorizeUrl, choice)
+  return { body: { code: new URL(location).searchParams.get('code') ?? '', state } }
+}
+
+const guest = async () => (await house.given('a guest')).accessToken
+const auth = async (token: string) => (await house.call(getAccountAuth, {}, { token })).body
+
+async function mailedCode() {
+  const { code } = await house.house.worlds.house
+    .selectFrom('mail')
+    .select('code')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return code
+}
+
+describe('sign-in by a provider (C181, C004)', () => {
+  let token: string
+  beforeEach(async () => {
+    house.pass(minutes(10))
+    await house.given('an address without an account', { email })
+    await (await house.db()).deleteFrom('provider_link').execute()
+    token = await guest()
+  })
+
+  it('signs a new person up with an e-mailed code, then knows them; each time the former token ends (X20)', async () => {
+    const first = await house.call(signinProvider, await visit(token), { token })
+    expect(first.body).toEqual({ outcome: 'SIGNUP_NEEDED', email })
+    expect((await house.call(prepareSignupProvider, { body: { email } }, { token })).status).toBe(200)
+    const entered = { body: { email, code: await mailedCode() } }
+    const { body } = await house.call(signupProvider, entered, { token })
+    expect((await auth(token)).messageCode).toBe('Unauthenticated')
+    const member = await auth(body.accessToken)
+    const byBoth = { certs: [{ provider: 'EMAIL' }, { provider: 'GOOGLE' }], hasPassword: false }
+    expect(member).toMatchObject({ ...byBoth, hasProfile: false })
+
+    token = await guest()
+    const second = await house.call(signinProvider, await visit(token), { token })
+    expect(second.body.outcome).toBe('SIGNED_IN')
+    expect((await auth(second.body.tokens?.accessToken ?? '')).accountId).toBe(member.accountId)
+    expect((await auth(token)).messageCode).toBe('Unauthenticated')
+  })
+
+  it('never lets a provider’s word about an address into somebody’s account', async () => {
+    await house.given('another member', { email })
+    const back = await house.call(signinProvider, await visit(token), { token })
+    expect(back.body.outcome).toBe('SIGNUP_NEEDED')
+    const prepared = await house.call(prepareSignupProvider, { body: { email } }, { token })
+    expect(prepared.body).toEqual({})
+    const finished = await house.call(signupProvider, { body: { email, code: await mailedCode() } }, { token })
+    expect(finished.body.messageCode).toBe('AlreadySignedUp')
+  })
+
+  it('takes an entered person without an address, the same one for the same name', async () => {
+    const unknown = { person: 'other', name: '通りすがりの人' }
+    const back = await house.call(signinProvider, await visit(token, unknown), { token })
+    expect(back.body).toEqual({ outcome: 'SIGNUP_NEEDED' })
+    const { accessToken: member } = await house.given('a member')
+    await house.call(enableProvider, await visit(member, unknown), { token: member })
+    const again = await house.call(signinProvider, await visit(token, unknown), { token })
+    expect((await auth(again.body.tokens?.accessToken ?? '')).accountId).toBe('acc-hikari')
+  })
+
+  it('comes back without a code when it is cancelled', async () => {
+    const { authorizeUrl, state } = await begin(token)
+    const { status, location } = await answerPage(authorizeUrl, { person: '' })
+    expect(status).toBe(303)
+    expect(location).toBe(`${returnUrl}&error=access_denied&state=${state}`)
+  })
+
+  it('takes each state once, in the session that began, for ten minutes', async () => {
+    const used = await visit(token)
+    expect((await house.call(signinProvider, used, { token: await guest() })).body.messageCode).toBe(
+      'TimeExpiredAccount',
+    )
+    expect((await house.call(signinProvider, used, { token })).status).toBe(200)
+    expect((await house.call(signinProvider, used, { token })).body.messageCode).toBe('TimeExpiredAccount')
+    const late = await visit(token)
+    house.pass(minutes(10))
+    expect((await house.call(signinProvider, late, { token })).body.messageCode).toBe('TimeExpiredAccount')
+  })
+
+  it('takes each code once, and only from the provider that the visit was to', async () => {
+    const { body: used } = await visit(token)
+    await house.call(signinProvider, { body: used }, { token })
+    const { state } = await begin(token)
+    const again = await house.call(signinProvider, { body: { code: used.code, state } }, { token })
+    expect(again.body.messageCode).toBe('InvalidAccount')
+    const { body: ofLine } = await visit(token, shizuku, 'LINE')
+    const { state: ofGoogle } = await begin(token)
+    const mixed = await house.call(signinProvider, { body: { code: ofLine.code, state: ofGoogle } }, { token })
+    expect(mixed.body.messageCode).toBe('InvalidAccount')
+  })
+
+  it.each([
+    'https://elsewhere.example/login',
+    'http://localhost.elsewhere.example/',
+    'http://127.0.0.1@elsewhere.example/',
+    'javascript://localhost/%0aalert(1)',
+    '//localhost/login',
+    'localhost',
+  ])('sends nobody to %s', async (outside) => {
+    const started = await house.call(startProvider, { body: { provider: 'GOOGLE', returnUrl: outside } }, { token })
+    expect(started.body.messageCode).toBe('InvalidArgument')
+    const query = new URLSearchParams({ return_url: outside, state: 'x' }).toString()
+    expect((await house.send('user', `/_sandbox/provider/google?${query}`)).status).toBe(404)
+  })
+
+  it('lets no page of somebody else press its buttons, and shows what came in the address as text', async () => {
+    const { authorizeUrl } = await begin(token)
+    expect((await answerPage(authorizeUrl, shizuku, { Origin: 'https://elsewhere.example' })).status).toBe(404)
+    const query = new URLSearchParams({ return_url: returnUrl, state: '"><script>alert(1)</script>' }).toString()
+    const page = await house.send('user', `/_sandbox/provider/google?${query}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('<script')
+  })
+})
+
+describe('linking a provider (C181)', () => {
+  it('gives a person who is linked with two members at once to one of them', async () => {
+    const { accessToken: one } = await house.given('a member')
+    const { accessToken: other } = await house.given('a member', {
+      accountId: 'acc-kaho',
+      email: 'kaho@example.com',
+      uniqueName: 'kaho2026',
+    })
+    const visits = [
+      { token: one, request: await visit(one) },
+      { token: other, request: await visit(other) },
+    ]
+    const answers = await Promise.all(
+      visits.map(({ token, request }) => house.call(enableProvider, request, { token })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const certs = (await Promise.all([auth(one), auth(other)])).flatMap(({ certs: own }) => own ?? [])
+    expect(certs.filter(({ provider }) => provider === 'GOOGLE')).toHaveLength(1)
+  })
+})

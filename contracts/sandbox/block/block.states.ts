@@ -1,0 +1,40 @@
+import { after, days } from '../runtime/clock.ts'
+import { createAccount } from '../members/members.ts'
+import { newId } from '../runtime/newId.ts'
+import { hashPassword } from '../runtime/security/passwords.ts'
+import type { blockStates } from '../../states/block.ts'
+import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+
+export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
+  setup: {
+    async 'a blocked member'({ blockerAccountId, targetAccountId, daysAgo }, { db, now }) {
+      const row = {
+        account_id: blockerAccountId,
+        target_account_id: targetAccountId,
+        created_at: after(now, -days(daysAgo)),
+      }
+      await db
+        .insertInto('block')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return {}
+    },
+
+    async 'an official account'({ officialAccountId: id }, place) {
+      const { db } = place
+      await db.deleteFrom('account').where('id', '=', id).execute()
+      // Nobody logs in with it.
+      const passwordHash = await hashPassword(newId('password'), 8)
+      await createAccount(place, { id, email: `${id}@example.com`, passwordHash })
+      const names = { nick_name: '星詠み通信【公式】', unique_name: 'hoshiyomi', is_official: true }
+      const rest = { first_name: null, last_name: null, birthday: null, gender: null, prefecture: null }
+      await db
+        .insertInto('profile')
+        .values({ account_id: id, ...names, ...rest, image: 'setsugen/avatar.svg' })
+        .execute()
+      return {}
+    },
+  },
+  teardown: {},
+}

@@ -1,0 +1,4 @@
+/** Tables of blocks. */
+export interface BlockTables {
+  block: { account_id: string; target_account_id: string; created_at: Date }
+}

@@ -1,0 +1,140 @@
+import type { Channel } from '../../channel/channel.endpoints.ts'
+import { found } from '../runtime/failure.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { publicProfileRow } from '../members/profiles.ts'
+import { programmeOf, todaysProgrammes } from './programmes.ts'
+import { published, requirePublished } from './publishedChannels.ts'
+import { orMissing, pageOf } from '../runtime/wire.ts'
+
+export const channelHandlers: Handlers<'channel'> = {
+  async listChannels(ask) {
+    const { limit, offset } = pageOf(ask.query)
+    const rows = await withFollows(ask).orderBy('position').orderBy('id').limit(limit).offset(offset).execute()
+    return { list: rows.map((row) => channelOf(row, ask.accountId)), total: await countOf(published(ask)) }
+  },
+
+  getChannel: async (ask) => ({ ip: await getChannel(ask) }),
+  getChannelNologin: async (ask) => ({ ip: await getChannel({ ...ask, accountId: undefined }) }),
+
+  async getChannelOverview(ask) {
+    const { id } = ask.params
+    await requirePublished(ask, id)
+    const programmes = await todaysProgrammes(ask).where('channel_id', '=', id).execute()
+    const members = await ask.db
+      .selectFrom('channel_member')
+      .selectAll()
+      .where('channel_id', '=', id)
+      .orderBy('position')
+      .execute()
+    const memberList = members.map((member) => ({
+      memberId: member.id,
+      name: member.name,
+      role: orMissing(member.role),
+      image: orMissing(member.image),
+    }))
+    return {
+      overview: {
+        programmeList: programmes.map(programmeOf),
+        memberList: memberList.length > 0 ? memberList : undefined,
+      },
+    }
+  },
+
+  async followChannel(ask) {
+    const { ipId } = ask.params
+    await requirePublished(ask, ipId)
+    const row = { account_id: memberOf(ask), channel_id: ipId, created_at: ask.now }
+    await ask.db
+      .insertInto('follow')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return {}
+  },
+
+  async unfollowChannel(ask) {
+    const { ipId } = ask.params
+    found(await ask.db.selectFrom('channel').select('id').where('id', '=', ipId).executeTakeFirst())
+    await ask.db.deleteFrom('follow').where('account_id', '=', memberOf(ask)).where('channel_id', '=', ipId).execute()
+    return {}
+  },
+
+  async listFollows(ask) {
+    const accountId = await followerOf(ask)
+    const { limit, offset } = pageOf(ask.query)
+    const followed = withFollows(ask)
+      .innerJoin('follow as theirs', (join) =>
+        join.onRef('theirs.channel_id', '=', 'channel.id').on('theirs.account_id', '=', accountId),
+      )
+      .orderBy('theirs.created_at', 'desc')
+      .orderBy('channel.id')
+    const rows = await followed.limit(limit).offset(offset).execute()
+    const theirs = published(ask).where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('follow')
+          .select('account_id')
+          .whereRef('channel_id', '=', 'channel.id')
+          .where('account_id', '=', accountId),
+      ),
+    )
+    return { list: rows.map((row) => channelOf(row, ask.accountId)), total: await countOf(theirs) }
+  },
+}
+
+/** Whose follows are asked for: the caller's, or those of an account whose profile the caller may see. */
+async function followerOf(ask: Reader & { query: { accountId?: string } }): Promise<string> {
+  const wanted = ask.query.accountId
+  if (wanted === undefined || wanted === ask.accountId) return memberOf(ask)
+  return found(await publicProfileRow(ask.db, wanted, ask.accountId)).account_id
+}
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** With the number of follows and the mark of the reader. */
+function withFollows(reader: Reader) {
+  return published(reader)
+    .selectAll('channel')
+    .select((eb) => [
+      eb
+        .selectFrom('follow')
+        .whereRef('channel_id', '=', 'channel.id')
+        .select(({ fn }) => fn.countAll<number>().as('follows'))
+        .as('follows'),
+      eb
+        .exists(
+          eb
+            .selectFrom('follow')
+            .select('account_id')
+            .whereRef('channel_id', '=', 'channel.id')
+            .where('account_id', '=', reader.accountId ?? ''),
+        )
+        .as('has_followed'),
+    ])
+}
+
+async function countOf(rows: ReturnType<typeof published>): Promise<number> {
+  const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return total
+}
+
+type ChannelRow = Awaited<ReturnType<ReturnType<typeof withFollows>['executeTakeFirstOrThrow']>>
+
+const channelOf = (row: ChannelRow, accountId: string | undefined): Channel => ({
+  ipId: row.id,
+  name: row.name,
+  category: orMissing(row.category),
+  description: orMissing(row.description),
+  schedule: orMissing(row.schedule),
+  image: orMissing(row.image),
+  heroImage: orMissing(row.hero_image),
+  oshiColor: orMissing(row.oshi_color),
+  followerCount: row.follower_base + (row.follows ?? 0),
+  hasFollowed: accountId === undefined ? undefined : Boolean(row.has_followed),
+})
+
+async function getChannel(reader: Reader & { params: { id: string } }): Promise<Channel> {
+  const { id } = reader.params
+  await requirePublished(reader, id)
+  return channelOf(found(await withFollows(reader).where('channel.id', '=', id).executeTakeFirst()), reader.accountId)
+}

@@ -1,0 +1,45 @@
+import type { Published } from '../runtime/db/columns.ts'
+
+/** Tables of channels, their members, their programme and who follows them. */
+export interface ChannelTables {
+  channel: ChannelTable
+  channel_member: ChannelMemberTable
+  programme: ProgrammeTable
+  follow: { account_id: string; channel_id: string; created_at: Date }
+}
+
+interface ChannelTable extends Published {
+  id: string
+  position: number
+  name: string
+  category: string | null
+  description: string | null
+  schedule: string | null
+  image: string | null
+  hero_image: string | null
+  oshi_color: string | null
+  /** Followers from before this world began; real follows are added. */
+  follower_base: number
+}
+
+interface ChannelMemberTable {
+  id: string
+  channel_id: string
+  position: number
+  name: string
+  role: string | null
+  image: string | null
+}
+
+interface ProgrammeTable {
+  id: string
+  channel_id: string
+  kind: string
+  title: string
+  episode: string | null
+  start_time: Date
+  end_time: Date | null
+  image: string | null
+  viewer_count: number | null
+  link_id: string | null
+}

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import type { Programme } from '../../channel/channel.endpoints.ts'
+import { after, days, japaneseDay } from '../runtime/clock.ts'
+import type { World } from '../schema.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { published } from './publishedChannels.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+/** Midnight in Japan before `now`: where the day's programme begins. */
+const startOfDay = (now: Date) => new Date(`${japaneseDay(now)}T00:00:00+09:00`)
+
+/** What has begun today, is still on, or begins within a day of midnight. */
+export function todaysProgrammes(place: Pick<Ask, 'db' | 'now'>) {
+  const start = startOfDay(place.now)
+  return published(place)
+    .innerJoin('programme', 'programme.channel_id', 'channel.id')
+    .select(['channel.name as channel_name', 'channel.oshi_color'])
+    .selectAll('programme')
+    .where('programme.start_time', '<', after(start, days(1)))
+    .where((eb) => eb.or([eb('programme.start_time', '>=', start), eb('programme.end_time', '>', place.now)]))
+    .orderBy('programme.start_time')
+    .orderBy('programme.id')
+}
+
+type ProgrammeRow = Selectable<World['programme']> & { channel_name: string; oshi_color: string | null }
+
+export const programmeOf = (row: ProgrammeRow): Programme => ({
+  programmeId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  kind: row.kind as Programme['kind'],
+  title: row.title,
+  episode: orMissing(row.episode),
+  startTime: instantText(row.start_time),
+  endTime: row.end_time ? instantText(row.end_time) : undefined,
+  image: orMissing(row.image),
+  viewerCount: orMissing(row.viewer_count),
+  linkId: orMissing(row.link_id),
+})

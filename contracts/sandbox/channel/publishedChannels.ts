@@ -1,0 +1,47 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
+import type { MessageCode } from '../../errors.ts'
+import type { Published } from '../runtime/db/columns.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import type { World } from '../schema.ts'
+
+type Place = Pick<Ask, 'db' | 'now'>
+
+/** Start inclusive, end exclusive (Q70). */
+export const isPublished = ({ published_from, published_until }: Published, now: Date) =>
+  published_from <= now && published_until > now
+
+type PublishedTable = 'channel' | 'event' | 'gacha' | 'offer_room' | 'special' | 'story_group' | 'video'
+
+/** The same as a condition on the rows of a table. */
+export function publishedAt(now: Date, table: PublishedTable): Expression<SqlBool> {
+  const eb = expressionBuilder<World>()
+  const column = (name: keyof Published) => sql.ref<Date>(`${table}.${name}`)
+  return eb.and([eb(column('published_from'), '<=', now), eb(column('published_until'), '>', now)])
+}
+
+/** Channels one can see now. */
+export const published = ({ db, now }: Place) => db.selectFrom('channel').where(publishedAt(now, 'channel'))
+
+/** NotFound for an unknown channel, UnavailableIpPublicationPeriod for one outside its period. */
+export async function requirePublished({ db, now }: Place, channelId: string): Promise<void> {
+  const row = await db
+    .selectFrom('channel')
+    .select(['published_from', 'published_until'])
+    .where('id', '=', channelId)
+    .executeTakeFirst()
+  if (!isPublished(found(row), now)) throw new Failure('UnavailableIpPublicationPeriod')
+}
+
+/**
+ * What is below a channel can be seen and used while both are published: first what the channel says, then `outside`
+ * for the thing's own period. Every call that names one asks here; testing/publication.test.ts tries them all.
+ */
+export async function requireOpen(
+  place: Place,
+  thing: Published & { channel_id: string },
+  outside: MessageCode,
+): Promise<void> {
+  await requirePublished(place, thing.channel_id)
+  if (!isPublished(thing, place.now)) throw new Failure(outside)
+}

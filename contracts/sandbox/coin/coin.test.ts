@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { getCurrencyLimit, listCoinHistory } from '../../coin/coin.endpoints.ts'
+import { drawGacha } from '../../gacha/gacha.endpoints.ts'
+import { minutes, seconds } from '../runtime/clock.ts'
+import { ageOf, limitFor, startOfMonth } from '../coins/purchaseLimits.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+
+await onBothEngines('coins', (house) => {
+  it('tells what coins were spent on, free and paid ones apart, the latest first (S145)', async () => {
+    const { accessToken: token } = await house().given('a member', { freeCoin: 20, paidCoin: 100 })
+    await house().given('a channel')
+    await house().given('a gacha that can be drawn', { detail: 'minimal' })
+    house().pass(minutes(1))
+    const request = { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' as const } }
+    await house().call(drawGacha, request, { token })
+    const { body } = await house().call(listCoinHistory, { query: {} }, { token })
+    expect(body.list[0]).toMatchObject({
+      message: 'ガチャ「冬の星座」',
+      ipName: expect.any(String),
+      platformType: 'WEB',
+      optionCoin: { free: -20, paid: -10 },
+    })
+    expect(body.list.slice(1).map(({ optionCoin }) => optionCoin)).toEqual([{ free: 20, paid: 100 }])
+  })
+
+  it.each(['DESC', 'ASC'] as const)(
+    'pages %s by time alone and never cuts movements of one time: every one comes, and only once (Q80)',
+    async (order) => {
+      const { accessToken: token } = await house().given('a member', { freeCoin: 1000 })
+      await house().given('a channel')
+      await house().given('a gacha that can be drawn')
+      // Two states of one account: each minute has two draws.
+      await house().given('paid draws', { count: 4 })
+      await house().given('paid draws', { count: 4 })
+      const ids: string[] = []
+      const sizes: number[] = []
+      let last: string | undefined
+      for (;;) {
+        const cursor = last === undefined ? {} : { 'seek.lastTransactionTime': last }
+        const { body } = await house().call(
+          listCoinHistory,
+          { query: { 'seek.limit': 3, 'seek.order': order, ...cursor } },
+          { token },
+        )
+        ids.push(...body.list.map(({ assetHistoryId }) => assetHistoryId))
+        sizes.push(body.list.length)
+        if (!body.seek.hasNext) break
+        last = body.seek.lastTransactionTime
+      }
+      expect(ids).toHaveLength(new Set(ids).size)
+      // Two movements in each of four past minutes, and one now, at the opening.
+      expect(sizes).toEqual(order === 'DESC' ? [3, 4, 2] : [4, 4, 1])
+    },
+  )
+
+  it('limits by the age on the day in Japan, the strictest without a birth date (Q73, S141)', async () => {
+    house().time.now = new Date('2026-06-01T14:59:59Z')
+    const { accessToken: token } = await house().given('a member', { profile: 'minimal' })
+    const limit = async () => (await house().call(getCurrencyLimit, {}, { token })).body
+    expect(await limit()).toMatchObject({ currencyLimitId: 'until-15', maxAmount: 5_000 })
+    expect(await limit()).not.toHaveProperty('age')
+    const db = await house().db()
+    await db.updateTable('profile').set({ birthday: '2010-06-02' }).where('account_id', '=', 'acc-hikari').execute()
+    expect(await limit()).toMatchObject({ age: 15, maxAmount: 5_000 })
+    house().pass(seconds(1))
+    expect(await limit()).toMatchObject({ age: 16, maxAmount: 20_000 })
+  })
+})
+
+it.each([
+  ['2004-02-29', '2026-02-28T14:59:59Z', 21],
+  ['2004-02-29', '2026-02-28T15:00:00Z', 22],
+  ['2008-02-29', '2024-02-28T15:00:00Z', 16],
+])('somebody born on %s is at %s %i years old', (birthday, now, age) => {
+  expect(ageOf(birthday, new Date(now))).toBe(age)
+})
+
+it('counts months as Japan does (Q73)', () => {
+  expect(startOfMonth(new Date('2026-06-30T15:00:00Z')).toISOString()).toBe('2026-06-30T15:00:00.000Z')
+  expect(startOfMonth(new Date('2026-06-30T14:59:59Z')).toISOString()).toBe('2026-05-31T15:00:00.000Z')
+})
+
+it('has a limit for every age', () => {
+  expect([undefined, 0, 15, 16, 17, 18, 120].map((age) => limitFor(age).maxAmount)).toEqual([
+    5_000, 5_000, 5_000, 20_000, 20_000, 300_000, 300_000,
+  ])
+})

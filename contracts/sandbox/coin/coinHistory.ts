@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { CoinHistoryEntry } from '../../coin/coin.endpoints.ts'
+import { coinReasons, type CoinReason, type CoinReasonWords, type CoinSubject } from '../coins/coinReasons.ts'
+import type { Db } from '../schema.ts'
+import { instantText } from '../runtime/wire.ts'
+
+interface Seek {
+  limit: number
+  order: 'ASC' | 'DESC'
+  /** Only what lies behind this instant, in the order. */
+  last: Date | undefined
+}
+
+/**
+ * One page of what moved in a member's purses. The cursor is a time alone, so a page is never cut between movements of
+ * one time: it ends where the time changes (Q80).
+ */
+export async function coinHistory(db: Db, accountId: string, { limit, order, last }: Seek) {
+  const behind = (time: Date | undefined) =>
+    movementsOf(db, accountId).$if(time !== undefined, (movements) =>
+      movements.where('movement.created_at', order === 'ASC' ? '>' : '<', time ?? new Date(0)),
+    )
+  const rows = await behind(last)
+    .orderBy('movement.created_at', order === 'ASC' ? 'asc' : 'desc')
+    .fetch(limit, 'with ties')
+    .execute()
+  const page = rows.toSorted(byTimeAndId(order))
+  const end = page.at(-1)?.created_at
+  const hasNext = page.length >= limit && (await behind(end).limit(1).executeTakeFirst()) !== undefined
+  const subjects = await subjectsOf(db, page)
+  return {
+    list: page.map((row): CoinHistoryEntry => entryOf(row, subjects.get(row.id))),
+    seek: { hasNext, lastTransactionTime: end && instantText(end) },
+  }
+}
+
+/** What one transaction of the ledger changed for the member, on each platform. */
+function movementsOf(db: Db, accountId: string) {
+  const sumOf = (kind: 'FREE' | 'PAID') =>
+    sql<number>`coalesce(sum(entry.amount) filter (where purse.kind = ${kind}), 0)::int`
+  return db
+    .selectFrom('ledger_account as purse')
+    .innerJoin('ledger_entry as entry', 'entry.ledger_account_id', 'purse.id')
+    .innerJoin('ledger_transaction as movement', 'movement.id', 'entry.transaction_id')
+    .select(['movement.id', 'movement.created_at', 'movement.reason', 'movement.reference', 'purse.platform'])
+    .select([sumOf('FREE').as('free'), sumOf('PAID').as('paid')])
+    .where('purse.account_id', '=', accountId)
+    .groupBy(['movement.id', 'purse.platform'])
+}
+
+type MovementRow = Awaited<ReturnType<ReturnType<typeof movementsOf>['execute']>>[number]
+
+const byTimeAndId = (order: 'ASC' | 'DESC') => (a: MovementRow, b: MovementRow) => {
+  const difference = a.created_at.getTime() - b.created_at.getTime()
+  return (order === 'ASC' ? difference : -difference) || (a.id < b.id ? -1 : 1)
+}
+
+/** By the id of the movement; one query for each reason that has names. */
+async function subjectsOf(db: Db, rows: readonly MovementRow[]): Promise<Map<string, CoinSubject>> {
+  const groups = [...Map.groupBy(rows, ({ reason }) => reason)]
+  const found = await Promise.all(
+    groups.map(async ([reason, members]) => {
+      const references = members.map(({ reference }) => reference).filter((reference) => reference !== null)
+      const subjects = references.length > 0 ? await wordsOf(reason)?.subjects?.(db, references) : undefined
+      const byReference = new Map(subjects?.map((subject) => [subject.reference, subject]))
+      return members.flatMap(({ id, reference }) => {
+        const subject = byReference.get(reference ?? '')
+        return subject ? [[id, subject] as const] : []
+      })
+    }),
+  )
+  return new Map(found.flat())
+}
+
+const wordsOf = (reason: string): CoinReasonWords | undefined => coinReasons[reason as CoinReason]
+
+const entryOf = (row: MovementRow, subject: CoinSubject | undefined): CoinHistoryEntry => {
+  const label = wordsOf(row.reason)?.label ?? 'コインの増減'
+  return {
+    assetHistoryId: row.id,
+    transactionTime: instantText(row.created_at),
+    message: subject ? `${label}「${subject.name}」` : label,
+    platformType: row.platform,
+    ipName: subject?.ip_name,
+    optionCoin: { free: row.free, paid: row.paid },
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * House accounts have no balance of their own: it is the sum of their entries, so that no two spends wait for one row.
+ */
+const houseAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
+  (kind) => `insert into ledger_account (id, kind) values ('house-${kind.toLowerCase()}', '${kind}')`,
+)
+
+/** Tables of the ledger. */
+export const coins1: readonly string[] = [
+  `create table ledger_account (
+    id text primary key,
+    account_id text references account on delete set null,
+    platform text not null default 'WEB',
+    kind text not null,
+    balance bigint not null default 0 check (balance >= 0),
+    unique (account_id, platform, kind)
+  )`,
+  `create table ledger_transaction (
+    id text primary key,
+    reason text not null,
+    reference text,
+    created_at timestamptz not null
+  )`,
+  `create table ledger_entry (
+    transaction_id text not null references ledger_transaction,
+    ledger_account_id text not null references ledger_account,
+    amount bigint not null check (amount <> 0),
+    primary key (transaction_id, ledger_account_id)
+  )`,
+  `create index ledger_entry_by_account on ledger_entry (ledger_account_id)`,
+  ...houseAccounts,
+  `create trigger keep_balance after insert on ledger_entry for each row execute function tsudoi.keep_balance()`,
+  `create trigger refuse_change before update or delete on ledger_entry for each row execute function tsudoi.refuse_change()`,
+  `create constraint trigger check_sum after insert on ledger_entry deferrable initially deferred
+    for each row execute function tsudoi.check_sum()`,
+]
+
+export const coins2: readonly string[] = [
+  // Whatever the code does, an order gives its coins once.
+  `create unique index ledger_once_for_each_purchase on ledger_transaction (reference) where reason = 'PURCHASE'`,
+]
+
+/**
+ * A member's balance moves with the entry itself, so that no code can forget it; the check on the column refuses debt.
+ */
+const keepBalance = `create function keep_balance() returns trigger language plpgsql as $$
+  begin
+    execute format('update %I.ledger_account set balance = balance + $1 where id = $2 and account_id is not null', tg_table_schema)
+      using new.amount, new.ledger_account_id;
+    return null;
+  end $$`
+
+const refuseChange = `create function refuse_change() returns trigger language plpgsql as $$
+  begin
+    raise exception 'A ledger is only ever added to';
+  end $$`
+
+/** Runs at commit: what one account loses, others gain. */
+const checkSum = `create function check_sum() returns trigger language plpgsql as $$
+  declare total bigint;
+  begin
+    execute format('select sum(amount) from %I.ledger_entry where transaction_id = $1', tg_table_schema)
+      into total using new.transaction_id;
+    if total <> 0 then
+      raise exception 'Ledger transaction % does not add up: %', new.transaction_id, total;
+    end if;
+    return null;
+  end $$`
+
+/** What keeps the ledgers of all worlds. */
+export const coinFunctions1: readonly string[] = [keepBalance, refuseChange, checkSum]

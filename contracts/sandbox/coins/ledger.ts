@@ -1,0 +1,139 @@
+import type { CoinBalance } from '../../coin/coin.endpoints.ts'
+import type { CoinReason } from './coinReasons.ts'
+import type { Db } from '../schema.ts'
+import type { LedgerKind } from './coins.tables.ts'
+import { Failure } from '../runtime/failure.ts'
+import { holdAccount } from '../runtime/holdAccount.ts'
+import { newId } from '../runtime/newId.ts'
+
+/**
+ * Coins are a double-entry ledger: every movement is a transaction whose entries add up to zero, which the database
+ * checks when it commits. Balances are kept by a trigger with the entries, and a column check refuses debt, so that no
+ * code can create or lose coins.
+ */
+interface Place {
+  db: Db
+  now: Date
+}
+
+/** Why coins move, and for what; coinReasons.ts makes the words of the history from it. */
+export interface Movement {
+  reason: CoinReason
+  reference?: string
+}
+
+type Purse = 'FREE' | 'PAID'
+const purseId = (accountId: string, purse: Purse) => `${accountId}-${purse.toLowerCase()}-${newId('')}`
+
+/** Gives a new member both purses, empty. */
+export async function openPurses({ db }: Pick<Place, 'db'>, accountId: string): Promise<void> {
+  const rows = (['FREE', 'PAID'] as const).map((kind) => ({
+    id: purseId(accountId, kind),
+    account_id: accountId,
+    kind,
+  }))
+  await db.insertInto('ledger_account').values(rows).execute()
+}
+
+export async function balanceOf({ db }: Pick<Place, 'db'>, accountId: string): Promise<CoinBalance> {
+  const { FREE, PAID } = await pursesOf(db, accountId)
+  return { free: FREE.balance, paid: PAID.balance, total: FREE.balance + PAID.balance }
+}
+
+/**
+ * Locks the purses of a member until the transaction ends; Unauthenticated when the account is gone. What a member may
+ * do only so often, or at one time, begins here: all of one member's spending is one after the other.
+ */
+export async function lockPurses(db: Db, accountId: string): Promise<void> {
+  if (!(await holdAccount(db, accountId))) throw new Failure('Unauthenticated')
+  await db
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * Takes coins, the free ones first (無償、有償の順); NotEnoughCoin when there are too few. Returns the ledger's transaction.
+ */
+export async function spendCoins(place: Place, accountId: string, amount: number, movement: Movement): Promise<string> {
+  await lockPurses(place.db, accountId)
+  const { FREE, PAID } = await pursesOf(place.db, accountId)
+  if (FREE.balance + PAID.balance < amount) throw new Failure('NotEnoughCoin')
+  const free = Math.min(FREE.balance, amount)
+  return post(place, movement, [
+    { account: FREE.id, amount: -free },
+    { account: PAID.id, amount: free - amount },
+    { account: houseAccount('SPENT'), amount },
+  ])
+}
+
+/** Puts coins into a purse, from an account of the house. */
+export async function giveCoins(
+  place: Place,
+  accountId: string,
+  { purse, amount, from }: { purse: Purse; amount: number; from: LedgerKind },
+  movement: Movement,
+): Promise<void> {
+  if (amount === 0) return
+  const purses = await pursesOf(place.db, accountId)
+  await post(place, movement, [
+    { account: houseAccount(from), amount: -amount },
+    { account: purses[purse].id, amount },
+  ])
+}
+
+/** Sets new, empty purses to what a state wants, in one movement. */
+export async function openWithCoins(place: Place, accountId: string, { free, paid }: Record<'free' | 'paid', number>) {
+  const { FREE, PAID } = await pursesOf(place.db, accountId)
+  await post(place, { reason: 'OPENING' }, [
+    { account: houseAccount('ADJUSTED'), amount: -free - paid },
+    { account: FREE.id, amount: free },
+    { account: PAID.id, amount: paid },
+  ])
+}
+
+/** Takes every coin of a member who leaves, so that the emptied purses can stay as nobody's. */
+export async function forfeitCoins(place: Place, accountId: string): Promise<void> {
+  await lockPurses(place.db, accountId)
+  const { FREE, PAID } = await pursesOf(place.db, accountId)
+  await post(place, { reason: 'DISCARDED' }, [
+    { account: FREE.id, amount: -FREE.balance },
+    { account: PAID.id, amount: -PAID.balance },
+    { account: houseAccount('ADJUSTED'), amount: FREE.balance + PAID.balance },
+  ])
+}
+
+const houseAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
+
+async function post(place: Place, { reason, reference }: Movement, entries: Posting[]): Promise<string> {
+  const id = newId('ledger')
+  const { db, now } = place
+  await db.insertInto('ledger_transaction').values({ id, reason, reference, created_at: now }).execute()
+  const moved = entries.filter(({ amount }) => amount !== 0)
+  const rows = moved.map(({ account, amount }) => ({ transaction_id: id, ledger_account_id: account, amount }))
+  if (rows.length > 0) await db.insertInto('ledger_entry').values(rows).execute()
+  return id
+}
+
+interface Posting {
+  account: string
+  amount: number
+}
+
+async function pursesOf(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['id', 'kind', 'balance'])
+    .where('account_id', '=', accountId)
+    .where('platform', '=', 'WEB')
+    .execute()
+  const purse = (kind: Purse) => {
+    const row = rows.find((candidate) => candidate.kind === kind)
+    if (!row) throw new Error(`The account ${accountId} has no purse ${kind}`)
+    return row
+  }
+  return { FREE: purse('FREE'), PAID: purse('PAID') }
+}

@@ -1,0 +1,109 @@
+import type { lotteryResultStates } from '../../collection/collection.endpoints.ts'
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { drawWhenDue } from '../lottery/lotteryDraw.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+type Member = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** Lotteries in whose present run the member has entered, with what came of it. */
+export function enteredLotteries(ask: Member) {
+  const account = memberOf(ask)
+  const entries = ask.db
+    .selectFrom('lottery_entry')
+    .where('account_id', '=', account)
+    .groupBy(['lottery_id', 'run'])
+    .select((eb) => ['lottery_id', 'run', eb.fn.max('created_at').as('at')])
+    .select((eb) => eb.fn.sum<number>('entry_count').as('entry_count'))
+  return ask.db
+    .selectFrom('lottery')
+    .innerJoin(entries.as('mine'), (join) =>
+      join.onRef('mine.lottery_id', '=', 'lottery.id').onRef('mine.run', '=', 'lottery.run'),
+    )
+    .innerJoin('channel', 'channel.id', 'lottery.channel_id')
+    .leftJoin('lottery_win as win', (join) =>
+      join
+        .onRef('win.lottery_id', '=', 'lottery.id')
+        .onRef('win.run', '=', 'lottery.run')
+        .on('win.account_id', '=', account),
+    )
+    .leftJoin('lottery_prize as prize', 'prize.id', 'win.prize_id')
+    .selectAll('lottery')
+    .select(['channel.name as channel_name', 'channel.oshi_color', 'mine.at', 'mine.entry_count'])
+    .select(['win.prize_item_id', 'prize.name as prize_name'])
+}
+
+/** Draws those whose announcement has come since anybody looked. */
+export async function drawDueLotteries(ask: Member): Promise<void> {
+  const due = await enteredLotteries(ask)
+    .where('lottery.announced_at', '<=', ask.now)
+    .whereRef('lottery.drawn_run', '<', 'lottery.run')
+    .orderBy('lottery.id')
+    .execute()
+  for (const lottery of due) await drawWhenDue(ask, lottery)
+}
+
+type LotteryRow = Awaited<ReturnType<ReturnType<typeof enteredLotteries>['executeTakeFirstOrThrow']>>
+
+function resultStateOf(row: LotteryRow): (typeof lotteryResultStates)[number] {
+  if (row.drawn_run < row.run) return 'WAITING'
+  if (row.prize_name === null) return 'LOST'
+  return row.prize_item_id === null ? 'CHOOSING' : 'WON'
+}
+
+export const enteredLotteryOf = (row: LotteryRow) => ({
+  lotteryId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  name: row.name,
+  image: orMissing(row.image),
+  entryCount: row.entry_count,
+  lastEntryTime: instantText(row.at),
+  announcementTime: instantText(row.announced_at),
+  resultState: resultStateOf(row),
+  prizeName: orMissing(row.prize_name),
+  publicationEndTime: instantText(row.published_until),
+})
+
+/** Preorders that the member has bought from, all purchases together. */
+export function boughtPreorders(ask: Member) {
+  const account = memberOf(ask)
+  const purchases = ask.db
+    .selectFrom('preorder_purchase')
+    .where('account_id', '=', account)
+    .groupBy('preorder_id')
+    .select((eb) => ['preorder_id', eb.fn.max('created_at').as('at')])
+    .select((eb) => eb.fn.sum<number>('consume_coin').as('consume_coin'))
+  return ask.db
+    .selectFrom('preorder')
+    .innerJoin(purchases.as('mine'), 'mine.preorder_id', 'preorder.id')
+    .innerJoin('channel', 'channel.id', 'preorder.channel_id')
+    .selectAll('preorder')
+    .select(['channel.name as channel_name', 'channel.oshi_color', 'mine.at', 'mine.consume_coin'])
+    .select((eb) =>
+      eb
+        .selectFrom('preorder_purchase_item as bought')
+        .innerJoin('preorder_purchase as purchase', 'purchase.id', 'bought.purchase_id')
+        .whereRef('purchase.preorder_id', '=', 'preorder.id')
+        .where('purchase.account_id', '=', account)
+        .where('bought.is_bonus', '=', false)
+        .select(({ fn }) => fn.sum<number>('bought.amount').as('item_count'))
+        .as('item_count'),
+    )
+}
+
+export const boughtPreorderOf = (
+  row: Awaited<ReturnType<ReturnType<typeof boughtPreorders>['executeTakeFirstOrThrow']>>,
+) => ({
+  preorderId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  name: row.name,
+  image: orMissing(row.image),
+  delivery: orMissing(row.delivery),
+  itemCount: row.item_count ?? 0,
+  consumeCoin: row.consume_coin,
+  lastPurchaseTime: instantText(row.at),
+  publicationEndTime: instantText(row.published_until),
+})

@@ -1,0 +1,61 @@
+import type { PostalAddress } from '../../address/address.endpoints.ts'
+import type { ticketAddressStates } from '../../collection/collection.endpoints.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+type Member = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** The special privilege tickets of a member, without their addresses: who needs one asks for it. */
+export function ticketsOf(ask: Member) {
+  return ask.db
+    .selectFrom('special_privilege_ticket as ticket')
+    .innerJoin('special_privilege as privilege', 'privilege.id', 'ticket.privilege_id')
+    .innerJoin('channel', 'channel.id', 'privilege.channel_id')
+    .where('ticket.account_id', '=', memberOf(ask))
+    .select(['ticket.id', 'ticket.acquired_at', 'channel.name as channel_name', 'channel.oshi_color'])
+    .select(['privilege.channel_id', 'privilege.name', 'privilege.image', 'privilege.address_until'])
+    .select(['privilege.description', 'privilege.caution_list'])
+    .select((eb) => eb('ticket.address', 'is not', null).as('has_address'))
+}
+
+type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketsOf>['executeTakeFirstOrThrow']>>
+
+export const ticketOf = (row: TicketRow, now: Date) => ({
+  ticketId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  name: row.name,
+  image: orMissing(row.image),
+  acquiredTime: instantText(row.acquired_at),
+  addressState: addressStateOf(row, now),
+  addressEndTime: row.address_until ? instantText(row.address_until) : undefined,
+})
+
+function addressStateOf({ address_until, has_address }: TicketRow, now: Date): (typeof ticketAddressStates)[number] {
+  if (address_until === null) return 'NOT_NEEDED'
+  if (has_address) return 'ENTERED'
+  return address_until > now ? 'MISSING' : 'CLOSED'
+}
+
+/** Keeps a copy of the address with the ticket: NotFound for another's, OutOfTerm once the deadline has come. */
+export async function sendAddress(ask: Member, ticketId: string, address: PostalAddress): Promise<void> {
+  const { address_until } = found(await ticketsOf(ask).where('ticket.id', '=', ticketId).executeTakeFirst())
+  if (found(address_until, 'InvalidArgument') <= ask.now) throw new Failure('OutOfTerm')
+  await ask.db
+    .updateTable('special_privilege_ticket')
+    .set({ address: JSON.stringify(address) })
+    .where('id', '=', ticketId)
+    .execute()
+}
+
+export async function sentAddressOf(ask: Member, ticketId: string): Promise<PostalAddress | null> {
+  const row = await ask.db
+    .selectFrom('special_privilege_ticket')
+    .select('address')
+    .where('account_id', '=', memberOf(ask))
+    .where('id', '=', ticketId)
+    .executeTakeFirst()
+  return found(row).address
+}

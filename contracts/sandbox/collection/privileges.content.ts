@@ -1,0 +1,58 @@
+import type { ChannelId } from '../channel/channels.content.ts'
+import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+
+/** Something special that a member holds a ticket for. */
+export interface SeedPrivilege {
+  readonly privilegeId: string
+  readonly ipId: ChannelId
+  readonly name: string
+  readonly image: string
+  readonly description: string
+  readonly cautions: readonly string[]
+  /** Sent by post: an address is taken until then. Absent: nothing is sent. */
+  readonly addressUntil?: SeedTime
+}
+
+const byPost = [
+  'お届け先は、締め切りまで何度でも変更できます。',
+  '締め切りまでに入力がない場合は、お送りできません。',
+  'お届けは日本国内に限ります。',
+]
+
+export const privileges: readonly SeedPrivilege[] = [
+  {
+    privilegeId: 'todai-letter',
+    ipId: 'todai',
+    name: '四人の直筆のお返事',
+    image: 'todai/letter.svg',
+    description: '番組で読まれたお便りに、四人がひとことずつ書き添えてお返しします。',
+    cautions: byPost,
+    addressUntil: on(14, '23:59'),
+  },
+  {
+    privilegeId: 'lemonade-flag',
+    ipId: 'lemonade',
+    name: 'パレードの小旗',
+    image: 'lemonade/parade-flag.svg',
+    description: '夏至のパレードで五人が振った小旗を、洗ってアイロンをかけてお送りします。',
+    cautions: byPost,
+    addressUntil: on(9, '23:59'),
+  },
+  {
+    privilegeId: 'velvet-audition',
+    ipId: 'velvet',
+    name: '試聴室のご招待',
+    image: 'velvet/levels.svg',
+    description: '新曲が届く夜、試聴室の椅子をひとつあけておきます。入口でこの画面をお見せください。',
+    cautions: ['おひとりでお越しください。', '録音はご遠慮ください。'],
+  },
+  {
+    privilegeId: 'setsugen-bookmark',
+    ipId: 'setsugen',
+    name: '初雪の栞',
+    image: 'setsugen/comb.svg',
+    description: '初雪の朗読会で使った台本から、一枚の栞を切り出しました。',
+    cautions: byPost,
+    addressUntil: on(-2, '23:59'),
+  },
+]

@@ -1,0 +1,87 @@
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { published, publishedAt } from '../channel/publishedChannels.ts'
+import { orMissing } from '../runtime/wire.ts'
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** Story groups that can be opened now, with how much of each the member has read. */
+function openGroups(ask: Reader) {
+  const account = memberOf(ask)
+  return published(ask)
+    .innerJoin('story_group', 'story_group.channel_id', 'channel.id')
+    .where(publishedAt(ask.now, 'story_group'))
+    .selectAll('story_group')
+    .select(['channel.name as channel_name', 'channel.oshi_color'])
+    .select((eb) => [
+      eb
+        .selectFrom('story_episode')
+        .whereRef('group_id', '=', 'story_group.id')
+        .select(({ fn }) => fn.countAll<number>().as('episodes'))
+        .as('episodes'),
+      eb
+        .selectFrom('story_episode')
+        .innerJoin('story_read', 'story_read.episode_id', 'story_episode.id')
+        .whereRef('group_id', '=', 'story_group.id')
+        .where('story_read.account_id', '=', account)
+        .select(({ fn }) => fn.countAll<number>().as('read_episodes'))
+        .as('read_episodes'),
+    ])
+}
+
+/** Those the member has read in, with the latest time. */
+export function readGroups(ask: Reader) {
+  const reading = ask.db
+    .selectFrom('story_read')
+    .innerJoin('story_episode', 'story_episode.id', 'story_read.episode_id')
+    .where('story_read.account_id', '=', memberOf(ask))
+    .groupBy('group_id')
+    .select((eb) => ['group_id', eb.fn.max('read_at').as('at')])
+  return openGroups(ask).innerJoin(reading.as('mine'), 'mine.group_id', 'story_group.id').select('mine.at')
+}
+
+/** Those with paid episodes that are the member's to read, how many, and the time of the latest. */
+export function unlockedGroups(ask: Reader) {
+  const unlocked = ask.db
+    .selectFrom('story_unlock')
+    .innerJoin('story_episode', 'story_episode.id', 'story_unlock.episode_id')
+    .where('story_unlock.account_id', '=', memberOf(ask))
+    .groupBy('group_id')
+    .select((eb) => ['group_id', eb.fn.max('created_at').as('at'), eb.fn.countAll<number>().as('available')])
+  return openGroups(ask)
+    .innerJoin(unlocked.as('mine'), 'mine.group_id', 'story_group.id')
+    .select(['mine.at', 'mine.available'])
+}
+
+/** Those the member received as a privilege. */
+export function privilegeGroups(ask: Reader) {
+  return openGroups(ask)
+    .innerJoin('story_privilege as mine', 'mine.group_id', 'story_group.id')
+    .where('mine.account_id', '=', memberOf(ask))
+    .select('mine.acquired_at as at')
+}
+
+/** The latest first. */
+export const byLatest = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
+export const byAcquisition = { ...byLatest, by: 'mine.acquired_at' } as const
+
+/** The episodes of a group in their order, with the member's read marks. */
+export async function readableEpisodes(ask: Reader, groupId: string) {
+  const rows = await ask.db
+    .selectFrom('story_episode')
+    .leftJoin('story_read', (join) =>
+      join.onRef('story_read.episode_id', '=', 'story_episode.id').on('story_read.account_id', '=', memberOf(ask)),
+    )
+    .select(['id', 'title', 'label', 'summary', 'image', 'read_at'])
+    .where('group_id', '=', groupId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    storyEpisodeId: row.id,
+    title: row.title,
+    label: orMissing(row.label),
+    summary: orMissing(row.summary),
+    image: orMissing(row.image),
+    isRead: row.read_at !== null,
+  }))
+}

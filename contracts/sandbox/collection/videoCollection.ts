@@ -1,0 +1,45 @@
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { published, publishedAt } from '../channel/publishedChannels.ts'
+
+type Viewer = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** Videos that are published now. */
+function openVideos(ask: Viewer) {
+  return published(ask)
+    .innerJoin('video', 'video.channel_id', 'channel.id')
+    .where(publishedAt(ask.now, 'video'))
+    .select(['channel.id as channel_id', 'channel.name as channel_name', 'channel.oshi_color'])
+    .select(['video.id', 'video.title', 'video.description', 'video.image', 'video.duration_seconds'])
+}
+
+/** Movies that the member received and may watch now (Q13). */
+export function collectedMovies(ask: Viewer) {
+  const { now } = ask
+  return openVideos(ask)
+    .innerJoin('video_access', 'video_access.video_id', 'video.id')
+    .where('video_access.account_id', '=', memberOf(ask))
+    .where('video.access_type', 'in', ['SERIAL_CODE', 'GACHA_PRIVILEGE'])
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .select((eb) => [
+      'video_access.created_at',
+      'video_access.expires_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('video_history')
+            .select('video_id')
+            .whereRef('video_id', '=', 'video.id')
+            .whereRef('account_id', '=', 'video_access.account_id'),
+        )
+        .as('is_viewed'),
+    ])
+}
+
+/** On-demand videos that the member has watched. */
+export function watchedVideos(ask: Viewer) {
+  return openVideos(ask)
+    .innerJoin('video_history', 'video_history.video_id', 'video.id')
+    .where('video_history.account_id', '=', memberOf(ask))
+    .where('video.type', '=', 'ONDEMAND')
+    .select('video_history.last_viewed_at')
+}

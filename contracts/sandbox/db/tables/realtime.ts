@@ -1,9 +1,0 @@
-import type { Json } from '../schema.ts'
-
-/** Tables of documents. */
-export interface RealtimeTables {
-  /** Sessions that signed in with their custom token. */
-  realtime_session: { session_id: string; created_at: Date }
-  realtime_document: { account_id: string; path: string; value: Json<Record<string, unknown>>; updated_at: Date }
-  remote_text: { name: string; text: string }
-}

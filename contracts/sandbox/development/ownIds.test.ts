@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hosts } from '../../hosts.ts'
+import { amount } from '../../testing/amount.ts'
+import { isKept, verify } from '../../verification.ts'
+import { startSandbox, type Sandbox } from '../runtime/serve.ts'
+import { startWithOwnIds } from '../testing/ownIds.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
+})
+afterAll(() => sandbox.close())
+
+/** A call in each part of a request: path, query, body; and an answer with exact ids. */
+const some =
+  '^(block|vote|preorder|payment|realtime\\.signin|account\\.getPublic).*: (full|NotFound|withoutBearer|withUn.*)$'
+
+describe('a host with keys of its own', { timeout: 900_000 }, () => {
+  it.each(hosts)('keeps the contracts of the %s host with UUIDs for every id', async (host) => {
+    const { url, close } = await startWithOwnIds(sandbox.addresses[host])
+    const verification = await verify({ host, url, only: amount({ part: some, all: '' }) })
+    close()
+    expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
+    expect(isKept(verification)).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely'
+import type { Db, World } from '../schema.ts'
+import { handOverRewards, rewardOnWire } from '../inventory/rewards.ts'
+import { newId } from '../runtime/newId.ts'
+import { fairRandom } from '../gacha/odds.ts'
+import { instantText } from '../runtime/wire.ts'
+import { japaneseDay } from '../runtime/clock.ts'
+
+interface Place {
+  db: Db
+  now: Date
+}
+
+type PrizeDraw = Selectable<World['prize_draw']>
+type Prize = Selectable<World['prize_draw_prize']>
+
+/** What a member's entry of today (in Japan) came to, as it is shown; undefined without one. */
+export async function todayResultOf({ db, now }: Place, drawId: string, accountId: string) {
+  const entry = await db
+    .selectFrom('prize_draw_entry')
+    .select(['prize_id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('draw_id', '=', drawId)
+    .where('day', '=', japaneseDay(now))
+    .executeTakeFirst()
+  if (!entry) return undefined
+  const prize = entry.prize_id === null ? undefined : await prizeOf(db, entry.prize_id)
+  return { enteredTime: instantText(entry.created_at), prize: prize && rewardOnWire(prize) }
+}
+
+const prizeOf = (db: Db, id: string) =>
+  db.selectFrom('prize_draw_prize').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A share of a prize that is gone wins nothing; the others keep theirs. */
+export const weightNow = ({ weight, stock }: Prize) => (stock === 0 ? 0 : weight)
+
+/** Draws and hands over, within the caller's transaction, which holds the member's purses. */
+export async function enter(place: Place, accountId: string, draw: PrizeDraw): Promise<void> {
+  const { db, now } = place
+  const prizes = await lockPrizes(db, draw.id)
+  let ticket = fairRandom(10_000)
+  const prize = prizes.find((each) => (ticket -= weightNow(each)) < 0)
+  const entry = { id: newId('draw-entry'), account_id: accountId, draw_id: draw.id, day: japaneseDay(now) }
+  await db
+    .insertInto('prize_draw_entry')
+    .values({ ...entry, prize_id: prize?.id ?? null, created_at: now })
+    .execute()
+  if (!prize) return
+  if (prize.stock !== null)
+    await db
+      .updateTable('prize_draw_prize')
+      .set({ stock: prize.stock - 1 })
+      .where('id', '=', prize.id)
+      .execute()
+  const movement = { reason: 'CHANNEL_DRAW', reference: entry.id } as const
+  await handOverRewards(place, { accountId, movement }, [prize], `「${draw.name}」の賞品です。`)
+}
+
+/** One entry after the other, so that no two win the last one. */
+const lockPrizes = (db: Db, drawId: string) =>
+  db.selectFrom('prize_draw_prize').selectAll().where('draw_id', '=', drawId).orderBy('id').forUpdate().execute()

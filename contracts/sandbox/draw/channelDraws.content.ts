@@ -1,0 +1,63 @@
+import type { ChannelId } from '../channel/channels.content.ts'
+import { photo } from '../gacha/photoReward.content.ts'
+import { coins, votePoints, type SeedReward } from '../inventory/rewards.content.ts'
+import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+
+export interface SeedChannelDraw {
+  readonly drawId: string
+  readonly ipId: ChannelId
+  readonly name: string
+  readonly image: string
+  readonly description: string
+  readonly cautions: readonly string[]
+  readonly starts: SeedTime
+  readonly ends: SeedTime
+  /** The best first. */
+  readonly prizes: readonly ({
+    readonly id: string
+    /** Ten-thousandths of all entries; what is left to 10 000 wins nothing. */
+    readonly weight: number
+    /** Null: endless. */
+    readonly stock: number | null
+  } & SeedReward)[]
+}
+
+const usualCautions = [
+  'フォローしている方が、1日1回、無料で引けます。日付は0:00に変わります。',
+  '賞品は、その場でお渡しします。なくなった賞品の分は、はずれになります。',
+] as const
+
+export const channelDraws: readonly SeedChannelDraw[] = [
+  {
+    drawId: 'todai-dial',
+    ipId: 'todai',
+    name: '今夜のダイヤル合わせ',
+    image: 'todai/night.svg',
+    description:
+      'ラジオのダイヤルを、目をつぶってひと回し。灯台放送局につながった方に、スタジオからおすそわけがあります。',
+    cautions: usualCautions,
+    starts: on(-14, '0:00'),
+    ends: on(14, '23:59'),
+    prizes: [
+      { id: 'shiori', weight: 100, stock: 10, ...photo('todai-album-shiori') },
+      { id: 'studio', weight: 900, stock: 100, ...photo('todai-album-studio') },
+      { id: 'points', weight: 3_000, stock: null, ...votePoints(5) },
+      { id: 'coins', weight: 3_000, stock: null, ...coins(10) },
+    ],
+  },
+  {
+    drawId: 'benio-fortune',
+    ipId: 'benio',
+    name: '千早の火占い',
+    image: 'benio/gates.svg',
+    description: '火の番の千早が、その日の運勢を一枚だけ占います。凶の日は、黙って火を分けてくれます。',
+    cautions: usualCautions,
+    starts: on(-7, '0:00'),
+    ends: on(21, '23:59'),
+    prizes: [
+      { id: 'great', weight: 500, stock: 30, ...photo('benio-lantern-chihaya') },
+      { id: 'good', weight: 2_500, stock: null, ...coins(20) },
+      { id: 'fair', weight: 4_000, stock: null, ...coins(5) },
+    ],
+  },
+]

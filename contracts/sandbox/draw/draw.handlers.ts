@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely'
+import type { drawEntryStates } from '../../draw/draw.endpoints.ts'
+import { requireOpen } from '../channel/publishedChannels.ts'
+import { enter, todayResultOf, weightNow } from './channelDraw.ts'
+import type { World } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { lockPurses } from '../coins/ledger.ts'
+import { rewardOnWire } from '../inventory/rewards.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+export const drawHandlers: Handlers<'draw'> = {
+  async getDraw(ask) {
+    const row = await publishedDraw(ask)
+    const todayResult = ask.accountId === undefined ? undefined : await todayResultOf(ask, row.id, ask.accountId)
+    const draw = {
+      drawId: row.id,
+      ipId: row.channel_id,
+      name: row.name,
+      image: orMissing(row.image),
+      description: orMissing(row.description),
+      cautionList: orMissing(row.caution_list),
+      entryStartTime: instantText(row.entry_from),
+      entryEndTime: instantText(row.entry_until),
+      entryState: ask.accountId === undefined ? undefined : await entryStateOf(ask, row, todayResult !== undefined),
+    }
+    return { draw, todayResult }
+  },
+
+  async listDrawPrize(ask) {
+    const { id } = await publishedDraw(ask)
+    const prizes = await ask.db
+      .selectFrom('prize_draw_prize')
+      .selectAll()
+      .where('draw_id', '=', id)
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    const prizeList = prizes.map((prize) => ({
+      prizeId: prize.id,
+      ...rewardOnWire(prize),
+      ratePercent: weightNow(prize) / 100,
+      remainingCount: orMissing(prize.stock),
+    }))
+    return { prizeList }
+  },
+
+  async enterDraw(ask) {
+    const accountId = memberOf(ask)
+    return ask.db.transaction().execute(async (db) => {
+      const inside = { ...ask, db }
+      const row = await publishedDraw(inside)
+      await lockPurses(db, accountId)
+      const former = await todayResultOf(inside, row.id, accountId)
+      if (former) return { result: former }
+      if (!isEntryOpen(row, ask.now)) throw new Failure('OutOfTerm')
+      if (!(await follows(inside, row))) throw new Failure('FailedPrecondition')
+      await enter(inside, accountId, row)
+      return { result: found(await todayResultOf(inside, row.id, accountId)) }
+    })
+  },
+}
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+type PrizeDraw = Selectable<World['prize_draw']>
+
+async function publishedDraw(reader: Reader & { params: { id: string } }): Promise<PrizeDraw> {
+  const draws = reader.db.selectFrom('prize_draw').selectAll().where('id', '=', reader.params.id)
+  const row = found(await draws.executeTakeFirst())
+  await requireOpen(reader, row, 'OutOfTerm')
+  return row
+}
+
+/** Start inclusive, end exclusive (Q70). */
+const isEntryOpen = ({ entry_from, entry_until }: PrizeDraw, now: Date) => entry_from <= now && entry_until > now
+
+async function entryStateOf(
+  reader: Reader,
+  row: PrizeDraw,
+  hasEntered: boolean,
+): Promise<(typeof drawEntryStates)[number]> {
+  if (hasEntered) return 'ENTERED'
+  if (!isEntryOpen(row, reader.now)) return 'CLOSED'
+  return (await follows(reader, row)) ? 'AVAILABLE' : 'NOT_FOLLOWED'
+}
+
+async function follows({ db, accountId = '' }: Reader, { channel_id }: PrizeDraw): Promise<boolean> {
+  const row = await db
+    .selectFrom('follow')
+    .select('channel_id')
+    .where('account_id', '=', accountId)
+    .where('channel_id', '=', channel_id)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,31 @@
+import { channelDraws, type SeedChannelDraw } from './channelDraws.content.ts'
+import { instantOf } from '../runtime/seed/seedTime.ts'
+import { upsert } from '../runtime/seed/upsert.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+
+/** Draws of channels; one that is over begins anew, with its stock restored. */
+export async function seedChannelDraws(place: SeedPlace): Promise<void> {
+  for (const draw of channelDraws) await seedChannelDraw(place, draw)
+}
+
+async function seedChannelDraw({ db, now }: SeedPlace, draw: SeedChannelDraw): Promise<void> {
+  const { drawId: id, ipId, name, image, description, cautions, prizes } = draw
+  const former = await db.selectFrom('prize_draw').selectAll().where('id', '=', id).executeTakeFirst()
+  const wanted = { entry_from: instantOf(draw.starts, now), entry_until: instantOf(draw.ends, now) }
+  const isNew = !former || !keepsRunning(former.entry_until, wanted.entry_until, now)
+  const { entry_from, entry_until } = isNew ? wanted : former
+  const published = { published_from: entry_from, published_until: entry_until }
+  const texts = { name, image, description, caution_list: JSON.stringify(cautions) }
+  await upsert(db, 'prize_draw', [{ id, channel_id: ipId, ...texts, entry_from, entry_until, ...published }])
+  const rows = prizes.map(({ id: prizeId, ...prize }, position) => ({
+    id: `${id}-${prizeId}`,
+    draw_id: id,
+    position,
+    ...prize,
+  }))
+  // A prize that left the seed must not keep its share of the odds.
+  const ids = rows.map((row) => row.id)
+  await db.deleteFrom('prize_draw_prize').where('draw_id', '=', id).where('id', 'not in', ids).execute()
+  await upsert(db, 'prize_draw_prize', rows, isNew ? [] : ['stock'])
+}

@@ -1,0 +1,174 @@
+import type { Insertable } from 'kysely'
+import { after, days } from '../runtime/clock.ts'
+import type { SeedAccount } from '../account/accounts.content.ts'
+import { accountEvents } from './accountEvents.content.ts'
+import { eventBoards } from './eventBoards.content.ts'
+import { events, tickets, type SeedEpisode, type SeedEvent, type SeedTicket } from './events.content.ts'
+import { instantOf } from '../runtime/seed/seedTime.ts'
+import type { World } from '../schema.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+
+/**
+ * Seeds events, tickets and bulletin boards, at every start; what people did stays. An event whose time has come since,
+ * though the seed wants it ahead, is laid out anew from today.
+ */
+export async function seedEvent(place: SeedPlace): Promise<void> {
+  for (const [position, event] of events.entries()) await seedOne(place, event, position)
+  for (const ticket of tickets) await seedTicket(place, ticket)
+  await seedBoards(place)
+}
+
+async function seedOne({ db, now }: SeedPlace, event: SeedEvent, position: number): Promise<void> {
+  const row: Insertable<World['event']> = {
+    id: event.eventId,
+    channel_id: event.ipId,
+    position,
+    kind: event.kind,
+    title: event.title,
+    description: event.description,
+    image: event.image,
+    venue: event.venue ?? null,
+    caution_list: event.cautionList ? JSON.stringify(event.cautionList) : null,
+    published_from: new Date('2024-01-01T00:00:00Z'),
+    published_until: new Date('2099-12-31T15:00:00Z'),
+  }
+  const { id: _, ...texts } = row
+  await db
+    .insertInto('event')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
+    .execute()
+  const former = await db.selectFrom('event_episode').selectAll().where('event_id', '=', row.id).execute()
+  const rows = event.episodes.map((episode, index) => episodeRow(event, episode, index, now))
+  const keepsTimes = rows.every((wanted) => {
+    const stored = former.find(({ id }) => id === wanted.id)
+    return (
+      stored && !hasPassed(stored.end_time, wanted.end_time, now) && !isAhead(stored.start_time, wanted.start_time, now)
+    )
+  })
+  for (const { id, start_time, end_time, board_from, board_until, ...rest } of rows)
+    await db
+      .insertInto('event_episode')
+      .values({ id, start_time, end_time, board_from, board_until, ...rest })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(keepsTimes ? rest : { ...rest, start_time, end_time, board_from, board_until }),
+      )
+      .execute()
+  for (const episode of event.episodes) await seedRecording({ db, now }, event, episode)
+}
+
+/** A time that the seed wants in the future is over. */
+const hasPassed = (stored: Date, wanted: Date, now: Date) => stored <= now && wanted > now
+/** A time that the seed wants in the past has not come: an older seed had it elsewhere. */
+const isAhead = (stored: Date, wanted: Date, now: Date) => stored > now && wanted <= now
+
+const boardOpens = days(7)
+
+function episodeRow({ eventId }: SeedEvent, episode: SeedEpisode, position: number, now: Date) {
+  const start_time = instantOf(episode.starts, now)
+  return {
+    id: episode.episodeId,
+    event_id: eventId,
+    position,
+    status: episode.isCancelled ? ('CANCELLED' as const) : ('NORMAL' as const),
+    title: episode.title,
+    description: episode.description ?? null,
+    image: episode.image ?? null,
+    start_time,
+    end_time: instantOf(episode.ends, now),
+    booking_base: episode.booked,
+    viewing_base: episode.watching ?? 0,
+    board_from: episode.boardUntil ? after(start_time, -boardOpens) : null,
+    board_until: episode.boardUntil ? instantOf(episode.boardUntil, now) : null,
+  }
+}
+
+/** A recording plays the film of its channel. */
+const filmSeconds = 20
+
+async function seedRecording({ db, now }: SeedPlace, event: SeedEvent, episode: SeedEpisode): Promise<void> {
+  if (!episode.recording) return
+  const { title, until } = episode.recording
+  const row = {
+    id: `${episode.episodeId}-video`,
+    episode_id: episode.episodeId,
+    title,
+    url: `/videos/${event.ipId}/master.m3u8`,
+    image: episode.image ?? event.image,
+    duration_seconds: filmSeconds,
+    available_from: instantOf(episode.ends, now),
+    available_until: instantOf(until, now),
+  }
+  const { id: _, ...fields } = row
+  await db
+    .insertInto('event_video')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(fields))
+    .execute()
+}
+
+async function seedTicket({ db }: SeedPlace, { ticketId, eventId, episodeIds, seat, item }: SeedTicket): Promise<void> {
+  const channel_id = events.find((event) => event.eventId === eventId)?.ipId ?? ''
+  if (item)
+    await db
+      .insertInto('item')
+      .values({ id: ticketId, channel_id, type: 'TICKET', rarity: null, ...item })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(item))
+      .execute()
+  const place = { event_id: eventId, seat: seat ?? null }
+  await db
+    .insertInto('event_ticket')
+    .values({ item_id: ticketId, ...place })
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(place))
+    .execute()
+  await db.deleteFrom('event_ticket_episode').where('item_id', '=', ticketId).execute()
+  const rows = episodeIds.map((episode_id) => ({ item_id: ticketId, episode_id }))
+  await db.insertInto('event_ticket_episode').values(rows).execute()
+}
+
+async function seedBoards({ db, now }: SeedPlace): Promise<void> {
+  const rows = eventBoards.map(({ episodeId, isOfficial = false, name, face, text, image, written }, index) => ({
+    id: `bbs-${episodeId}-${index}`,
+    episode_id: episodeId,
+    author_id: null,
+    author_name: name,
+    author_image: face,
+    is_official: isOfficial,
+    text,
+    image: image ?? null,
+    created_at: instantOf(written, now),
+  }))
+  // Nobody else writes on these boards, so an entry that left the seed goes.
+  const episodes = rows.map(({ episode_id }) => episode_id)
+  await db.deleteFrom('event_board_entry').where('episode_id', 'in', episodes).execute()
+  await db.insertInto('event_board_entry').values(rows).execute()
+}
+
+/** Tickets, purchased viewings and followed events of a new demo account. */
+export async function furnishEvents({ db, now }: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+  const account_id = accountId
+  const own = accountEvents[account_id]
+  if (!own) return
+  const owned = own.tickets.map(({ ticketId, count, acquired }) => ({
+    account_id,
+    item_id: ticketId,
+    owned_count: count,
+    acquired_at: instantOf(acquired, now),
+  }))
+  const viewings = own.viewings.map(({ episodeId, price, bought }) => ({
+    account_id,
+    episode_id: episodeId,
+    price,
+    purchased_at: instantOf(bought, now),
+  }))
+  const follows = own.follows.map(({ eventId, since }) => ({
+    account_id,
+    event_id: eventId,
+    created_at: instantOf(since, now),
+  }))
+  if (owned.length > 0) await db.insertInto('owned_item').values(owned).execute()
+  if (viewings.length > 0) await db.insertInto('viewing_purchase').values(viewings).execute()
+  if (follows.length > 0) await db.insertInto('event_follow').values(follows).execute()
+}

@@ -1,0 +1,89 @@
+import { sql, type Selectable } from 'kysely'
+import type { BbsEntry } from '../../event/event.endpoints.ts'
+import { notHiddenByBlock } from '../members/blocks.ts'
+import { notSuspended } from '../members/suspension.ts'
+import type { World } from '../schema.ts'
+import { publishedEvent, type EpisodeRow, type Reader } from './events.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { plain } from '../members/moderation.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+const pageSize = 20
+
+/** Start inclusive, end exclusive (Q70). */
+const isOpen = ({ board_from, board_until }: Pick<EpisodeRow, 'board_from' | 'board_until'>, now: Date) =>
+  board_from !== null && board_from <= now && (board_until === null || board_until > now)
+
+/** Entries whose authors the reader wants to see. */
+const entries = ({ db, accountId }: Reader) =>
+  db
+    .selectFrom('event_board_entry')
+    .selectAll('event_board_entry')
+    .where((eb) =>
+      eb.or([
+        eb('author_id', 'is', null),
+        eb.and([
+          notHiddenByBlock(accountId, 'event_board_entry.author_id'),
+          notSuspended('event_board_entry.author_id'),
+        ]),
+      ]),
+    )
+
+/** A page of an episode's board, the latest first; nothing while the board is closed. */
+export async function boardOf(
+  reader: Reader,
+  episode: EpisodeRow,
+  { filter, page }: { filter: string | undefined; page: number },
+) {
+  if (page < 1 || page > 10_000) throw new Failure('InvalidArgument')
+  if (!isOpen(episode, reader.now)) return { bbsList: [], pagination: { page, total: 0, hasNext: false } }
+  const words = plain(filter ?? '').trim()
+  const matching = entries(reader)
+    .where('episode_id', '=', episode.id)
+    .$if(words !== '', (rows) =>
+      rows.where(sql<boolean>`position(${words} in lower(normalize(author_name || ' ' || text, NFKC))) > 0`),
+    )
+  const { total } = await matching
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { bbsList: rows.map(entryOf), pagination: { page, total, hasNext: page * pageSize < total } }
+}
+
+/** One entry with where it stands; UnavailableChatPeriod while its board is closed. */
+export async function getBbsEntry(reader: Reader, id: string) {
+  const row = found(
+    await entries(reader)
+      .innerJoin('event_episode', 'event_episode.id', 'event_board_entry.episode_id')
+      .select(['event_id', 'title as episode_title', 'board_from', 'board_until'])
+      .where('event_board_entry.id', '=', id)
+      .where('status', '=', 'NORMAL')
+      .executeTakeFirst(),
+  )
+  const event = await publishedEvent(reader, row.event_id)
+  if (!isOpen(row, reader.now)) throw new Failure('UnavailableChatPeriod')
+  const place = {
+    episodeId: row.episode_id,
+    episodeTitle: row.episode_title,
+    eventId: event.id,
+    eventTitle: event.title,
+  }
+  return { ...entryOf(row), ...place }
+}
+
+const entryOf = (row: Selectable<World['event_board_entry']>): BbsEntry => ({
+  bbsId: row.id,
+  accountId: orMissing(row.author_id),
+  authorName: row.author_name,
+  authorImage: orMissing(row.author_image),
+  isOfficial: row.is_official,
+  text: row.text,
+  image: orMissing(row.image),
+  createTime: instantText(row.created_at),
+})

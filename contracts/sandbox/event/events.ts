@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely'
+import type { Episode, Event } from '../../event/event.endpoints.ts'
+import type { World } from '../schema.ts'
+import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
+import { found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+export type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/**
+ * Events with the span of their episodes, their channel and the reader's mark, whether they are published or not: a
+ * ticket stays good. An event without episodes is none.
+ */
+export function events({ db, accountId = '' }: Reader) {
+  return db
+    .selectFrom('event')
+    .innerJoin('channel', 'channel.id', 'event.channel_id')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('event_episode')
+          .select(({ fn }) => [
+            'event_id',
+            fn.min('start_time').as('start_time'),
+            fn.max('end_time').as('end_time'),
+            fn.countAll<number>().as('episode_count'),
+          ])
+          .where('status', '=', 'NORMAL')
+          .groupBy('event_id')
+          .as('span'),
+      (join) => join.onRef('span.event_id', '=', 'event.id'),
+    )
+    .selectAll('event')
+    .select(['channel.name as channel_name', 'channel.oshi_color'])
+    .select(['span.start_time', 'span.end_time', 'span.episode_count'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('event_follow')
+            .select('event_follow.event_id')
+            .whereRef('event_follow.event_id', '=', 'event.id')
+            .where('event_follow.account_id', '=', accountId),
+        )
+        .as('has_followed'),
+    )
+}
+
+/** Those that can be seen now, with their channels. */
+export const publishedEvents = (reader: Reader) =>
+  events(reader).where(publishedAt(reader.now, 'event')).where(publishedAt(reader.now, 'channel'))
+
+/** One of these; NotFound for any other. */
+export async function publishedEvent(reader: Reader, id: string): Promise<EventRow> {
+  const row = found(await events(reader).where('event.id', '=', id).executeTakeFirst())
+  await requireOpen(reader, row, 'NotFound')
+  return row
+}
+
+export type EventRow = Awaited<ReturnType<ReturnType<typeof events>['executeTakeFirstOrThrow']>>
+
+export const holdingOf = ({ end_time }: { end_time: Date }, now: Date) =>
+  end_time > now ? ('IN_HOLDING' as const) : ('HOLDING_END' as const)
+
+export const eventOf = (row: EventRow, { now, accountId }: Reader): Event => ({
+  eventId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  kind: row.kind,
+  holding: holdingOf(row, now),
+  title: row.title,
+  image: orMissing(row.image),
+  venue: orMissing(row.venue),
+  startTime: instantText(row.start_time),
+  endTime: instantText(row.end_time),
+  episodeCount: row.episode_count,
+  hasFollowed: accountId === undefined ? undefined : Boolean(row.has_followed),
+})
+
+export type EpisodeRow = Selectable<World['event_episode']>
+
+export const episodeOf = (row: EpisodeRow, { now }: Pick<Reader, 'now'>): Episode => ({
+  episodeId: row.id,
+  eventId: row.event_id,
+  title: row.title,
+  image: orMissing(row.image),
+  holding: holdingOf(row, now),
+  startTime: instantText(row.start_time),
+  endTime: instantText(row.end_time),
+})
+
+/** May watch: by a ticket that is for the episode, or by a purchase. Never a guest. */
+export async function mayWatch({ db, accountId }: Reader, episodeId: string): Promise<boolean> {
+  if (accountId === undefined) return false
+  const right = await db
+    .selectFrom('event_ticket_episode')
+    .innerJoin('owned_item', 'owned_item.item_id', 'event_ticket_episode.item_id')
+    .select('episode_id')
+    .where('episode_id', '=', episodeId)
+    .where('owned_item.account_id', '=', accountId)
+    .union((eb) =>
+      eb
+        .selectFrom('viewing_purchase')
+        .select('episode_id')
+        .where('episode_id', '=', episodeId)
+        .where('account_id', '=', accountId),
+    )
+    .executeTakeFirst()
+  return right !== undefined
+}

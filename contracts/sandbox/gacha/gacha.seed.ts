@@ -1,0 +1,91 @@
+import { instantOf } from '../runtime/seed/seedTime.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { upsert } from '../runtime/seed/upsert.ts'
+import { gachas, type SeedGacha } from './gacha.content.ts'
+import { gachaItems } from './gachaItems.content.ts'
+import { cautionsFor, gachaTerms } from './gachaTexts.content.ts'
+
+/**
+ * Seeds gacha with what is in them, at every start. One that has ended since, though the seed wants it open, begins a
+ * new run from today with its stock restored.
+ */
+export async function seedGachas(place: SeedPlace): Promise<void> {
+  const { db } = place
+  const items = gachaItems.map(({ itemId, gachaId, name, type, rarity, image }) => ({
+    id: itemId,
+    channel_id: channelOf(gachaId),
+    name,
+    type,
+    rarity,
+    image,
+  }))
+  await upsert(db, 'item', items)
+  for (const [position, gacha] of gachas.entries()) await seedGacha(place, gacha, position)
+}
+
+const channelOf = (gachaId: string) => gachas.find((gacha) => gacha.gachaId === gachaId)?.ipId ?? ''
+
+async function seedGacha(place: SeedPlace, gacha: SeedGacha, position: number): Promise<void> {
+  const { db, now } = place
+  const former = await db.selectFrom('gacha').selectAll().where('id', '=', gacha.gachaId).executeTakeFirst()
+  const row = {
+    id: gacha.gachaId,
+    channel_id: gacha.ipId,
+    position,
+    name: gacha.name,
+    image: gacha.image,
+    type: gacha.type,
+    description: gacha.description,
+    caution_list: JSON.stringify(cautionsFor(gacha.prices)),
+    terms: gacha.hasTerms ? gachaTerms : null,
+    draw_limit: gacha.drawLimit ?? null,
+    published_from: instantOf(gacha.starts, now),
+    published_until: instantOf(gacha.ends, now),
+    free_until: gacha.freeUntil ? instantOf(gacha.freeUntil, now) : null,
+  }
+  const keepsRunning =
+    former &&
+    !hasPassed(former.published_until, row.published_until, now) &&
+    !hasPassed(former.free_until, row.free_until, now)
+  const { published_from, published_until, free_until } = keepsRunning ? former : row
+  await upsert(db, 'gacha', [{ ...row, published_from, published_until, free_until }])
+  const prices = gacha.prices.map(({ count, consumeCoin }) => ({
+    gacha_id: row.id,
+    draw_count: count,
+    consume_coin: consumeCoin,
+  }))
+  await db.deleteFrom('gacha_price').where('gacha_id', '=', row.id).execute()
+  await db.insertInto('gacha_price').values(prices).execute()
+  await seedGachaItems(place, row.id, keepsRunning !== true)
+}
+
+/** An end that the seed wants in the future is over. */
+const hasPassed = (stored: Date | null, wanted: Date | null, now: Date) =>
+  stored !== null && wanted !== null && stored <= now && wanted > now
+
+async function seedGachaItems({ db }: SeedPlace, gachaId: string, isNewRun: boolean): Promise<void> {
+  const rows = gachaItems
+    .filter((item) => item.gachaId === gachaId)
+    .map(({ itemId, weight, stock, limitPerMember }, position) => ({
+      gacha_id: gachaId,
+      item_id: itemId,
+      position,
+      weight,
+      stock,
+      limit_per_member: limitPerMember,
+    }))
+  // An item that left the seed must not keep its share of the odds.
+  const ids = rows.map(({ item_id }) => item_id)
+  await db.deleteFrom('gacha_item').where('gacha_id', '=', gachaId).where('item_id', 'not in', ids).execute()
+  await db
+    .insertInto('gacha_item')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['gacha_id', 'item_id']).doUpdateSet((eb) => ({
+        weight: eb.ref('excluded.weight'),
+        position: eb.ref('excluded.position'),
+        ...(isNewRun && { stock: eb.ref('excluded.stock') }),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { getCoinBalance } from '../../coin/coin.endpoints.ts'
+import {
+  agreeGacha,
+  drawGacha,
+  getGacha,
+  getGachaDetail,
+  getGachaStockout,
+  listGacha,
+} from '../../gacha/gacha.endpoints.ts'
+import { minutes } from '../runtime/clock.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+
+const params = { id: 'gacha-hoshiyomi-1' }
+const once = { params, body: { count: 1, platformType: 'WEB' as const } }
+const tenfold = { params, body: { count: 10, platformType: 'WEB' as const } }
+const web = { query: { platformType: 'WEB' as const } }
+
+await onBothEngines('gacha', (house) => {
+  /** A member with coins in front of an open gacha without terms. */
+  async function fan(coins: { freeCoin: number; paidCoin: number }) {
+    const { accessToken: token } = await house().given('a member', coins)
+    await house().given('a channel')
+    await house().given('a gacha that can be drawn', { detail: 'minimal' })
+    return token
+  }
+
+  async function setStock(stock: number) {
+    await (await house().db()).updateTable('gacha_item').set({ stock }).execute()
+  }
+
+  /** What must hold after whatever happened. */
+  async function expectSoundLedger() {
+    const db = await house().db()
+    const { rows } = await sql<{ unbalanced: number; wrong: number }>`
+        select
+          (select count(*) from (select 1 from tsudoi_verification.ledger_entry group by transaction_id having sum(amount) <> 0) as t) as unbalanced,
+          (select count(*) from tsudoi_verification.ledger_account as a where account_id is not null and balance <>
+            (select coalesce(sum(amount), 0) from tsudoi_verification.ledger_entry where ledger_account_id = a.id)) as wrong
+      `.execute(db)
+    expect(rows).toEqual([{ unbalanced: 0, wrong: 0 }])
+  }
+
+  it('never spends a coin twice: of 50 draws at once as many succeed as are paid for (C078)', async () => {
+    const token = await fan({ freeCoin: 100, paidCoin: 200 })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => house().call(drawGacha, once, { token })))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - refused.length).toBe(10)
+    expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['NotEnoughCoin']))
+    expect((await house().call(getCoinBalance, web, { token })).body).toEqual({ free: 0, paid: 0, total: 0 })
+    const owned = await (await house().db()).selectFrom('owned_item').select('owned_count').execute()
+    expect(owned.reduce((sum, { owned_count }) => sum + owned_count, 0)).toBe(10)
+    await expectSoundLedger()
+  })
+
+  it('never sells the last item twice: 50 draws at once of five members leave a stock of 0 (C080)', async () => {
+    await fan({ freeCoin: 0, paidCoin: 0 })
+    await setStock(2)
+    const tokens = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        house().given('a member', {
+          accountId: `acc-${index}`,
+          email: `${index}@example.com`,
+          uniqueName: `fan00${index}`,
+          freeCoin: 3000,
+        }),
+      ),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        house().call(drawGacha, once, { token: tokens[index % 5]?.accessToken }),
+      ),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - refused.length).toBe(8)
+    expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['NoGachaItemToDraw']))
+    const stocks = await (await house().db()).selectFrom('gacha_item').select('stock').execute()
+    expect(stocks.map(({ stock }) => stock)).toEqual([0, 0, 0, 0])
+    await expectSoundLedger()
+  })
+
+  it('gives a repeated key the same result and takes the coins once, also while the first still runs (X13)', async () => {
+    const token = await fan({ freeCoin: 3000, paidCoin: 0 })
+    const headers = { 'Idempotency-Key': 'the-same-key' }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => house().call(drawGacha, tenfold, { token, headers })),
+    )
+    const later = await house().call(drawGacha, tenfold, { token, headers })
+    for (const answer of answers) expect(answer).toEqual(later)
+    expect(later.body.balance).toEqual({ free: 2700, paid: 0, total: 2700 })
+    expect(later.body.resultList).toHaveLength(10)
+    const other = await house().call(drawGacha, once, { token, headers })
+    expect(other.body.messageCode).toBe('InvalidArgument')
+  })
+
+  it('takes free coins first, then paid ones', async () => {
+    const token = await fan({ freeCoin: 100, paidCoin: 500 })
+    expect((await house().call(drawGacha, tenfold, { token })).body.balance).toEqual({ free: 0, paid: 300, total: 300 })
+    await expectSoundLedger()
+  })
+
+  it('refuses a draw of ten with nine left, and no coin moves (NoGachaItemToDraw)', async () => {
+    const token = await fan({ freeCoin: 300, paidCoin: 0 })
+    await setStock(0)
+    const db = await house().db()
+    await db.updateTable('gacha_item').set({ stock: 9 }).where('position', '=', 3).execute()
+    expect((await house().call(drawGacha, tenfold, { token })).body.messageCode).toBe('NoGachaItemToDraw')
+    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(300)
+    const { body } = await house().call(getGachaDetail, { params }, { token })
+    expect(body.itemList.map(({ ratePercent }) => ratePercent)).toEqual([0, 0, 0, 100])
+    const stockout = await house().call(getGachaStockout, { params }, { token })
+    expect(stockout.body.items).toHaveLength(3)
+  })
+
+  it('wants the terms agreed to, once is enough and twice is no error (C079)', async () => {
+    const token = await fan({ freeCoin: 300, paidCoin: 0 })
+    await house().given('a gacha that can be drawn')
+    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('GachaNotAgreed')
+    await house().call(agreeGacha, { params }, { token })
+    expect((await house().call(agreeGacha, { params }, { token })).status).toBe(200)
+    expect((await house().call(drawGacha, once, { token })).status).toBe(200)
+    expect((await house().call(getGacha, { params }, { token })).body.gacha).toMatchObject({
+      hasAgreed: true,
+      remainingDrawCount: 49,
+    })
+  })
+
+  it("keeps a member's limit, tells it apart from sold out, and counts anew in the next run", async () => {
+    const token = await fan({ freeCoin: 3000, paidCoin: 0 })
+    const db = await house().db()
+    await db.updateTable('gacha').set({ draw_limit: 1 }).where('id', '=', params.id).execute()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => house().call(drawGacha, once, { token })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
+    const list = { query: { ipId: 'ip-hoshiyomi' } }
+    expect((await house().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('LIMITED_BY_USER')
+    house().pass(minutes(1))
+    await db.updateTable('gacha').set({ published_from: house().time.now }).where('id', '=', params.id).execute()
+    expect((await house().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
+  })
+
+  it("keeps an item's limit for each member", async () => {
+    const token = await fan({ freeCoin: 3000, paidCoin: 0 })
+    await (await house().db()).updateTable('gacha_item').set({ limit_per_member: 1 }).execute()
+    for (let draw = 0; draw < 4; draw += 1) expect((await house().call(drawGacha, once, { token })).status).toBe(200)
+    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('NoGachaItemToDraw')
+    const { body } = await house().call(getGachaDetail, { params }, { token })
+    expect(new Set(body.itemList.map(({ stock }) => stock))).toEqual(new Set(['LIMITED_BY_USER']))
+  })
+
+  it('ends with its period to the instant, and the free draw with its own (Q70, FailedPrecondition)', async () => {
+    const token = await fan({ freeCoin: 300, paidCoin: 0 })
+    const db = await house().db()
+    await db.updateTable('gacha').set({ published_until: house().time.now }).where('id', '=', params.id).execute()
+    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('GachaUnavailable')
+    await house().given('a gacha whose free period has ended')
+    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('FailedPrecondition')
+    expect((await house().call(getGacha, { params }, { token })).status).toBe(200)
+  })
+
+  it('has no price for three draws (InvalidArgument)', async () => {
+    const token = await fan({ freeCoin: 300, paidCoin: 0 })
+    const three = { params, body: { count: 3, platformType: 'WEB' as const } }
+    expect((await house().call(drawGacha, three, { token })).body.messageCode).toBe('InvalidArgument')
+  })
+
+  it('refuses entries that do not add up, changed entries and debt, whoever writes them', async () => {
+    await fan({ freeCoin: 100, paidCoin: 0 })
+    const db = await house().db()
+    const { id } = await db
+      .selectFrom('ledger_account')
+      .select('id')
+      .where('account_id', '=', 'acc-hikari')
+      .where('kind', '=', 'FREE')
+      .executeTakeFirstOrThrow()
+    const move = (entries: readonly [string, number][]) =>
+      db.transaction().execute(async (trx) => {
+        const transaction = { id: crypto.randomUUID(), reason: 'TEST', reference: null, created_at: new Date() }
+        await trx.insertInto('ledger_transaction').values(transaction).execute()
+        const rows = entries.map(([ledger_account_id, amount]) => ({
+          transaction_id: transaction.id,
+          ledger_account_id,
+          amount,
+        }))
+        await trx.insertInto('ledger_entry').values(rows).execute()
+      })
+    await expect(move([[id, 50]])).rejects.toThrow('does not add up')
+    await expect(
+      move([
+        [id, -101],
+        ['house-spent', 101],
+      ]),
+    ).rejects.toThrow('balance')
+    await expect(db.updateTable('ledger_entry').set({ amount: 1 }).execute()).rejects.toThrow('only ever added to')
+    await expect(db.deleteFrom('ledger_entry').execute()).rejects.toThrow('only ever added to')
+    await expectSoundLedger()
+  })
+})

@@ -1,0 +1,167 @@
+import type { Selectable } from 'kysely'
+import type { DrawnItem } from '../../gacha/gacha.endpoints.ts'
+import type { Db, World } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { newId } from '../runtime/newId.ts'
+import { drawOne, percentages, type Chance } from './odds.ts'
+import { orMissing } from '../runtime/wire.ts'
+
+type Item = Pick<Selectable<World['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
+
+/** An item of a gacha as one member (or a guest) can draw it. */
+export interface GachaChance extends Chance, Item {
+  /** Gone for everybody, not only for this member. */
+  isSoldOut: boolean
+  hasStock: boolean
+  owned: number
+}
+
+/** Every item of a gacha in its order, with what is left of it for this member. */
+export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<GachaChance[]> {
+  const rows = await db
+    .selectFrom('gacha_item')
+    .innerJoin('item', 'item.id', 'gacha_item.item_id')
+    .leftJoin('owned_item', (join) =>
+      join.onRef('owned_item.item_id', '=', 'item.id').on('owned_item.account_id', '=', accountId),
+    )
+    .select(['item.id', 'item.name', 'item.image', 'item.type', 'item.rarity'])
+    .select(['weight', 'stock', 'limit_per_member', 'owned_count'])
+    .where('gacha_id', '=', gacha.id)
+    .orderBy('gacha_item.position')
+    .orderBy('item.id')
+    .execute()
+  const drawn = rows.some(({ limit_per_member }) => limit_per_member !== null)
+    ? await drawnItems(db, gacha, accountId)
+    : new Map<string, number>()
+  return rows.map(({ stock, limit_per_member, owned_count, ...row }) => {
+    const leftForMember = limit_per_member === null ? Infinity : limit_per_member - (drawn.get(row.id) ?? 0)
+    const left = Math.max(0, Math.min(stock ?? Infinity, leftForMember))
+    return { ...row, left, isSoldOut: stock === 0, hasStock: stock !== null, owned: owned_count ?? 0 }
+  })
+}
+
+type Gacha = Pick<Selectable<World['gacha']>, 'id' | 'published_from' | 'draw_limit'>
+
+/** How often a member has drawn from a gacha in its present run. */
+export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Promise<number> {
+  const { drawn } = await db
+    .selectFrom('draw')
+    .select(({ fn }) => fn.sum<number | null>('draw_count').as('drawn'))
+    .where('account_id', '=', accountId)
+    .where('gacha_id', '=', gacha.id)
+    .where('created_at', '>=', gacha.published_from)
+    .executeTakeFirstOrThrow()
+  return drawn ?? 0
+}
+
+/**
+ * Draws and pays, within the caller's transaction. The purses are locked first, then what has a stock, always in that
+ * order: two draws of one member are one after the other, and two members cannot take the same last item.
+ */
+export async function drawItems(
+  place: { db: Db; now: Date },
+  accountId: string,
+  gacha: Gacha,
+  count: number,
+): Promise<{ drawId: string; resultList: DrawnItem[]; balance: Awaited<ReturnType<typeof balanceOf>> }> {
+  const { db, now } = place
+  const price = found(await priceOf(db, gacha.id, count), 'InvalidArgument')
+  await lockPurses(db, accountId)
+  if (gacha.draw_limit !== null && (await drawnCountOf(db, accountId, gacha)) + count > gacha.draw_limit)
+    throw new Failure('NoGachaItemToDraw')
+  await lockStock(db, gacha.id)
+  const chances = await chancesOf(db, gacha, accountId)
+  const resultList = drawMany(chances, count)
+  const id = newId('draw')
+  const movement = { reason: 'GACHA', reference: id } as const
+  const ledger_transaction_id = price > 0 ? await spendCoins(place, accountId, price, movement) : null
+  const draw = { id, account_id: accountId, gacha_id: gacha.id, draw_count: count, consume_coin: price }
+  await db
+    .insertInto('draw')
+    .values({ ...draw, ledger_transaction_id, created_at: now })
+    .execute()
+  await handOver(place, { drawId: id, accountId, gachaId: gacha.id }, resultList, chances)
+  return { drawId: id, resultList, balance: await balanceOf(place, accountId) }
+}
+
+/** Uses up `left` and adds to `owned` as it goes; NoGachaItemToDraw when there is less left than asked for. */
+function drawMany(chances: GachaChance[], count: number): DrawnItem[] {
+  const rates = percentages(chances)
+  return Array.from({ length: count }, () => {
+    const chance = found(drawOne(chances), 'NoGachaItemToDraw')
+    chance.left -= 1
+    chance.owned += 1
+    return {
+      itemId: chance.id,
+      name: chance.name,
+      image: orMissing(chance.image),
+      type: chance.type,
+      rarity: chance.rarity ?? 'N',
+      ratePercent: rates[chances.indexOf(chance)],
+      isNew: chance.owned === 1,
+      ownedCount: chance.owned,
+    }
+  })
+}
+
+async function handOver(
+  { db, now }: { db: Db; now: Date },
+  { drawId, accountId, gachaId }: { drawId: string; accountId: string; gachaId: string },
+  results: readonly DrawnItem[],
+  chances: readonly GachaChance[],
+): Promise<void> {
+  const rows = results.map(({ itemId }, position) => ({ draw_id: drawId, position, item_id: itemId }))
+  await db.insertInto('draw_result').values(rows).execute()
+  for (const chance of chances) {
+    const drawn = results.filter(({ itemId }) => itemId === chance.id).length
+    if (drawn === 0) continue
+    await db
+      .insertInto('owned_item')
+      .values({ account_id: accountId, item_id: chance.id, owned_count: drawn, acquired_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'item_id']).doUpdateSet(({ eb }) => ({
+          owned_count: eb('owned_item.owned_count', '+', drawn),
+          acquired_at: now,
+        })),
+      )
+      .execute()
+    if (!chance.hasStock) continue
+    await db
+      .updateTable('gacha_item')
+      .set(({ eb }) => ({ stock: eb('stock', '-', drawn) }))
+      .where('gacha_id', '=', gachaId)
+      .where('item_id', '=', chance.id)
+      .execute()
+  }
+}
+
+/** What stays the same for all needs no lock: draws from endless stock do not wait for each other. */
+async function lockStock(db: Db, gachaId: string): Promise<void> {
+  await db
+    .selectFrom('gacha_item')
+    .select('item_id')
+    .where('gacha_id', '=', gachaId)
+    .where('stock', 'is not', null)
+    .orderBy('item_id')
+    .forUpdate()
+    .execute()
+}
+
+async function priceOf(db: Db, gachaId: string, count: number): Promise<number | undefined> {
+  const prices = await db.selectFrom('gacha_price').selectAll().where('gacha_id', '=', gachaId).execute()
+  return prices.find(({ draw_count }) => draw_count === count)?.consume_coin
+}
+
+async function drawnItems(db: Db, gacha: Gacha, accountId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('draw_result')
+    .innerJoin('draw', 'draw.id', 'draw_result.draw_id')
+    .select(['draw_result.item_id', ({ fn }) => fn.countAll<number>().as('drawn')])
+    .where('draw.account_id', '=', accountId)
+    .where('draw.gacha_id', '=', gacha.id)
+    .where('draw.created_at', '>=', gacha.published_from)
+    .groupBy('draw_result.item_id')
+    .execute()
+  return new Map(rows.map(({ item_id, drawn }) => [item_id, drawn]))
+}

@@ -1,0 +1,9 @@
+import type { SeedReward } from '../inventory/rewards.content.ts'
+import { gachaItems } from './gachaItems.content.ts'
+
+/** A photo that a gacha has too. */
+export function photo(itemId: string): SeedReward {
+  const item = gachaItems.find((each) => each.itemId === itemId)
+  if (!item) throw new Error(`There is no item ${itemId}`)
+  return { name: item.name, image: item.image, item_kind: item.type, item_id: itemId, amount: 1 }
+}

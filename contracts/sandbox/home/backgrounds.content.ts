@@ -1,0 +1,40 @@
+import type { ChannelId } from '../channel/channels.content.ts'
+
+/** What can be behind the home, in the order of the picker. */
+export interface SeedBackground {
+  readonly backgroundId: string
+  readonly ipId: ChannelId
+  readonly name: string
+  readonly image: string
+  /** Different photos of the channel that open it; 0: open to everybody; null: only as a gift. */
+  readonly requiredPhotos: number | null
+}
+
+const background = (
+  ipId: ChannelId,
+  picture: string,
+  name: string,
+  requiredPhotos: number | null = 0,
+): SeedBackground => ({
+  backgroundId: `${ipId}-${picture}`,
+  ipId,
+  name,
+  image: `${ipId}/${picture}.svg`,
+  requiredPhotos,
+})
+
+export const backgrounds: readonly SeedBackground[] = [
+  background('todai', 'harbour', '始発まえの港'),
+  background('todai', 'night', '深夜便の灯台', 2),
+  background('todai', 'dawn', '放送のあとの空', null),
+  background('lemonade', 'hall', '放課後の練習室'),
+  background('lemonade', 'parade', '夏至のパレード', 4),
+  background('benio', 'dusk', '逢魔が時の石段'),
+  background('benio', 'lanterns', '海へ出る灯籠', 3),
+  background('shinyou', 'morning', '朝露の森'),
+  background('shinyou', 'owl', 'ミミの枝', 2),
+  background('velvet', 'keys', '白鍵と黒鍵'),
+  background('velvet', 'warm', '真空管が温まるまで', 3),
+  background('setsugen', 'window', '読書灯の窓'),
+  background('setsugen', 'globe', '手のひらの雪', 3),
+]

@@ -1,0 +1,67 @@
+import type { backgroundStatuses } from '../../home/home.endpoints.ts'
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { orMissing } from '../runtime/wire.ts'
+
+type Member = Pick<Ask, 'db' | 'accountId'>
+
+/** Every background, with what the member has of it. */
+export function backgroundsFor(ask: Member) {
+  const account = memberOf(ask)
+  return ask.db
+    .selectFrom('background')
+    .leftJoin('channel', 'channel.id', 'background.channel_id')
+    .selectAll('background')
+    .select(['channel.name as channel_name', 'channel.oshi_color'])
+    .select((eb) => [
+      eb
+        .selectFrom('owned_item')
+        .innerJoin('item', 'item.id', 'owned_item.item_id')
+        .whereRef('item.channel_id', '=', 'background.channel_id')
+        .where('item.type', '=', 'PHOTO')
+        .where('owned_item.account_id', '=', account)
+        .select(({ fn }) => fn.countAll<number>().as('photos'))
+        .as('owned_photos'),
+      eb
+        .exists(
+          eb
+            .selectFrom('owned_background')
+            .select('account_id')
+            .whereRef('background_id', '=', 'background.id')
+            .where('account_id', '=', account),
+        )
+        .as('is_handed_over'),
+      eb
+        .exists(
+          eb
+            .selectFrom('home_background')
+            .select('account_id')
+            .whereRef('background_id', '=', 'background.id')
+            .where('account_id', '=', account),
+        )
+        .as('is_selected'),
+    ])
+}
+
+type BackgroundRow = Awaited<ReturnType<ReturnType<typeof backgroundsFor>['executeTakeFirstOrThrow']>>
+
+export function statusOf(row: BackgroundRow): (typeof backgroundStatuses)[number] {
+  if (row.is_selected) return 'SELECTED'
+  const isOpen = row.required_photos !== null && (row.owned_photos ?? 0) >= row.required_photos
+  return isOpen || row.is_handed_over ? 'OWNED' : 'LOCKED'
+}
+
+export const backgroundOf = (row: BackgroundRow) => ({
+  backgroundId: row.id,
+  name: row.name,
+  image: row.image,
+  ipId: orMissing(row.channel_id),
+  ipName: orMissing(row.channel_name),
+  oshiColor: orMissing(row.oshi_color),
+})
+
+/** With where it stands for the member, and how far they are from opening it. */
+export const backgroundEntryOf = (row: BackgroundRow) => ({
+  ...backgroundOf(row),
+  status: statusOf(row),
+  ...(row.required_photos && { requiredPhotoCount: row.required_photos, ownedPhotoCount: row.owned_photos ?? 0 }),
+})

@@ -1,0 +1,36 @@
+import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
+import type { ChannelId } from '../channel/channels.content.ts'
+
+/** Large pictures on the home, in their order. */
+export interface SeedBanner {
+  readonly bannerId: string
+  readonly title: string
+  readonly image: string
+  readonly ipId: ChannelId
+  readonly linkTarget: BannerLinkTarget
+  readonly linkValue?: string
+}
+
+export const banners: readonly SeedBanner[] = [
+  {
+    bannerId: 'parade',
+    title: '夏至のパレード 全18種の写真が届きました',
+    image: 'lemonade/parade.svg',
+    ipId: 'lemonade',
+    linkTarget: 'GACHA_LIST',
+  },
+  {
+    bannerId: 'letter',
+    title: '第49夜のお便り、今週のお題は「窓」です',
+    image: 'todai/letter.svg',
+    ipId: 'todai',
+    linkTarget: 'CHANNEL',
+  },
+  {
+    bannerId: 'benio',
+    title: '紅緒と鬼火、第三話まで無料で読めます',
+    image: 'benio/gates.svg',
+    ipId: 'benio',
+    linkTarget: 'STORY_LIST',
+  },
+]

@@ -1,0 +1,122 @@
+import { backgroundEntryOf, backgroundOf, backgroundsFor, statusOf } from './backgrounds.ts'
+import { after, days } from '../runtime/clock.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { hangPhoto, homePhotosOf, positionOf, requireOwnedPhoto } from './homePhotos.ts'
+import { programmeOf, todaysProgrammes } from '../channel/programmes.ts'
+import { published, publishedAt } from '../channel/publishedChannels.ts'
+import { ownedPhotos, photoHeadOf } from '../inventory/ownedPhotos.ts'
+import { seekPage } from '../runtime/seekPage.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+/** How long before its end a gacha is shown at home. */
+const endingSoon = days(3)
+
+export const homeHandlers: Handlers<'home'> = {
+  async getHome(ask) {
+    const { db, now } = ask
+    const photoList = await homePhotosOf(ask)
+    const chosen = await backgroundsFor(ask)
+      .innerJoin('home_background', 'home_background.background_id', 'background.id')
+      .where('home_background.account_id', '=', memberOf(ask))
+      .executeTakeFirst()
+    const banners = await db
+      .selectFrom('banner')
+      .selectAll()
+      .where((eb) => eb.or([eb('channel_id', 'is', null), eb('channel_id', 'in', published(ask).select('channel.id'))]))
+      .orderBy('position')
+      .execute()
+    const programmes = await todaysProgrammes(ask).execute()
+    const ending = await published(ask)
+      .innerJoin('gacha', 'gacha.channel_id', 'channel.id')
+      .select(['channel.name as channel_name', 'channel.oshi_color'])
+      .selectAll('gacha')
+      .where(publishedAt(now, 'gacha'))
+      .where('gacha.published_until', '<=', after(now, endingSoon))
+      .orderBy('gacha.published_until')
+      .execute()
+    return {
+      photoList,
+      hasNext: false,
+      lastPhotoId: photoList.at(-1)?.photoId,
+      background: chosen && backgroundOf(chosen),
+      bannerList: banners.map((row) => ({
+        bannerId: row.id,
+        title: row.title,
+        image: row.image,
+        ipId: orMissing(row.channel_id),
+        linkTarget: row.link_target,
+        linkValue: orMissing(row.link_value),
+      })),
+      programmeList: programmes.map(programmeOf),
+      endingGachaList: ending.map((row) => ({
+        gachaId: row.id,
+        ipId: row.channel_id,
+        ipName: row.channel_name,
+        oshiColor: orMissing(row.oshi_color),
+        name: row.name,
+        image: orMissing(row.image),
+        publicationEndTime: instantText(row.published_until),
+      })),
+    }
+  },
+
+  async listHomePhotoCandidates(ask) {
+    positionOf(ask.params.n)
+    const { limit, lastPhotoId: last } = ask.query
+    const candidates = ownedPhotos(ask)
+      .leftJoin('home_photo', (join) =>
+        join.onRef('home_photo.item_id', '=', 'item.id').onRef('home_photo.account_id', '=', 'owned_item.account_id'),
+      )
+      .select('home_photo.position')
+    const latestFirst = { by: 'owned_item.acquired_at', direction: 'desc', id: 'item.id' } as const
+    const { rows, hasNext } = await seekPage(candidates, latestFirst, { limit, last })
+    const photoList = rows.map((row) => ({ ...photoHeadOf(row), positionNumber: orMissing(row.position) }))
+    return { photoList, hasNext, lastPhotoId: rows.at(-1)?.id }
+  },
+
+  async selectHomePhoto(ask) {
+    await hangPhoto(ask, ask.body.acc_photo_id, positionOf(ask.params.n))
+    return { photoList: await homePhotosOf(ask) }
+  },
+
+  async unselectHomePhoto(ask) {
+    const position = positionOf(ask.params.n)
+    await ask.db
+      .deleteFrom('home_photo')
+      .where('account_id', '=', memberOf(ask))
+      .where('position', '=', position)
+      .execute()
+    return { photoList: await homePhotosOf(ask) }
+  },
+
+  async resetHomePhoto(ask) {
+    const { photoId } = ask.body
+    await requireOwnedPhoto(ask, photoId)
+    await ask.db
+      .deleteFrom('home_photo')
+      .where('account_id', '=', memberOf(ask))
+      .where('item_id', '=', photoId)
+      .execute()
+    return { photoList: await homePhotosOf(ask) }
+  },
+
+  async listBackgrounds(ask) {
+    const order = { by: 'background.position', direction: 'asc', id: 'background.id' } as const
+    const seek = { limit: ask.query['seek.limit'], last: ask.query['seek.lastBackgroundId'] }
+    const { rows, hasNext } = await seekPage(backgroundsFor(ask), order, seek)
+    return { list: rows.map(backgroundEntryOf), seek: { hasNext, lastBackgroundId: rows.at(-1)?.id } }
+  },
+
+  async chooseBackground(ask) {
+    const { backgroundId: background_id } = ask.body
+    const row = found(await backgroundsFor(ask).where('background.id', '=', background_id).executeTakeFirst())
+    if (statusOf(row) === 'LOCKED') throw new Failure('PermissionDenied')
+    await ask.db
+      .insertInto('home_background')
+      .values({ account_id: memberOf(ask), background_id })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ background_id }))
+      .execute()
+    return { background: backgroundOf(row) }
+  },
+}

@@ -1,0 +1,54 @@
+import { homePhotoPositions } from '../../home/home.endpoints.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { lockPurses } from '../coins/ledger.ts'
+
+type Member = Pick<Ask, 'db' | 'accountId'>
+
+/** The position in a path; OutOfRange when there is no such one. */
+export function positionOf(n: string): number {
+  const isPosition = /^\d$/.test(n) && Number(n) >= 1 && Number(n) <= homePhotoPositions
+  if (!isPosition) throw new Failure('OutOfRange')
+  return Number(n)
+}
+
+/** Every photo at home, by position. */
+export async function homePhotosOf(ask: Member) {
+  const rows = await ask.db
+    .selectFrom('home_photo')
+    .innerJoin('item', 'item.id', 'home_photo.item_id')
+    .select(['home_photo.position', 'item.id', 'item.image'])
+    .where('account_id', '=', memberOf(ask))
+    .orderBy('position')
+    .execute()
+  return rows.map(({ id, image, position }) => ({ photoId: id, image: image ?? '', positionNumber: position }))
+}
+
+/** Puts an owned photo at a position: it leaves the one it had, and the photo that was there goes. */
+export async function hangPhoto(ask: Member, photoId: string, position: number): Promise<void> {
+  const account_id = memberOf(ask)
+  await ask.db.transaction().execute(async (db) => {
+    // One change at a time, so that two of them cannot want the same position.
+    await lockPurses(db, account_id)
+    await requireOwnedPhoto({ ...ask, db }, photoId)
+    await db
+      .deleteFrom('home_photo')
+      .where('account_id', '=', account_id)
+      .where((eb) => eb.or([eb('position', '=', position), eb('item_id', '=', photoId)]))
+      .execute()
+    await db.insertInto('home_photo').values({ account_id, position, item_id: photoId }).execute()
+  })
+}
+
+/** NotFound for what is no photo of the member's, whoever else may own it. */
+export async function requireOwnedPhoto(ask: Member, photoId: string): Promise<void> {
+  const row = await ask.db
+    .selectFrom('owned_item')
+    .innerJoin('item', 'item.id', 'owned_item.item_id')
+    .select('item.id')
+    .where('account_id', '=', memberOf(ask))
+    .where('item.id', '=', photoId)
+    .where('item.type', '=', 'PHOTO')
+    .executeTakeFirst()
+  found(row)
+}

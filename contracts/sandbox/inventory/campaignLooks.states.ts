@@ -1,0 +1,44 @@
+import type { StatePlace } from '../runtime/statePlace.ts'
+
+export type Detail = 'full' | 'minimal'
+
+/** Texts that every campaign may have. */
+export const campaignLooks = (detail: Detail) =>
+  detail === 'full'
+    ? {
+        image: 'setsugen/hero.svg',
+        description: '星を読む夜に、ひとつだけ願いごとを。',
+        caution_list: JSON.stringify(['期間の途中で内容が変わることがあります。']),
+      }
+    : { image: null, description: null, caution_list: null }
+
+/** A photo with its picture, or coins, which have neither id nor picture. */
+export const rewardLooks = (detail: Detail, photoId: string) =>
+  detail === 'full'
+    ? {
+        name: 'オリオンの写真',
+        image: 'setsugen/morning.svg',
+        item_kind: 'PHOTO' as const,
+        item_id: photoId,
+        amount: 1,
+      }
+    : { name: '50コイン', image: null, item_kind: 'COIN' as const, item_id: null, amount: 50 }
+
+/** Photos of the channel, owned by nobody. */
+export async function replacePhotos(
+  { db }: StatePlace,
+  channel_id: string,
+  ids: readonly string[],
+  detail: Detail,
+): Promise<void> {
+  await db.deleteFrom('item').where('id', 'in', ids).execute()
+  const rows = ids.map((id) => ({
+    id,
+    channel_id,
+    type: 'PHOTO' as const,
+    name: 'オリオンの写真',
+    image: detail === 'full' ? 'setsugen/morning.svg' : null,
+    rarity: null,
+  }))
+  await db.insertInto('item').values(rows).execute()
+}

@@ -1,0 +1,15 @@
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedAsset } from './assets.content.ts'
+
+/** What a parcel holds, in the place of what it held. */
+export async function seedParcel({ db }: SeedPlace, parcel_id: string, assets: readonly SeedAsset[]): Promise<void> {
+  const rows = assets.map(({ kind, itemId, amount }, position) => ({
+    parcel_id,
+    position,
+    kind,
+    item_id: itemId ?? null,
+    amount,
+  }))
+  await db.deleteFrom('parcel_asset').where('parcel_id', '=', parcel_id).execute()
+  await db.insertInto('parcel_asset').values(rows).execute()
+}

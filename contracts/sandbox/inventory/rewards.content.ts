@@ -1,0 +1,35 @@
+import type { ItemKind } from '../../present/asset.ts'
+
+/** What is handed over, as it is filled in. */
+export interface SeedReward {
+  readonly name: string
+  readonly image: string | null
+  readonly item_kind: ItemKind
+  readonly item_id: string | null
+  readonly amount: number
+}
+
+export const coins = (amount: number): SeedReward => ({
+  name: `${amount}コイン`,
+  image: null,
+  item_kind: 'COIN',
+  item_id: null,
+  amount,
+})
+
+export const votePoints = (amount: number): SeedReward => ({
+  name: `投票ポイント ${amount}`,
+  image: null,
+  item_kind: 'VOTE_POINT',
+  item_id: null,
+  amount,
+})
+
+/** Something that is sent by post. */
+export const goods = (name: string, image: string): SeedReward => ({
+  name,
+  image,
+  item_kind: 'GOODS',
+  item_id: null,
+  amount: 1,
+})

@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely'
+import { startOfJapaneseDay } from '../runtime/clock.ts'
+import type { Db, World } from '../schema.ts'
+import { Failure } from '../runtime/failure.ts'
+import { newId } from '../runtime/newId.ts'
+
+interface Place {
+  db: Db
+  now: Date
+}
+
+export type VoteCampaign = Selectable<World['vote_campaign']>
+
+/** Gives a member vote points (item kind VOTE_POINT) to vote with in any campaign, within the caller's transaction. */
+export async function giveVotePoints({ db }: Pick<Place, 'db'>, account_id: string, amount: number): Promise<void> {
+  await db
+    .insertInto('vote_point')
+    .values({ account_id, amount })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(({ eb }) => ({ amount: eb('vote_point.amount', '+', amount) })),
+    )
+    .execute()
+}
+
+/** Start inclusive, end exclusive (Q70). */
+export const isVotingOpen = (campaign: VoteCampaign, now: Date) =>
+  campaign.voting_from <= now && campaign.voting_until > now
+
+interface Points {
+  daily: number
+  held: number
+}
+
+/** What a member can vote with now. Daily points are those of the day in Japan, while one can vote. */
+async function pointsOf({ db, now }: Place, accountId: string, campaign: VoteCampaign): Promise<Points> {
+  const { used, held } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('vote')
+        .select(({ fn }) => fn.sum<number | null>('daily_amount').as('used'))
+        .where('account_id', '=', accountId)
+        .where('campaign_id', '=', campaign.id)
+        .where('run', '=', campaign.run)
+        .where('created_at', '>=', startOfJapaneseDay(now))
+        .as('used'),
+      eb.selectFrom('vote_point').select('amount').where('account_id', '=', accountId).as('held'),
+    ])
+    .executeTakeFirstOrThrow()
+  const daily = isVotingOpen(campaign, now) ? Math.max(0, campaign.daily_amount - (used ?? 0)) : 0
+  return { daily, held: held ?? 0 }
+}
+
+/** Points a member has voted with in this run of a campaign, of those votes that lie within the bounds. */
+async function votedAmountOf(
+  { db }: Place,
+  accountId: string,
+  campaign: VoteCampaign,
+  bounds: { from?: Date | null; until?: Date | null } = {},
+): Promise<number> {
+  let votes = db
+    .selectFrom('vote')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('voted'))
+    .where('account_id', '=', accountId)
+    .where('campaign_id', '=', campaign.id)
+    .where('run', '=', campaign.run)
+  if (bounds.from) votes = votes.where('created_at', '>=', bounds.from)
+  if (bounds.until) votes = votes.where('created_at', '<', bounds.until)
+  return (await votes.executeTakeFirstOrThrow()).voted ?? 0
+}
+
+/** How many points took part in the campaign, as one needs them for its rewards. */
+export const participationOf = (place: Place, accountId: string, campaign: VoteCampaign) =>
+  votedAmountOf(place, accountId, campaign, { from: campaign.participate_from, until: campaign.participate_until })
+
+/** Where a member stands in a campaign. */
+export async function ownAmountsOf(place: Place, accountId: string, campaign: VoteCampaign) {
+  const { daily, held } = await pointsOf(place, accountId, campaign)
+  const totalVotedAmount = await votedAmountOf(place, accountId, campaign)
+  return { totalVotedAmount, votableAmount: daily + held }
+}
+
+interface Cast {
+  amount: number
+  obtainedAmount: number
+  targetId: string | null
+  bonusId: string | null
+}
+
+/**
+ * Takes the points and counts the vote, within the caller's transaction, which holds the member's purses: votes of one
+ * member are one after the other. Daily points go first, since they are gone tomorrow. OutOfRange with too few.
+ */
+export async function castVote(place: Place, accountId: string, campaign: VoteCampaign, cast: Cast): Promise<void> {
+  const { daily, held } = await pointsOf(place, accountId, campaign)
+  if (cast.amount > daily + held) throw new Failure('OutOfRange')
+  const fromDaily = Math.min(cast.amount, daily)
+  if (cast.amount > fromDaily)
+    await place.db
+      .updateTable('vote_point')
+      .set(({ eb }) => ({ amount: eb('amount', '-', cast.amount - fromDaily) }))
+      .where('account_id', '=', accountId)
+      .execute()
+  const row = {
+    id: newId('vote'),
+    account_id: accountId,
+    campaign_id: campaign.id,
+    run: campaign.run,
+    target_id: cast.targetId,
+    bonus_id: cast.bonusId,
+    amount: cast.amount,
+    daily_amount: fromDaily,
+    obtained_amount: cast.obtainedAmount,
+    created_at: place.now,
+  }
+  await place.db.insertInto('vote').values(row).execute()
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signinEmail, signinGuest } from '../../auth/auth.endpoints.ts'
+import {
+  checkStreamer,
+  listGroupLivetalks,
+  listLivetalkTickets,
+  signInMonitor,
+} from '../../livetalk/livetalk.endpoints.ts'
+import { after, days } from '../runtime/clock.ts'
+import { accounts } from '../account/accounts.content.ts'
+import { livetalkGroups } from './livetalks.content.ts'
+import { TestHouse } from '../testing/testHouse.ts'
+import { demoWorld } from '../runtime/db/worlds.ts'
+import { seedLivetalk } from './livetalk.seed.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+
+async function seedAgain() {
+  const { db, clock } = await house.house.worlds.create(demoWorld)
+  await seedLivetalk({ db, now: clock.now() })
+  return db
+}
+
+/** A demo account's token. */
+async function loggedIn(accountId: string): Promise<string> {
+  const { email = '', password = '' } = accounts.find((account) => account.accountId === accountId) ?? {}
+  const { accessToken: token } = (await house.call(signinGuest, {})).body
+  return (await house.call(signinEmail, { body: { email, password } }, { token })).body.accessToken
+}
+
+async function tonight(token: string) {
+  const { body } = await house.call(listGroupLivetalks, { params: { id: 'todai-pier' } }, { token })
+  const open = body.livetalkList.filter(({ livetalkId, state }) => livetalkId.includes('tonight') && state !== 'ENDED')
+  return { params: { id: open[0]?.livetalkId ?? '' } }
+}
+
+it('has live talks before and behind, run by those who can log in', async () => {
+  const token = await loggedIn('shiori')
+  for (const { groupId } of livetalkGroups) {
+    const { body } = await house.call(listGroupLivetalks, { params: { id: groupId } }, { token })
+    expect(body.livetalkList.map(({ state }) => state)).toContain('RESERVABLE')
+  }
+  const talk = await tonight(token)
+  expect((await house.call(checkStreamer, talk, { token })).body.role).toBe('STREAMER')
+  const official = await house.call(signInMonitor, talk, { token: await loggedIn('kakari') })
+  expect(official.body.channelList).toHaveLength(1)
+})
+
+it('changes nothing when it is seeded again, and holds once more what is over', async () => {
+  const token = await loggedIn('koharu')
+  const before = await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute()
+  expect(before).toEqual(await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute())
+  const first = await house.call(listLivetalkTickets, await tonight(token), { token })
+  expect(first.body.list).toMatchObject([{ ownedCount: 1, unusedCount: 0, reservation: { state: 'RESERVED' } }])
+  house.time.now = after(house.time.now, days(1))
+  await seedAgain()
+  const later = await loggedIn('koharu')
+  const next = await house.call(listLivetalkTickets, await tonight(later), { token: later })
+  expect(next.body.livetalk.livetalkId).not.toBe(first.body.livetalk.livetalkId)
+  expect(next.body.list).toMatchObject([{ ownedCount: 1, unusedCount: 0, reservation: { state: 'RESERVED' } }])
+})

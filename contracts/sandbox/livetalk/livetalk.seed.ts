@@ -1,0 +1,189 @@
+import type { SeedAccount } from '../account/accounts.content.ts'
+import { livetalkCautions, livetalkGroups, livetalks, type SeedLivetalk } from './livetalks.content.ts'
+import { members } from '../channel/members.content.ts'
+import { instantOf, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { after, days, minutes, seconds } from '../runtime/clock.ts'
+import { insertReservation, ticketsOf, unusedOf } from './talkTickets.ts'
+import { instantText } from '../runtime/wire.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+
+/** What a member has to reserve before: until then there is time for it. */
+const soonest = minutes(25)
+const slotSeconds = 60
+
+/**
+ * Seeds live talks, at every start; what people did stays. One that is over, though the seed wants it ahead, is held
+ * once more under a new id.
+ */
+export async function seedLivetalk(place: SeedPlace): Promise<void> {
+  await seedGroups(place)
+  for (const livetalk of livetalks) {
+    await seedTexts(place, livetalk)
+    if (!(await isThere(place, livetalk))) await holdLivetalk(place, livetalk)
+  }
+  await forgetOld(place)
+}
+
+/** What a demo account has to do with live talks, when it is made: it runs some, and has tickets and slots. */
+export async function furnishLivetalk(place: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+  const held = await place.db.selectFrom('livetalk').select(['id', 'group_id']).orderBy('start_time', 'desc').execute()
+  for (const { id, group_id } of held) await staff(place, id, group_id)
+  if (accountId !== 'koharu') return
+  for (const { ticketId } of livetalkGroups) await giveTicket(place, accountId, ticketId)
+  for (const livetalk of livetalks) {
+    const latest = held.find(({ id }) => id.startsWith(`${livetalk.key}-`))
+    if (latest) await invite(place, latest.id, livetalk)
+  }
+}
+
+async function seedGroups({ db, now }: SeedPlace): Promise<void> {
+  const rows = livetalkGroups.map(({ groupId, ipId, name, description, image }) => ({
+    id: groupId,
+    channel_id: ipId,
+    name,
+    description,
+    image,
+    published_from: after(now, -days(30)),
+    published_until: after(now, days(60)),
+  }))
+  await db
+    .insertInto('livetalk_group')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        description: eb.ref('excluded.description'),
+        image: eb.ref('excluded.image'),
+        published_until: eb.ref('excluded.published_until'),
+      })),
+    )
+    .execute()
+}
+
+/** Held as often as the demo was started on days of its own; all follow the seed's texts. */
+async function seedTexts({ db }: SeedPlace, livetalk: SeedLivetalk): Promise<void> {
+  await db.updateTable('livetalk').set(looksOf(livetalk)).where('id', 'like', `${livetalk.key}-%`).execute()
+}
+
+function looksOf({ title, description, image, memberId }: SeedLivetalk) {
+  const person = members.find((member) => member.memberId === memberId)
+  return {
+    title,
+    description,
+    image,
+    streamer_name: person?.name ?? '',
+    streamer_image: person?.image ?? null,
+    caution_list: JSON.stringify(livetalkCautions),
+  }
+}
+
+/** Whether one is there on that side of now on which the seed wants it. */
+async function isThere({ db, now }: SeedPlace, { key, starts }: SeedLivetalk): Promise<boolean> {
+  const isPast = startOf(starts, now) < now
+  const row = await db
+    .selectFrom('livetalk')
+    .select('id')
+    .where('id', 'like', `${key}-%`)
+    .where('end_time', isPast ? '<=' : '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function startOf(starts: SeedTime | 'SOON', now: Date): Date {
+  if (starts !== 'SOON') return instantOf(starts, now)
+  const step = minutes(30)
+  return new Date(Math.ceil((now.getTime() + soonest) / step) * step)
+}
+
+async function holdLivetalk(place: SeedPlace, livetalk: SeedLivetalk): Promise<void> {
+  const { db, now } = place
+  const start_time = startOf(livetalk.starts, now)
+  const id = `${livetalk.key}-${instantText(start_time).replace(/\D/g, '').slice(0, 12)}`
+  const closes = after(start_time, -minutes(livetalk.closes))
+  const row = {
+    id,
+    group_id: livetalk.groupId,
+    start_time,
+    end_time: after(start_time, seconds(slotSeconds * livetalk.slots)),
+    slot_seconds: slotSeconds,
+    reservation_from: after(start_time, -days(14)),
+    reservation_until: closes,
+    cancel_deadline: closes,
+    is_recorded: livetalk.isRecorded,
+    needs_identity: livetalk.needsIdentity,
+    ...looksOf(livetalk),
+  }
+  await db.insertInto('livetalk').values(row).execute()
+  const slots = Array.from({ length: livetalk.slots }, (_, index) => ({
+    id: slotId(id, index + 1),
+    livetalk_id: id,
+    start_time: after(start_time, seconds(slotSeconds * index)),
+    end_time: after(start_time, seconds(slotSeconds * (index + 1))),
+  }))
+  await db.insertInto('livetalk_slot').values(slots).execute()
+  const group = livetalkGroups.find(({ groupId }) => groupId === livetalk.groupId)
+  if (group) await db.insertInto('livetalk_ticket').values({ livetalk_id: id, item_id: group.ticketId }).execute()
+  await staff(place, id, livetalk.groupId)
+  await invite(place, id, livetalk)
+}
+
+const slotId = (livetalkId: string, number: number) => `${livetalkId}-${number}`
+
+/** Those of the group's staff whose accounts are there: the demo has them, other worlds do not. */
+async function staff({ db }: SeedPlace, livetalk_id: string, groupId: string): Promise<void> {
+  const wanted = livetalkGroups.find((group) => group.groupId === groupId)?.staff ?? []
+  for (const { accountId, role } of wanted) {
+    if (!(await hasAccount({ db }, accountId))) continue
+    await db
+      .insertInto('livetalk_staff')
+      .values({ livetalk_id, account_id: accountId, role })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+const hasAccount = async ({ db }: Pick<SeedPlace, 'db'>, id: string) =>
+  (await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Guests with a ticket get their slot; the ticket of a former one that came to nothing is good for this one. */
+async function invite(place: SeedPlace, livetalkId: string, { key, guests = [] }: SeedLivetalk): Promise<void> {
+  for (const { accountId, slot } of guests) {
+    await place.db
+      .deleteFrom('livetalk_reservation')
+      .where('account_id', '=', accountId)
+      .where('livetalk_id', 'like', `${key}-%`)
+      .where('talk_started_at', 'is', null)
+      .execute()
+    const tickets = await ticketsOf(place, livetalkId, accountId).execute()
+    const ticket = tickets.find((each) => unusedOf(each) > 0)
+    if (!ticket) continue
+    const choice = { livetalkId, accountId, ticketId: ticket.id, slotId: slotId(livetalkId, slot) }
+    await insertReservation(place, choice)
+  }
+}
+
+async function giveTicket({ db, now }: SeedPlace, accountId: string, ticketId: string): Promise<void> {
+  await db
+    .insertInto('owned_item')
+    .values({ account_id: accountId, item_id: ticketId, owned_count: 1, acquired_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Past ones in which nobody had a slot. */
+async function forgetOld({ db, now }: SeedPlace): Promise<void> {
+  await db
+    .deleteFrom('livetalk')
+    .where('end_time', '<', after(now, -days(30)))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('livetalk_reservation')
+            .select('id')
+            .whereRef('livetalk_reservation.livetalk_id', '=', 'livetalk.id'),
+        ),
+      ),
+    )
+    .execute()
+}

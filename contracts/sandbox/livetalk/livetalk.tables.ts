@@ -1,0 +1,68 @@
+import type { Json, Published } from '../runtime/db/columns.ts'
+
+/** Tables of live talks. */
+export interface LivetalkTables {
+  livetalk_group: LivetalkGroupTable
+  livetalk: LivetalkTable
+  /** Ticket items that open a live talk; owning the item is holding the ticket. */
+  livetalk_ticket: { livetalk_id: string; item_id: string }
+  livetalk_slot: { id: string; livetalk_id: string; start_time: Date; end_time: Date }
+  /** Who runs a live talk. An OFFICIAL counts only while the profile says isOfficial. */
+  livetalk_staff: { livetalk_id: string; account_id: string; role: 'STREAMER' | 'OFFICIAL' }
+  livetalk_reservation: LivetalkReservationTable
+  livetalk_talk_info: { livetalk_id: string; account_id: string; call_name: string | null; topic: string | null }
+  livetalk_permit: LivetalkPermitTable
+}
+
+interface LivetalkGroupTable extends Published {
+  id: string
+  channel_id: string
+  name: string
+  description: string | null
+  image: string | null
+}
+
+interface LivetalkTable {
+  id: string
+  group_id: string
+  title: string
+  description: string | null
+  image: string | null
+  streamer_name: string
+  streamer_image: string | null
+  start_time: Date
+  end_time: Date
+  slot_seconds: number
+  reservation_from: Date
+  reservation_until: Date
+  cancel_deadline: Date
+  is_recorded: boolean
+  needs_identity: boolean
+  caution_list: Json<string[]> | null
+}
+
+/** A slot is free while nobody has a row here. The instants are facts; slotState.ts makes the state of them. */
+interface LivetalkReservationTable {
+  id: string
+  slot_id: string
+  livetalk_id: string
+  account_id: string
+  item_id: string
+  reserved_at: Date
+  /** The last heartbeat. */
+  waited_at: Date | null
+  talk_started_at: Date | null
+  talk_ended_at: Date | null
+  forced_out_at: Date | null
+  recording_started_at: Date | null
+  recording_ended_at: Date | null
+}
+
+interface LivetalkPermitTable {
+  livetalk_id: string
+  account_id: string
+  camera: boolean
+  microphone: boolean
+  recording: boolean
+  permitted_at: Date
+}

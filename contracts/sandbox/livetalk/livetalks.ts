@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Livetalk, livetalkGroup, livetalkIp, livetalkStates } from '../../livetalk/livetalkShapes.ts'
+import { after } from '../runtime/clock.ts'
+import type { World } from '../schema.ts'
+import { found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { requireOpen } from '../channel/publishedChannels.ts'
+import { patience } from './slotState.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+type Reader = Pick<Ask, 'db' | 'now'>
+
+/** Live talks with their channel and how many slots they have and have given away. */
+function livetalks({ db }: Reader) {
+  return db
+    .selectFrom('livetalk')
+    .innerJoin('livetalk_group', 'livetalk_group.id', 'livetalk.group_id')
+    .selectAll('livetalk')
+    .select(['livetalk_group.channel_id', 'livetalk_group.published_from', 'livetalk_group.published_until'])
+    .select((eb) => [
+      eb
+        .selectFrom('livetalk_slot')
+        .whereRef('livetalk_slot.livetalk_id', '=', 'livetalk.id')
+        .select(({ fn }) => fn.countAll<number>().as('slots'))
+        .as('slots'),
+      eb
+        .selectFrom('livetalk_reservation')
+        .whereRef('livetalk_reservation.livetalk_id', '=', 'livetalk.id')
+        .select(({ fn }) => fn.countAll<number>().as('taken'))
+        .as('taken'),
+    ])
+}
+
+export type LivetalkRow = Awaited<ReturnType<ReturnType<typeof livetalks>['executeTakeFirstOrThrow']>>
+
+/** NotFound for an unknown live talk. For who has a part in it: whether it is published does not matter here. */
+export const livetalkRow = async (reader: Reader, id: string): Promise<LivetalkRow> =>
+  found(await livetalks(reader).where('livetalk.id', '=', id).executeTakeFirst())
+
+/** A live talk that everybody can see now: its group and its channel are published. */
+export async function publishedLivetalk(reader: Reader, id: string): Promise<LivetalkRow> {
+  const row = await livetalkRow(reader, id)
+  await requireOpen(reader, row, 'OutOfTerm')
+  return row
+}
+
+/** Live talks of a group in the order of time. */
+export const livetalksOfGroup = (reader: Reader, groupId: string): Promise<LivetalkRow[]> =>
+  livetalks(reader)
+    .where('livetalk.group_id', '=', groupId)
+    .orderBy('livetalk.start_time')
+    .orderBy('livetalk.id')
+    .execute()
+
+type GroupRow = Selectable<World['livetalk_group']>
+
+export const groupRow = async ({ db }: Reader, id: string): Promise<GroupRow> =>
+  found(await db.selectFrom('livetalk_group').selectAll().where('id', '=', id).executeTakeFirst())
+
+export async function publishedGroup(reader: Reader, id: string): Promise<GroupRow> {
+  const row = await groupRow(reader, id)
+  await requireOpen(reader, row, 'OutOfTerm')
+  return row
+}
+
+export const groupOf = (row: GroupRow): z.output<typeof livetalkGroup> => ({
+  groupId: row.id,
+  ipId: row.channel_id,
+  name: row.name,
+  description: orMissing(row.description),
+  image: orMissing(row.image),
+  publicationStartTime: instantText(row.published_from),
+  publicationEndTime: instantText(row.published_until),
+})
+
+export async function ipOf({ db }: Reader, channelId: string): Promise<z.output<typeof livetalkIp>> {
+  const row = await db
+    .selectFrom('channel')
+    .select(['id', 'name', 'image', 'oshi_color'])
+    .where('id', '=', channelId)
+    .executeTakeFirstOrThrow()
+  return { ipId: row.id, name: row.name, image: orMissing(row.image), oshiColor: orMissing(row.oshi_color) }
+}
+
+export const livetalkOf = (row: LivetalkRow, now: Date): Livetalk => ({
+  livetalkId: row.id,
+  groupId: row.group_id,
+  ipId: row.channel_id,
+  title: row.title,
+  description: orMissing(row.description),
+  image: orMissing(row.image),
+  streamer: { name: row.streamer_name, image: orMissing(row.streamer_image) },
+  startTime: instantText(row.start_time),
+  endTime: instantText(row.end_time),
+  slotSeconds: row.slot_seconds,
+  slotCount: row.slots ?? 0,
+  freeSlotCount: (row.slots ?? 0) - (row.taken ?? 0),
+  reservationStartTime: instantText(row.reservation_from),
+  reservationEndTime: instantText(row.reservation_until),
+  state: livetalkState(row, now),
+  isRecorded: row.is_recorded,
+  needsIdentityVerification: row.needs_identity,
+  cautionList: orMissing(row.caution_list),
+})
+
+function livetalkState(row: LivetalkRow, now: Date): (typeof livetalkStates)[number] {
+  if (now >= row.end_time) return 'ENDED'
+  if (now >= row.start_time) return 'ON_AIR'
+  if (now >= row.reservation_until) return 'RESERVATION_CLOSED'
+  return now >= row.reservation_from ? 'RESERVABLE' : 'BEFORE_RESERVATION'
+}
+
+/** Nobody will talk any more, however late the streamer is. */
+export const hasClosed = ({ end_time }: LivetalkRow, now: Date) => now >= after(end_time, patience)

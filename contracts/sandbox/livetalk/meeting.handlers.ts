@@ -1,0 +1,177 @@
+import type * as meeting from '../../livetalk/meeting.endpoints.ts'
+import { after, minutes, seconds } from '../runtime/clock.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { hasClosed, ipOf, livetalkOf, livetalkRow, type LivetalkRow } from './livetalks.ts'
+import { heartbeatSeconds, patience, type Move } from './slotState.ts'
+import {
+  channelIdOf,
+  channelOf,
+  guestOf,
+  isToCome,
+  lockGuest,
+  meetingSlotOf,
+  moveGuest,
+  roomOf,
+  runOf,
+  staffOf,
+  stateOfRow,
+  type GuestPath,
+} from './talkMeeting.ts'
+import { attendedLivetalk } from './talkTickets.ts'
+import { identityOf, isIdentityComplete, todoListOf } from './talkTodo.ts'
+import { waitFor } from './talkWait.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+/** The calls of the meeting itself: streamer, officials, and the member who waits. */
+export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof meeting & keyof Handlers<'livetalk'>> = {
+  async checkStreamer(ask) {
+    const row = await livetalkRow(ask, ask.params.id)
+    const { role } = await staffOf(ask, row.id, memberOf(ask))
+    const run = await runOf(ask, row.id)
+    return {
+      livetalk: livetalkOf(row, ask.now),
+      ip: await ipOf(ask, row.channel_id),
+      role,
+      slotList: run.map((slot) => meetingSlotOf(slot, ask.now)),
+      guestList: run.flatMap((slot) => {
+        const guest = guestOf(slot)
+        return guest ? [{ ...guest, slotId: slot.slot_id }] : []
+      }),
+      serverTime: instantText(ask.now),
+    }
+  },
+
+  async contactChannel(ask) {
+    const row = await livetalkRow(ask, ask.params.id)
+    return channelOf(ask, row, ask.params.slotId, await staffOf(ask, row.id, memberOf(ask)))
+  },
+
+  waitInChannel: (ask) => waitFor(ask, ask.params),
+
+  startWaitRecording: (ask) => operate(ask, 'startRecording'),
+  endWaitRecording: (ask) => operate(ask, 'endRecording'),
+  startTalk: (ask) => operate(ask, 'startTalk'),
+  endTalk: (ask) => operate(ask, 'endTalk'),
+  forceExit: (ask) => operate(ask, 'forceOut'),
+
+  async getIdentityVerification(ask) {
+    const { member_id: memberId } = ask.query
+    if (memberId !== memberOf(ask)) await requireGuestOfOwn(ask, memberId)
+    const identity = await identityOf(ask, memberId)
+    return {
+      memberId,
+      lastName: orMissing(identity?.last_name ?? null),
+      firstName: orMissing(identity?.first_name ?? null),
+      birthday: orMissing(identity?.birthday ?? null),
+      isComplete: isIdentityComplete(identity),
+    }
+  },
+
+  async getLivetalkEnvironment({ house, now }) {
+    const expireTime = after(now, turnLife)
+    const username = `${Math.floor(expireTime.getTime() / seconds(1))}:tsudoi`
+    const credential = house.mint.turnCredential(username)
+    return {
+      iceServers: [{ urls: [...iceUrls], username, credential }],
+      expireTime: instantText(expireTime),
+      signallingUrl: '/v2/livetalk/signalling',
+      browserList: [...browsers],
+      uplinkKbps: 800,
+      heartbeatSeconds,
+    }
+  },
+
+  signInMonitor: (ask) => signIn(ask, 'MONITOR'),
+  signInTalk: (ask) => signIn(ask, 'OFFICIAL'),
+
+  async permitMeeting(ask) {
+    const accountId = memberOf(ask)
+    const livetalk = await attendedLivetalk(ask, ask.params.id, accountId)
+    if (hasClosed(livetalk, ask.now)) throw new Failure('OutOfTerm')
+    const row = { ...ask.body, permitted_at: ask.now }
+    await ask.db
+      .insertInto('livetalk_permit')
+      .values({ livetalk_id: livetalk.id, account_id: accountId, ...row })
+      .onConflict((conflict) => conflict.columns(['livetalk_id', 'account_id']).doUpdateSet(row))
+      .execute()
+    return { todoList: await todoListOf(ask, livetalk, accountId) }
+  },
+}
+
+type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'house'>
+
+/** Peers on one machine find each other without any; these are where a STUN and TURN server of one's own would be. */
+const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
+const turnLife = minutes(60)
+
+/** The oldest versions with everything a call needs. */
+const browsers = [
+  { name: 'Chrome', version: 110 },
+  { name: 'Edge', version: 110 },
+  { name: 'Firefox', version: 115 },
+  { name: 'Safari', version: 16 },
+]
+
+/** A move of the staff with the guest that the path names; then how the slot stands. */
+async function operate(ask: Place & { params: GuestPath }, move: Move) {
+  const { id, slotId } = ask.params
+  const livetalk = await livetalkRow(ask, id)
+  const staff = await staffOf(ask, id, memberOf(ask))
+  return ask.db.transaction().execute(async (db) => {
+    const place = { ...ask, db }
+    const guest = await lockGuest(place, ask.params)
+    if (move === 'startTalk') await requireSilence(place, ask.params)
+    if (move === 'startRecording') await requireConsent(place, livetalk, guest.account_id)
+    await moveGuest(place, guest, move)
+    return channelOf(place, livetalk, slotId, staff)
+  })
+}
+
+/** One talk at a time: all beginnings of a live talk are one after the other, and no other talk is on. */
+async function requireSilence(place: Place, { id, slotId }: GuestPath): Promise<void> {
+  await place.db.selectFrom('livetalk').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  const run = await runOf(place, id)
+  const isTalking = run.some((row) => row.slot_id !== slotId && stateOfRow(row, place.now) === 'TALKING')
+  if (isTalking) throw new Failure('FailedPrecondition')
+}
+
+async function requireConsent({ db }: Place, { id, is_recorded }: LivetalkRow, accountId: string): Promise<void> {
+  const permit = await db
+    .selectFrom('livetalk_permit')
+    .select('recording')
+    .where('livetalk_id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!is_recorded || !permit?.recording) throw new Failure('FailedPrecondition')
+}
+
+/** PermissionDenied unless the member has a slot in a live talk of the caller that is not over (X11). */
+async function requireGuestOfOwn(ask: Place, memberId: string): Promise<void> {
+  const row = await ask.db
+    .selectFrom('livetalk_reservation')
+    .innerJoin('livetalk', 'livetalk.id', 'livetalk_reservation.livetalk_id')
+    .innerJoin('livetalk_staff', 'livetalk_staff.livetalk_id', 'livetalk.id')
+    .select('livetalk.id')
+    .where('livetalk_reservation.account_id', '=', memberId)
+    .where('livetalk_staff.account_id', '=', memberOf(ask))
+    .where('livetalk.end_time', '>', after(ask.now, -patience))
+    .orderBy('livetalk_staff.role', 'desc')
+    .executeTakeFirst()
+  await staffOf(ask, found(row, 'PermissionDenied').id, memberOf(ask))
+}
+
+async function signIn(ask: Place & { params: { id: string } }, role: 'MONITOR' | 'OFFICIAL') {
+  const row = await livetalkRow(ask, ask.params.id)
+  const staff = await staffOf(ask, row.id, memberOf(ask))
+  if (staff.role !== 'OFFICIAL') throw new Failure('PermissionDenied')
+  const run = await runOf(ask, row.id)
+  return {
+    livetalk: livetalkOf(row, ask.now),
+    room: await roomOf(ask, { livetalkId: row.id, accountId: staff.accountId, role }),
+    channelList: run
+      .filter((slot) => isToCome(slot, ask.now))
+      .map((slot) => ({ ...meetingSlotOf(slot, ask.now), channelId: channelIdOf(slot.reservation_id ?? '') })),
+    serverTime: instantText(ask.now),
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { slotStates, type SlotState } from '../../livetalk/livetalkShapes.ts'
+import { after, minutes, seconds } from '../runtime/clock.ts'
+import {
+  factsOf,
+  isRecording,
+  patience,
+  presence,
+  slotStateOf,
+  stateAfter,
+  talkTimes,
+  type Move,
+  type SlotFacts,
+} from './slotState.ts'
+
+const start_time = new Date('2026-06-01T11:00:00Z')
+const times = { start_time, end_time: after(start_time, seconds(60)) }
+const at = (n: number) => after(start_time, seconds(n))
+const nothing: SlotFacts = {
+  waited_at: null,
+  talk_started_at: null,
+  talk_ended_at: null,
+  forced_out_at: null,
+  recording_started_at: null,
+  recording_ended_at: null,
+}
+
+/** Facts that make each state at the slot's start. */
+const examples: Record<SlotState, SlotFacts | undefined> = {
+  FREE: undefined,
+  RESERVED: nothing,
+  WAITING: { ...nothing, waited_at: at(-5) },
+  TALKING: { ...nothing, waited_at: at(-5), talk_started_at: at(-2) },
+  ENDED: { ...nothing, talk_started_at: at(-2), talk_ended_at: at(-1) },
+  FORCED_OUT: { ...nothing, forced_out_at: at(-1) },
+  NO_SHOW: nothing,
+}
+const nowOf = (state: SlotState) => (state === 'NO_SHOW' ? at(60) : at(0))
+const stored: Move[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
+
+it.each(slotStates)('%s: what a move writes down is read as the state it promises', (state) => {
+  const now = nowOf(state)
+  const facts = examples[state]
+  expect(slotStateOf(times, facts, now)).toBe(state)
+  for (const move of stored) {
+    const next = stateAfter(state, move)
+    if (!next || !facts) continue
+    const written = { ...facts, ...factsOf(move, state, facts, now) }
+    expect([move, slotStateOf(times, written, now)]).toEqual([move, next])
+    expect([move, stateAfter(next, move)]).toEqual([move, next])
+  }
+})
+
+it('leads where it is drawn to, and nowhere else', () => {
+  const reached = slotStates.map((state) => {
+    const changes = [...stored, 'reserve' as const, 'cancel' as const].map((move) => stateAfter(state, move))
+    return [state, new Set(changes.filter((next) => next && next !== state))]
+  })
+  expect(Object.fromEntries(reached)).toEqual({
+    FREE: new Set(['RESERVED']),
+    RESERVED: new Set(['FORCED_OUT', 'FREE', 'WAITING']),
+    WAITING: new Set(['FORCED_OUT', 'FREE', 'TALKING']),
+    TALKING: new Set(['ENDED', 'FORCED_OUT']),
+    ENDED: new Set(),
+    FORCED_OUT: new Set(),
+    NO_SHOW: new Set(),
+  })
+})
+
+it('forgets who is not heard from, to the instant', () => {
+  const facts = { ...nothing, waited_at: at(0) }
+  expect(slotStateOf(times, facts, after(at(0), presence - 1))).toBe('WAITING')
+  expect(slotStateOf(times, facts, after(at(0), presence))).toBe('RESERVED')
+})
+
+it('gives up whoever is away when the slot ends, not who waits for a late streamer, and in the end both', () => {
+  expect(slotStateOf(times, nothing, at(59))).toBe('RESERVED')
+  expect(slotStateOf(times, nothing, at(60))).toBe('NO_SHOW')
+  const late = after(times.end_time, patience)
+  expect(slotStateOf(times, { ...nothing, waited_at: at(60) }, at(61))).toBe('WAITING')
+  expect(slotStateOf(times, { ...nothing, waited_at: late }, late)).toBe('NO_SHOW')
+})
+
+it('gives a late talk its full length and ends it by itself', () => {
+  const facts = { ...nothing, talk_started_at: at(300) }
+  expect(talkTimes(times, facts)).toEqual({ start_time: at(300), end_time: at(360) })
+  expect(slotStateOf(times, facts, at(359))).toBe('TALKING')
+  expect(slotStateOf(times, facts, at(360))).toBe('ENDED')
+  expect(talkTimes(times, { ...facts, talk_ended_at: at(320) }).end_time).toEqual(at(320))
+  expect(talkTimes(times, { ...facts, talk_ended_at: after(at(300), minutes(9)) }).end_time).toEqual(at(360))
+})
+
+it('ends a recording with the talk', () => {
+  const facts = { ...nothing, talk_started_at: at(0), recording_started_at: at(0) }
+  expect(isRecording(slotStateOf(times, facts, at(10)), facts)).toBe(true)
+  expect(isRecording(slotStateOf(times, facts, at(60)), facts)).toBe(false)
+})

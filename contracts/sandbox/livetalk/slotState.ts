@@ -1,0 +1,120 @@
+import type { SlotState } from '../../livetalk/livetalkShapes.ts'
+import { after, minutes, seconds } from '../runtime/clock.ts'
+
+/**
+ * The life of a live talk's slot, without database or clock:
+ *
+ *     FREE → RESERVED ⇄ WAITING → TALKING → ENDED
+ *              ↓ cancel: FREE        ↓
+ *            NO_SHOW            FORCED_OUT (also from RESERVED and WAITING)
+ *
+ * What is stored are facts and their instants; the state follows from them and from the time, so that nothing has to
+ * run in the background for a talk to end or a member to be late.
+ */
+export interface SlotTimes {
+  start_time: Date
+  end_time: Date
+}
+
+export interface SlotFacts {
+  waited_at: Date | null
+  talk_started_at: Date | null
+  talk_ended_at: Date | null
+  forced_out_at: Date | null
+  recording_started_at: Date | null
+  recording_ended_at: Date | null
+}
+
+/** A member who was not heard from for so long is not there. Heartbeats come every five seconds. */
+export const presence = seconds(30)
+export const heartbeatSeconds = 5
+
+/** So long before their slot members can begin to wait. */
+export const entryBefore = minutes(15)
+
+/** A talk may begin late, while earlier ones take longer; that long after its slot everybody gives up. */
+export const patience = minutes(30)
+
+export type Move =
+  | 'reserve'
+  | 'cancel'
+  | 'wait'
+  | 'startTalk'
+  | 'endTalk'
+  | 'forceOut'
+  | 'startRecording'
+  | 'endRecording'
+
+/** What can be done in which state, and what comes of it; the same again is no error. */
+const moves: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
+  FREE: { reserve: 'RESERVED' },
+  RESERVED: { cancel: 'FREE', wait: 'WAITING', forceOut: 'FORCED_OUT', endRecording: 'RESERVED' },
+  WAITING: {
+    cancel: 'FREE',
+    wait: 'WAITING',
+    startTalk: 'TALKING',
+    forceOut: 'FORCED_OUT',
+    startRecording: 'WAITING',
+    endRecording: 'WAITING',
+  },
+  TALKING: {
+    wait: 'TALKING',
+    startTalk: 'TALKING',
+    endTalk: 'ENDED',
+    forceOut: 'FORCED_OUT',
+    startRecording: 'TALKING',
+    endRecording: 'TALKING',
+  },
+  ENDED: { endTalk: 'ENDED', endRecording: 'ENDED' },
+  FORCED_OUT: { forceOut: 'FORCED_OUT', endRecording: 'FORCED_OUT' },
+  NO_SHOW: { endRecording: 'NO_SHOW' },
+}
+
+/** The state that a move leads to; undefined when it cannot be made. */
+export const stateAfter = (state: SlotState, move: Move): SlotState | undefined => moves[state][move]
+
+/** Nothing more will happen in the slot. */
+export const isOver = (state: SlotState) => state === 'ENDED' || state === 'FORCED_OUT' || state === 'NO_SHOW'
+
+const isTaking = (state: SlotState) => state === 'WAITING' || state === 'TALKING'
+
+/** The state of a slot; without facts nobody has reserved it. Starts inclusive, ends exclusive (Q70). */
+export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now: Date): SlotState {
+  if (!facts) return 'FREE'
+  if (facts.forced_out_at) return 'FORCED_OUT'
+  if (facts.talk_ended_at) return 'ENDED'
+  if (facts.talk_started_at) return now < talkTimes(times, facts).end_time ? 'TALKING' : 'ENDED'
+  if (now >= after(times.end_time, patience)) return 'NO_SHOW'
+  if (isPresent(facts, now)) return 'WAITING'
+  return now < times.end_time ? 'RESERVED' : 'NO_SHOW'
+}
+
+export const isPresent = ({ waited_at }: SlotFacts, now: Date) => waited_at !== null && now < after(waited_at, presence)
+
+/** A recording ends with the talk, whoever forgets to end it. */
+export const isRecording = (state: SlotState, { recording_started_at, recording_ended_at }: SlotFacts) =>
+  isTaking(state) && recording_started_at !== null && recording_ended_at === null
+
+/**
+ * When the talk is, or was, where there is one: late, but in its full length unless it was ended; else the appointment.
+ */
+export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts | undefined): SlotTimes {
+  const from = facts?.talk_started_at
+  if (!from) return { start_time, end_time }
+  const full = after(from, end_time.getTime() - start_time.getTime())
+  const until = facts.forced_out_at ?? facts.talk_ended_at ?? full
+  return { start_time: from, end_time: until < full ? until : full }
+}
+
+/** The facts that a move in this state writes down; a repeat writes none, but for the heartbeat. */
+export function factsOf(move: Move, state: SlotState, facts: SlotFacts, now: Date): Partial<SlotFacts> {
+  const isRepeat = stateAfter(state, move) === state
+  if (move === 'wait') return { waited_at: now }
+  if (move === 'startTalk') return isRepeat ? {} : { talk_started_at: now }
+  if (move === 'endTalk') return isRepeat ? {} : { talk_ended_at: now }
+  if (move === 'forceOut') return isRepeat ? {} : { forced_out_at: now }
+  if (move === 'startRecording')
+    return { recording_started_at: facts.recording_started_at ?? now, recording_ended_at: null }
+  if (move === 'endRecording') return { recording_ended_at: facts.recording_ended_at ?? now }
+  return {}
+}

@@ -1,0 +1,173 @@
+import type { meetingGuest, MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
+import type { MeetingRoom, RoomRole, SlotState } from '../../livetalk/livetalkShapes.ts'
+import type * as z from 'zod/mini'
+import { after } from '../runtime/clock.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import type { LivetalkRow } from './livetalks.ts'
+import { roomLife } from '../runtime/security/tokens.ts'
+import {
+  factsOf,
+  isOver,
+  isPresent,
+  isRecording,
+  slotStateOf,
+  stateAfter,
+  talkTimes,
+  type Move,
+  type SlotFacts,
+} from './slotState.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+type Reader = Pick<Ask, 'db' | 'now'>
+type Insider = Reader & Pick<Ask, 'world' | 'house'>
+
+export interface Staff {
+  accountId: string
+  role: 'STREAMER' | 'OFFICIAL'
+}
+
+/** The caller's part in a live talk; PermissionDenied for everybody else (X11, Q79). */
+export async function staffOf({ db }: Reader, livetalkId: string, accountId: string): Promise<Staff> {
+  const row = await db
+    .selectFrom('livetalk_staff')
+    .leftJoin('profile', 'profile.account_id', 'livetalk_staff.account_id')
+    .select(['livetalk_staff.role', 'profile.is_official'])
+    .where('livetalk_staff.livetalk_id', '=', livetalkId)
+    .where('livetalk_staff.account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!row || (row.role === 'OFFICIAL' && !row.is_official)) throw new Failure('PermissionDenied')
+  return { accountId, role: row.role }
+}
+
+/** All slots of a live talk in their order, with who has them and what they told the streamer. */
+export function runOf({ db }: Reader, livetalkId: string) {
+  return db
+    .selectFrom('livetalk_slot')
+    .leftJoin('livetalk_reservation as taken', 'taken.slot_id', 'livetalk_slot.id')
+    .leftJoin('profile', 'profile.account_id', 'taken.account_id')
+    .leftJoin('livetalk_talk_info as told', (join) =>
+      join.onRef('told.account_id', '=', 'taken.account_id').onRef('told.livetalk_id', '=', 'taken.livetalk_id'),
+    )
+    .leftJoin('livetalk_permit as permit', (join) =>
+      join.onRef('permit.account_id', '=', 'taken.account_id').onRef('permit.livetalk_id', '=', 'taken.livetalk_id'),
+    )
+    .select(['livetalk_slot.id as slot_id', 'livetalk_slot.start_time', 'livetalk_slot.end_time'])
+    .select(['taken.id as reservation_id', 'taken.account_id', 'profile.nick_name', 'profile.image'])
+    .select(['taken.waited_at', 'taken.talk_started_at', 'taken.talk_ended_at', 'taken.forced_out_at'])
+    .select(['taken.recording_started_at', 'taken.recording_ended_at'])
+    .select(['told.call_name', 'told.topic', 'permit.recording as permits_recording'])
+    .where('livetalk_slot.livetalk_id', '=', livetalkId)
+    .orderBy('livetalk_slot.start_time')
+    .execute()
+}
+
+export type RunRow = Awaited<ReturnType<typeof runOf>>[number]
+
+export const stateOfRow = (row: RunRow, now: Date): SlotState =>
+  slotStateOf(row, row.reservation_id === null ? undefined : row, now)
+
+export function meetingSlotOf(row: RunRow, now: Date) {
+  const { start_time, end_time } = talkTimes(row, row)
+  return {
+    slotId: row.slot_id,
+    state: stateOfRow(row, now),
+    startTime: instantText(start_time),
+    endTime: instantText(end_time),
+  }
+}
+
+/** Whose slot it is; undefined for a free one. */
+export function guestOf(row: RunRow): z.output<typeof meetingGuest> | undefined {
+  const { reservation_id, account_id } = row
+  if (reservation_id === null || account_id === null) return undefined
+  return {
+    reservationId: reservation_id,
+    accountId: account_id,
+    nickName: orMissing(row.nick_name),
+    image: orMissing(row.image),
+    talkInfo: { callName: orMissing(row.call_name), topic: orMissing(row.topic) },
+    hasPermittedRecording: row.permits_recording ?? false,
+  }
+}
+
+/** Somebody has the slot, and it is not over. */
+export const isToCome = (row: RunRow, now: Date) => {
+  const state = stateOfRow(row, now)
+  return state !== 'FREE' && !isOver(state)
+}
+
+/** A reservation has a room of its own, so that a key to it opens nothing for whoever takes the slot next. */
+export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
+
+export async function roomOf(
+  { now, world, house }: Insider,
+  key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
+): Promise<MeetingRoom> {
+  const token = await house.mint.roomToken({ ...key, world: world.name, issuedAt: now })
+  return { role: key.role, token, expireTime: instantText(after(now, roomLife)) }
+}
+
+/** How a slot stands, for the staff. */
+export async function channelOf(place: Insider, livetalk: LivetalkRow, slotId: string, staff: Staff) {
+  const { now } = place
+  const run = await runOf(place, livetalk.id)
+  const index = run.findIndex((row) => row.slot_id === slotId)
+  const row = found(run[index])
+  const slot = meetingSlotOf(row, now)
+  const channelId = row.reservation_id === null ? undefined : channelIdOf(row.reservation_id)
+  const key = { livetalkId: livetalk.id, channelId, accountId: staff.accountId, role: staff.role }
+  const channel: MeetingChannel = {
+    ...slot,
+    isPresent: isPresent(row, now),
+    isRecording: isRecording(slot.state, row),
+    channelId,
+    guest: guestOf(row),
+    room: staff.role === 'STREAMER' && isToCome(row, now) ? await roomOf(place, key) : undefined,
+    nextSlotId: run.slice(index + 1).find((later) => isToCome(later, now))?.slot_id,
+  }
+  return { channel, serverTime: instantText(now) }
+}
+
+/** What the path of a streamer's operation names; all of it must belong together. */
+export interface GuestPath {
+  id: string
+  slotId: string
+  resId: string
+  accId: string
+}
+
+/**
+ * Locks the reservation that the path names until the transaction ends; NotFound unless all of its ids belong together.
+ */
+export async function lockGuest({ db }: Pick<Reader, 'db'>, { id, slotId, resId, accId }: GuestPath) {
+  const row = await db
+    .selectFrom('livetalk_reservation')
+    .innerJoin('livetalk_slot', 'livetalk_slot.id', 'livetalk_reservation.slot_id')
+    .selectAll('livetalk_reservation')
+    .select(['livetalk_slot.start_time', 'livetalk_slot.end_time'])
+    .where('livetalk_reservation.id', '=', resId)
+    .where('livetalk_reservation.livetalk_id', '=', id)
+    .where('livetalk_reservation.slot_id', '=', slotId)
+    .where('livetalk_reservation.account_id', '=', accId)
+    .forUpdate('livetalk_reservation')
+    .executeTakeFirst()
+  return found(row)
+}
+
+/** Makes a move with a locked guest; FailedPrecondition when the state of the slot does not allow it. */
+export async function moveGuest(
+  { db, now }: Reader,
+  guest: Awaited<ReturnType<typeof lockGuest>>,
+  move: Move,
+): Promise<void> {
+  const state = slotStateOf(guest, guest, now)
+  const isPossible = move !== 'endRecording' || guest.recording_started_at !== null
+  if (!isPossible || stateAfter(state, move) === undefined) throw new Failure('FailedPrecondition')
+  await writeFacts({ db }, guest.id, factsOf(move, state, guest, now))
+}
+
+export async function writeFacts({ db }: Pick<Reader, 'db'>, id: string, facts: Partial<SlotFacts>): Promise<void> {
+  if (Object.keys(facts).length === 0) return
+  await db.updateTable('livetalk_reservation').set(facts).where('id', '=', id).execute()
+}

@@ -1,0 +1,183 @@
+import type { Selectable } from 'kysely'
+import type { SlotReservation } from '../../livetalk/livetalkShapes.ts'
+import { after } from '../runtime/clock.ts'
+import type { World } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { lockPurses } from '../coins/ledger.ts'
+import { livetalkRow, type LivetalkRow } from './livetalks.ts'
+import { newId } from '../runtime/newId.ts'
+import { entryBefore, slotStateOf, stateAfter, talkTimes } from './slotState.ts'
+import { instantText } from '../runtime/wire.ts'
+
+type Reader = Pick<Ask, 'db' | 'now'>
+
+/** Reservations with the times of their slot and the deadline of their live talk. */
+export function reservations({ db }: Pick<Reader, 'db'>) {
+  return db
+    .selectFrom('livetalk_reservation')
+    .innerJoin('livetalk_slot', 'livetalk_slot.id', 'livetalk_reservation.slot_id')
+    .innerJoin('livetalk', 'livetalk.id', 'livetalk_reservation.livetalk_id')
+    .selectAll('livetalk_reservation')
+    .select(['livetalk_slot.start_time', 'livetalk_slot.end_time', 'livetalk.cancel_deadline'])
+}
+
+export type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservations>['executeTakeFirstOrThrow']>>
+
+export const reservationsOf = (reader: Reader, livetalkIds: readonly string[], accountId: string) =>
+  reservations(reader)
+    .where('livetalk_reservation.account_id', '=', accountId)
+    .where('livetalk_reservation.livetalk_id', 'in', livetalkIds.length > 0 ? livetalkIds : [''])
+    .orderBy('livetalk_slot.start_time')
+    .orderBy('livetalk_reservation.id')
+    .execute()
+
+export function reservationOf(row: ReservationRow, now: Date): SlotReservation {
+  const { start_time, end_time } = talkTimes(row, row)
+  return {
+    reservationId: row.id,
+    livetalkId: row.livetalk_id,
+    ticketId: row.item_id,
+    slotId: row.slot_id,
+    state: slotStateOf(row, row, now),
+    startTime: instantText(start_time),
+    endTime: instantText(end_time),
+    entryTime: instantText(after(row.start_time, -entryBefore)),
+    reservedTime: instantText(row.reserved_at),
+    cancelDeadline: instantText(row.cancel_deadline),
+  }
+}
+
+/** A live talk in which the member has a slot; PermissionDenied in any other. */
+export async function attendedLivetalk(reader: Reader, id: string, accountId: string): Promise<LivetalkRow> {
+  const row = await livetalkRow(reader, id)
+  const own = await reservationsOf(reader, [row.id], accountId)
+  if (own.length === 0) throw new Failure('PermissionDenied')
+  return row
+}
+
+/** The member's tickets for a live talk; `used` counts the slots they were used for anywhere. */
+export function ticketsOf({ db }: Pick<Reader, 'db'>, livetalkId: string, accountId: string) {
+  return db
+    .selectFrom('livetalk_ticket')
+    .innerJoin('item', 'item.id', 'livetalk_ticket.item_id')
+    .innerJoin('owned_item', 'owned_item.item_id', 'item.id')
+    .select(['item.id', 'item.name', 'item.image', 'owned_item.owned_count'])
+    .select((eb) =>
+      eb
+        .selectFrom('livetalk_reservation')
+        .whereRef('livetalk_reservation.item_id', '=', 'item.id')
+        .where('livetalk_reservation.account_id', '=', accountId)
+        .select(({ fn }) => fn.countAll<number>().as('used'))
+        .as('used'),
+    )
+    .where('livetalk_ticket.livetalk_id', '=', livetalkId)
+    .where('owned_item.account_id', '=', accountId)
+    .orderBy('owned_item.acquired_at', 'desc')
+    .orderBy('item.id')
+}
+
+export const unusedOf = ({ owned_count, used }: { owned_count: number; used: number | null }) =>
+  Math.max(0, owned_count - (used ?? 0))
+
+/** One's own ticket that opens the live talk; NotFound for any other. */
+export const ownTicket = async (reader: Pick<Reader, 'db'>, ticketId: string, livetalkId: string, accountId: string) =>
+  found(await ticketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
+
+export interface SlotChoice {
+  accountId: string
+  ticketId: string
+  slotId: string
+  livetalk: LivetalkRow
+}
+
+/**
+ * Reserves within the caller's transaction. All reservations of one member are one after the other, so that no ticket
+ * is used twice and no two talks overlap; between members the slot's unique row decides.
+ */
+export async function reserve(reader: Reader, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
+  const { db, now } = reader
+  await lockPurses(db, accountId)
+  const ticket = await ownTicket(reader, ticketId, livetalk.id, accountId)
+  const slot = await slotOf(reader, slotId, livetalk.id)
+  const own = await reservationsOf(reader, [livetalk.id], accountId)
+  const former = own.find(({ item_id }) => item_id === ticketId)
+  if (former?.slot_id === slotId) return
+  if (now < livetalk.reservation_from || now >= livetalk.reservation_until) throw new Failure('OutOfTerm')
+  if (now >= slot.start_time) throw new Failure('OutOfTerm')
+  if (former || unusedOf(ticket) === 0) throw new Failure('AlreadyAssociated')
+  if (await hasTalkAt(reader, slot, accountId)) throw new Failure('FailedPrecondition')
+  const hasIt = await insertReservation(reader, { accountId, ticketId, slotId, livetalkId: livetalk.id })
+  if (!hasIt) throw new Failure('Aborted')
+}
+
+/** The slot's row, as nothing has happened yet; false when the slot or the ticket is taken. */
+export async function insertReservation(
+  { db, now }: Reader,
+  { accountId, ticketId, slotId, livetalkId }: Omit<SlotChoice, 'livetalk'> & { livetalkId: string },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('livetalk_reservation')
+    .values({
+      id: newId('reservation'),
+      slot_id: slotId,
+      livetalk_id: livetalkId,
+      account_id: accountId,
+      item_id: ticketId,
+      reserved_at: now,
+      waited_at: null,
+      talk_started_at: null,
+      talk_ended_at: null,
+      forced_out_at: null,
+      recording_started_at: null,
+      recording_ended_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+const slotOf = async (
+  { db }: Reader,
+  slotId: string,
+  livetalkId: string,
+): Promise<Selectable<World['livetalk_slot']>> =>
+  found(
+    await db
+      .selectFrom('livetalk_slot')
+      .selectAll()
+      .where('id', '=', slotId)
+      .where('livetalk_id', '=', livetalkId)
+      .executeTakeFirst(),
+  )
+
+async function hasTalkAt(
+  reader: Reader,
+  { start_time, end_time }: { start_time: Date; end_time: Date },
+  accountId: string,
+): Promise<boolean> {
+  const overlapping = await reservations(reader)
+    .where('livetalk_reservation.account_id', '=', accountId)
+    .where('livetalk_slot.start_time', '<', end_time)
+    .where('livetalk_slot.end_time', '>', start_time)
+    .executeTakeFirst()
+  return overlapping !== undefined
+}
+
+/** Gives the slot and the ticket back, within the caller's transaction. */
+export async function cancel(reader: Reader, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
+  const { db, now } = reader
+  const row = found(
+    await reservations(reader)
+      .where('livetalk_reservation.slot_id', '=', slotId)
+      .where('livetalk_reservation.livetalk_id', '=', livetalk.id)
+      .where('livetalk_reservation.account_id', '=', accountId)
+      .where('livetalk_reservation.item_id', '=', ticketId)
+      .forUpdate('livetalk_reservation')
+      .executeTakeFirst(),
+  )
+  if (now >= livetalk.cancel_deadline) throw new Failure('OutOfTerm')
+  if (stateAfter(slotStateOf(row, row, now), 'cancel') === undefined) throw new Failure('OutOfTerm')
+  await db.deleteFrom('livetalk_reservation').where('id', '=', row.id).execute()
+}

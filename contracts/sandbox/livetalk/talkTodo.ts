@@ -1,0 +1,58 @@
+import type { LivetalkTodo, TalkInfo } from '../../livetalk/livetalkShapes.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import type { LivetalkRow } from './livetalks.ts'
+import { orMissing } from '../runtime/wire.ts'
+
+type Reader = Pick<Ask, 'db'>
+
+/** What a member's document is compared with. */
+export const identityOf = ({ db }: Reader, accountId: string) =>
+  db
+    .selectFrom('profile')
+    .select(['nick_name', 'image', 'first_name', 'last_name', 'birthday'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+
+type Identity = Awaited<ReturnType<typeof identityOf>>
+
+export const isIdentityComplete = (identity: Identity) =>
+  Boolean(identity?.first_name && identity.last_name && identity.birthday)
+
+export async function talkInfoOf({ db }: Reader, livetalkId: string, accountId: string): Promise<TalkInfo> {
+  const row = await db
+    .selectFrom('livetalk_talk_info')
+    .select(['call_name', 'topic'])
+    .where('livetalk_id', '=', livetalkId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return { callName: orMissing(row?.call_name ?? null), topic: orMissing(row?.topic ?? null) }
+}
+
+/**
+ * In the order in which one does it. A device is taken as checked when its owner has agreed to be seen and heard with
+ * it.
+ */
+export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountId: string): Promise<LivetalkTodo[]> {
+  const identity = await identityOf(reader, accountId)
+  const { callName, topic } = await talkInfoOf(reader, livetalk.id, accountId)
+  const permit = await reader.db
+    .selectFrom('livetalk_permit')
+    .select(['camera', 'microphone', 'recording'])
+    .where('livetalk_id', '=', livetalk.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const hasPermitted = permit?.camera && permit.microphone && (permit.recording || !livetalk.is_recorded)
+  const verification = {
+    type: 'IDENTITY_VERIFICATION' as const,
+    isDone: isIdentityComplete(identity),
+    isRequired: true,
+  }
+  return [
+    ...(livetalk.needs_identity ? [verification] : []),
+    { type: 'TALK_INFO', isDone: Boolean(callName ?? topic), isRequired: false },
+    { type: 'DEVICE_CHECK', isDone: Boolean(hasPermitted), isRequired: true },
+  ]
+}
+
+export const canJoin = (todoList: readonly LivetalkTodo[]) =>
+  todoList.every(({ isDone, isRequired }) => isDone || !isRequired)

@@ -1,0 +1,121 @@
+import type { ChannelId } from '../channel/channels.content.ts'
+import { photo } from '../gacha/photoReward.content.ts'
+import { coins, goods, type SeedReward } from '../inventory/rewards.content.ts'
+import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+
+export interface SeedLottery {
+  readonly lotteryId: string
+  readonly ipId: ChannelId
+  readonly name: string
+  readonly image: string
+  readonly description: string
+  readonly cautions: readonly string[]
+  readonly starts: SeedTime
+  readonly ends: SeedTime
+  readonly announced: SeedTime
+  /** No longer to be seen. */
+  readonly closes: SeedTime
+  readonly consumeCoin: number
+  readonly limitPerMember: number
+  /** Entries of all; null: endless. */
+  readonly entryLimit: number | null
+  /** The best first. */
+  readonly prizes: readonly {
+    readonly id: string
+    readonly name: string
+    readonly image: string
+    readonly winners: number
+    /** The winner chooses one. */
+    readonly items: readonly ({ readonly id: string } & SeedReward)[]
+  }[]
+}
+
+const usualCautions = [
+  '当選は、おひとりひとつの賞までです。口数が多いほど、当たりやすくなります。',
+  '抽選の結果は、発表の時間になるとこのページに出ます。',
+] as const
+
+export const lotteries: readonly SeedLottery[] = [
+  {
+    lotteryId: 'lemonade-flag',
+    ipId: 'lemonade',
+    name: 'パレードの旗、さしあげます',
+    image: 'lemonade/parade-flag.svg',
+    description: '夏至のパレードで五人が振った紙の旗に、ひとりずつ名前を書きました。欲しい旗は、当たってから選べます。',
+    cautions: [...usualCautions, '旗は、発表から一か月ほどでお届けします。'],
+    starts: on(-2, '12:00'),
+    ends: on(5, '23:59'),
+    announced: on(7, '18:00'),
+    closes: on(30, '18:00'),
+    consumeCoin: 50,
+    limitPerMember: 10,
+    entryLimit: 3_000,
+    prizes: [
+      {
+        id: 'flag',
+        name: '名前入りの紙の旗',
+        image: 'lemonade/parade-flag.svg',
+        winners: 5,
+        items: [
+          { id: 'akari', ...goods('灯里の旗', 'lemonade/parade-akari.svg') },
+          { id: 'kotoha', ...goods('ことはの旗', 'lemonade/parade-kotoha.svg') },
+          { id: 'mitsuki', ...goods('みつきの旗', 'lemonade/parade-mitsuki.svg') },
+          { id: 'sui', ...goods('すいの旗', 'lemonade/parade-sui.svg') },
+          { id: 'nao', ...goods('なおの旗', 'lemonade/parade-nao.svg') },
+        ],
+      },
+      {
+        id: 'photo',
+        name: '花道の写真',
+        image: 'lemonade/parade-five.svg',
+        winners: 30,
+        items: [
+          { id: 'five', ...photo('lemonade-parade-five') },
+          { id: 'akari', ...photo('lemonade-parade-akari') },
+        ],
+      },
+      {
+        id: 'coins',
+        name: '炭酸の泡賞',
+        image: 'lemonade/soda.svg',
+        winners: 200,
+        items: [{ id: 'coins', ...coins(100) }],
+      },
+    ],
+  },
+  {
+    lotteryId: 'setsugen-photo',
+    ipId: 'setsugen',
+    name: '初雪の日の一枚',
+    image: 'setsugen/morning.svg',
+    description:
+      '雪ひらくじに結んだ写真のうち、二人がいちばん手ばなしたくなかった二枚。応募は無料です。当たった方は、どちらか一枚をお選びください。',
+    cautions: usualCautions,
+    starts: on(-12, '12:00'),
+    ends: on(-2, '23:59'),
+    announced: on(-1, '18:00'),
+    closes: on(60, '18:00'),
+    consumeCoin: 0,
+    limitPerMember: 3,
+    entryLimit: null,
+    prizes: [
+      {
+        id: 'two',
+        name: '二人の一枚',
+        image: 'setsugen/lot-yuki.svg',
+        winners: 3,
+        items: [
+          { id: 'yuki', ...photo('setsugen-lot-yuki') },
+          { id: 'touma', ...photo('setsugen-lot-touma') },
+        ],
+      },
+      {
+        id: 'coins',
+        name: '雪のひとひら賞',
+        image: 'setsugen/globe.svg',
+        winners: 100,
+        items: [{ id: 'coins', ...coins(30) }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,93 @@
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { onlyOnce } from '../runtime/idempotency.ts'
+import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import {
+  accItems,
+  entryCountOf,
+  isEntryOpen,
+  lotteryOnWire,
+  prizesOf,
+  resultOf,
+  winOf,
+  type Lottery,
+} from './lotteryBoard.ts'
+import { requireOpen } from '../channel/publishedChannels.ts'
+import { drawWhenDue } from './lotteryDraw.ts'
+import { newId } from '../runtime/newId.ts'
+import { handOverRewards } from '../inventory/rewards.ts'
+
+export const lotteryHandlers: Handlers<'lottery'> = {
+  async getLottery(ask) {
+    const row = await drawnLottery(ask)
+    await requireOpen(ask, row, 'OutOfTerm')
+    const lottery = await lotteryOnWire(ask, row)
+    return { lottery, result: ask.accountId === undefined ? undefined : await resultOf(ask.db, row, ask.accountId) }
+  },
+
+  async buyLottery(ask) {
+    const { params, body } = ask
+    return onlyOnce(ask, { lottery: params.id, ...body }, async (db) => {
+      const accountId = memberOf(ask)
+      await lockPurses(db, accountId)
+      const row = await lockLottery({ ...ask, db })
+      // The entry counts from now on: whoever waited past the draw could win no more.
+      const inside = { ...ask, db, now: ask.world.clock.now() }
+      await requireOpen(inside, row, 'UnavailablePeriod')
+      if (!isEntryOpen(row, inside.now) || row.drawn_run === row.run) throw new Failure('UnavailablePeriod')
+      await requireEntriesLeft(inside, row, accountId, body.count)
+      const id = newId('entry')
+      const coins = row.consume_coin * body.count
+      const movement = { reason: 'LOTTERY', reference: id } as const
+      const ledger_transaction_id = coins > 0 ? await spendCoins(inside, accountId, coins, movement) : null
+      const entry = { id, account_id: accountId, lottery_id: row.id, run: row.run, entry_count: body.count }
+      await db
+        .insertInto('lottery_entry')
+        .values({ ...entry, consume_coin: coins, ledger_transaction_id, created_at: inside.now })
+        .execute()
+      return { lottery: await lotteryOnWire(inside, row), balance: await balanceOf(inside, accountId) }
+    })
+  },
+
+  async selectLotteryItem(ask) {
+    const accountId = memberOf(ask)
+    const row = await drawnLottery(ask)
+    return ask.db.transaction().execute(async (db) => {
+      await lockPurses(db, accountId)
+      const win = found(await winOf(db, row, accountId))
+      const items = (await prizesOf(db, row.id)).find(({ id }) => id === win.prize_id)?.items ?? []
+      const chosen = found(items.find(({ id }) => id === ask.body.rewardId))
+      if (win.prize_item_id !== null && win.prize_item_id !== chosen.id) throw new Failure('AlreadyAcquired')
+      if (win.prize_item_id === null) {
+        await db
+          .updateTable('lottery_win')
+          .set({ prize_item_id: chosen.id })
+          .where('account_id', '=', accountId)
+          .where('lottery_id', '=', row.id)
+          .where('run', '=', row.run)
+          .execute()
+        const receipt = { accountId, movement: { reason: 'LOTTERY_PRIZE', reference: row.id } } as const
+        await handOverRewards({ db, now: ask.now }, receipt, [chosen], `「${row.name}」の賞品です。`)
+      }
+      return { accItemList: accItems(items, chosen.id) }
+    })
+  },
+}
+
+type Reader = Pick<Ask, 'db' | 'now'> & { params: { id: string } }
+
+const lotteryOf = async ({ db, params }: Reader): Promise<Lottery> =>
+  found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).executeTakeFirst())
+
+/** The lottery, drawn if its announcement has come. */
+const drawnLottery = async (reader: Reader): Promise<Lottery> => drawWhenDue(reader, await lotteryOf(reader))
+
+/** All entries of a lottery are one after the other, so that no two take the last one. */
+const lockLottery = async ({ db, params }: Reader): Promise<Lottery> =>
+  found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst())
+
+async function requireEntriesLeft({ db }: Reader, row: Lottery, accountId: string, count: number): Promise<void> {
+  if ((await entryCountOf(db, row, accountId)) + count > row.limit_per_member) throw new Failure('OutOfRange')
+  if (row.entry_limit !== null && (await entryCountOf(db, row)) + count > row.entry_limit)
+    throw new Failure('FailedPrecondition')
+}

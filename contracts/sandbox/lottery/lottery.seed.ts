@@ -1,0 +1,80 @@
+import { after, days } from '../runtime/clock.ts'
+import { lotteries, type SeedLottery } from './lotteries.content.ts'
+import { instantOf } from '../runtime/seed/seedTime.ts'
+import { newId } from '../runtime/newId.ts'
+import { upsert } from '../runtime/seed/upsert.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+
+/** Lotteries; one that has been announced, though the seed wants it open, begins a new run with a new seed. */
+export async function seedLotteries(place: SeedPlace): Promise<void> {
+  for (const lottery of lotteries) await seedLottery(place, lottery)
+}
+
+async function runOf({ db, now }: SeedPlace, lottery: SeedLottery) {
+  const former = await db
+    .selectFrom('lottery')
+    .select(['run', 'draw_seed', 'entry_from', 'entry_until', 'announced_at', 'published_from'])
+    .where('id', '=', lottery.lotteryId)
+    .executeTakeFirst()
+  const announced_at = instantOf(lottery.announced, now)
+  const published_until = instantOf(lottery.closes, now)
+  if (former && keepsRunning(former.announced_at, announced_at, now)) return { ...former, published_until }
+  const entry_from = instantOf(lottery.starts, now)
+  const entry_until = instantOf(lottery.ends, now)
+  const run = { run: (former?.run ?? 0) + 1, draw_seed: newId('seed') }
+  return { ...run, entry_from, entry_until, announced_at, published_from: entry_from, published_until }
+}
+
+async function seedLottery(place: SeedPlace, lottery: SeedLottery): Promise<void> {
+  const { db } = place
+  const { lotteryId: lottery_id, ipId, name, image, description, cautions, prizes } = lottery
+  const row = {
+    id: lottery_id,
+    channel_id: ipId,
+    name,
+    image,
+    description,
+    caution_list: JSON.stringify(cautions),
+    consume_coin: lottery.consumeCoin,
+    limit_per_member: lottery.limitPerMember,
+    entry_limit: lottery.entryLimit,
+    ...(await runOf(place, lottery)),
+  }
+  await upsert(db, 'lottery', [row])
+  const prizeRows = prizes.map((prize, position) => ({
+    id: `${lottery_id}-${prize.id}`,
+    lottery_id,
+    position,
+    name: prize.name,
+    image: prize.image,
+    winner_count: prize.winners,
+  }))
+  await upsert(db, 'lottery_prize', prizeRows)
+  const itemRows = prizes.flatMap((prize) =>
+    prize.items.map(({ id, ...reward }, position) => ({
+      id: `${lottery_id}-${prize.id}-${id}`,
+      prize_id: `${lottery_id}-${prize.id}`,
+      position,
+      ...reward,
+    })),
+  )
+  await upsert(db, 'lottery_prize_item', itemRows)
+}
+
+/** Entered the lottery that costs nothing while one could: it is announced, and a prize waits to be chosen. */
+export async function furnishLottery({ db, now }: SeedPlace, account_id: string): Promise<void> {
+  const rows = lotteries
+    .filter(({ consumeCoin }) => consumeCoin === 0)
+    .map(({ lotteryId, limitPerMember }) => ({
+      id: newId('entry'),
+      account_id,
+      lottery_id: lotteryId,
+      run: 1,
+      entry_count: limitPerMember,
+      consume_coin: 0,
+      ledger_transaction_id: null,
+      created_at: after(now, -days(5)),
+    }))
+  await db.insertInto('lottery_entry').values(rows).execute()
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { getCoinBalance } from '../../coin/coin.endpoints.ts'
+import { buyLottery, getLottery, selectLotteryItem } from '../../lottery/lottery.endpoints.ts'
+import { after, minutes } from '../runtime/clock.ts'
+import { winnersOf } from './lotteryDraw.ts'
+import { lotteryHandlers } from './lottery.handlers.ts'
+import { verificationWorld } from '../runtime/db/worlds.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+
+const id = 'lottery-hoshiyomi-1'
+const here = { params: { id } }
+const buy = (count: number) => ({ ...here, body: { count } })
+const web = { query: { platformType: 'WEB' as const } }
+
+describe('the draw of a lottery', () => {
+  const prizes = [
+    { id: 'first', winner_count: 1 },
+    { id: 'second', winner_count: 3 },
+  ]
+  const entries = Array.from({ length: 50 }, (_, index) => ({
+    id: `entry-${index}`,
+    account_id: `acc-${index % 20}`,
+    entry_count: 1 + (index % 3),
+  }))
+
+  it('has as many winners as prizes, each member once, and the same ones for the same seed', () => {
+    const wins = winnersOf('a seed', entries, prizes)
+    expect(wins.map(({ prizeId }) => prizeId)).toEqual(['first', 'second', 'second', 'second'])
+    expect(new Set(wins.map(({ accountId }) => accountId)).size).toBe(4)
+    expect(winnersOf('a seed', entries.toReversed(), prizes)).toEqual(wins)
+    expect(winnersOf('another seed', entries, prizes)).not.toEqual(wins)
+  })
+
+  it('leaves prizes over when fewer have entered', () => {
+    expect(winnersOf('a seed', entries.slice(0, 2), prizes)).toHaveLength(2)
+    expect(winnersOf('a seed', [], prizes)).toEqual([])
+  })
+
+  it('favours nobody: each of four entries wins about a quarter of 2,000 draws', () => {
+    const four = entries.slice(0, 4).map((entry) => ({ ...entry, entry_count: 1 }))
+    const wins = new Map<string, number>()
+    for (let seed = 0; seed < 2_000; seed += 1) {
+      const [first] = winnersOf(`seed ${seed}`, four, prizes.slice(0, 1))
+      wins.set(first!.accountId, (wins.get(first!.accountId) ?? 0) + 1)
+    }
+    for (const count of wins.values()) expect(Math.abs(count - 500)).toBeLessThan(100)
+  })
+})
+
+await onBothEngines('lotteries', (house) => {
+  async function fan(accountId = 'acc-hikari', freeCoin = 3000) {
+    const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
+    return (await house().given('a member', { ...names, freeCoin, paidCoin: 0 })).accessToken
+  }
+
+  async function lottery(fields: { entry_limit?: number; limit_per_member?: number } = {}) {
+    await house().given('a channel')
+    await house().given('a lottery')
+    const db = await house().db()
+    if (Object.keys(fields).length > 0) await db.updateTable('lottery').set(fields).where('id', '=', id).execute()
+  }
+
+  /** Lets the entry period end, and the announcement come. */
+  async function announce() {
+    const { now } = house().time
+    const times = { entry_until: after(now, -minutes(2)), announced_at: after(now, -minutes(1)) }
+    await (await house().db()).updateTable('lottery').set(times).where('id', '=', id).execute()
+  }
+
+  it('sells no entry twice: of 40 at once by four members as many as there are, for exactly their coins (C162)', async () => {
+    await lottery({ entry_limit: 7 })
+    const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4'].map((each) => fan(each, 1000)))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => house().call(buyLottery, buy(1), { token: tokens[index % 4] })),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - refused.length).toBe(7)
+    expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['FailedPrecondition']))
+    const balances = await Promise.all(tokens.map((token) => house().call(getCoinBalance, web, { token })))
+    expect(balances.reduce((sum, { body }) => sum + body.total, 0)).toBe(4000 - 700)
+    expect((await house().call(getLottery, here, { token: tokens[0] })).body.lottery.state).toBe('SOLD_OUT')
+  })
+
+  it('keeps to the entries of one member, of 20 at once, and a repeated key buys once (X13)', async () => {
+    const token = await fan()
+    await lottery()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => house().call(buyLottery, buy(3), { token })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    const headers = { 'Idempotency-Key': 'the-same-entry' }
+    const first = await house().call(buyLottery, buy(1), { token, headers })
+    expect(await house().call(buyLottery, buy(1), { token, headers })).toEqual(first)
+    expect(first.body).toMatchObject({ lottery: { entryCount: 10 }, balance: { total: 2000 } })
+  })
+
+  it('draws once, when the announcement has come and whoever asks first; winners never exceed the prizes', async () => {
+    await lottery()
+    const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4', 'acc-5'].map((each) => fan(each)))
+    for (const token of tokens) await house().call(buyLottery, buy(2), { token })
+    expect((await house().call(getLottery, here, { token: tokens[0] })).body.result).toBeUndefined()
+    await announce()
+    expect((await house().call(buyLottery, buy(1), { token: tokens[0] })).body.messageCode).toBe('UnavailablePeriod')
+    const look = () =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, index) => house().call(getLottery, here, { token: tokens[index % 5] })),
+      )
+    const results = (await look()).map(({ body }) => body.result?.rewardResultList.length)
+    expect(results.slice(0, 5).filter((won) => won === 0)).toHaveLength(4)
+    expect(results.slice(0, 5).filter((won) => won === 1)).toHaveLength(1)
+    expect((await look()).map(({ body }) => body.result?.rewardResultList.length)).toEqual(results)
+    const wins = await (await house().db()).selectFrom('lottery_win').select('prize_id').execute()
+    expect(wins).toHaveLength(1)
+    const stranger = await fan('acc-6')
+    expect((await house().call(getLottery, here, { token: stranger })).body.result).toBeUndefined()
+  })
+
+  it('refuses an entry that has waited past the draw, where it could not win, and takes nothing for it', async () => {
+    await lottery()
+    const token = await fan()
+    const world = await house().house.worlds.create(verificationWorld)
+    // As a call that began before the end, and gets its turn after the draw.
+    const began = {
+      ...buy(1),
+      query: undefined,
+      db: world.db,
+      now: house().time.now,
+      world,
+      house: house().house,
+      address: '127.0.0.1',
+      sessionId: undefined,
+      accountId: 'acc-hikari',
+      refreshTokenId: undefined,
+      idempotencyKey: 'an-entry-that-waits',
+    }
+    const { entry_until } = await world.db
+      .selectFrom('lottery')
+      .select('entry_until')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    house().time.now = entry_until
+    await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
+    house().time.now = began.now
+    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(3000)
+    await world.db.updateTable('lottery').set({ drawn_run: 1 }).where('id', '=', id).execute()
+    await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
+  })
+
+  it('hands over the item that the winner chose, once, and no other one after it (C163, S125)', async () => {
+    const token = await fan()
+    await lottery()
+    await house().call(buyLottery, buy(1), { token })
+    const choose = (rewardId: string) => house().call(selectLotteryItem, { ...here, body: { rewardId } }, { token })
+    expect((await choose(`${id}-item-2`)).body.messageCode).toBe('NotFound')
+    await announce()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => choose(`${id}-item-${index % 2 === 0 ? 2 : 1}`)),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['AlreadyAcquired']))
+    expect(refused).toHaveLength(5)
+    const owned = await (await house().db()).selectFrom('owned_item').select(['item_id', 'owned_count']).execute()
+    const [chosen] = answers.find(({ status }) => status === 200)!.body.accItemList
+    expect(owned).toEqual([{ item_id: chosen!.itemId, owned_count: 1 }])
+    const { body } = await house().call(getLottery, here, { token })
+    expect(body.result?.rewardResultList[0]?.accItemList).toEqual([chosen])
+  })
+})

@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely'
+import type { lotteryStates } from '../../lottery/lottery.endpoints.ts'
+import type { Db, World } from '../schema.ts'
+import { rewardOnWire } from '../inventory/rewards.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+export type Lottery = Selectable<World['lottery']>
+type PrizeItem = Selectable<World['lottery_prize_item']>
+
+interface Reader {
+  db: Db
+  now: Date
+  accountId: string | undefined
+}
+
+/** A lottery as it is shown to one member or a guest. */
+export async function lotteryOnWire({ db, now, accountId }: Reader, row: Lottery) {
+  const remainingCount =
+    row.entry_limit === null ? undefined : Math.max(0, row.entry_limit - (await entryCountOf(db, row)))
+  const prizes = await prizesOf(db, row.id)
+  return {
+    lotteryId: row.id,
+    ipId: row.channel_id,
+    name: row.name,
+    image: orMissing(row.image),
+    description: orMissing(row.description),
+    cautionList: orMissing(row.caution_list),
+    state: stateOf(row, now, remainingCount),
+    entryStartTime: instantText(row.entry_from),
+    entryEndTime: instantText(row.entry_until),
+    announcementTime: instantText(row.announced_at),
+    consumeCoin: row.consume_coin,
+    maxEntryCount: row.limit_per_member,
+    entryCount: accountId === undefined ? undefined : await entryCountOf(db, row, accountId),
+    remainingCount,
+    prizeList: prizes.map(({ id, name, image, winner_count, items }) => ({
+      prizeId: id,
+      name,
+      image: orMissing(image),
+      winnerCount: winner_count,
+      itemList: items.map(rewardOnWire),
+    })),
+  }
+}
+
+/** Start inclusive, end exclusive (Q70). */
+export const isEntryOpen = ({ entry_from, entry_until }: Lottery, now: Date) => entry_from <= now && entry_until > now
+
+function stateOf(row: Lottery, now: Date, remainingCount: number | undefined): (typeof lotteryStates)[number] {
+  if (row.entry_from > now) return 'BEFORE'
+  if (row.announced_at <= now) return 'ANNOUNCED'
+  if (!isEntryOpen(row, now)) return 'CLOSED'
+  return remainingCount === 0 ? 'SOLD_OUT' : 'OPEN'
+}
+
+/** Entries in the present run: of one member, or of all. */
+export async function entryCountOf(db: Db, { id, run }: Lottery, accountId?: string): Promise<number> {
+  const entries = db
+    .selectFrom('lottery_entry')
+    .select(({ fn }) => fn.sum<number | null>('entry_count').as('bought'))
+    .where('lottery_id', '=', id)
+    .where('run', '=', run)
+  const own = accountId === undefined ? entries : entries.where('account_id', '=', accountId)
+  return (await own.executeTakeFirstOrThrow()).bought ?? 0
+}
+
+/** What a member has won in the present run; undefined for whoever had not entered, and before the draw. */
+export async function resultOf(db: Db, row: Lottery, accountId: string) {
+  if (row.drawn_run !== row.run || (await entryCountOf(db, row, accountId)) === 0) return undefined
+  const win = await winOf(db, row, accountId)
+  const prizes = win ? await prizesOf(db, row.id) : []
+  const rewardResultList = prizes
+    .filter(({ id }) => id === win?.prize_id)
+    .map(({ id, name, image, items }) => ({
+      prizeId: id,
+      name,
+      image: orMissing(image),
+      accItemList: accItems(items, win?.prize_item_id ?? null),
+    }))
+  return { rewardResultList }
+}
+
+export const winOf = (db: Db, { id, run }: Lottery, accountId: string) =>
+  db
+    .selectFrom('lottery_win')
+    .select(['prize_id', 'prize_item_id'])
+    .where('account_id', '=', accountId)
+    .where('lottery_id', '=', id)
+    .where('run', '=', run)
+    .executeTakeFirst()
+
+/** What a winner chooses from, or the chosen one alone. */
+export const accItems = (items: readonly PrizeItem[], chosenId: string | null) =>
+  items
+    .filter(({ id }) => chosenId === null || id === chosenId)
+    .map((item) => ({ rewardId: item.id, ...rewardOnWire(item), isSelected: item.id === chosenId }))
+
+/** The prizes of a lottery, the best first, each with its items. */
+export async function prizesOf(db: Db, lotteryId: string) {
+  const prizes = await db
+    .selectFrom('lottery_prize')
+    .selectAll()
+    .where('lottery_id', '=', lotteryId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const items = await db
+    .selectFrom('lottery_prize_item as prize_item')
+    .innerJoin('lottery_prize as prize', 'prize.id', 'prize_item.prize_id')
+    .selectAll('prize_item')
+    .where('prize.lottery_id', '=', lotteryId)
+    .orderBy('prize_item.position')
+    .orderBy('prize_item.id')
+    .execute()
+  return prizes.map((prize) => ({ ...prize, items: items.filter(({ prize_id }) => prize_id === prize.id) }))
+}

@@ -1,0 +1,26 @@
+import type { Handlers } from '../runtime/http/ask.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+export const maintenanceHandlers: Handlers<'maintenance'> = {
+  /** Whatever has not ended; entries that are still to come count too (Q27). */
+  async listMaintenance({ db, now }) {
+    const rows = await db
+      .selectFrom('maintenance')
+      .selectAll()
+      .where((eb) => eb.or([eb('end_time', 'is', null), eb('end_time', '>', now)]))
+      .orderBy('start_time')
+      .orderBy('id')
+      .execute()
+    const list = rows.map((row) => ({
+      maintenanceId: row.id,
+      isPartial: row.is_partial,
+      startTime: instantText(row.start_time),
+      endTime: row.end_time ? instantText(row.end_time) : undefined,
+      message: orMissing(row.message),
+      targetIpNames: orMissing(row.target_ip_names),
+      targetCategoryNames: orMissing(row.target_category_names),
+      targetsAllIps: orMissing(row.targets_all_ips),
+    }))
+    return { list }
+  },
+}

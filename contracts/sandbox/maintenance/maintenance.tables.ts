@@ -1,0 +1,19 @@
+import type { Json } from '../runtime/db/columns.ts'
+
+/** Tables of maintenance. */
+export interface MaintenanceTables {
+  maintenance: MaintenanceTable
+}
+
+interface MaintenanceTable {
+  id: string
+  is_partial: boolean
+  start_time: Date
+  end_time: Date | null
+  message: string | null
+  target_ip_names: Json<string[]> | null
+  target_category_names: Json<string[]> | null
+  targets_all_ips: boolean | null
+  /** Calls are answered with UnderMaintenance while it is there. */
+  closes_house: boolean
+}

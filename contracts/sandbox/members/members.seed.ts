@@ -1,0 +1,13 @@
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { forbiddenWords } from './forbiddenWords.content.ts'
+import { plain } from './moderation.ts'
+
+/** Seeds the words that nobody may write, at every start. */
+export async function seedForbiddenWords({ db }: SeedPlace): Promise<void> {
+  const words = forbiddenWords.map((word) => ({ word: plain(word) }))
+  await db
+    .insertInto('moderation_word')
+    .values(words)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+
+/** Tables of accounts and profiles. */
+export interface MembersTables {
+  account: AccountTable
+  profile: ProfileTable
+  moderation_word: { word: string }
+}
+
+interface AccountTable {
+  id: string
+  /** Null: a member by a provider only. */
+  email: string | null
+  /** The address in lower case: what is unique. */
+  email_key: string | null
+  /** Null: no log-in by e-mail. */
+  password_hash: string | null
+  suspended_at: Date | null
+  created_at: Date
+}
+
+interface ProfileTable {
+  account_id: string
+  nick_name: string
+  unique_name: string
+  is_official: Generated<boolean>
+  first_name: string | null
+  last_name: string | null
+  birthday: string | null
+  gender: 1 | 2 | 3 | null
+  prefecture: number | null
+  image: string | null
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../schema.ts'
+import { giveCoins, openPurses } from '../coins/ledger.ts'
+
+/** Free coins of every new member. */
+export const welcomeCoins = 300
+
+interface NewMember {
+  id: string
+  /** Null: a member by a provider only. */
+  email: string | null
+  passwordHash: string | null
+}
+
+/** Creates an account with its purses and the welcome coins, within the caller's transaction. */
+export async function createMember(place: { db: Db; now: Date }, member: NewMember): Promise<void> {
+  await createAccount(place, member)
+  const gift = { purse: 'FREE', amount: welcomeCoins, from: 'GRANTED' } as const
+  await giveCoins(place, member.id, gift, { reason: 'WELCOME' })
+}
+
+/** An account with empty purses. */
+export async function createAccount(
+  place: { db: Db; now: Date },
+  { id, email, passwordHash }: NewMember,
+): Promise<void> {
+  const account = { id, email, email_key: email?.toLowerCase() ?? null, created_at: place.now }
+  await place.db
+    .insertInto('account')
+    .values({ ...account, password_hash: passwordHash, suspended_at: null })
+    .execute()
+  await openPurses(place, id)
+}

@@ -1,0 +1,88 @@
+import { sql, type Selectable } from 'kysely'
+import type { Profile, PublicProfile } from '../../account/account.endpoints.ts'
+import { notHiddenByBlock } from './blocks.ts'
+import { japaneseDay } from '../runtime/clock.ts'
+import type { Db, World } from '../schema.ts'
+import { Failure } from '../runtime/failure.ts'
+import { isName } from './names.ts'
+import { orMissing } from '../runtime/wire.ts'
+
+type ProfileRow = Selectable<World['profile']> & { follows: number }
+
+/** One's own row, with the number of followed channels. */
+export function profileRow(db: Db, accountId: string): Promise<ProfileRow | undefined> {
+  return withFollows(db).where('account_id', '=', accountId).executeTakeFirst()
+}
+
+/** The row of a member who has not been suspended, as long as no block stands between the two. */
+export function publicProfileRow(
+  db: Db,
+  accountId: string,
+  reader: string | undefined,
+): Promise<ProfileRow | undefined> {
+  return withFollows(db)
+    .innerJoin('account', 'account.id', 'profile.account_id')
+    .where('account.suspended_at', 'is', null)
+    .where('profile.account_id', '=', accountId)
+    .where(notHiddenByBlock(reader, 'profile.account_id'))
+    .executeTakeFirst()
+}
+
+const withFollows = (db: Db) =>
+  db
+    .selectFrom('profile')
+    .selectAll('profile')
+    .select((eb) =>
+      eb
+        .selectFrom('follow')
+        .select(sql<number>`count(*)::int`.as('follows'))
+        .whereRef('follow.account_id', '=', 'profile.account_id')
+        .$asScalar()
+        .$notNull()
+        .as('follows'),
+    )
+
+/** One's own profile, with everything in it. */
+export const profileOf = (row: ProfileRow): Profile => ({
+  ...publicProfileOf(row),
+  firstName: orMissing(row.first_name),
+  lastName: orMissing(row.last_name),
+  birthday: orMissing(row.birthday),
+  gender: orMissing(row.gender),
+  prefecture: orMissing(row.prefecture),
+})
+
+/** What anybody may see (X19). */
+export const publicProfileOf = (row: ProfileRow): PublicProfile => ({
+  accountId: row.account_id,
+  nickName: row.nick_name,
+  uniqueName: row.unique_name,
+  isOfficial: row.is_official,
+  image: orMissing(row.image),
+  channelFollowers: row.follows,
+})
+
+interface ProfileFields {
+  nickName: string
+  uniqueName: string
+  firstName: string
+  lastName: string
+  birthday: string
+  prefecture?: number
+}
+
+/** Graphemes of each name (ours). */
+const nameLimit = 20
+
+/** Refuses fields that no profile can have. */
+export function checkProfile(
+  { nickName, uniqueName, firstName, lastName, birthday, prefecture }: ProfileFields,
+  now: Date,
+): void {
+  if (/[^A-Za-z0-9]/.test(uniqueName)) throw new Failure('InvalidAlphaNumeric')
+  if (uniqueName.length < 4 || uniqueName.length > 20) throw new Failure('InvalidUniqueName')
+  const hasNames = [nickName, firstName, lastName].every((name) => isName(name, nameLimit))
+  const isBorn = birthday >= '1900-01-01' && birthday <= japaneseDay(now)
+  const isPrefecture = prefecture === undefined || (prefecture >= 1 && prefecture <= 47)
+  if (!hasNames || !isBorn || !isPrefecture) throw new Failure('InvalidArgument')
+}

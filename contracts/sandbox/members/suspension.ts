@@ -1,0 +1,9 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
+import type { World } from '../schema.ts'
+
+/** A condition for every list of what members wrote: leaves out those who are suspended now. */
+export function notSuspended(author: `${string}.${string}`): Expression<SqlBool> {
+  const eb = expressionBuilder<World>()
+  const suspended = eb.selectFrom('account').select('id').where('suspended_at', 'is not', null)
+  return eb(sql.ref<string>(author), 'not in', suspended)
+}

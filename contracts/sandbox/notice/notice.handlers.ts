@@ -1,0 +1,118 @@
+import type { Notice, NoticeDetail } from '../../notice/notice.endpoints.ts'
+import { acquireAssets, giftOf } from './noticeGifts.ts'
+import { found } from '../runtime/failure.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { onlyOnce } from '../runtime/idempotency.ts'
+import { pageByTime } from '../runtime/timePage.ts'
+import { instantText } from '../runtime/wire.ts'
+
+export const noticeHandlers: Handlers<'notice'> = {
+  listNotices: (ask) => listNotices(ask),
+  listNoticesNologin: (ask) => listNotices({ ...ask, accountId: undefined }),
+
+  getNotice: async (ask) => ({ notice: await getNotice(ask) }),
+  getNoticeNologin: async (ask) => ({ notice: await getNotice({ ...ask, accountId: undefined }) }),
+
+  async readNotice(ask) {
+    await markAsRead(ask, await idOf(ask))
+    return {}
+  },
+
+  acquireNotice: (ask) =>
+    onlyOnce(ask, { acquire: ask.params.id }, async (db) => {
+      const inside = { ...ask, db }
+      const id = await idOf(inside)
+      const hasLimitExceededItems = await acquireAssets(inside, memberOf(ask), id)
+      await markAsRead(inside, id)
+      return { hasLimitExceededItems }
+    }),
+
+  async countUnreadNotices(ask) {
+    const { unread } = await visible(ask)
+      .select(({ fn }) => fn.countAll<number>().as('unread'))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('notice_read')
+              .select('notice_id')
+              .whereRef('notice_id', '=', 'notice.id')
+              .where('account_id', '=', memberOf(ask)),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    return { noticeUnreadCount: unread }
+  },
+}
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+function visible({ db, now }: Reader) {
+  return db.selectFrom('notice').where('published_at', '<=', now)
+}
+
+const idOf = async (ask: Reader & { params: { id: string } }) =>
+  found(await visible(ask).select('id').where('id', '=', ask.params.id).executeTakeFirst()).id
+
+async function markAsRead(ask: Reader, notice_id: string): Promise<void> {
+  await ask.db
+    .insertInto('notice_read')
+    .values({ account_id: memberOf(ask), notice_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** With the mark of the reader; a guest has none. */
+function withMark(reader: Reader) {
+  return visible(reader)
+    .selectAll('notice')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('notice_read')
+            .select('notice_id')
+            .whereRef('notice_id', '=', 'notice.id')
+            .where('account_id', '=', reader.accountId ?? ''),
+        )
+        .as('is_read'),
+    )
+}
+
+type NoticeRow = Awaited<ReturnType<ReturnType<typeof withMark>['executeTakeFirstOrThrow']>>
+
+const headOf = ({ id, category, title, published_at, is_read }: NoticeRow, accountId: string | undefined): Notice => ({
+  noticeId: id,
+  category: category as Notice['category'],
+  title,
+  publishedTime: instantText(published_at),
+  isRead: accountId === undefined ? undefined : Boolean(is_read),
+})
+
+interface NoticeQuery {
+  category?: string
+  'seek.limit'?: number
+  'seek.lastPublishedTime'?: string
+}
+
+/** The latest first. */
+async function listNotices({ query, ...reader }: Reader & { query: NoticeQuery }) {
+  const { category } = query
+  const after = query['seek.lastPublishedTime']
+  const notices = withMark(reader)
+    .$if(category !== undefined, (rows) => rows.where('category', '=', category ?? ''))
+    .$if(after !== undefined, (rows) => rows.where('published_at', '<', new Date(after ?? 0)))
+    .orderBy('published_at', 'desc')
+  const { page, hasNext, last } = await pageByTime((count) => notices.fetch(count, 'with ties').execute(), {
+    limit: query['seek.limit'],
+    timeOf: (row) => row.published_at,
+    idOf: (row) => row.id,
+  })
+  return { list: page.map((row) => headOf(row, reader.accountId)), seek: { hasNext, lastPublishedTime: last } }
+}
+
+async function getNotice(reader: Reader & { params: { id: string } }): Promise<NoticeDetail> {
+  const row = found(await withMark(reader).where('id', '=', reader.params.id).executeTakeFirst())
+  return { ...headOf(row, reader.accountId), text: row.text, ...(await giftOf(reader, row.id)) }
+}

@@ -1,0 +1,57 @@
+import type { NoticeDetail } from '../../notice/notice.endpoints.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { assetsOnWire } from '../inventory/handOver.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { lockPurses } from '../coins/ledger.ts'
+import { assetsOfParcels, handOverOrSend } from '../inventory/presentBox.ts'
+import { instantText } from '../runtime/wire.ts'
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** What comes with a notice, and whether the reader has it already; nothing for most notices. */
+export async function giftOf(reader: Reader, noticeId: string): Promise<Partial<NoticeDetail>> {
+  const gift = await giftRow(reader, noticeId)
+  if (!gift) return {}
+  const parcels = await assetsOfParcels(reader.db, [gift.parcel_id])
+  return {
+    assetList: await assetsOnWire(reader, parcels.get(gift.parcel_id) ?? []),
+    acquireEndTime: instantText(gift.acquire_until),
+    isAcquired: reader.accountId === undefined ? undefined : await hasAcquired(reader, noticeId),
+  }
+}
+
+/**
+ * Hands over what comes with a notice, within the caller's transaction, once for each member: NoAssetToAcquire,
+ * AlreadyAcquired, AcquireTimeExpired. Returns whether something had to go to the present box.
+ */
+export async function acquireAssets(place: Reader, accountId: string, noticeId: string): Promise<boolean> {
+  await lockPurses(place.db, accountId)
+  const gift = found(await giftRow(place, noticeId), 'NoAssetToAcquire')
+  if (await hasAcquired(place, noticeId)) throw new Failure('AlreadyAcquired')
+  if (gift.acquire_until <= place.now) throw new Failure('AcquireTimeExpired')
+  await place.db
+    .insertInto('notice_acquisition')
+    .values({ account_id: accountId, notice_id: noticeId, acquired_at: place.now })
+    .execute()
+  const assets = (await assetsOfParcels(place.db, [gift.parcel_id])).get(gift.parcel_id) ?? []
+  const movement = { reason: 'NOTICE', reference: noticeId } as const
+  return handOverOrSend(place, { accountId, movement }, assets, gift.title)
+}
+
+const giftRow = ({ db }: Reader, noticeId: string) =>
+  db
+    .selectFrom('notice_gift')
+    .innerJoin('notice', 'notice.id', 'notice_gift.notice_id')
+    .select(['parcel_id', 'acquire_until', 'title'])
+    .where('notice_id', '=', noticeId)
+    .executeTakeFirst()
+
+async function hasAcquired({ db, accountId = '' }: Reader, noticeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notice_acquisition')
+    .select('notice_id')
+    .where('account_id', '=', accountId)
+    .where('notice_id', '=', noticeId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,30 @@
+import type { Published } from '../runtime/db/columns.ts'
+
+/** Tables of offers. */
+export interface OfferTables {
+  offer_room: OfferRoomTable
+  offer_item: OfferItemTable
+  offer_favor: { account_id: string; item_id: string; created_at: Date }
+}
+
+/** A question to the fans, with the answers to favour as its items. */
+interface OfferRoomTable extends Published {
+  id: string
+  channel_id: string
+  name: string
+  description: string | null
+  image: string | null
+  /** How many of its items one member can favour at a time. */
+  favor_limit: number
+}
+
+interface OfferItemTable {
+  id: string
+  room_id: string
+  position: number
+  name: string
+  description: string | null
+  image: string | null
+  /** Favours from before this world began; real ones are added. */
+  favor_base: number
+}

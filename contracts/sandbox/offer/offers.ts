@@ -1,0 +1,108 @@
+import type { Db } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { published, publishedAt, requireOpen } from '../channel/publishedChannels.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+type Fan = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** Items of rooms that are open now, with their favours and the fan's own. */
+export function openOfferItems(fan: Fan) {
+  const { now, accountId = '' } = fan
+  return published(fan)
+    .innerJoin('offer_room', 'offer_room.channel_id', 'channel.id')
+    .innerJoin('offer_item', 'offer_item.room_id', 'offer_room.id')
+    .where(publishedAt(now, 'offer_room'))
+    .selectAll('offer_item')
+    .select('offer_room.channel_id')
+    .select((eb) => {
+      const favors = eb.selectFrom('offer_favor').whereRef('offer_favor.item_id', '=', 'offer_item.id')
+      return [
+        favors.select(({ fn }) => fn.countAll<number>().as('n')).as('favors'),
+        eb.exists(favors.where('account_id', '=', accountId).select('item_id')).as('has_favored'),
+      ]
+    })
+}
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof openOfferItems>['executeTakeFirstOrThrow']>>
+
+export const offerItemOf = (row: ItemRow, accountId: string | undefined) => ({
+  itemId: row.id,
+  roomId: row.room_id,
+  ipId: row.channel_id,
+  name: row.name,
+  description: orMissing(row.description),
+  image: orMissing(row.image),
+  favorCount: row.favor_base + (row.favors ?? 0),
+  hasFavored: accountId === undefined ? undefined : Boolean(row.has_favored),
+})
+
+/** NotFound for an unknown room, OutOfTerm for one that is not open. */
+export async function openRoom(fan: Pick<Fan, 'db' | 'now'>, roomId: string) {
+  const row = found(
+    await fan.db
+      .selectFrom('offer_room')
+      .innerJoin('channel', 'channel.id', 'offer_room.channel_id')
+      .selectAll('offer_room')
+      .select(['channel.name as channel_name', 'channel.oshi_color'])
+      .where('offer_room.id', '=', roomId)
+      .executeTakeFirst(),
+  )
+  await requireOpen(fan, row, 'OutOfTerm')
+  return row
+}
+
+export const offerRoomOf = (row: Awaited<ReturnType<typeof openRoom>>) => ({
+  roomId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  name: row.name,
+  description: orMissing(row.description),
+  image: orMissing(row.image),
+  favorLimit: row.favor_limit,
+  publicationStartTime: instantText(row.published_from),
+  publicationEndTime: instantText(row.published_until),
+})
+
+export async function roomOfItem(db: Db, itemId: string): Promise<string> {
+  return found(await db.selectFrom('offer_item').select('room_id').where('id', '=', itemId).executeTakeFirst()).room_id
+}
+
+/** Favours an item, or no longer. The account is locked, so that its favours are counted one after the other. */
+export async function toggleFavor(ask: Pick<Ask, 'db' | 'now'>, accountId: string, itemId: string) {
+  return ask.db.transaction().execute(async (db) => {
+    await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+    const room = await openRoom({ db, now: ask.now }, await roomOfItem(db, itemId))
+    const own = { account_id: accountId, item_id: itemId }
+    const taken = await db
+      .deleteFrom('offer_favor')
+      .where('account_id', '=', accountId)
+      .where('item_id', '=', itemId)
+      .returning('item_id')
+      .executeTakeFirst()
+    if (!taken) {
+      if ((await favorsIn(db, accountId, room.id)) >= room.favor_limit) throw new Failure('FavorLimitReached')
+      await db
+        .insertInto('offer_favor')
+        .values({ ...own, created_at: ask.now })
+        .execute()
+    }
+    const item = await openOfferItems({ db, now: ask.now, accountId })
+      .where('offer_item.id', '=', itemId)
+      .executeTakeFirstOrThrow()
+    const { hasFavored = false, favorCount } = offerItemOf(item, accountId)
+    return { itemId, hasFavored, favorCount }
+  })
+}
+
+async function favorsIn(db: Db, accountId: string, roomId: string): Promise<number> {
+  const { favors } = await db
+    .selectFrom('offer_favor')
+    .innerJoin('offer_item', 'offer_item.id', 'offer_favor.item_id')
+    .select(({ fn }) => fn.countAll<number>().as('favors'))
+    .where('account_id', '=', accountId)
+    .where('room_id', '=', roomId)
+    .executeTakeFirstOrThrow()
+  return favors
+}

@@ -1,0 +1,80 @@
+import { Hono, type Context } from 'hono'
+import { after } from '../../runtime/clock.ts'
+import type { PaymentResult } from '../payment.tables.ts'
+import { demoWorld, type OpenWorld } from '../../runtime/db/worlds.ts'
+import { found } from '../../runtime/failure.ts'
+import type { House } from '../../runtime/house.ts'
+import { acts } from './acts.ts'
+import { tokenise } from './cards.ts'
+import { decide, findPayment, type GatewayPayment } from './gateway.ts'
+import { indexPage, paymentPage } from './gatewayPages.ts'
+import { deliverDue } from './notifications.ts'
+
+/**
+ * The local gateway's own pages, below `/_sandbox/gateway`: it plays the provider for the payer and for whoever
+ * develops.
+ */
+export function gatewayApp(house: House): Hono {
+  const app = new Hono()
+  const worldOf = (context: Context): OpenWorld => found(house.worlds.get(context.req.param('world') ?? demoWorld))
+
+  app.get('/', async (context) => {
+    const world = worldOf(context)
+    const payments = await world.db
+      .selectFrom('gateway_payment')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .limit(50)
+      .execute()
+    return page(context, indexPage(world.name, payments, world.clock.now()))
+  })
+
+  app.get('/:world/payments/:id', async (context) => {
+    const { db, clock } = worldOf(context)
+    return page(context, paymentPage(await findPayment(db, context.req.param('id')), clock.now()))
+  })
+
+  app.post('/:world/payments/:id', async (context) => {
+    const world = worldOf(context)
+    const { act } = await context.req.parseBody()
+    const { result, notices } = found(Object.entries(acts).find(([name]) => name === act)?.[1], 'InvalidArgument')
+    const now = world.clock.now()
+    const due = notices.map((delay) => after(now, delay))
+    const payment = await world.db
+      .transaction()
+      .execute((db) => decide({ db, now }, context.req.param('id'), result, due))
+    await deliverDue(house, world)
+    const way = wayBack(payment)
+    return way ? context.redirect(way, 303) : page(context, paymentPage(payment, now))
+  })
+
+  app.post('/:world/token', async (context) => {
+    const { db, clock } = worldOf(context)
+    const token = await tokenise({ db, now: clock.now() }, await context.req.json().catch(() => undefined))
+    if (!token)
+      return context.json({ error: 'カードの番号、有効期限、セキュリティコードのいずれかが正しくありません。' }, 400)
+    return context.json(token, 200, { 'Cache-Control': 'no-store' })
+  })
+  return app
+}
+
+const ends: Partial<Record<PaymentResult, string>> = { SUCCEEDED: 'complete', CANCELLED: 'cancel', FAILED: 'error' }
+
+/**
+ * Back to the app, with what came of it behind the path; undefined for who pays at a till, and for who gets no answer.
+ */
+function wayBack({ return_url, order_id, result }: GatewayPayment): string | undefined {
+  const end = result && ends[result]
+  if (!return_url || !end) return undefined
+  const url = new URL(return_url)
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${end}`
+  url.searchParams.set('transactionId', order_id)
+  return url.href
+}
+
+/** Nothing but its own style runs in a page that shows what others wrote. */
+const page = (context: Context, body: Parameters<Context['html']>[0]) =>
+  context.html(body, 200, {
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Cache-Control': 'no-store',
+  })

@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely'
+import type { PaymentMethod, Transaction } from '../../payment/payment.endpoints.ts'
+import { after, days, minutes } from '../runtime/clock.ts'
+import type { Db, World } from '../schema.ts'
+import type { PaymentResult } from './payment.tables.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { giveCoins, lockPurses } from '../coins/ledger.ts'
+import { holdAccount } from '../runtime/holdAccount.ts'
+import { newId } from '../runtime/newId.ts'
+import { requireBuyable } from '../shop/packs.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+interface Place {
+  db: Db
+  now: Date
+}
+
+/** How long an order may be paid: a walk to the convenience store takes longer than a page. */
+const orderLife = (method: PaymentMethod) => (method === 'CONVENIENCE' ? days(3) : minutes(30))
+
+/** Orders a pack, within the caller's transaction; whatever limits it has room for this order from then on. */
+export async function placeOrder(
+  place: Place,
+  accountId: string,
+  { shopCoinId, paymentMethod }: { shopCoinId: string; paymentMethod: PaymentMethod },
+): Promise<string> {
+  const { db, now } = place
+  await lockPurses(db, accountId)
+  const pack = await requireBuyable(place, accountId, shopCoinId)
+  const id = newId('transaction')
+  const row = {
+    id,
+    account_id: accountId,
+    gateway: 'SBPS' as const,
+    item_name: `${pack.paid_coin.toLocaleString('ja-JP')}コイン`,
+    price: pack.price,
+    status: 'PENDING' as const,
+    payment_method: paymentMethod,
+    ordered_at: now,
+    coin_pack_id: pack.id,
+    paid_coin: pack.paid_coin,
+    expires_at: after(now, orderLife(paymentMethod)),
+    slip_number: null,
+    payment_page: null,
+  }
+  await db.insertInto('payment_transaction').values(row).execute()
+  return id
+}
+
+/** What the gateway says about an order; the amount must be the one that was asked for. */
+export interface Outcome {
+  orderId: string
+  result: PaymentResult
+  amount: number
+}
+
+/**
+ * Makes the outcome of a payment true, however often and in whatever order it is told: a success gives the coins once
+ * and stays, because the money was taken; anything else only ends an order that still waits. When the account is gone,
+ * the money is owed back (Q103).
+ */
+export async function settle({ db, now }: Place, { orderId, result, amount }: Outcome): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const orders = trx.selectFrom('payment_transaction').selectAll().where('id', '=', orderId)
+    const { account_id: payer } = found(await orders.executeTakeFirst())
+    if (payer !== null && (await holdAccount(trx, payer))) await lockPurses(trx, payer)
+    const order = found(await orders.forUpdate().executeTakeFirst())
+    if (order.price !== amount) throw new Failure('InvalidArgument')
+    if (order.status === 'SUCCEEDED') return
+    if (result === 'SUCCEEDED') await fulfil({ db: trx, now }, order)
+    else if (order.status !== 'PENDING') return
+    const status = result === 'EXPIRED' ? 'FAILED' : result
+    await trx.updateTable('payment_transaction').set({ status }).where('id', '=', orderId).execute()
+  })
+}
+
+type OrderRow = Selectable<World['payment_transaction']>
+
+async function fulfil(place: Place, { id, account_id, price, paid_coin }: OrderRow): Promise<void> {
+  if (account_id === null) {
+    const owed = { order_id: id, amount: price, created_at: place.now }
+    await place.db.insertInto('refund_due').values(owed).execute()
+    return
+  }
+  const coins = { purse: 'PAID', amount: paid_coin, from: 'SOLD' } as const
+  await giveCoins(place, account_id, coins, { reason: 'PURCHASE', reference: id })
+}
+
+export function transactionOf(row: OrderRow, now: Date): Transaction {
+  const isOver = row.status === 'PENDING' && row.expires_at !== null && row.expires_at <= now
+  const pending = row.status === 'PENDING' && !isOver ? row : undefined
+  return {
+    transactionId: row.id,
+    orderTime: instantText(row.ordered_at),
+    itemName: row.item_name,
+    price: row.price,
+    status: isOver ? 'EXPIRED' : row.status,
+    paymentMethod: orMissing(row.payment_method),
+    expiryTime: pending?.expires_at ? instantText(pending.expires_at) : undefined,
+    paymentPage: orMissing(pending?.payment_page ?? null),
+    slipNumber: orMissing(pending?.slip_number ?? null),
+  }
+}

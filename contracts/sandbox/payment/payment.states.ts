@@ -1,0 +1,83 @@
+import { after, days } from '../runtime/clock.ts'
+import type { CardBehaviour } from './payment.tables.ts'
+import type { paymentStates } from '../../states/payment.ts'
+import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+
+export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
+  setup: {
+    async 'a paid transaction'({ accountId, transactionId, daysBefore, detail }, place) {
+      const payment_method = detail === 'full' ? ('CREDIT_CARD' as const) : null
+      const ordered_at = after(orderedAt, -days(daysBefore))
+      const paid = { status: 'SUCCEEDED' as const, payment_method, ordered_at }
+      await replaceOrder(place, { id: transactionId, account_id: accountId }, paid)
+      return {}
+    },
+
+    async 'an order that waits at the convenience store'({ accountId, transactionId }, place) {
+      const waiting = {
+        status: 'PENDING' as const,
+        payment_method: 'CONVENIENCE' as const,
+        expires_at: after(place.now, days(2)),
+        slip_number: '1234-5678-9012',
+        payment_page: '/_sandbox/gateway/verification/payments/payment-1',
+      }
+      await replaceOrder(place, { id: transactionId, account_id: accountId }, waiting)
+      return {}
+    },
+
+    async 'a credit card'({ accountId, creditCardId }, place) {
+      const { db, now } = place
+      await db.deleteFrom('credit_card').where('id', '=', creditCardId).execute()
+      const card = await replaceToken(place, `kept-${creditCardId}`, 'APPROVE', now)
+      const row = { id: creditCardId, account_id: accountId, gateway: 'SBPS' as const, ...card, created_at: now }
+      await db.insertInto('credit_card').values(row).execute()
+      return {}
+    },
+
+    async 'a card token'({ cardToken, behaviour }, place) {
+      await place.db.deleteFrom('credit_card').where('gateway_card', '=', cardToken).execute()
+      await replaceToken(place, cardToken, behaviour, null)
+      return {}
+    },
+  },
+  teardown: {},
+}
+
+const orderedAt = new Date('2026-01-31T03:00:00Z')
+
+interface Settled {
+  status: 'SUCCEEDED' | 'PENDING'
+  payment_method: 'CREDIT_CARD' | 'CONVENIENCE' | null
+  ordered_at?: Date
+  expires_at?: Date
+  slip_number?: string
+  payment_page?: string
+}
+
+async function replaceOrder(
+  { db }: StatePlace,
+  own: { id: string; account_id: string },
+  state: Settled,
+): Promise<void> {
+  await db.deleteFrom('payment_transaction').where('id', '=', own.id).execute()
+  const row = {
+    ...own,
+    gateway: 'SBPS' as const,
+    item_name: '1,100コイン',
+    price: 1_000,
+    paid_coin: 1_100,
+    ordered_at: orderedAt,
+    ...state,
+  }
+  await db.insertInto('payment_transaction').values(row).execute()
+}
+
+async function replaceToken({ db }: StatePlace, token: string, behaviour: CardBehaviour, used_at: Date | null) {
+  const looks = { brand: 'VISA' as const, last_four: '4242', expiry: '209912' }
+  await db.deleteFrom('gateway_card').where('token', '=', token).execute()
+  await db
+    .insertInto('gateway_card')
+    .values({ token, ...looks, behaviour, used_at })
+    .execute()
+  return { ...looks, gateway_card: token }
+}

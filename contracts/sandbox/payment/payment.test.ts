@@ -1,0 +1,322 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { discardAccount } from '../../account/account.endpoints.ts'
+import { refreshTokens } from '../../auth/auth.endpoints.ts'
+import { getCoinBalance, listCoinHistory } from '../../coin/coin.endpoints.ts'
+import {
+  getCreditCard,
+  getCreditCardForm,
+  getTransaction,
+  listCreditCards,
+  listTransactions,
+  registerCreditCard,
+  startPurchase,
+  type PaymentMethod,
+} from '../../payment/payment.endpoints.ts'
+import { listShopCoins, validateShopCoin } from '../../shop/shop.endpoints.ts'
+import type { StateValues } from '../../states.ts'
+import { amount } from '../../testing/amount.ts'
+import { minutes, seconds } from '../runtime/clock.ts'
+import { decide } from './gateway/gateway.ts'
+import { deliverDue } from './gateway/notifications.ts'
+import { signatureHeader, signatureOf } from './gateway/signature.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+
+const returnUrl = 'http://localhost:5173/purchase/shop-coin-1?url=%2Fhome'
+const web = { query: { platformType: 'WEB' as const } }
+const validation = { ...web, params: { id: 'shop-coin-1' } }
+
+await onBothEngines('payments', (house) => {
+  let token: string
+  let member: StateValues<'a member'>
+  /** A member of full age without coins, in front of a pack of 1,100 coins for 1,000 yen, five for each member. */
+  beforeEach(async () => {
+    house().time.now = new Date('2026-06-01T03:00:00Z')
+    member = await house().given('a member', { freeCoin: 0, paidCoin: 0 })
+    token = member.accessToken
+    await house().given('no coin packs')
+    await house().given('a coin pack on sale')
+    await house().given('a credit card')
+  })
+
+  async function start(paymentMethod: PaymentMethod = 'PERSISTENT_CARD', card?: string, key?: string) {
+    const own = paymentMethod === 'PERSISTENT_CARD' ? { card: 'card-1' } : { returnUrl, ...(card && { card }) }
+    const headers = key ? { 'Idempotency-Key': key } : undefined
+    const answer = await house().call(
+      startPurchase,
+      { body: { shopCoinId: 'shop-coin-1', paymentMethod, ...own } },
+      { token, headers },
+    )
+    return { ...answer.body, httpStatus: answer.status, page: answer.body.paymentPage ?? '' }
+  }
+
+  const act = (page: string, name: string) =>
+    house().send('payment', page, { method: 'POST', body: new URLSearchParams({ act: name }) })
+  const coins = async () => (await house().call(getCoinBalance, web, { token })).body.paid
+  const validate = async () => (await house().call(validateShopCoin, validation, { token })).body.messageCode
+  const statusOf = async (id: string) =>
+    (await house().call(getTransaction, { params: { id } }, { token })).body.transaction.status
+
+  function notify(body: object, signature?: string) {
+    const text = JSON.stringify({ world: 'verification', notificationId: crypto.randomUUID(), ...body })
+    const headers = { [signatureHeader]: signature ?? signatureOf(house().house.gatewayKey, text) }
+    return house().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
+  }
+
+  it('pays by a registered card at once, and a repeated key buys once, also while the first still runs (X13)', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => start('PERSISTENT_CARD', undefined, 'the-same-key')),
+    )
+    expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ httpStatus: 200, status: 'SUCCEEDED' })
+    expect(await coins()).toBe(1_100)
+    const { body } = await house().call(listCoinHistory, { query: {} }, { token })
+    expect(body.list).toMatchObject([{ message: 'コインの購入「1,100コイン」', optionCoin: { free: 0, paid: 1_100 } }])
+  })
+
+  it('gives the coins once, whatever comes how often in what order (C178)', async () => {
+    const { transactionId: orderId } = await start('PAY_PAY')
+    const told = (result: string) => notify({ orderId, result, amount: 1_000 })
+    const results = ['CANCELLED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED', 'SUCCEEDED', 'CANCELLED', 'SUCCEEDED']
+    const answers = await Promise.all(results.map(told))
+    expect(answers.map(({ status }) => status)).toEqual(results.map(() => 200))
+    await told('CANCELLED')
+    await told('SUCCEEDED')
+    expect(await statusOf(orderId)).toBe('SUCCEEDED')
+    expect(await coins()).toBe(1_100)
+  })
+
+  it('believes only the gateway, and only the price that was asked for', async () => {
+    const { transactionId: orderId } = await start('PAY_PAY')
+    const told = { orderId, result: 'SUCCEEDED', amount: 1_000 }
+    expect((await notify(told, 'f'.repeat(64))).status).toBe(403)
+    expect((await notify(told, '')).status).toBe(403)
+    expect((await notify({ ...told, amount: 1 })).status).toBe(400)
+    expect((await notify({ ...told, orderId: 'no-such-order' })).status).toBe(404)
+    expect((await notify({ ...told, world: 'demo' })).status).toBe(404)
+    expect(await statusOf(orderId)).toBe('PENDING')
+    expect(await coins()).toBe(0)
+  })
+
+  it('is told by the database itself that an order gave its coins already', async () => {
+    const { transactionId } = await start()
+    const again = { id: 'ledger-again', reason: 'PURCHASE', reference: transactionId, created_at: house().time.now }
+    const db = await house().db()
+    await expect(db.insertInto('ledger_transaction').values(again).execute()).rejects.toThrow('ledger_once')
+  })
+
+  it.each([
+    ['pay', 'complete', 'SUCCEEDED', 1_100],
+    ['payTwice', 'complete', 'SUCCEEDED', 1_100],
+    ['cancel', 'cancel', 'CANCELLED', 0],
+    ['fail', 'error', 'FAILED', 0],
+  ])('%s at the gateway: the browser comes back to /%s, the order is %s', async (name, end, status, paid) => {
+    const { transactionId, page } = await start('DOCOMO')
+    expect(await (await house().send('payment', page)).text()).toContain('1,000円')
+    const answer = await act(page, name)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe(
+      `http://localhost:5173/purchase/shop-coin-1/${end}?url=%2Fhome&transactionId=${transactionId}`,
+    )
+    expect(await statusOf(transactionId)).toBe(status)
+    // Back in the browser and once more: what was decided stays.
+    await act(page, name === 'pay' ? 'cancel' : 'pay')
+    expect(await statusOf(transactionId)).toBe(status)
+    expect(await coins()).toBe(paid)
+  })
+
+  it('waits for a late notification (PENDING), and gives the coins when it comes', async () => {
+    const { transactionId, page } = await start('AU')
+    expect((await act(page, 'payLate')).status).toBe(303)
+    expect(await statusOf(transactionId)).toBe('PENDING')
+    house().pass(seconds(10))
+    expect(await statusOf(transactionId)).toBe('SUCCEEDED')
+    expect(await coins()).toBe(1_100)
+  })
+
+  it('expires when the gateway never answers, and nothing stays reserved', async () => {
+    const { transactionId, page } = await start('SOFT_BANK')
+    expect(await (await act(page, 'vanish')).text()).toContain('応答なし')
+    expect(await statusOf(transactionId)).toBe('PENDING')
+    const remaining = async () =>
+      (await house().call(listShopCoins, web, { token })).body.list.map(({ remainingQuantity }) => remainingQuantity)
+    expect(await remaining()).toEqual([4])
+    house().pass(minutes(30))
+    token = (await house().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
+      .accessToken
+    expect(await statusOf(transactionId)).toBe('EXPIRED')
+    expect(await remaining()).toEqual([5])
+  })
+
+  it('learns what the gateway decided before a crash, and only once', async () => {
+    const { transactionId, page } = await start('PAY_PAY')
+    const now = house().time.now
+    // The process ends between the decision and the notification.
+    await decide({ db: await house().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
+    expect(await coins()).toBe(0)
+    expect(await Promise.all([statusOf(transactionId), statusOf(transactionId)])).toContain('SUCCEEDED')
+    expect(await coins()).toBe(1_100)
+  })
+
+  it('waits at the convenience store with a slip number until it is paid at the till', async () => {
+    const { transactionId, page } = await start('CONVENIENCE')
+    const { body } = await house().call(getTransaction, { params: { id: transactionId } }, { token })
+    expect(body.transaction).toMatchObject({
+      status: 'PENDING',
+      slipNumber: expect.stringMatching(/^\d{4}-\d{4}-\d{4}$/),
+      expiryTime: '2026-06-04T03:00:00Z',
+    })
+    house().pass(minutes(14))
+    await act(page, 'pay')
+    expect(await statusOf(transactionId)).toBe('SUCCEEDED')
+    const list = (await house().call(listTransactions, { query: { gateway: 'SBPS' } }, { token })).body.list
+    expect(list[0]).not.toHaveProperty('slipNumber')
+  })
+
+  it('never orders more than five for one member, and a cancelled order frees its place (S121, Q87)', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start('PAY_PAY')))
+    const refused = answers.filter(({ httpStatus }) => httpStatus !== 200)
+    expect(refused.map(({ messageCode }) => messageCode)).toEqual(Array(3).fill('PackLimitReached'))
+    expect(await validate()).toBe('PackLimitReached')
+    await act(answers.find(({ page }) => page)?.page ?? '', 'cancel')
+    expect(await validate()).toBeUndefined()
+  })
+
+  it('counts pending orders against the cap on paid coins, which none can pass (S144, Q9)', async () => {
+    token = (await house().given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
+    const answers = await Promise.all(Array.from({ length: 4 }, () => start('PAY_PAY')))
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
+    for (const { page } of answers.filter(({ page }) => page)) await act(page, 'payTwice')
+    expect(await coins()).toBe(9_999_999)
+    expect(await validate()).toBe('MaxQuantityExceed')
+  })
+
+  it('limits what is spent in a month of Japan, pending orders too, and counts anew on the 1st (S141, Q73)', async () => {
+    house().time.now = new Date('2026-06-30T14:50:00Z')
+    token = (await house().given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
+    await house().given('a coin pack on sale', { webPrice: 2_500 })
+    const answers = await Promise.all([start('PAY_PAY'), start('PAY_PAY'), start('PAY_PAY')])
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
+    expect(await validate()).toBe('MaxAmountExceed')
+    await act(answers.find(({ page }) => page)?.page ?? '', 'fail')
+    expect(await validate()).toBeUndefined()
+    await start('PAY_PAY')
+    expect(await validate()).toBe('MaxAmountExceed')
+    house().pass(minutes(10))
+    expect(await validate()).toBeUndefined()
+  })
+
+  it('sells from the first instant of the period to before its end (Q70), checked again when it is ordered', async () => {
+    const db = await house().db()
+    const { now } = house().time
+    await db.updateTable('coin_pack').set({ published_until: now }).execute()
+    expect((await start()).messageCode).toBe('UnavailablePeriod')
+    await db
+      .updateTable('coin_pack')
+      .set({ published_from: now, published_until: new Date(now.getTime() + 1) })
+      .execute()
+    expect((await start()).status).toBe('SUCCEEDED')
+  })
+
+  it('takes exactly what a method needs: a card for cards, a way back for pages, and only of this machine (X4)', async () => {
+    const order = (body: object) =>
+      house().call(startPurchase, { body: { shopCoinId: 'shop-coin-1', ...body } as never }, { token })
+    for (const body of [
+      { paymentMethod: 'CREDIT_CARD', returnUrl },
+      { paymentMethod: 'PERSISTENT_CARD', returnUrl },
+      { paymentMethod: 'PAY_PAY', returnUrl, card: 'card-1' },
+      { paymentMethod: 'PAY_PAY' },
+      ...['https://evil.example/', 'ftp://localhost/', 'http://localhost.evil.example/', 'javascript:alert(1)'].map(
+        (address) => ({ paymentMethod: 'PAY_PAY', returnUrl: address }),
+      ),
+    ])
+      expect({ body, refused: (await order(body)).body.messageCode }).toEqual({ body, refused: 'InvalidArgument' })
+  })
+
+  it('turns a card into a token that is good once, and keeps its number nowhere (X14)', async () => {
+    const { tokenUrl } = (await house().call(getCreditCardForm, {}, { token })).body
+    const show = async (card: object) => {
+      const shown = { expiry: '209912', securityCode: '123', ...card }
+      return house().send('payment', tokenUrl, { method: 'POST', body: JSON.stringify(shown) })
+    }
+    for (const wrong of [{ number: '4242424242424241' }, { number: '1' }, { expiry: '202605' }, { securityCode: 'x' }])
+      expect((await show({ number: '4242424242424242', ...wrong })).status).toBe(400)
+    const tokenOf = async (number: string) =>
+      ((await (await show({ number })).json()) as { cardToken: string }).cardToken
+    const cardToken = await tokenOf('5555 5555 5555 4444')
+    const body = { gateway: 'SBPS' as const, cardToken }
+    const { creditCard } = (await house().call(registerCreditCard, { body }, { token })).body
+    expect(creditCard).toMatchObject({ brand: 'MASTERCARD', lastFour: '4444', expiry: '209912' })
+    expect((await house().call(registerCreditCard, { body }, { token })).body.messageCode).toBe('InvalidArgument')
+    expect((await start('CREDIT_CARD', cardToken)).status).toBe('FAILED')
+    expect((await start('CREDIT_CARD', await tokenOf('4000000000000002'))).status).toBe('FAILED')
+    expect((await start('CREDIT_CARD', await tokenOf('4000000000003220'))).status).toBe('PENDING')
+    expect((await start('CREDIT_CARD', await tokenOf('3530111333300000'))).status).toBe('SUCCEEDED')
+    const { rows } = await sql<{ text: string }>`
+      select row_to_json(c)::text as text from tsudoi_verification.gateway_card c
+      union all select row_to_json(c)::text from tsudoi_verification.credit_card c
+      union all select row_to_json(p)::text from tsudoi_verification.gateway_payment p
+      union all select row_to_json(i)::text from tsudoi_verification.idempotency i`.execute(await house().db())
+    expect(rows.length).toBeGreaterThan(4)
+    expect(rows.filter(({ text }) => /555555555555|353011133330|400000000000/.test(text))).toEqual([])
+  })
+
+  it("shows cards and orders to nobody else, and pays with nobody else's card (X11)", async () => {
+    const { transactionId } = await start()
+    token = (await house().given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' }))
+      .accessToken
+    expect((await house().call(getTransaction, { params: { id: transactionId } }, { token })).status).toBe(404)
+    expect((await house().call(getCreditCard, { params: { id: 'card-1' } }, { token })).status).toBe(404)
+    expect((await house().call(listCreditCards, { query: { gateway: 'SBPS' } }, { token })).body.list).toEqual([])
+    expect((await start()).messageCode).toBe('NotFound')
+  })
+
+  describe('of an account that is gone', () => {
+    const discard = () => house().call(discardAccount, {}, { token })
+    const orderOf = async (id: string) => {
+      const db = await house().db()
+      const order = db.selectFrom('payment_transaction').select(['account_id', 'status', 'price']).where('id', '=', id)
+      return order.executeTakeFirst()
+    }
+    const refundsOf = async (id: string) => {
+      const db = await house().db()
+      return db.selectFrom('refund_due').select('amount').where('order_id', '=', id).execute()
+    }
+
+    it('are kept, and what is paid afterwards is owed back, however often it is told (Q103)', async () => {
+      const { transactionId: waiting, page } = await start('CONVENIENCE')
+      const { transactionId: paid } = await start()
+      expect((await discard()).status).toBe(200)
+      expect(await orderOf(paid)).toEqual({ account_id: null, status: 'SUCCEEDED', price: 1_000 })
+      expect(await refundsOf(paid)).toEqual([])
+      expect(await orderOf(waiting)).toEqual({ account_id: null, status: 'PENDING', price: 1_000 })
+      expect((await act(page, 'payTwice')).status).toBe(303)
+      expect((await notify({ orderId: waiting, result: 'SUCCEEDED', amount: 1_000 })).status).toBe(200)
+      expect(await orderOf(waiting)).toEqual({ account_id: null, status: 'SUCCEEDED', price: 1_000 })
+      expect(await refundsOf(waiting)).toEqual([{ amount: 1_000 }])
+    })
+
+    it('never lose money when buying and discarding meet', async () => {
+      const rounds = Array.from({ length: amount({ part: 3, all: 15 }) }, (_, round) => `acc-leaving-${round}`)
+      for (const accountId of rounds) {
+        const own = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replaceAll('-', '') }
+        token = (await house().given('a member', { ...own, freeCoin: 0, paidCoin: 0 })).accessToken
+        await house().given('a credit card', { accountId })
+        const buying = Array.from({ length: 4 }, () => start())
+        const answers = await Promise.all([...buying.slice(0, 2), discard(), ...buying.slice(2)])
+        const statuses = new Set(answers.map((answer) => ('httpStatus' in answer ? answer.httpStatus : answer.status)))
+        expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([])
+      }
+      await deliverDue(house().house, await house().house.worlds.create('verification'))
+      const { rows } = await sql`
+        select o.id from tsudoi_verification.gateway_payment g
+        left join tsudoi_verification.payment_transaction o on o.id = g.order_id
+        where g.result = 'SUCCEEDED' and (o.status is distinct from 'SUCCEEDED' or
+          (select count(*) from tsudoi_verification.ledger_transaction where reason = 'PURCHASE' and reference = o.id)
+          + (select count(*) from tsudoi_verification.refund_due where order_id = o.id) <> 1)`.execute(
+        await house().db(),
+      )
+      expect(rows).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { answerOf, Failure, found } from '../runtime/failure.ts'
+import { isSigned, signatureHeader } from './gateway/signature.ts'
+import type { House } from '../runtime/house.ts'
+import { settle } from './orders.ts'
+import { parseBody } from '../runtime/http/parse.ts'
+
+const notification = z.object({
+  world: z.string(),
+  notificationId: z.string(),
+  orderId: z.string(),
+  result: z.enum(['SUCCEEDED', 'CANCELLED', 'FAILED', 'EXPIRED']),
+  amount: z.int(),
+})
+
+/**
+ * Where the gateway tells the payment host what came of an order. No client calls it, so it is not in the registry: the
+ * signature is its bearer, and the same notification may come any number of times.
+ */
+export function paymentWebhook(house: House): Hono {
+  const app = new Hono()
+  app.onError((error) => {
+    if (error instanceof Failure) return answerOf(error)
+    process.stderr.write(`${error.stack ?? error.message}\n`)
+    return answerOf(new Failure('Internal'))
+  })
+  app.post('/notification', async (context) => {
+    const body = await context.req.text()
+    if (!isSigned(house.gatewayKey, body, context.req.header(signatureHeader))) throw new Failure('PermissionDenied')
+    const told = parseBody(notification, body) as z.infer<typeof notification>
+    const { db, clock } = found(house.worlds.get(told.world))
+    await settle({ db, now: clock.now() }, told)
+    return context.json({})
+  })
+  return app
+}

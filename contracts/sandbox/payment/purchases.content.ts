@@ -1,0 +1,40 @@
+import type { PaymentMethod } from '../../payment/payment.endpoints.ts'
+import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+
+/** A pack that a demo account has bought, or nearly. */
+export interface SeedPurchase {
+  readonly accountId: string
+  readonly shopCoinId: string
+  readonly method: PaymentMethod
+  readonly status: 'SUCCEEDED' | 'CANCELLED' | 'FAILED'
+  readonly ordered: SeedTime
+}
+
+export const purchases: readonly SeedPurchase[] = [
+  {
+    accountId: 'koharu',
+    shopCoinId: 'coin-1000',
+    method: 'PAY_PAY',
+    status: 'SUCCEEDED',
+    ordered: on(-38, '21:40'),
+  },
+  {
+    accountId: 'koharu',
+    shopCoinId: 'coin-300',
+    method: 'CONVENIENCE',
+    status: 'CANCELLED',
+    ordered: on(-20, '12:15'),
+  },
+  {
+    accountId: 'koharu',
+    shopCoinId: 'coin-1000',
+    method: 'PERSISTENT_CARD',
+    status: 'SUCCEEDED',
+    ordered: on(-9, '20:58'),
+  },
+]
+
+/** Cards of demo accounts, as the gateway knows them: tests' numbers, without the numbers. */
+export const registeredCards = [
+  { accountId: 'koharu', creditCardId: 'koharu-visa', brand: 'VISA', lastFour: '4242', expiry: '203012' },
+] as const

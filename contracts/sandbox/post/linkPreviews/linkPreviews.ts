@@ -1,0 +1,71 @@
+import type { LinkPreview } from '../../../post/linkPreview.ts'
+import { after, days } from '../../runtime/clock.ts'
+import { pages } from '../pages.content.ts'
+import { found } from '../../runtime/failure.ts'
+import type { Ask } from '../../runtime/http/ask.ts'
+import { orMissing } from '../../runtime/wire.ts'
+import { askNetwork } from './askNetwork.ts'
+import { fetchPage } from './fetchPage.ts'
+import { pageAddress } from './publicAddress.ts'
+import { readPreview } from './readPreview.ts'
+
+type Place = Pick<Ask, 'db' | 'now'>
+
+/** TSUDOI_LINK_PREVIEWS=network: real pages too. By default no call of the sandbox leaves this machine. */
+const mayAskNetwork = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
+
+/** How long a preview is taken for what the page says. */
+const freshness = days(1)
+
+/**
+ * The preview of a page, kept for those who post it. InvalidArgument for an address that nobody may look up, NotFound
+ * where no page with a title is. Without leave to use the network only the invented pages of the seed are known (X9).
+ */
+export async function linkPreviewFor({ db, now }: Place, address: string): Promise<LinkPreview> {
+  const { href } = found(pageAddress(address), 'InvalidArgument')
+  const kept = await db
+    .selectFrom('link_preview')
+    .selectAll()
+    .where('url', '=', href)
+    .where('fetched_at', '>', after(now, -freshness))
+    .executeTakeFirst()
+  if (kept) {
+    const { url, title, description, image, site_name } = kept
+    return { url, title, description: orMissing(description), image: orMissing(image), siteName: orMissing(site_name) }
+  }
+  const preview = found(pages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
+  // A redirect may have led elsewhere: it stays the preview of the address that is in the post.
+  const own = { ...preview, url: href }
+  await keepPreviews({ db, now }, [own])
+  return own
+}
+
+async function fromNetwork(href: string): Promise<LinkPreview | undefined> {
+  const page = mayAskNetwork() ? await fetchPage(href, askNetwork) : undefined
+  return page && readPreview(page)
+}
+
+/** Posts show the preview of their address from here. */
+export async function keepPreviews({ db, now }: Place, previews: readonly LinkPreview[]): Promise<void> {
+  const rows = previews.map(({ url, title, description = null, image = null, siteName = null }) => ({
+    url,
+    title,
+    description,
+    image,
+    site_name: siteName,
+    fetched_at: now,
+  }))
+  await db
+    .insertInto('link_preview')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('url').doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        description: eb.ref('excluded.description'),
+        image: eb.ref('excluded.image'),
+        site_name: eb.ref('excluded.site_name'),
+        fetched_at: eb.ref('excluded.fetched_at'),
+      })),
+    )
+    .execute()
+}

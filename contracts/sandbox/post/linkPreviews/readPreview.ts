@@ -1,0 +1,70 @@
+import type { LinkPreview } from '../../../post/linkPreview.ts'
+import { cutGraphemes } from '../../runtime/graphemes.ts'
+import type { Page } from './fetchPage.ts'
+
+/** What a page says about itself by Open Graph, or else by its title; undefined when it has neither. */
+export function readPreview({ url, html }: Page): LinkPreview | undefined {
+  const metas = metasOf(html)
+  const text = (longest: number, ...names: string[]) => cut(names.map((name) => metas.get(name)).find(Boolean), longest)
+  const title = text(120, 'og:title') ?? cut(titleOf(html), 120)
+  if (title === undefined) return undefined
+  return {
+    url: url.href,
+    title,
+    description: text(240, 'og:description', 'description'),
+    image: pictureOf(metas.get('og:image'), url),
+    siteName: text(60, 'og:site_name'),
+  }
+}
+
+const titleOf = (html: string) => decoded(/<title\b[^>]{0,200}>([^<]{0,1000})/i.exec(html)?.[1] ?? '')
+
+/**
+ * The first meta element of each name. Two kinds of elements need no parser, and each is read once from left to right.
+ */
+function metasOf(html: string): ReadonlyMap<string, string> {
+  const metas = new Map<string, string>()
+  for (const rest of html.split(/<meta\b/i).slice(1)) {
+    const attributes = attributesOf(rest.slice(0, 5_000))
+    const name = (attributes.get('property') ?? attributes.get('name'))?.toLowerCase()
+    const content = attributes.get('content')
+    if (name && content && !metas.has(name)) metas.set(name, content)
+  }
+  return metas
+}
+
+/** Up to the end of the element, which is no attribute. */
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  const attribute = /[\s/]*([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/y
+  const attributes = new Map<string, string>()
+  for (let match = attribute.exec(text); match; match = attribute.exec(text)) {
+    const [, name = '', double, single, bare] = match
+    attributes.set(name.toLowerCase(), decoded(double ?? single ?? bare ?? ''))
+  }
+  return attributes
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const decoded = (text: string) =>
+  text.replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (_, name, decimal, hexadecimal) => {
+    if (name) return named[String(name).toLowerCase()] ?? ''
+    const code = decimal ? Number(decimal) : parseInt(String(hexadecimal), 16)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+
+/** One line, without control characters or halves of characters, at most so many graphemes. */
+function cut(text: string | undefined, longest: number): string | undefined {
+  const line = text
+    ?.toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  // Graphemes of any number of marks must not be a way around the limit.
+  return line ? cutGraphemes(line.slice(0, 10 * longest), longest).toWellFormed() : undefined
+}
+
+/** Only over https, which the pages that show it are on. */
+function pictureOf(address: string | undefined, base: URL): string | undefined {
+  const url = address === undefined ? null : URL.parse(address, base)
+  return url?.protocol === 'https:' && url.href.length <= 2_000 ? url.href : undefined
+}

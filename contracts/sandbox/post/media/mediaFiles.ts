@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { Failure, found } from '../../runtime/failure.ts'
+import type { House } from '../../runtime/house.ts'
+import { mediaUrl } from './mediaUrl.ts'
+
+/**
+ * Serves what was uploaded, by its unguessable name and without a bearer, as pictures are asked for. It never changes,
+ * and whatever it may be, a browser takes it for nothing else and runs nothing in it (X10). Players ask for ranges.
+ */
+export async function serveMedia(house: House, context: Context): Promise<Response> {
+  const { pathname } = new URL(context.req.url)
+  const [, world = '', id = ''] = found(/^\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\.[a-z0-9]+$/.exec(pathname))
+  const { db } = found(house.worlds.get(world))
+  const row = await db.selectFrom('media').select(['format', 'content']).where('id', '=', id).executeTakeFirst()
+  const { format, content } = found(row)
+  // Its type stands in its name too, so that no two names lead to it.
+  if (pathname !== mediaUrl(world, id, format)) throw new Failure('NotFound')
+  const headers = {
+    'Content-Type': format,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Accept-Ranges': 'bytes',
+  }
+  const range = rangeOf(context.req.header('Range'), content.length)
+  if (!range) return context.body(content, 200, headers)
+  const { from, to } = range
+  const part = content.slice(from, to + 1)
+  return context.body(part, 206, { ...headers, 'Content-Range': `bytes ${from}-${to}/${content.length}` })
+}
+
+/** The one range asked for; undefined for none or for what cannot be served, which is answered with the whole. */
+function rangeOf(header = '', size: number): { from: number; to: number } | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(header) ?? []
+  if (first === '' && last === '') return undefined
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from <= to ? { from, to } : undefined
+}

@@ -1,0 +1,50 @@
+import type { mediaFormats } from '../../../post/media.ts'
+import { Failure } from '../../runtime/failure.ts'
+import type { CleanMedia } from './cleanMedia.ts'
+import { readGif } from './gif.ts'
+import { readJpeg } from './jpeg.ts'
+import { readMp4 } from './mp4.ts'
+import { readPng } from './png.ts'
+import { UnfitMedia } from './unfitMedia.ts'
+import { readWebp } from './webp.ts'
+
+export type MediaFormat = (typeof mediaFormats)[number]
+
+type Reader = (bytes: Uint8Array<ArrayBuffer>) => CleanMedia
+
+const readers: Readonly<Record<MediaFormat, Reader>> = {
+  'image/jpeg': readJpeg,
+  'image/png': readPng,
+  'image/webp': readWebp,
+  'image/gif': readGif,
+  'video/mp4': readMp4,
+}
+
+/** Larger ones are made to break whoever opens them. */
+const longestSide = 16_384
+const mostPixels = 50_000_000
+
+/**
+ * Reads a file as the format it says it has, whatever its name, and takes its metadata out: places, devices, times,
+ * comments. InvalidArgument for anything else, and for pictures that move (X10).
+ */
+export function readMedia(format: string, bytes: Uint8Array<ArrayBuffer>): CleanMedia & { format: MediaFormat } {
+  if (!isFormat(format)) throw new Failure('InvalidArgument')
+  const media = readQuietly(readers[format], bytes)
+  const { width, height } = media ?? { width: 0, height: 0 }
+  const isSensible = Math.min(width, height) > 0 && Math.max(width, height) <= longestSide
+  if (!media || !isSensible || width * height > mostPixels) throw new Failure('InvalidArgument')
+  return { ...media, format }
+}
+
+const isFormat = (format: string): format is MediaFormat => Object.hasOwn(readers, format)
+
+/** Reading beyond the end is what a file that is cut off comes to. */
+function readQuietly(read: Reader, bytes: Uint8Array<ArrayBuffer>): CleanMedia | undefined {
+  try {
+    return read(bytes)
+  } catch (error) {
+    if (error instanceof UnfitMedia || error instanceof RangeError) return undefined
+    throw error
+  }
+}

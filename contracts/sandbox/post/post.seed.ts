@@ -1,0 +1,158 @@
+import { sql, type Insertable } from 'kysely'
+import { after, days, minutes } from '../runtime/clock.ts'
+import type { SeedAccount } from '../account/accounts.content.ts'
+import { channels, type ChannelId } from '../channel/channels.content.ts'
+import { fans } from './fans.content.ts'
+import { pages } from './pages.content.ts'
+import { ownBlocks, ownThreads, threads } from './threads/threads.ts'
+import type { SeedAnswer, SeedThread } from './threads/seedThread.ts'
+import { keepPreviews } from './linkPreviews/linkPreviews.ts'
+import { createAccount } from '../members/members.ts'
+import { newId } from '../runtime/newId.ts'
+import { textColumns } from './postWriting.ts'
+import { hashPassword } from '../runtime/security/passwords.ts'
+import type { World } from '../schema.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+
+/**
+ * Seeds timelines and who writes on them, at every start; what people did stays. A thread that has grown old is moved
+ * to where it stood at first, so that the demo is always alive.
+ */
+export async function seedPost(place: SeedPlace): Promise<void> {
+  await openBoards(place)
+  await seedFans(place)
+  await keepPreviews(place, pages)
+  const rows = channels.flatMap(({ ipId }) =>
+    threads[ipId].map((thread, index) => threadRows(place, ipId, `${ipId}-${index + 1}`, thread)),
+  )
+  await writeThreads(place, rows)
+}
+
+/** What the demo accounts wrote, and whom they blocked. */
+export async function furnishPost(place: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+  const own = Object.entries(ownThreads[accountId] ?? {}) as [ChannelId, readonly SeedThread[]][]
+  const rows = own.flatMap(([ipId, list]) =>
+    list.map((thread, index) => threadRows(place, ipId, `${accountId}-${ipId}-${index + 1}`, thread)),
+  )
+  await writeThreads(place, rows)
+  const blocks = (ownBlocks[accountId] ?? []).map((target_account_id) => ({
+    account_id: accountId,
+    target_account_id,
+    created_at: place.now,
+  }))
+  if (blocks.length > 0) await place.db.insertInto('block').values(blocks).execute()
+}
+
+/** Every channel, story group, video and event has its timeline. */
+async function openBoards({ db }: SeedPlace): Promise<void> {
+  const opens_at = new Date('2024-01-01T00:00:00Z')
+  const closes_at = new Date('2099-12-31T15:00:00Z')
+  const owners = [
+    { type: 'ip', rows: db.selectFrom('channel').select(['id', 'id as channel_id']) },
+    { type: 'story', rows: db.selectFrom('story_group').select(['id', 'channel_id']) },
+    { type: 'video', rows: db.selectFrom('video').select(['id', 'channel_id']) },
+    { type: 'event', rows: db.selectFrom('event').select(['id', 'channel_id']) },
+  ] as const
+  for (const { type, rows } of owners) {
+    const found = await rows.execute()
+    const boards = found.map(({ id, channel_id }) => ({ type, type_id: id, channel_id, opens_at, closes_at }))
+    if (boards.length === 0) continue
+    await db
+      .insertInto('board')
+      .values(boards)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+async function seedFans(place: SeedPlace): Promise<void> {
+  const { db } = place
+  const there = await db
+    .selectFrom('account')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      fans.map(({ accountId }) => accountId),
+    )
+    .execute()
+  for (const { accountId: id, nickName, uniqueName, isOfficial, image } of fans) {
+    if (there.some((account) => account.id === id)) continue
+    // Nobody knows it, so it needs no strength.
+    const passwordHash = await hashPassword(newId('password'), 8)
+    await createAccount(place, { id, email: `${id}@example.jp`, passwordHash })
+    const names = { account_id: id, nick_name: nickName, unique_name: uniqueName, is_official: isOfficial, image }
+    const rest = { first_name: null, last_name: null, birthday: null, gender: null, prefecture: null }
+    // Somebody may have taken the name: then they keep it, and this one stays silent.
+    await db
+      .insertInto('profile')
+      .values({ ...names, ...rest })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+type PostRow = Insertable<World['post']> & { created_at: Date }
+
+/** The root first, then what is below it, each some minutes after what it answers to. */
+function threadRows({ now }: SeedPlace, ipId: ChannelId, name: string, thread: SeedThread): PostRow[] {
+  const id = `post-${name}`
+  const created_at = after(now, -minutes(60 * thread.hoursAgo))
+  const { image } = thread
+  const media = image
+    ? [
+        {
+          mediaId: `${id}-1`,
+          type: 'IMAGE' as const,
+          url: `/textures/${image.path}`,
+          width: image.width,
+          height: image.height,
+        },
+      ]
+    : []
+  const place = { type: 'ip' as const, type_id: ipId, root_post_id: id, updated_at: null }
+  const root = {
+    ...place,
+    ...columnsOf(ipId, thread),
+    id,
+    parent_post_id: null,
+    depth: 0 as const,
+    media: JSON.stringify(media),
+    created_at,
+  }
+  return [root, ...answerRows(ipId, root, thread.answers ?? [])]
+}
+
+function answerRows(ipId: ChannelId, parent: PostRow, answers: readonly SeedAnswer[]): PostRow[] {
+  const depth = parent.depth === 0 ? (1 as const) : (2 as const)
+  return answers.flatMap((answer, index) => {
+    const created_at = after(parent.created_at, minutes(17 * (index + 1)))
+    const own = { id: `${parent.id}-${index + 1}`, parent_post_id: parent.id, depth, media: '[]', created_at }
+    const row = { ...parent, ...columnsOf(ipId, answer), ...own }
+    return [row, ...answerRows(ipId, row, answer.answers ?? [])]
+  })
+}
+
+const columnsOf = (ipId: ChannelId, { by, text, likes }: SeedAnswer) => ({
+  account_id:
+    by === 'official' ? `official-${ipId}` : fans.some(({ accountId }) => accountId === `fan-${by}`) ? `fan-${by}` : by,
+  ...textColumns(text),
+  like_base: likes,
+})
+
+/** How long a thread stays where it is. */
+const threadLife = days(7)
+
+async function writeThreads({ db, now }: SeedPlace, all: readonly PostRow[][]): Promise<void> {
+  const recent = await db.selectFrom('post').select('id').where('created_at', '>', after(now, -threadLife)).execute()
+  const ids = new Set(recent.map(({ id }) => id))
+  const rows = all.filter(([root]) => root && !ids.has(root.id)).flat()
+  if (rows.length === 0) return
+  await db
+    .insertInto('post')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ text: sql.ref('excluded.text'), created_at: sql.ref('excluded.created_at') }),
+    )
+    .execute()
+}

@@ -1,0 +1,306 @@
+import { expect, it } from 'vitest'
+import { blockAccount, listBlocks, unblockAccount } from '../../block/block.endpoints.ts'
+import { onePixel } from '../../post/onePixel.ts'
+import {
+  createPost,
+  deletePost,
+  editPost,
+  getPost,
+  likePost,
+  listPosts,
+  unlikePost,
+  uploadMedia,
+} from '../../post/post.endpoints.ts'
+import type { RequestOf } from '../../endpoint.ts'
+import { createReport, replaceReport } from '../../report/report.endpoints.ts'
+import { after, days, minutes } from '../runtime/clock.ts'
+import { memberLimits } from '../runtime/security/memberLimits.ts'
+import { uploadQuota } from './media/keepMedia.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+
+const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
+const root = (text: string) => ({ text, depth: '0' as const })
+
+await onBothEngines('posts', (house) => {
+  let hikari: string
+  let sora: string
+  /** Two members in front of an open timeline without posts. */
+  async function fans() {
+    const other = { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' }
+    hikari = (await house().given('a member')).accessToken
+    sora = (await house().given('a member', other)).accessToken
+    await house().given('a channel')
+    await house().given('a timeline')
+  }
+
+  const write = (token: string, body: Parameters<typeof create>[1]) => create(token, body)
+  const create = (token: string, body: { text: string; depth: '0' | '1' | '2'; [key: string]: unknown }) =>
+    house().call(createPost, { params: place, body }, { token })
+  const posted = async (token: string, body: Parameters<typeof create>[1]) => (await create(token, body)).body.post
+  const at = (postId: string) => ({ params: { ...place, postId } })
+  const list = async (token: string, query: RequestOf<typeof listPosts>['query'] = {}) =>
+    (await house().call(listPosts, { params: place, query }, { token })).body
+  const tryUpload = (token: string) =>
+    house().call(uploadMedia, { body: { file: new File([onePixel], 'x.png', { type: 'image/png' }) } }, { token })
+  const upload = async (token: string) => (await tryUpload(token)).body.media
+
+  it('keeps a thread of three depths together, counts answers, and deletes what hangs below (Q51)', async () => {
+    await fans()
+    const top = await posted(hikari, root('星を見ました。'))
+    const comment = await posted(sora, { text: 'わたしも。', depth: '1', rootPostId: top.postId })
+    const answer = { text: 'どこで?', depth: '2' as const, rootPostId: top.postId, parentPostId: comment.postId }
+    const reply = await posted(hikari, answer)
+    expect([top.depth, comment.depth, reply.depth]).toEqual(['0', '1', '2'])
+    expect(new Set([top, comment, reply].map(({ rootPostId }) => rootPostId))).toEqual(new Set([top.postId]))
+    expect((await list(hikari)).postList.map(({ postId, childrenCount }) => [postId, childrenCount])).toEqual([
+      [top.postId, 1],
+    ])
+    const comments = await list(hikari, { parentPostId: top.postId, 'seek.order': 'ASC' })
+    expect(comments.postList.map(({ postId, childrenCount }) => [postId, childrenCount])).toEqual([[comment.postId, 1]])
+    expect((await house().call(deletePost, at(comment.postId), { token: sora })).status).toBe(200)
+    expect((await house().call(getPost, at(reply.postId), { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
+  })
+
+  it('shows nobody the posts of channels that are over, in the list of an account either', async () => {
+    await fans()
+    const { postId } = await posted(hikari, root('星を見ました。'))
+    const ofHikari = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
+    const listed = async () =>
+      (await house().call(listPosts, ofHikari, { token: sora })).body.postList.map((each) => each.postId)
+    expect(await listed()).toEqual([postId])
+    const db = await house().db()
+    await db.updateTable('channel').set({ published_until: house().time.now }).execute()
+    expect(await listed()).toEqual([])
+    const liked = await house().call(likePost, at(postId), { token: sora })
+    expect(liked.body.messageCode).toBe('UnavailableIpPublicationPeriod')
+    expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
+  })
+
+  it('shows nobody the posts of suspended authors, and does not count their answers', async () => {
+    await fans()
+    const top = await posted(hikari, root('星を見ました。'))
+    const comment = await posted(sora, { text: 'わたしも。', depth: '1', rootPostId: top.postId })
+    const db = await house().db()
+    await db.updateTable('account').set({ suspended_at: house().time.now }).where('id', '=', 'acc-sora').execute()
+    const ofSora = { params: { type: 'account', typeId: 'acc-sora' }, query: {} }
+    expect((await house().call(listPosts, ofSora, { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await house().call(getPost, at(comment.postId), { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await list(hikari, { parentPostId: top.postId })).postList).toEqual([])
+    expect((await list(hikari)).postList.map(({ childrenCount }) => childrenCount)).toEqual([0])
+  })
+
+  it('refuses more posts, likes and reports of one member than anybody writes, until the window is over (Q105)', async () => {
+    await fans()
+    const top = await posted(hikari, root('星を見ました。'))
+    const tries = {
+      post: (index: number) => write(sora, root(`${index}`)),
+      like: (index: number) => house().call(index % 2 ? unlikePost : likePost, at(top.postId), { token: sora }),
+      report: () =>
+        house().call(
+          createReport,
+          { body: { targetType: 'POST', targetId: 'no-such-post', reasonId: 'privacy' } },
+          { token: sora },
+        ),
+    }
+    for (const [what, attempt] of Object.entries(tries)) {
+      const { tries: allowed, window } = memberLimits[what as keyof typeof tries]
+      for (let index = 0; index < allowed; index += 1) await attempt(index)
+      const oneMore = await attempt(allowed)
+      expect({ what, code: oneMore.body.messageCode }).toEqual({ what, code: 'TooManyRequests' })
+      house().pass(window)
+      expect({ what, code: (await attempt(0)).body.messageCode }).not.toEqual({ what, code: 'TooManyRequests' })
+    }
+  })
+
+  it('takes uploads of one member up to so many bytes, also of many at once, and again when a post goes (Q105)', async () => {
+    await fans()
+    const db = await house().db()
+    const { mediaId } = await upload(hikari)
+    const { size } = await db.selectFrom('media').select('size').where('id', '=', mediaId).executeTakeFirstOrThrow()
+    expect(size).toBe(onePixel.length)
+    await db
+      .updateTable('media')
+      .set({ size: uploadQuota - 2 * size })
+      .where('id', '=', mediaId)
+      .execute()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => tryUpload(hikari)))
+    expect(answers.map(({ body }) => body.messageCode).filter(Boolean)).toEqual(Array(4).fill('OutOfRange'))
+    expect((await tryUpload(sora)).status).toBe(200)
+    const post = await posted(hikari, { ...root('消します。'), mediaIds: [mediaId] })
+    await house().call(deletePost, at(post.postId), { token: hikari })
+    expect((await tryUpload(hikari)).status).toBe(200)
+  })
+
+  it('refuses what does not fit into its thread', async () => {
+    await fans()
+    const top = await posted(hikari, root('一'))
+    const other = await posted(hikari, root('二'))
+    const comment = await posted(sora, { text: '三', depth: '1', rootPostId: top.postId })
+    const rootPostId = top.postId
+    const codes = await Promise.all(
+      [
+        { depth: '0', rootPostId },
+        { depth: '1' },
+        { depth: '1', rootPostId, parentPostId: comment.postId },
+        { depth: '2', rootPostId, parentPostId: rootPostId },
+        { depth: '2', rootPostId: other.postId, parentPostId: comment.postId },
+        { depth: '2', rootPostId },
+        { depth: '1', rootPostId: 'no-such-post' },
+        { depth: '3' },
+      ].map(async (wanted) => (await write(sora, { text: '四', ...wanted } as never)).body.messageCode),
+    )
+    expect(codes).toEqual([...Array<string>(6).fill('InvalidArgument'), 'NotFound', 'InvalidArgument'])
+  })
+
+  it('never parts posts of the same instant, in either order (Q80)', async () => {
+    await fans()
+    const db = await house().db()
+    for (const text of ['一', '二', '三', '四', '五']) await posted(hikari, root(text))
+    house().pass(minutes(1))
+    const last = await posted(hikari, root('六'))
+    expect(await db.selectFrom('post').select('id').execute()).toHaveLength(6)
+    const first = await list(hikari, { 'seek.limit': 1 })
+    expect([first.postList.length, first.seek]).toEqual([1, { hasNext: true, lastCreateTime: last.createTime }])
+    const second = await list(hikari, { 'seek.limit': 2, 'seek.lastCreateTime': last.createTime })
+    expect([second.postList.length, second.seek.hasNext]).toEqual([5, false])
+    const oldest = await list(hikari, { 'seek.limit': 1, 'seek.order': 'ASC' })
+    expect([oldest.postList.length, oldest.seek.hasNext]).toEqual([5, true])
+  })
+
+  it('counts 500 graphemes, an emoji of a family as one (S134), and refuses blanks and forbidden words', async () => {
+    await fans()
+    await house().given('a word that moderation refuses', { word: 'spamspam' })
+    const family = '👨‍👩‍👧‍👦'
+    const codes = await Promise.all(
+      [
+        family.repeat(400),
+        '星'.repeat(500),
+        '星'.repeat(501),
+        ' \n ',
+        '',
+        '\u0007',
+        'ＳＰＡＭｓｐａｍ',
+        `e${'\u0301'.repeat(6000)}`,
+      ].map(async (text) => (await write(hikari, root(text))).body.messageCode),
+    )
+    const invalid = 'InvalidArgument'
+    expect(codes).toEqual([undefined, undefined, invalid, invalid, invalid, invalid, 'InvalidModeration', invalid])
+  })
+
+  it('lets the author alone edit within an hour to the instant, and delete at any time', async () => {
+    await fans()
+    const { postId } = await posted(hikari, root('一'))
+    const edit = async (token: string) =>
+      (await house().call(editPost, { ...at(postId), body: { text: '二' } }, { token })).body
+    expect((await edit(sora)).messageCode).toBe('PermissionDenied')
+    expect((await house().call(deletePost, at(postId), { token: sora })).body.messageCode).toBe('PermissionDenied')
+    const setAge = async (age: number) =>
+      (await house().db())
+        .updateTable('post')
+        .set({ created_at: after(house().time.now, -age) })
+        .execute()
+    await setAge(minutes(60) - 1)
+    expect((await edit(hikari)).post).toMatchObject({ text: '二', updateTime: expect.any(String) })
+    await setAge(minutes(60))
+    expect((await edit(hikari)).messageCode).toBe('OutOfTerm')
+    expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
+  })
+
+  it('closes with its posting period to the instant (Q70, UnavailablePostPeriod), and stays to be read', async () => {
+    await fans()
+    const { postId } = await posted(hikari, root('一'))
+    const db = await house().db()
+    await db.updateTable('board').set({ closes_at: house().time.now }).execute()
+    expect((await write(hikari, root('二'))).body.messageCode).toBe('UnavailablePostPeriod')
+    const read = await list(hikari)
+    expect([read.isPostable, read.postList.map((each) => each.postId)]).toEqual([false, [postId]])
+    expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
+  })
+
+  it('counts each like once, also of those that come at once', async () => {
+    await fans()
+    const { postId } = await posted(hikari, root('一'))
+    await Promise.all(Array.from({ length: 10 }, () => house().call(likePost, at(postId), { token: sora })))
+    expect((await house().call(likePost, at(postId), { token: hikari })).body.like).toEqual({ count: 2, isLiked: true })
+    expect((await house().call(unlikePost, at(postId), { token: hikari })).body.like).toEqual({
+      count: 1,
+      isLiked: false,
+    })
+  })
+
+  it('uses an upload once, by its owner alone, and takes it away with the post (X10)', async () => {
+    await fans()
+    const { mediaId, url } = await upload(hikari)
+    const body = { ...root(''), mediaIds: [mediaId] }
+    expect((await write(sora, body)).body.messageCode).toBe('InvalidArgument')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => write(hikari, body)))
+    const kept = answers.filter(({ status }) => status === 200)
+    expect(kept).toHaveLength(1)
+    expect(kept[0]?.body.post.mediaList).toEqual([{ mediaId, type: 'IMAGE', url, width: 1, height: 1 }])
+    const served = await house().send('app', url)
+    expect([served.status, served.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(served.headers.get('Cache-Control')).toContain('immutable')
+    expect((await house().send('app', url, { headers: { Range: 'bytes=1-3' } })).status).toBe(206)
+    expect((await house().send('app', url.replace('.png', '.html'))).status).toBe(404)
+    await house().call(deletePost, at(kept[0]?.body.post.postId ?? ''), { token: hikari })
+    expect((await house().send('app', url)).status).toBe(404)
+  })
+
+  it('throws uploads away that no post has used within a day', async () => {
+    await fans()
+    const { url } = await upload(hikari)
+    house().pass(days(1) + 1)
+    const token = (
+      await house().given('a member', { accountId: 'acc-late', email: 'l@example.com', uniqueName: 'late' })
+    ).accessToken
+    await (await house().db()).updateTable('media').set({ account_id: 'acc-late' }).execute()
+    await upload(token)
+    expect((await house().send('app', url)).status).toBe(404)
+  })
+
+  it('hides two members from each other in lists, threads and counts until the block is cancelled (S047)', async () => {
+    await fans()
+    const top = await posted(hikari, root('一'))
+    const comment = await posted(sora, { text: '二', depth: '1', rootPostId: top.postId })
+    const target = { targetAccountId: 'acc-sora' }
+    expect((await house().call(blockAccount, { body: target }, { token: hikari })).body.isHiddenByBlock).toBe(true)
+    expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
+    expect((await list(sora)).postList).toEqual([])
+    expect((await house().call(getPost, at(comment.postId), { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await house().call(likePost, at(top.postId), { token: sora })).body.messageCode).toBe('NotFound')
+    const profile = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
+    expect((await house().call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
+    expect((await house().call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
+    // As a proxy passes it on that drops the body (Q62).
+    const headers = { Authorization: `Bearer ${hikari}` }
+    const dropped = await house().send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
+    expect(await dropped.json()).toEqual({ ...target, isHiddenByBlock: false })
+    const contradiction = { query: { targetAccountId: 'acc-hikari' }, body: target }
+    expect((await house().call(unblockAccount, contradiction, { token: hikari })).body.messageCode).toBe(
+      'InvalidArgument',
+    )
+    expect((await list(sora)).postList).toHaveLength(1)
+  })
+
+  it("keeps what was reported as it was, one report of each member, and nobody's own (Q63)", async () => {
+    await fans()
+    const { postId } = await posted(sora, root('ひどい言葉'))
+    const body = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => house().call(createReport, { body }, { token: hikari })),
+    )
+    expect(answers.map(({ body: { messageCode = '' } }) => messageCode).toSorted()).toEqual(['', 'Aborted', 'Aborted'])
+    expect((await house().call(createReport, { body }, { token: sora })).body.messageCode).toBe('InvalidArgument')
+    const other = { ...body, reasonId: 'other' }
+    expect((await house().call(replaceReport, { body: other }, { token: hikari })).body.messageCode).toBe(
+      'InvalidArgument',
+    )
+    await house().call(deletePost, at(postId), { token: sora })
+    const replaced = await house().call(replaceReport, { body: { ...other, comment: '毎日です' } }, { token: hikari })
+    expect(replaced.body.report.reasonId).toBe('other')
+    const rows = await (await house().db()).selectFrom('report').select(['reason_id', 'evidence']).execute()
+    expect(rows).toEqual([{ reason_id: 'other', evidence: 'ひどい言葉' }])
+  })
+})

@@ -1,0 +1,89 @@
+import { longestPost, mostMedia } from '../../post/post.endpoints.ts'
+import type { PostMedia } from '../../post/media.ts'
+import type { Db, World } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { graphemeCount } from '../runtime/graphemes.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
+import { mediaUrl } from './media/mediaUrl.ts'
+import { checkModeration } from '../members/moderation.ts'
+import { postsFor } from './posts.ts'
+
+type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
+
+/**
+ * What a post says: not blank unless it shows something, not too long as a reader counts, without forbidden words. Line
+ * breaks and tabs stay, other control characters do not.
+ */
+export async function checkText({ db }: Pick<Ask, 'db'>, text: string, hasMedia: boolean): Promise<void> {
+  const isBlank = text.trim() === '' && !(hasMedia && text === '')
+  // Graphemes of any number of marks must not be a way around the limit.
+  const isTooLong = text.length > 10 * longestPost || graphemeCount(text) > longestPost
+  const hasControls = /[^\P{Cc}\n\t]/u.test(text)
+  if (isBlank || isTooLong || hasControls) throw new Failure('InvalidArgument')
+  await checkModeration(db, [text])
+}
+
+/** Columns that follow from the text. */
+export const textColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
+
+export interface Wanted {
+  depth: '0' | '1' | '2'
+  rootPostId?: string | undefined
+  parentPostId?: string | undefined
+}
+
+type Thread = Pick<World['post'], 'depth' | 'root_post_id' | 'parent_post_id'>
+
+/**
+ * Where a post stands in its thread. A comment answers to the root, a reply to a comment of the same root;
+ * InvalidArgument for anything else, NotFound where the writer cannot see what is answered to.
+ */
+export async function threadOf(
+  writer: Pick<Writer, 'db' | 'accountId'>,
+  place: { type: string; typeId: string },
+  ownId: string,
+  { depth, rootPostId, parentPostId }: Wanted,
+): Promise<Thread> {
+  if (depth === '0') {
+    if (rootPostId !== undefined || parentPostId !== undefined) throw new Failure('InvalidArgument')
+    return { depth: 0, root_post_id: ownId, parent_post_id: null }
+  }
+  const parentId = found(parentPostId ?? (depth === '1' ? rootPostId : undefined), 'InvalidArgument')
+  const parent = found(await postsFor(writer).where('post.id', '=', parentId).executeTakeFirst())
+  if (parent.type !== place.type || parent.type_id !== place.typeId) throw new Failure('NotFound')
+  const isUnderIt = parent.depth === Number(depth) - 1 && parent.root_post_id === (rootPostId ?? parent.root_post_id)
+  if (!isUnderIt) throw new Failure('InvalidArgument')
+  return { depth: depth === '1' ? 1 : 2, root_post_id: parent.root_post_id, parent_post_id: parent.id }
+}
+
+/** The writer's own uploads in the order asked for, locked until the post has them: each is used once. */
+export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly string[]): Promise<PostMedia[]> {
+  if (ids.length > mostMedia || new Set(ids).size < ids.length) throw new Failure('InvalidArgument')
+  if (ids.length === 0) return []
+  const rows = await writer.db
+    .selectFrom('media')
+    .select(['id', 'type', 'format', 'width', 'height'])
+    .where('id', 'in', ids)
+    .where('account_id', '=', writer.accountId ?? '')
+    .where('post_id', 'is', null)
+    .forUpdate()
+    .execute()
+  return ids.map((id) => {
+    const row = found(
+      rows.find((each) => each.id === id),
+      'InvalidArgument',
+    )
+    return mediaOf(writer, row)
+  })
+}
+
+type MediaRow = Pick<World['media'], 'id' | 'type' | 'format' | 'width' | 'height'>
+
+export const mediaOf = ({ world }: Pick<Ask, 'world'>, { id, type, format, width, height }: MediaRow): PostMedia => ({
+  mediaId: id,
+  type,
+  url: mediaUrl(world.name, id, format),
+  width,
+  height,
+})

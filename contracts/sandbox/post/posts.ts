@@ -1,0 +1,88 @@
+import type { Post } from '../../post/post.endpoints.ts'
+import { notHiddenByBlock } from '../members/blocks.ts'
+import { notSuspended } from '../members/suspension.ts'
+import { after, minutes } from '../runtime/clock.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+type Reader = Pick<Ask, 'db' | 'accountId'>
+
+/** How long the text of a post can be changed (ours). */
+export const editWindow = minutes(60)
+
+/** Posts that a reader may see, with all that is shown of them: one query for a whole page. */
+export function postsFor({ db, accountId }: Reader) {
+  return db
+    .selectFrom('post')
+    .innerJoin('profile', 'profile.account_id', 'post.account_id')
+    .leftJoin('link_preview', 'link_preview.url', 'post.link_url')
+    .selectAll('post')
+    .select(['nick_name', 'unique_name', 'is_official', 'profile.image as author_image'])
+    .select(['url', 'title', 'description', 'link_preview.image as link_image', 'site_name'])
+    .select((eb) => [
+      eb
+        .selectFrom('post_like')
+        .select(({ fn }) => fn.countAll<number>().as('likes'))
+        .whereRef('post_like.post_id', '=', 'post.id')
+        .as('likes'),
+      eb
+        .exists(
+          eb
+            .selectFrom('post_like')
+            .select('post_id')
+            .whereRef('post_like.post_id', '=', 'post.id')
+            .where('post_like.account_id', '=', accountId ?? ''),
+        )
+        .as('is_liked'),
+      eb
+        .selectFrom('post as child')
+        .select(({ fn }) => fn.countAll<number>().as('children'))
+        .whereRef('child.parent_post_id', '=', 'post.id')
+        .where(notHiddenByBlock(accountId, 'child.account_id'))
+        .where(notSuspended('child.account_id'))
+        .as('children'),
+    ])
+    .where(notHiddenByBlock(accountId, 'post.account_id'))
+    .where(notSuspended('post.account_id'))
+}
+
+export type PostRow = Awaited<ReturnType<ReturnType<typeof postsFor>['executeTakeFirstOrThrow']>>
+
+/** A post as it goes over the wire to this reader. */
+export function postOf(row: PostRow, reader: string | undefined): Post {
+  return {
+    id: row.id,
+    postId: row.id,
+    type: row.type,
+    typeId: row.type_id,
+    depth: `${row.depth}`,
+    rootPostId: row.root_post_id,
+    parentPostId: orMissing(row.parent_post_id),
+    text: row.text,
+    author: {
+      accountId: row.account_id,
+      nickName: row.nick_name,
+      uniqueName: row.unique_name,
+      isOfficial: row.is_official,
+      image: orMissing(row.author_image),
+    },
+    like: likeOf(row, reader),
+    childrenCount: Number(row.children),
+    createTime: instantText(row.created_at),
+    updateTime: row.updated_at ? instantText(row.updated_at) : undefined,
+    editEndTime: row.account_id === reader ? instantText(after(row.created_at, editWindow)) : undefined,
+    mediaList: row.media.length > 0 ? row.media : undefined,
+    linkPreview: linkPreviewOf(row),
+  }
+}
+
+export const likeOf = ({ like_base, likes, is_liked }: PostRow, reader: string | undefined): Post['like'] => ({
+  count: like_base + Number(likes),
+  isLiked: reader === undefined ? undefined : Boolean(is_liked),
+})
+
+function linkPreviewOf({ url, title, description, link_image, site_name }: PostRow): Post['linkPreview'] {
+  if (url === null || title === null) return undefined
+  const [image, siteName] = [orMissing(link_image), orMissing(site_name)]
+  return { url, title, description: orMissing(description), image, siteName }
+}

@@ -1,0 +1,85 @@
+import { after, days } from '../runtime/clock.ts'
+import { preorders, type SeedPreorder } from './preorders.content.ts'
+import { instantOf } from '../runtime/seed/seedTime.ts'
+import { giveCoins } from '../coins/ledger.ts'
+import { buyItems } from './preorderPurchase.ts'
+import { upsert } from '../runtime/seed/upsert.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+
+/** Preorders; one that is over is taken again from today, with its stock restored. */
+export async function seedPreorders(place: SeedPlace): Promise<void> {
+  for (const preorder of preorders) await seedPreorder(place, preorder)
+}
+
+async function seedPreorder({ db, now }: SeedPlace, preorder: SeedPreorder): Promise<void> {
+  const { preorderId: id, ipId, name, image, description, cautions, delivery } = preorder
+  const former = await db.selectFrom('preorder').selectAll().where('id', '=', id).executeTakeFirst()
+  const wanted = { purchase_from: instantOf(preorder.starts, now), purchase_until: instantOf(preorder.ends, now) }
+  const isNew = !former || !keepsRunning(former.purchase_until, wanted.purchase_until, now)
+  const { purchase_from, purchase_until } = isNew ? wanted : former
+  const texts = { name, image, description, caution_list: JSON.stringify(cautions), delivery }
+  const period = { purchase_from, purchase_until }
+  const published = { published_from: purchase_from, published_until: after(purchase_until, days(30)) }
+  await upsert(db, 'preorder', [{ id, channel_id: ipId, ...texts, ...period, ...published }])
+  for (const [position, category] of preorder.categories.entries())
+    await seedCategory(db, id, category, { position, isNew })
+}
+
+async function seedCategory(
+  db: SeedPlace['db'],
+  preorder_id: string,
+  category: SeedPreorder['categories'][number],
+  { position, isNew }: { position: number; isNew: boolean },
+): Promise<void> {
+  const { name, type, coins, items, lineup } = category
+  const category_id = `${preorder_id}-${category.id}`
+  const prices = {
+    normal_consume_coin: coins.normal,
+    treading_single_consume_coin: coins.single,
+    treading_box_consume_coin: coins.box,
+  }
+  await upsert(db, 'preorder_category', [{ id: category_id, preorder_id, position, name, type, ...prices }])
+  const itemRows = items.map(({ item, type, stock, reward }, index) => ({
+    id: `${preorder_id}-${item}`,
+    category_id,
+    position: index,
+    type,
+    stock,
+    ...reward,
+  }))
+  await upsert(db, 'preorder_item', itemRows, isNew ? [] : ['stock'])
+  const bonusRows = items.flatMap(({ item, bonuses }) =>
+    bonuses.map(({ id, ...reward }, index) => ({
+      id: `${preorder_id}-${item}-${id}`,
+      preorder_item_id: `${preorder_id}-${item}`,
+      position: index,
+      ...reward,
+    })),
+  )
+  await upsert(db, 'preorder_bonus', bonusRows)
+  const lineupRows = lineup.map(({ id, ...reward }, index) => ({
+    id: `${category_id}-${id}`,
+    category_id,
+    position: index,
+    ...reward,
+  }))
+  await upsert(db, 'preorder_lineup', lineupRows)
+}
+
+/** Bought two days ago, with coins the account had for it. */
+export async function furnishPreorder({ db, now }: SeedPlace, accountId: string): Promise<void> {
+  const place = { db, now: after(now, -days(2)) }
+  const cart = [
+    { itemId: 'velvet-press-poster', count: 1 },
+    { itemId: 'velvet-press-badge-box', count: 1 },
+  ]
+  const gift = { purse: 'FREE', amount: 1_300, from: 'GRANTED' } as const
+  await giveCoins(place, accountId, gift, { reason: 'OPENING' })
+  const preorder = await db
+    .selectFrom('preorder')
+    .selectAll()
+    .where('id', '=', 'velvet-press')
+    .executeTakeFirstOrThrow()
+  await buyItems(place, accountId, preorder, cart)
+}

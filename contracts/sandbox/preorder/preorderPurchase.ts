@@ -1,0 +1,145 @@
+import type { Selectable } from 'kysely'
+import type { RewardColumns } from '../runtime/db/columns.ts'
+import type { Db, World } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { lockPurses, spendCoins } from '../coins/ledger.ts'
+import { newId } from '../runtime/newId.ts'
+import { fairRandom } from '../gacha/odds.ts'
+import { bonusesOf, lineupsOf } from './preorderShelf.ts'
+import { handOverRewards } from '../inventory/rewards.ts'
+
+interface Place {
+  db: Db
+  now: Date
+}
+
+type Preorder = Selectable<World['preorder']>
+
+/** A line of the cart. */
+interface Line {
+  itemId: string
+  count: number
+}
+
+/**
+ * Buys and hands over, within the caller's transaction. Coins are computed here, whatever the cart said; the purses are
+ * locked first, then the items. Returns the id of the purchase.
+ */
+export async function buyItems(
+  place: Place,
+  accountId: string,
+  preorder: Preorder,
+  cart: readonly Line[],
+): Promise<string> {
+  const lines = cart.filter(({ count }) => count > 0)
+  if (lines.length === 0 || new Set(cart.map(({ itemId }) => itemId)).size < cart.length)
+    throw new Failure('InvalidArgument')
+  await lockPurses(place.db, accountId)
+  const wanted = await takeStock(place.db, preorder, lines)
+  const id = newId('preorder-purchase')
+  const coins = wanted.reduce((sum, { item, count }) => sum + item.coins * count, 0)
+  const movement = { reason: 'PREORDER', reference: id } as const
+  const ledger_transaction_id = coins > 0 ? await spendCoins(place, accountId, coins, movement) : null
+  const purchase = { id, account_id: accountId, preorder_id: preorder.id, consume_coin: coins }
+  await place.db
+    .insertInto('preorder_purchase')
+    .values({ ...purchase, ledger_transaction_id, created_at: place.now })
+    .execute()
+  const things = await thingsOf(place.db, preorder, wanted)
+  const rows = things.map(({ reward, isBonus }, position) => ({
+    ...reward,
+    purchase_id: id,
+    position,
+    is_bonus: isBonus,
+  }))
+  await place.db.insertInto('preorder_purchase_item').values(rows).execute()
+  const message = `「${preorder.name}」でお求めの品です。`
+  await handOverRewards(
+    place,
+    { accountId, movement },
+    things.map(({ reward }) => reward),
+    message,
+  )
+  return id
+}
+
+type Wanted = Awaited<ReturnType<typeof takeStock>>
+
+/**
+ * Locks the items in one order and takes what has a stock. InvalidArgument for an item that is not of this preorder.
+ */
+async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
+  const items = await db
+    .selectFrom('preorder_item as wanted')
+    .innerJoin('preorder_category as category', 'category.id', 'wanted.category_id')
+    .selectAll('wanted')
+    .select(['normal_consume_coin', 'treading_single_consume_coin', 'treading_box_consume_coin'])
+    .where('category.preorder_id', '=', preorder.id)
+    .where(
+      'wanted.id',
+      'in',
+      lines.map(({ itemId }) => itemId),
+    )
+    .orderBy('wanted.id')
+    .forUpdate('wanted')
+    .execute()
+  const wanted = lines.map(({ itemId, count }) => {
+    const item = found(
+      items.find(({ id }) => id === itemId),
+      'InvalidArgument',
+    )
+    return { item: { ...item, coins: item[priceColumns[item.type]] }, count }
+  })
+  for (const { item, count } of wanted) {
+    if (item.stock === null) continue
+    if (item.stock < count) throw new Failure('FailedPrecondition')
+    await db
+      .updateTable('preorder_item')
+      .set({ stock: item.stock - count })
+      .where('id', '=', item.id)
+      .execute()
+  }
+  return wanted
+}
+
+/** Which price of its category an item has (Q75). */
+const priceColumns = {
+  NORMAL: 'normal_consume_coin',
+  TREADING_SINGLE: 'treading_single_consume_coin',
+  TREADING_BOX: 'treading_box_consume_coin',
+} as const
+
+interface Thing {
+  reward: RewardColumns
+  isBonus: boolean
+}
+
+/** What is in the parcel: things of a kind together, bonuses last. */
+async function thingsOf(db: Db, preorder: Preorder, wanted: Wanted): Promise<Thing[]> {
+  const lineups = await lineupsOf(db, preorder.id)
+  const bonuses = await bonusesOf(db, preorder.id)
+  const bought = wanted.flatMap(({ item, count }) => {
+    const lineup = lineups.filter(({ category_id }) => category_id === item.category_id)
+    if (item.type === 'NORMAL') return times(item, count)
+    if (item.type === 'TREADING_BOX') return lineup.flatMap((each) => times(each, count))
+    return Array.from({ length: count }, () => found(lineup[fairRandom(lineup.length)], 'FailedPrecondition'))
+  })
+  const gifts = wanted.flatMap(({ item, count }) =>
+    bonuses.filter(({ preorder_item_id }) => preorder_item_id === item.id).flatMap((bonus) => times(bonus, count)),
+  )
+  return [
+    ...together(bought).map((reward) => ({ reward, isBonus: false })),
+    ...together(gifts).map((reward) => ({ reward, isBonus: true })),
+  ]
+}
+
+type Part = RewardColumns & { id: string }
+
+const times = (part: Part, count: number): Part[] => Array.from({ length: count }, () => part)
+
+function together(parts: readonly Part[]): RewardColumns[] {
+  return [...Map.groupBy(parts, ({ id }) => id).values()].map((same) => {
+    const [{ name, image, item_kind, item_id, amount }] = same as [Part, ...Part[]]
+    return { name, image, item_kind, item_id, amount: amount * same.length }
+  })
+}

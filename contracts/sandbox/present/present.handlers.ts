@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely'
+import type { World } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { assetsOnWire, handOver } from '../inventory/handOver.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { onlyOnce } from '../runtime/idempotency.ts'
+import { lockPurses } from '../coins/ledger.ts'
+import { pageByTime } from '../runtime/timePage.ts'
+import { instantText } from '../runtime/wire.ts'
+
+export const presentHandlers: Handlers<'present'> = {
+  async listPresents(ask) {
+    const order = ask.query.ascending === true ? 'asc' : 'desc'
+    const last = ask.query['seek.lastSendTime']
+    const query = waiting(ask)
+      .$if(last !== undefined, (rows) => rows.where('sent_at', order === 'asc' ? '>' : '<', new Date(last ?? 0)))
+      .orderBy('sent_at', order)
+    const box = await pageByTime((count) => query.fetch(count, 'with ties').execute(), {
+      limit: ask.query['seek.limit'],
+      timeOf: (row) => row.sent_at,
+      idOf: (row) => row.id,
+    })
+    return { list: await onWire(ask, box.page), seek: { hasNext: box.hasNext, lastSendTime: box.last } }
+  },
+
+  async listPresentHistory(ask) {
+    const last = ask.query['seek.lastReceiveTime']
+    const query = presents(ask)
+      .where('received_at', 'is not', null)
+      .$if(last !== undefined, (rows) => rows.where('received_at', '<', new Date(last ?? 0)))
+      .orderBy('received_at', 'desc')
+    const box = await pageByTime((count) => query.fetch(count, 'with ties').execute(), {
+      limit: ask.query['seek.limit'],
+      timeOf: receivedAt,
+      idOf: (row) => row.id,
+    })
+    const history = await received(ask, box.page)
+    return { history, seek: { hasNext: box.hasNext, lastReceiveTime: box.last } }
+  },
+
+  async receivePresents(ask) {
+    const { present_ids } = ask.body
+    return onlyOnce(ask, { receive: present_ids ?? 'all' }, async (db) => {
+      const inside = { ...ask, db }
+      const accountId = memberOf(ask)
+      await lockPurses(db, accountId)
+      if (present_ids) await requireOwn(inside, present_ids)
+      const rows = await waiting(inside)
+        .$if(present_ids !== undefined, (own) => own.where('id', 'in', present_ids ?? []))
+        .orderBy('sent_at')
+        .orderBy('id')
+        .execute()
+      const { handed, left } = await handOver(inside, { accountId, movement: { reason: 'PRESENT' } }, rows)
+      const ids = handed.map(({ id }) => id)
+      if (ids.length > 0) await db.updateTable('present').set({ received_at: ask.now }).where('id', 'in', ids).execute()
+      const receives = await received(
+        inside,
+        rows.filter((row) => handed.includes(row)).map((row) => ({ ...row, received_at: ask.now })),
+      )
+      return { receives, hasLimitExceededItems: left.length > 0 }
+    })
+  },
+}
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+type PresentRow = Selectable<World['present']>
+
+const presents = (reader: Reader) =>
+  reader.db.selectFrom('present').selectAll().where('account_id', '=', memberOf(reader))
+
+/** Not received and not expired: until then, exclusive (Q70). */
+const waiting = (reader: Reader) =>
+  presents(reader)
+    .where('received_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', reader.now)]))
+
+async function requireOwn(reader: Reader, ids: readonly string[]): Promise<void> {
+  const own = await presents(reader).where('id', 'in', ids).execute()
+  if (own.length !== new Set(ids).size) throw new Failure('NotFound')
+}
+
+async function onWire(reader: Reader, rows: readonly PresentRow[]) {
+  const assets = await assetsOnWire(reader, rows)
+  return rows.map((row, index) => ({
+    ...found(assets[index]),
+    presentId: row.id,
+    message: row.message,
+    sendTime: instantText(row.sent_at),
+    expireTime: row.expires_at ? instantText(row.expires_at) : undefined,
+  }))
+}
+
+const receivedAt = ({ received_at }: Pick<PresentRow, 'received_at'>) => found(received_at)
+
+async function received(reader: Reader, rows: readonly PresentRow[]) {
+  const list = await onWire(reader, rows)
+  return list.map((each, index) => ({ ...each, receiveTime: instantText(receivedAt(found(rows[index]))) }))
+}

@@ -1,0 +1,26 @@
+import type { SeedAccount } from '../account/accounts.content.ts'
+import { instantOf } from '../runtime/seed/seedTime.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { accountPresents, type SeedPresent } from './presents.content.ts'
+
+/** The presents of a new demo account. */
+export async function furnishPresents({ db, now }: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+  const presents = accountPresents[accountId] ?? []
+  const rows = presents.map((present, index) => presentRow(accountId, present, index, now))
+  if (rows.length > 0) await db.insertInto('present').values(rows).execute()
+}
+
+function presentRow(account_id: string, present: SeedPresent, index: number, now: Date) {
+  const { asset, message, sent, until, received } = present
+  return {
+    id: `present-${account_id}-${index + 1}`,
+    account_id,
+    kind: asset.kind,
+    item_id: asset.itemId ?? null,
+    amount: asset.amount,
+    message,
+    sent_at: instantOf(sent, now),
+    expires_at: until ? instantOf(until, now) : null,
+    received_at: received ? instantOf(received, now) : null,
+  }
+}

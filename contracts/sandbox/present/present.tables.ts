@@ -1,0 +1,19 @@
+import type { KeptKind } from '../inventory/inventory.tables.ts'
+
+/** Tables of presents. */
+export interface PresentTables {
+  present: PresentTable
+}
+
+interface PresentTable {
+  id: string
+  account_id: string
+  kind: KeptKind
+  item_id: string | null
+  amount: number
+  message: string
+  sent_at: Date
+  /** Null: waits for ever. */
+  expires_at: Date | null
+  received_at: Date | null
+}

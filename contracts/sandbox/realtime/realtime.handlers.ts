@@ -1,0 +1,94 @@
+import type { Db } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { isAlive } from '../runtime/security/tokens.ts'
+
+const documentPath = /^(drafts|rooms|settings)\/[\w-]{1,64}$/
+/** Of the value as JSON text in UTF-8, in bytes. */
+const largestDocument = 8 * 1024
+const documentsPerMember = 100
+
+export const realtimeHandlers: Handlers<'realtime'> = {
+  async signinRealtime(ask) {
+    const accountId = memberOf(ask)
+    const claims = await ask.house.mint.read(ask.body.token, 'realtime')
+    const isOurs = claims?.sid === ask.sessionId && claims?.world === ask.world.name && isAlive(claims, ask.now)
+    if (!isOurs) throw new Failure('InvalidArgument')
+    await ask.db
+      .insertInto('realtime_session')
+      .values({ session_id: claims.sid, created_at: ask.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { accountId }
+  },
+
+  async getRemoteConfig({ db }) {
+    return { textList: await db.selectFrom('remote_text').select(['name', 'text']).orderBy('name').execute() }
+  },
+
+  async readDocument(ask) {
+    const own = await ownDocument(ask, ask.query.path)
+    const row = await ask.db
+      .selectFrom('realtime_document')
+      .select('value')
+      .where('account_id', '=', own.account_id)
+      .where('path', '=', own.path)
+      .executeTakeFirst()
+    return { value: row?.value }
+  },
+
+  async writeDocument(ask) {
+    const own = await ownDocument(ask, ask.body.path)
+    const value = JSON.stringify(ask.body.value)
+    if (Buffer.byteLength(value) > largestDocument) throw new Failure('OutOfRange')
+    await ask.db.transaction().execute(async (db) => {
+      await refuseTooMany(db, own)
+      const columns = { value, updated_at: ask.now }
+      await db
+        .insertInto('realtime_document')
+        .values({ ...own, ...columns })
+        .onConflict((conflict) => conflict.columns(['account_id', 'path']).doUpdateSet(columns))
+        .execute()
+    })
+    return {}
+  },
+
+  async deleteDocument(ask) {
+    const own = await ownDocument(ask, ask.query.path)
+    await ask.db
+      .deleteFrom('realtime_document')
+      .where('account_id', '=', own.account_id)
+      .where('path', '=', own.path)
+      .execute()
+    return {}
+  },
+}
+
+interface OwnDocument {
+  account_id: string
+  path: string
+}
+
+/** The document of the member at a path, if that is one and the session has signed in. */
+async function ownDocument(ask: Ask, path: string): Promise<OwnDocument> {
+  if (!documentPath.test(path)) throw new Failure('PermissionDenied')
+  const signin = await ask.db
+    .selectFrom('realtime_session')
+    .select('session_id')
+    .where('session_id', '=', ask.sessionId ?? '')
+    .executeTakeFirst()
+  found(signin, 'PermissionDenied')
+  return { account_id: memberOf(ask), path }
+}
+
+async function refuseTooMany(db: Db, { account_id, path }: OwnDocument): Promise<void> {
+  // Writes of one member wait for each other, so that many at once do not pass the limit together.
+  await db.selectFrom('account').select('id').where('id', '=', account_id).forUpdate().execute()
+  const { others } = await db
+    .selectFrom('realtime_document')
+    .select(({ fn }) => fn.countAll<number>().as('others'))
+    .where('account_id', '=', account_id)
+    .where('path', '<>', path)
+    .executeTakeFirstOrThrow()
+  if (others >= documentsPerMember) throw new Failure('OutOfRange')
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refreshTokens } from '../../auth/auth.endpoints.ts'
+import {
+  deleteDocument,
+  getRemoteConfig,
+  readDocument,
+  signinRealtime,
+  writeDocument,
+} from '../../realtime/realtime.endpoints.ts'
+import { minutes } from '../runtime/clock.ts'
+import { TestHouse } from '../testing/testHouse.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+
+const path = 'settings/story'
+const signin = async (token: string, firebaseToken: string) =>
+  (await house.call(signinRealtime, { body: { token: firebaseToken } }, { token })).body
+const read = async (token: string, at = path) =>
+  (await house.call(readDocument, { query: { path: at } }, { token })).body
+const write = async (token: string, value: Record<string, unknown>, at = path) =>
+  (await house.call(writeDocument, { body: { path: at, value } }, { token })).body.messageCode
+
+/** A member whose session has signed in. */
+async function signedIn(accountId = 'acc-hikari') {
+  const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('acc-', 'x2026') }
+  const { accessToken, firebaseToken } = await house.given('a member', names)
+  await signin(accessToken, firebaseToken)
+  return accessToken
+}
+
+describe('custom-token sign-in (C173)', () => {
+  it('takes the realtime token of this session only', async () => {
+    const sora = await house.given('a member', {
+      accountId: 'acc-kaho',
+      email: 'kaho@example.com',
+      uniqueName: 'kaho2026',
+    })
+    const { accessToken: token, firebaseToken } = await house.given('a member')
+    for (const other of [sora.firebaseToken, token, '', 'x'.repeat(50_000)])
+      expect((await signin(token, other)).messageCode).toBe('InvalidArgument')
+    expect((await read(token)).messageCode).toBe('PermissionDenied')
+    expect(await signin(token, firebaseToken)).toEqual({ accountId: 'acc-hikari' })
+    expect(await read(token)).toEqual({})
+  })
+
+  it('takes no token that was succeeded and has expired since (X3)', async () => {
+    const { refreshToken, firebaseToken: old } = await house.given('a member')
+    house.pass(minutes(14))
+    const { body } = await house.call(refreshTokens, { body: { refresh: true } }, { token: refreshToken })
+    house.pass(minutes(2))
+    expect((await signin(body.accessToken, old)).messageCode).toBe('InvalidArgument')
+    expect(await signin(body.accessToken, body.firebaseToken ?? '')).toEqual({ accountId: 'acc-hikari' })
+  })
+})
+
+describe('documents (C175–C177)', () => {
+  let token: string
+  beforeEach(async () => {
+    token = await signedIn()
+  })
+
+  it('come back as they were written, until they are replaced or deleted', async () => {
+    const value = { list: [1, null, { deep: '星' }], 'a"b': "'; drop table account; --", empty: {} }
+    await write(token, value)
+    expect(await read(token)).toEqual({ value })
+    await write(token, { only: true })
+    expect(await read(token)).toEqual({ value: { only: true } })
+    await house.call(deleteDocument, { query: { path } }, { token })
+    expect(await read(token)).toEqual({})
+  })
+
+  it('are each member’s own at the same path', async () => {
+    const other = await signedIn('acc-kaho')
+    await write(token, { mine: 1 })
+    expect(await read(other)).toEqual({})
+    await house.call(deleteDocument, { query: { path } }, { token: other })
+    expect(await read(token)).toEqual({ value: { mine: 1 } })
+  })
+
+  it.each([
+    'accounts/acc-kaho',
+    'settings',
+    'settings/',
+    'settings/a/b',
+    'settings/../rooms',
+    'settings/a\n',
+    'SETTINGS/a',
+    `settings/${'a'.repeat(65)}`,
+    "settings/' or 1=1",
+    '',
+  ])('are not at %j', async (elsewhere) => {
+    expect(await write(token, {}, elsewhere)).toBe('PermissionDenied')
+    expect((await read(token, elsewhere)).messageCode).toBe('PermissionDenied')
+  })
+
+  it('have at most 8 KiB', async () => {
+    const frame = Buffer.byteLength(JSON.stringify({ text: '' }))
+    expect(await write(token, { text: 'a'.repeat(8192 - frame) })).toBeUndefined()
+    expect(await write(token, { text: 'a'.repeat(8192 - frame + 1) })).toBe('OutOfRange')
+    expect(await write(token, { text: '星'.repeat(2800) })).toBe('OutOfRange')
+  })
+
+  it('are at most a hundred for a member, many at once too; those that are there can be replaced', async () => {
+    const answers = await Promise.all(Array.from({ length: 105 }, (_, each) => write(token, {}, `drafts/d${each}`)))
+    expect(answers.filter((code) => code === 'OutOfRange')).toHaveLength(5)
+    const there = answers.findIndex((code) => code === undefined)
+    expect(await write(token, { again: true }, `drafts/d${there}`)).toBeUndefined()
+  })
+})
+
+describe('remote configuration (C174)', () => {
+  it('gives its texts by name, to guests too', async () => {
+    await house.given('a remote text', { name: 'welcome', text: 'ようこそ' })
+    const { accessToken: token } = await house.given('a guest')
+    const { body } = await house.call(getRemoteConfig, {}, { token })
+    expect(body.textList).toContainEqual({ name: 'welcome', text: 'ようこそ' })
+  })
+})

@@ -1,0 +1,84 @@
+import { longestReportComment, type Report, type ReportBody } from '../../report/report.endpoints.ts'
+import { reportReasons } from './reportReasons.content.ts'
+import { unlessTaken } from '../runtime/db/database.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { graphemeCount } from '../runtime/graphemes.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { limitMember } from '../runtime/security/memberLimits.ts'
+import { newId } from '../runtime/newId.ts'
+
+export const reportHandlers: Handlers<'report'> = {
+  async getReportReasons() {
+    return { lists: [...reportReasons] }
+  },
+
+  async createReport(ask) {
+    limitMember(ask, 'report')
+    checkReason(ask.body)
+    const row = {
+      id: newId('report'),
+      account_id: memberOf(ask),
+      target_type: ask.body.targetType,
+      target_id: ask.body.targetId,
+      ...reasonColumns(ask.body),
+      evidence: await evidenceOf(ask, ask.body),
+      created_at: ask.now,
+      updated_at: null,
+    }
+    await unlessTaken(ask.db.insertInto('report').values(row).execute(), 'Aborted')
+    return { report: reportOf(row.id, ask.body) }
+  },
+
+  async replaceReport(ask) {
+    limitMember(ask, 'report')
+    checkReason(ask.body)
+    const replaced = await ask.db
+      .updateTable('report')
+      .set({ ...reasonColumns(ask.body), updated_at: ask.now })
+      .where('account_id', '=', memberOf(ask))
+      .where('target_type', '=', ask.body.targetType)
+      .where('target_id', '=', ask.body.targetId)
+      .returning('id')
+      .executeTakeFirst()
+    return { report: reportOf(found(replaced).id, ask.body) }
+  },
+}
+
+function checkReason({ reasonId, comment }: ReportBody): void {
+  const reason = found(
+    reportReasons.find((each) => each.reasonId === reasonId),
+    'InvalidArgument',
+  )
+  const isMissing = reason.needsComment && !comment?.trim()
+  const isTooLong = comment !== undefined && graphemeCount(comment) > longestReportComment
+  if (isMissing || isTooLong) throw new Failure('InvalidArgument')
+}
+
+const reasonColumns = ({ reasonId, comment }: ReportBody) => ({ reason_id: reasonId, comment: comment ?? null })
+
+const reportOf = (reportId: string, { targetType, targetId, reasonId, comment }: ReportBody): Report => ({
+  reportId,
+  targetType,
+  targetId,
+  reasonId,
+  comment,
+})
+
+/** What is reported, as it is now; NotFound when it is not there, InvalidArgument for what is one's own. */
+async function evidenceOf(ask: Pick<Ask, 'db' | 'accountId'>, { targetType, targetId }: ReportBody): Promise<string> {
+  const { account_id, evidence } = found(
+    targetType === 'POST'
+      ? await ask.db
+          .selectFrom('post')
+          .select(['account_id', 'text as evidence'])
+          .where('id', '=', targetId)
+          .executeTakeFirst()
+      : await ask.db
+          .selectFrom('profile')
+          .select(['account_id', 'nick_name as evidence'])
+          .where('account_id', '=', targetId)
+          .executeTakeFirst(),
+  )
+  if (account_id === ask.accountId) throw new Failure('InvalidArgument')
+  return evidence
+}

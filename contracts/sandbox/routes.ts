@@ -1,0 +1,25 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import type { Host } from '../hosts.ts'
+import { developmentApp } from './development/developmentApp.ts'
+import { paymentWebhook } from './payment/paymentWebhook.ts'
+import { serveMedia } from './post/media/mediaFiles.ts'
+import type { House } from './runtime/house.ts'
+import { videoFiles } from './video/videoFiles.ts'
+
+/** What a host answers beside the calls of the registry: tools of development, files, and what the gateway tells. */
+export function addRoutes(app: Hono, host: Host, house: House, hasTools: boolean): void {
+  if (hasTools) app.route('/_sandbox', developmentApp(house))
+  if (host === 'app') app.get('/textures/*', textures).route('/videos', videoFiles)
+  if (host === 'app') app.get('/media/*', (context) => serveMedia(house, context))
+  if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(house))
+}
+
+/** Pictures of the seed. They change only with the repository, so a week in the cache does no harm. */
+const textures = serveStatic({
+  root: import.meta.dirname,
+  onFound: (_, context) => {
+    context.header('Cache-Control', 'public, max-age=604800')
+    context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+  },
+})

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { openScenario } from '../../development/scenarios.ts'
+import { onBothEngines } from '../../testing/onBothEngines.ts'
+import type { OpenWorld } from './worlds.ts'
+import { seedContent } from '../../seeds.ts'
+
+/** Opened at the same moment. */
+const few = [1, 2, 3]
+
+await onBothEngines('worlds', (house) => {
+  /** Everything in a world: the rows of each table as text. */
+  async function rowsOf({ db, schema }: OpenWorld) {
+    const { rows } = await sql<{ name: string; rows: string }>`
+      select relname as name,
+        query_to_xml(format('select * from %I.%I as t order by t', ${schema}::text, relname), true, false, '')::text as rows
+      from pg_class where relnamespace = ${schema}::regnamespace and relkind = 'r' order by relname
+    `.execute(db)
+    return Object.fromEntries(rows.map(({ name, rows: text }) => [name, text]))
+  }
+
+  it('take over the tables of a former one and keep nothing of what was in them', async () => {
+    const { worlds } = house().house
+    const seeded = await worlds.create('seeded', ({ db }) => seedContent({ db, now: house().time.now }))
+    const used = await worlds.copy(seeded, 'used')
+    await used.db.updateTable('gacha_item').set({ stock: 0 }).execute()
+    await used.db.deleteFrom('banner').execute()
+    await used.db.insertInto('session').values({ id: 'left', account_id: null, created_at: new Date() }).execute()
+    await used.db
+      .insertInto('ledger_transaction')
+      .values({ id: 'left', reason: 'GRANT', created_at: new Date() })
+      .execute()
+    const again = await worlds.copy(seeded, 'again', 'used')
+    expect(again.schema).toBe(used.schema)
+    expect(await rowsOf(again)).toEqual(await rowsOf(seeded))
+    expect(worlds.get('used')).toBeUndefined()
+  })
+
+  it('keep the rules of the ledger in tables that were taken over', async () => {
+    const { worlds } = house().house
+    const world = await worlds.copy(await worlds.create('blank'), 'strict', 'again')
+    const entries = ['house-granted', 'house-spent'].map((ledger_account_id, index) => ({
+      transaction_id: 'one',
+      ledger_account_id,
+      amount: 1 + index,
+    }))
+    const unbalanced = world.db.transaction().execute(async (db) => {
+      await db.insertInto('ledger_transaction').values({ id: 'one', reason: 'GRANT', created_at: new Date() }).execute()
+      await db.insertInto('ledger_entry').values(entries).execute()
+    })
+    await expect(unbalanced).rejects.toThrow('does not add up')
+  })
+
+  it('of scenarios are kept for a while, and each new one takes the place of the oldest', async () => {
+    const { worlds } = house().house
+    const opened = () => worlds.names().filter((name) => name.startsWith('scenario-'))
+    await Promise.all(few.map(() => openScenario(house().house, 'a guest', {})))
+    const [oldest] = opened()
+    while (opened()[0] === oldest) await openScenario(house().house, 'a guest', {})
+    expect(opened().length).toBeGreaterThan(few.length)
+    expect(new Set(opened().map((name) => worlds.get(name)?.schema)).size).toBe(opened().length)
+  })
+})

@@ -1,0 +1,152 @@
+import { sql, type Kysely } from 'kysely'
+import { after, machineClock, offsetClock, type Clock } from '../clock.ts'
+import { copyRows } from './copyRows.ts'
+import { createTables, houseSchema, migrate } from './migrate.ts'
+import { houseMigrations, worldMigrations } from '../../migrations.ts'
+import type { World } from '../../schema.ts'
+import type { HouseTables } from './house.tables.ts'
+
+/**
+ * A world is a complete set of the product's data with a clock of its own: a schema of the database. The demo lives in
+ * one that lasts; provider states and scenarios get theirs, so that "no channels" or a moved clock touches nobody
+ * else. Which world a call is about stands in its token; without one it is the demo.
+ */
+export interface OpenWorld {
+  name: string
+  schema: string
+  db: Kysely<World>
+  clock: Clock
+}
+
+export const demoWorld = 'demo'
+/** Where the state hook makes its states true; blank but for them. */
+export const verificationWorld = 'verification'
+
+const schemaOf = (name: string) => `${houseSchema}_${name.replaceAll('-', '_')}`
+
+/** The worlds of one database. */
+export class Worlds {
+  readonly house: Kysely<HouseTables>
+  readonly #db: Kysely<unknown>
+  readonly machine: Clock
+  readonly #open = new Map<string, OpenWorld>()
+  /** Worlds on their way: two calls for a new one get the same. */
+  readonly #opening = new Map<string, Promise<OpenWorld>>()
+  readonly #offsets = new Map<string, number>()
+
+  private constructor(db: Kysely<unknown>, machine: Clock) {
+    this.#db = db
+    this.machine = machine
+    this.house = db.withSchema(houseSchema) as unknown as Kysely<HouseTables>
+  }
+
+  /** Prepares the house and the demo world; worlds of earlier runs other than the demo are thrown away. */
+  static async open(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
+    const worlds = new Worlds(db, machine)
+    await migrate(db, houseSchema, houseMigrations)
+    const former = await worlds.house.selectFrom('world').select('name').where('name', '<>', demoWorld).execute()
+    for (const { name } of former) await worlds.discard(name)
+    await worlds.create(demoWorld)
+    return worlds
+  }
+
+  /** Takes the worlds as they are: those of a database that is complete. */
+  static async resume(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
+    const worlds = new Worlds(db, machine)
+    const rows = await worlds.house.selectFrom('world').select(['name', 'schema']).execute()
+    for (const { name, schema } of rows) await worlds.#once(name, () => worlds.#enter(name, schema))
+    return worlds
+  }
+
+  get(name: string): OpenWorld | undefined {
+    return this.#open.get(name)
+  }
+
+  /** Names of the worlds that are open, the oldest first. */
+  names(): string[] {
+    return [...this.#open.keys()]
+  }
+
+  /**
+   * The world of this name; a new one is filled by `fill`, or empty. Names are lower-case letters, digits and hyphens.
+   */
+  async create(name: string, fill?: (world: OpenWorld) => Promise<void>): Promise<OpenWorld> {
+    return this.#once(name, async () => {
+      const schema = schemaOf(name)
+      // Only the demo outlives a start, so only its tables are ever of an older version.
+      if (name === demoWorld) await migrate(this.#db, schema, worldMigrations)
+      else await createTables(this.#db, schema, worldMigrations)
+      const world = await this.#enter(name, schema)
+      await fill?.(world)
+      return world
+    })
+  }
+
+  /**
+   * A new world with everything that is in another. It takes over the tables of `former`, which ends with it: emptying
+   * tables is ten times as fast as making them.
+   */
+  async copy(from: OpenWorld, name: string, former?: string): Promise<OpenWorld> {
+    return this.#once(name, async () => {
+      const schema = former ? await this.#takeSchema(former) : undefined
+      if (!schema) await createTables(this.#db, schemaOf(name), worldMigrations)
+      await copyRows(this.#db, from.schema, schema ?? schemaOf(name))
+      return this.#enter(name, schema ?? schemaOf(name))
+    })
+  }
+
+  #once(name: string, make: () => Promise<OpenWorld>): Promise<OpenWorld> {
+    if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new Error(`"${name}" cannot be the name of a world`)
+    const opening = this.#opening.get(name) ?? make()
+    this.#opening.set(name, opening)
+    return opening.catch((error: unknown) => {
+      this.#opening.delete(name)
+      throw error
+    })
+  }
+
+  async #enter(name: string, schema: string): Promise<OpenWorld> {
+    const { clock_offset } = await this.house
+      .insertInto('world')
+      .values({ name, schema, created_at: machineClock.now() })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ schema }))
+      .returning('clock_offset')
+      .executeTakeFirstOrThrow()
+    this.#offsets.set(name, clock_offset)
+    const clock = offsetClock(() => this.#offsets.get(name) ?? 0, this.machine)
+    const world = { name, schema, db: this.#db.withSchema(schema) as unknown as Kysely<World>, clock }
+    this.#open.set(name, world)
+    return world
+  }
+
+  async discard(name: string): Promise<void> {
+    const schema = await this.#takeSchema(name)
+    if (schema) await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(this.#db)
+  }
+
+  /** Ends a world and leaves its tables to whoever asked. */
+  async #takeSchema(name: string): Promise<string | undefined> {
+    this.#open.delete(name)
+    this.#opening.delete(name)
+    const row = await this.house.deleteFrom('world').where('name', '=', name).returning('schema').executeTakeFirst()
+    return row?.schema
+  }
+
+  /**
+   * Sets the clock of a world to a time from which it runs on, or back to the machine's with null; survives a restart.
+   */
+  async setClock(name: string, time: Date | null): Promise<Date> {
+    const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
+    this.#offsets.set(name, offset)
+    await this.house.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
+    return after(this.machine.now(), offset)
+  }
+}
+
+/** Drops every schema of the sandbox, the demo's and the house's too. */
+export async function discardAll(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname = ${houseSchema} or nspname like ${`${houseSchema}\\_%`}
+  `.execute(db)
+  for (const { name } of rows) await sql`drop schema if exists ${sql.id(name)} cascade`.execute(db)
+}

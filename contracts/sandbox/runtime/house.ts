@@ -1,0 +1,18 @@
+import type { Worlds } from './db/worlds.ts'
+import type { Streams } from './http/streams.ts'
+import type { RateLimits } from './security/rateLimits.ts'
+import type { TestProvider } from './security/testProvider.ts'
+import type { TokenMint } from './security/tokens.ts'
+
+/** What every call can use, whichever world it is about. */
+export interface House {
+  worlds: Worlds
+  mint: TokenMint
+  limits: RateLimits
+  streams: Streams
+  /** Stands for the five third parties one can sign in by. */
+  testProvider: TestProvider
+  /** Shared by the payment host and the local gateway alone. */
+  gatewayKey: string
+  close(): Promise<void>
+}

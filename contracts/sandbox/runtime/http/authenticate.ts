@@ -1,0 +1,54 @@
+import type { Endpoint } from '../../../endpoint.ts'
+import { demoWorld, type OpenWorld } from '../db/worlds.ts'
+import { Failure, found } from '../failure.ts'
+import type { House } from '../house.ts'
+import { isAlive, type Claims } from '../security/tokens.ts'
+
+/** Who calls, and in which world. */
+export interface Caller {
+  world: OpenWorld
+  sessionId: string | undefined
+  accountId: string | undefined
+  refreshTokenId: string | undefined
+}
+
+/**
+ * Checks the bearer before anything else is looked at: Unauthenticated when it is missing, expired or revoked,
+ * PermissionDenied for a guest where a member is asked, SuspendAccount, and UnderMaintenance while the house is closed.
+ */
+export async function authenticate(
+  house: House,
+  endpoint: Endpoint,
+  authorization: string | undefined,
+): Promise<Caller> {
+  if (endpoint.auth === 'none') {
+    const world = found(house.worlds.get(demoWorld), 'Internal')
+    return { world, sessionId: undefined, accountId: undefined, refreshTokenId: undefined }
+  }
+  const token = found(/^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1], 'Unauthenticated')
+  const claims = found(
+    await house.mint.read(token, endpoint.auth === 'refresh' ? 'refresh' : 'access'),
+    'Unauthenticated',
+  )
+  const world = found(house.worlds.get(claims.world), 'Unauthenticated')
+  if (!isAlive(claims, world.clock.now())) throw new Failure('Unauthenticated')
+  const accountId = await liveAccount(world, claims, endpoint)
+  if (endpoint.auth === 'member' && accountId === undefined) throw new Failure('PermissionDenied')
+  return { world, sessionId: claims.sid, accountId, refreshTokenId: claims.jti }
+}
+
+async function liveAccount({ db }: OpenWorld, { sid }: Claims, { path }: Endpoint): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('session')
+    .leftJoin('account', 'account.id', 'session.account_id')
+    .select(['session.account_id', 'session.revoked_at', 'account.suspended_at'])
+    .select((eb) =>
+      eb.exists(eb.selectFrom('maintenance').select('id').where('closes_house', '=', true)).as('is_closed'),
+    )
+    .where('session.id', '=', sid)
+    .executeTakeFirst()
+  if (!session || session.revoked_at) throw new Failure('Unauthenticated')
+  if (session.is_closed && path !== '/v2/maintenance') throw new Failure('UnderMaintenance')
+  if (session.suspended_at) throw new Failure('SuspendAccount')
+  return session.account_id ?? undefined
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveProfile } from '../../../account/account.endpoints.ts'
+import { listChannels } from '../../../channel/channel.endpoints.ts'
+import { getCoinBalance } from '../../../coin/coin.endpoints.ts'
+import type { Endpoint } from '../../../endpoint.ts'
+import { drawGacha } from '../../../gacha/gacha.endpoints.ts'
+import { messageCodes } from '../../../errors.ts'
+import { registry } from '../../../registry.ts'
+import { TestHouse } from '../../testing/testHouse.ts'
+
+let house: TestHouse
+let token: string
+beforeAll(async () => {
+  house = await TestHouse.open()
+  await house.given('a channel')
+})
+const signIn = async () => {
+  token = (await house.given('a member')).accessToken
+}
+afterAll(() => house?.close())
+
+const endpoints: Endpoint[] = Object.values(registry).flatMap((area) => Object.values(area) as Endpoint[])
+
+/** Harmless as data, harmful if anything took them for more. */
+const hostile = [
+  "'; drop table account; --",
+  "' or '1'='1",
+  '${7*7}{{7*7}}',
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  'x\r\nSet-Cookie: stolen=1',
+  '<script>alert(1)</script>',
+  '\u0000',
+  '%00',
+  '%E0%A4%A',
+  '\ud800',
+  '\u202e灯台',
+  'あ'.repeat(10_000),
+  '__proto__',
+  'constructor',
+  '9'.repeat(400),
+  '-1',
+  '1e309',
+  'NaN',
+]
+
+/** Every path of an endpoint with the hostile text in each place. */
+const pathWith = ({ path }: Endpoint, text: string) => path.replace(/\{\w+\}/g, () => encodeLoosely(text))
+
+/** Percent signs stay as they are, so that broken escapes arrive as such. */
+function encodeLoosely(text: string): string {
+  return encodeURIComponent(Buffer.from(text).toString()).replaceAll('%25', '%')
+}
+
+/** Each field of the body's or query's schema is the text, and then each is a thing of another kind. */
+function fieldsOf(schema: Endpoint['body']): string[] {
+  const shape = (schema?._zod.def as { shape?: object } | undefined)?.shape
+  return Object.keys(shape ?? {})
+}
+
+describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
+  // The call before may have ended the session, or the account.
+  beforeAll(signIn)
+  const headers = () => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() })
+  const method = endpoint.method
+  const bodyOf = (value: unknown) =>
+    JSON.stringify(Object.fromEntries(fieldsOf(endpoint.body).map((key) => [key, value])))
+
+  it('answers with a result or a code of the catalogue, never with 500', async () => {
+    const values: unknown[] = [...hostile, null, [], {}, -1, Infinity, 2 ** 53, 0.1, true, { $ne: 1 }, [['a']]]
+    for (const value of values) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      const query = new URLSearchParams(fieldsOf(endpoint.query).map((key) => [key, text])).toString()
+      const path = `${pathWith(endpoint, text)}?${query}`
+      const body = method === 'GET' ? undefined : bodyOf(value)
+      const response = await house.send(endpoint.host, path, { method, headers: headers(), body })
+      const answer = (await response.json()) as { messageCode?: string }
+      const isKnown = response.status === 200 || messageCodes.some((code) => code === answer.messageCode)
+      expect({ text, answer, isKnown }).toEqual({ text, answer, isKnown: true })
+      expect({ text, status: Math.floor(response.status / 100) }).not.toEqual({ text, status: 5 })
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+    }
+  })
+
+  it('refuses what is not JSON, of another kind, too large, or has a key too many', async () => {
+    const tooLarge = JSON.stringify({ text: 'x'.repeat(200_000) })
+    const bodies = method === 'GET' ? [] : ['{', '[[]]', '"x"', '{"surprise":1}', tooLarge]
+    for (const body of bodies) {
+      const response = await house.send(endpoint.host, pathWith(endpoint, 'x'), { method, headers: headers(), body })
+      expect([400, 401]).toContain(response.status)
+    }
+    const response = await house.send(endpoint.host, `${pathWith(endpoint, 'x')}?surprise=1`, {
+      method,
+      headers: headers(),
+    })
+    expect([400, 401]).toContain(response.status)
+  })
+})
+
+describe('every host', () => {
+  beforeAll(signIn)
+
+  it('still has all its tables and members after all of that', async () => {
+    const { total } = await (
+      await house.db()
+    )
+      .selectFrom('account')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    expect(total).toBe(1)
+  })
+
+  it('answers an unknown path, and a known one with another method, with NotFound', async () => {
+    for (const [path, method] of [
+      ['/v9/nothing', 'GET'],
+      ['/', 'GET'],
+      ['/v2/ip', 'PUT'],
+      ['/v2//ip', 'GET'],
+    ] as const) {
+      const response = await house.send('app', path, { method })
+      expect([response.status, await response.json()]).toEqual([404, { messageCode: 'NotFound', code: 404 }])
+    }
+  })
+
+  it('serves only the calls of its own host (S077)', async () => {
+    expect((await house.send('user', '/v2/ip')).status).toBe(404)
+    expect((await house.send('payment', '/v2/account')).status).toBe(404)
+  })
+
+  it('prefers static segments to ids (Q66)', async () => {
+    const { accessToken: guest } = await house.given('a guest')
+    const headers = { Authorization: `Bearer ${guest}` }
+    expect((await house.send('app', '/v2/ip/nologin/ip-hoshiyomi', { headers })).status).toBe(200)
+    expect((await house.send('app', '/v2/ip/overview/ip-hoshiyomi', { headers })).status).toBe(200)
+    const member = await house.send('app', '/v2/ip/ip-hoshiyomi', { headers })
+    expect(await member.json()).toMatchObject({ messageCode: 'PermissionDenied' })
+  })
+
+  it('refuses a query key that comes twice or is no number where one is asked', async () => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const queries = ['limit=1&limit=2', 'limit=one', 'limit=1.5', 'limit=', 'limit=0', 'limit=101', 'offset=-1']
+    const answers = await Promise.all(queries.map((query) => house.send('app', `/v2/ip?${query}`, { headers })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
+    expect((await house.call(listChannels, { query: { limit: 1, offset: 0 } }, { token })).status).toBe(200)
+  })
+
+  it('keeps answers out of caches and out of frames, and lets only pages of this machine read them', async () => {
+    const ask = (origin: string) =>
+      house.send('app', '/v2/ip', { headers: { Origin: origin, Authorization: `Bearer ${token}` } })
+    const own = await ask('http://localhost:5173')
+    expect(own.headers.get('Cache-Control')).toBe('no-store')
+    expect(own.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(own.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
+    const strangers = ['https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'null']
+    const answers = await Promise.all(strangers.map(ask))
+    expect(answers.map(({ headers }) => headers.get('Access-Control-Allow-Origin'))).toEqual(strangers.map(() => null))
+  })
+
+  it('moves no coins without an idempotency key (X13)', async () => {
+    await house.given('a gacha that can be drawn', { detail: 'minimal' })
+    const draw = { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' as const } }
+    const headers = { 'Idempotency-Key': '' }
+    expect((await house.call(drawGacha, draw, { token, headers })).body.messageCode).toBe('InvalidArgument')
+    const balance = await house.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })
+    expect(balance.body.total).toBe(4200)
+  })
+
+  it('answers UnderMaintenance for all but the list while the house is closed (S040)', async () => {
+    await house.given('a house under maintenance')
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await house.send('app', '/v2/ip', { headers })).status).toBe(503)
+    const list = await house.send('app', '/v2/maintenance', { headers })
+    expect(await list.json()).toMatchObject({ list: [{ isPartial: false }] })
+    await (await house.db()).deleteFrom('maintenance').execute()
+  })
+})
+
+describe('profile (C021)', () => {
+  const profile = {
+    nickName: 'あかり',
+    uniqueName: 'akari01',
+    firstName: '灯',
+    lastName: '海野',
+    birthday: '2004-02-29',
+  }
+  const save = async (changes: object, as = token) =>
+    (await house.call(saveProfile, { body: { ...profile, ...changes } }, { token: as })).body.messageCode
+
+  it('keeps the birthday once it is said, and lets everything else change', async () => {
+    const { accessToken } = await house.given('a member', { profile: 'none' })
+    expect(await save({}, accessToken)).toBeUndefined()
+    expect(await save({ birthday: '1990-01-01' }, accessToken)).toBe('InvalidArgument')
+    expect(await save({ nickName: 'あかりん', uniqueName: 'akari02' }, accessToken)).toBeUndefined()
+  })
+
+  it.each([
+    ['abc', 'InvalidUniqueName'],
+    ['a'.repeat(21), 'InvalidUniqueName'],
+    ['ａｋａｒｉ', 'InvalidAlphaNumeric'],
+    ['akari_1', 'InvalidAlphaNumeric'],
+    ['SORA2026', 'AlreadyExistsUniqueName'],
+    ['spamSPAM1', 'InvalidModeration'],
+  ])('refuses the unique name %s with %s (S060, Q60)', async (uniqueName, code) => {
+    const { accessToken } = await house.given('a member', { profile: 'none' })
+    await house.given('another member')
+    await house.given('a word that moderation refuses', { word: 'spamspam' })
+    expect(await save({ uniqueName }, accessToken)).toBe(code)
+  })
+
+  it.each([
+    { nickName: '' },
+    { nickName: ' あかり' },
+    { nickName: 'あ\nか' },
+    { nickName: 'あ'.repeat(21) },
+    { birthday: '2003-02-29' },
+    { birthday: '2999-01-01' },
+    { birthday: '1899-12-31' },
+    { prefecture: 48 },
+    { gender: 4 },
+  ])('refuses %j (InvalidArgument)', async (changes) => {
+    const { accessToken } = await house.given('a member', { profile: 'none' })
+    expect(await save(changes, accessToken)).toBe('InvalidArgument')
+  })
+
+  it('finds a forbidden word in wide letters too', async () => {
+    const { accessToken } = await house.given('a member', { profile: 'none' })
+    await house.given('a word that moderation refuses', { word: 'spamspam' })
+    expect(await save({ nickName: 'ＳＰＡＭｓｐａｍ' }, accessToken)).toBe('InvalidModeration')
+  })
+
+  it('gives one name to one of two who ask at once', async () => {
+    const tokens = [
+      (await house.given('a member', { profile: 'none' })).accessToken,
+      (
+        await house.given('a member', {
+          accountId: 'acc-2',
+          email: '2@example.com',
+          uniqueName: 'second2',
+          profile: 'none',
+        })
+      ).accessToken,
+    ]
+    const codes = await Promise.all(tokens.map((each) => save({ uniqueName: 'onlyOne' }, each)))
+    expect(new Set(codes)).toEqual(new Set(['AlreadyExistsUniqueName', undefined]))
+  })
+})

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
+import { secureHeaders } from 'hono/secure-headers'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../../endpoint.ts'
+import type { Host } from '../../../hosts.ts'
+import { isMultipart } from '../../../multipart.ts'
+import { largestMedia } from '../../../post/media.ts'
+import { registry, type Area } from '../../../registry.ts'
+import { sqlState } from '../db/database.ts'
+import { answerOf, Failure, found } from '../failure.ts'
+import { handlers } from '../../handlers.ts'
+import { addRoutes } from '../../routes.ts'
+import type { House } from '../house.ts'
+import type { Ask, Handler } from './ask.ts'
+import { authenticate, type Caller } from './authenticate.ts'
+import { isOwnHost, ownHostsOnly } from './ownHosts.ts'
+import { parseBody, parseForm, parseQuery, parseStrictly, storable } from './parse.ts'
+import { streamAnswers, topicOf, wantsEvents } from './streamAnswers.ts'
+
+/** Endpoint and handler; the types of `handlers` have made sure that they belong together. */
+interface Route {
+  endpoint: Endpoint
+  handle: Handler<Endpoint>
+}
+
+const largestBody = 100 * 1024
+/** A file and what is around it. */
+const largestForm = largestMedia + largestBody
+
+/** One host: every endpoint of the registry that belongs to it, and with its tools what is below `/_sandbox`. */
+export function hostApp(host: Host, house: House, hasTools = true): Hono {
+  const app = new Hono()
+  app.use(ownHostsOnly)
+  app.use(compress(), secureHeaders({ crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false }))
+  app.use(cors({ origin: (origin) => (isOwnHost(origin) ? origin : null), exposeHeaders: ['Retry-After'] }))
+  app.use((context, next) => (uploads.has(context.req.path) ? formLimit : usualLimit)(context, next))
+  app.notFound(() => answerOf(new Failure('NotFound')))
+  app.onError((error) => answerOf(failureOf(error)))
+  addRoutes(app, host, house, hasTools)
+  for (const route of routesOf(host)) {
+    const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+    app.on(route.endpoint.method, path, (context) => answer(route, house, context))
+  }
+  return app
+}
+
+const onError = () => answerOf(new Failure('InvalidArgument'))
+const usualLimit = bodyLimit({ maxSize: largestBody, onError })
+const formLimit = bodyLimit({ maxSize: largestForm, onError })
+const uploads: ReadonlySet<string> = new Set(
+  Object.values(registry)
+    .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
+    .filter(isMultipart)
+    .map(({ path }) => path),
+)
+
+/** Static segments win over `{id}` (Q66): a path is sorted before another when it is static where they first differ. */
+function routesOf(host: Host): Route[] {
+  const routes = Object.entries(registry).flatMap(([area, endpoints]) =>
+    Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]): Route => {
+      const areaHandlers = handlers[area as Area] as unknown as Record<string, Handler<Endpoint>>
+      return { endpoint, handle: found(areaHandlers[name], 'Unimplemented') }
+    }),
+  )
+  const rank = ({ endpoint: { path } }: Route) => path.replace(/\{\w+\}/g, '\uffff')
+  return routes.filter(({ endpoint }) => endpoint.host === host).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
+}
+
+async function answer(route: Route, house: House, context: Context): Promise<Response> {
+  const { ask, value } = await run(route, house, context)
+  if (route.endpoint.stream && wantsEvents(context)) {
+    const seat = house.streams.take(topicOf(route.endpoint, ask), ask.sessionId ?? ask.address)
+    const read = async () => (await run(route, house, context)).value
+    return streamAnswers(context, { seat, read, failureOf })
+  }
+  // Answers differ by bearer, and many are personal.
+  return context.json(value as object, 200, { 'Cache-Control': 'no-store' })
+}
+
+async function run({ endpoint, handle }: Route, house: House, context: Context) {
+  const caller = await authenticate(house, endpoint, context.req.header('Authorization'))
+  const params = storable(context.req.param() as Record<string, string>)
+  const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
+  const body = await bodyOf(endpoint, query, context)
+  const ask = askOf({ params, query, body }, caller, house, context)
+  const value = await handle(ask)
+  if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
+  return { ask, value }
+}
+
+/** Some proxies drop the body of a DELETE: the query, which then has the same fields, stands in for it (Q62). */
+async function bodyOf(endpoint: Endpoint, query: unknown, { req }: Context): Promise<unknown> {
+  if (isMultipart(endpoint)) return parseForm(endpoint.body, req)
+  const text = await req.text()
+  const isDropped = text === '' && endpoint.method === 'DELETE' && endpoint.body
+  return isDropped ? parseStrictly(isDropped, query) : parseBody(endpoint.body, text)
+}
+
+function askOf(
+  parts: Pick<Ask, 'params'> & { query: unknown; body: unknown },
+  caller: Caller,
+  house: House,
+  context: Context,
+): Ask {
+  const { world } = caller
+  return {
+    ...(parts as Pick<Ask, 'params' | 'query' | 'body'>),
+    ...caller,
+    db: world.db,
+    now: world.clock.now(),
+    house,
+    address: getConnInfo(context).remote.address ?? 'unknown',
+    idempotencyKey: /^[\w-]{8,64}$/.exec(context.req.header('Idempotency-Key') ?? '')?.[0],
+  }
+}
+
+/**
+ * The reference backend keeps its own contract: an answer with another shape, or with more than was declared, is a
+ * bug.
+ */
+function checkAnswer(endpoint: Endpoint, value: unknown): void {
+  const wire: unknown = JSON.parse(JSON.stringify(value))
+  const parsed = z.safeParse(endpoint.response, wire)
+  if (parsed.success && isDeepStrictEqual(parsed.data, wire)) return
+  const reason = parsed.success ? 'it has more than was declared' : parsed.error.message
+  throw new Error(`The answer of ${endpoint.method} ${endpoint.path} is not as declared: ${reason}`)
+}
+
+/** What a thrown error is to the caller. Only what nobody foresaw is logged, and never sent. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  const state = sqlState(error)
+  if (state === '40001' || state === '40P01') return new Failure('Aborted')
+  // What it refers to has gone meanwhile.
+  if (state === '23503') return new Failure('NotFound')
+  // A value out of range, or larger than an index can hold.
+  if (state?.startsWith('22') || state?.startsWith('54')) return new Failure('InvalidArgument')
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  return new Failure('Internal')
+}

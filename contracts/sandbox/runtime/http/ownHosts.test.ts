@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hosts } from '../../../hosts.ts'
+import { TestHouse } from '../../testing/testHouse.ts'
+import { servesTools } from '../environment.ts'
+import { hostApp } from './hostApp.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+afterEach(() => vi.unstubAllEnvs())
+
+/** Each listener answers all three. */
+const paths = ['/_sandbox/mailbox', '/v1/auth/signin/guest', '/textures/todai/jacket.svg']
+
+describe.each(hosts)('the %s host', (host) => {
+  it('answers nothing for a name that was bent to this machine, and says why and what to do', async () => {
+    for (const path of paths) {
+      const answer = await house.send(host, path, {}, 'http://rebound.example:4101')
+      expect(answer.status).toBe(421)
+      const said = await answer.text()
+      expect(said).toContain('"rebound.example"')
+      expect(said).toContain('TSUDOI_ALLOWED_HOSTS=rebound.example')
+    }
+  })
+
+  it.each(['localhost', '127.0.0.1:4101', '[::1]'])('answers for %s', async (name) => {
+    const answer = await house.send(host, '/_sandbox/mailbox', {}, `http://${name}`)
+    expect(answer.status).toBe(200)
+  })
+
+  it('leaves out `/_sandbox` when it is told to', async () => {
+    const app = hostApp(host, house.house, false)
+    for (const path of ['mailbox', 'clock', 'gateway', 'scenarios', 'provider/google'])
+      expect((await app.request(`http://127.0.0.1/_sandbox/${path}`)).status).toBe(404)
+    const body = JSON.stringify({ state: 'a member' })
+    expect((await app.request('http://127.0.0.1/_sandbox/states', { method: 'POST', body })).status).toBe(404)
+  })
+})
+
+it.each([
+  { mode: 'production', tools: '', served: false },
+  { mode: 'production', tools: 'on', served: true },
+  { mode: 'development', tools: '', served: true },
+  { mode: 'development', tools: 'off', served: false },
+])('serves the tools in $mode with TSUDOI_SANDBOX_TOOLS=$tools: $served', ({ mode, tools, served }) => {
+  vi.stubEnv('NODE_ENV', mode)
+  vi.stubEnv('TSUDOI_SANDBOX_TOOLS', tools)
+  expect(servesTools()).toBe(served)
+})
+
+it('does not guess what TSUDOI_SANDBOX_TOOLS is to mean', () => {
+  vi.stubEnv('TSUDOI_SANDBOX_TOOLS', 'yes')
+  expect(servesTools).toThrow('TSUDOI_SANDBOX_TOOLS=yes is neither. Set it to on or off')
+})

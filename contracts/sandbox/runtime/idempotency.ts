@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../schema.ts'
+import { Failure, found } from './failure.ts'
+import { holdAccount } from './holdAccount.ts'
+import { memberOf, type Ask } from './http/ask.ts'
+
+/**
+ * Does work that moves coins in one transaction, once for each Idempotency-Key of the member: a repeat, even while the
+ * first still runs, waits for it and gets its answer. A refused call leaves no trace, so it may be tried again with
+ * the same key (X13).
+ */
+export async function onlyOnce<T extends object>(
+  ask: Pick<Ask, 'db' | 'now' | 'accountId' | 'idempotencyKey'>,
+  request: unknown,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const own = { account_id: memberOf(ask), key: found(ask.idempotencyKey, 'InvalidArgument') }
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64')
+  return ask.db.transaction().execute(async (db) => {
+    if (!(await holdAccount(db, own.account_id))) throw new Failure('Unauthenticated')
+    // The unique key makes a second call wait here until the first has committed or given up.
+    const claimed = await db
+      .insertInto('idempotency')
+      .values({ ...own, fingerprint, answer: null, created_at: ask.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!claimed) {
+      const former = await db
+        .selectFrom('idempotency')
+        .select(['fingerprint', 'answer'])
+        .where('account_id', '=', own.account_id)
+        .where('key', '=', own.key)
+        .executeTakeFirstOrThrow()
+      if (former.fingerprint !== fingerprint) throw new Failure('InvalidArgument')
+      return former.answer as T
+    }
+    const answer = await work(db)
+    await db
+      .updateTable('idempotency')
+      .set({ answer: JSON.stringify(answer) })
+      .where('account_id', '=', own.account_id)
+      .where('key', '=', own.key)
+      .execute()
+    return answer
+  })
+}

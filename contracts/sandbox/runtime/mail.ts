@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import { houseSchema } from './db/migrate.ts'
+import type { Db } from '../schema.ts'
+import type { HouseTables } from './db/house.tables.ts'
+import { newId } from './newId.ts'
+
+export interface Mail {
+  recipient: string
+  subject: string
+  body: string
+  /** The code in it, once more, for tests and the mailbox page. */
+  code: string
+}
+
+/** Nothing leaves the machine: mails are kept for the mailbox page, in the transaction of what they tell. */
+export async function sendMail(place: { db: Db; world: { name: string }; now: Date }, mail: Mail): Promise<void> {
+  const house = place.db.withSchema(houseSchema) as unknown as Kysely<HouseTables>
+  await house
+    .insertInto('mail')
+    .values({ id: newId('mail'), world: place.world.name, ...mail, created_at: place.now })
+    .execute()
+}
+
+interface Letter {
+  subject: string
+  /** What the reader did. */
+  opening: string
+  /** Where the code goes. */
+  place: string
+  /** For a reader who did nothing. */
+  closing?: string
+}
+
+const codeMail =
+  ({ subject, opening, place, closing = '心当たりがない場合は、このメールを破棄してください。' }: Letter) =>
+  (recipient: string, code: string): Mail => ({
+    recipient,
+    code,
+    subject: `【集い】${subject}`,
+    body: [
+      opening,
+      '',
+      `認証コード：${code}`,
+      '',
+      `このコードを${place}に入力してください。有効期限は10分です。`,
+      closing,
+    ].join('\n'),
+  })
+
+const othersCannot =
+  '心当たりがない場合は、このメールを破棄してください。コードを知らない人が、設定を変えることはできません。'
+
+/** The mail with the code of a sign-up. */
+export const signupMail = codeMail({
+  subject: '認証コードのお知らせ',
+  opening: '集いにご登録いただき、ありがとうございます。',
+  place: '登録画面',
+})
+
+/** The same for an address that has an account: only its owner learns it, from the mail and the code (X7). */
+export const alreadySignedUpMail = codeMail({
+  subject: '会員登録はお済みです',
+  opening:
+    'このメールアドレスでの会員登録を受け付けましたが、アカウントはすでにあります。そのままログインしてください。パスワードを忘れたときは、ログインの画面から再設定できます。',
+  place: '登録画面',
+  closing: 'コードを入力すると、ログインへ進めます。心当たりがない場合は、このメールを破棄してください。',
+})
+
+/** The mail with the code for a forgotten password. */
+export const resetPasswordMail = codeMail({
+  subject: 'パスワード再設定の認証コード',
+  opening: 'パスワードを再設定する手続きを受け付けました。',
+  place: 'パスワード再設定の画面',
+  closing: othersCannot,
+})
+
+/** The mail with the code for a new password. */
+export const savePasswordMail = codeMail({
+  subject: 'パスワード設定の認証コード',
+  opening: 'パスワードを設定する手続きを受け付けました。',
+  place: 'パスワード設定の画面',
+  closing: othersCannot,
+})
+
+/** The mail with the code for a new address, to that address. */
+export const saveEmailMail = codeMail({
+  subject: 'メールアドレス設定の認証コード',
+  opening: 'このメールアドレスを、集いのログインに使う手続きを受け付けました。',
+  place: 'メールアドレス設定の画面',
+})

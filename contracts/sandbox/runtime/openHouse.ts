@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { openDatabase, type DatabaseOptions } from './db/database.ts'
+import { seedAccounts, seedContent } from '../seeds.ts'
+import { demoWorld, Worlds } from './db/worlds.ts'
+import type { Clock } from './clock.ts'
+import { TestProvider } from './security/testProvider.ts'
+import { RateLimits } from './security/rateLimits.ts'
+import { TokenMint } from './security/tokens.ts'
+import type { House } from './house.ts'
+import { Streams } from './http/streams.ts'
+
+/** With a snapshot, the house goes on where the one went that it was taken of: nothing is made or filled. */
+export interface HouseOptions extends DatabaseOptions {
+  /** The machine's clock, for tests. */
+  clock?: Clock
+}
+
+/** Opens the database with its worlds. */
+export async function openHouse({ clock, ...data }: HouseOptions = {}): Promise<House> {
+  const db = openDatabase(data)
+  try {
+    const worlds = data.snapshot ? await Worlds.resume(db, clock) : await Worlds.open(db, clock)
+    if (!data.snapshot) await seedDemo(worlds)
+    const mint = new TokenMint(await secretOf(worlds, 'tokens'))
+    const gatewayKey = await secretOf(worlds, 'gateway')
+    const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]
+    return { worlds, mint, limits, testProvider, streams: new Streams(), gatewayKey, close: () => db.destroy() }
+  } catch (error) {
+    await closeQuietly(db)
+    throw error
+  }
+}
+
+async function seedDemo(worlds: Worlds): Promise<void> {
+  const { db, clock } = await worlds.create(demoWorld)
+  const place = { db, now: clock.now() }
+  await seedContent(place)
+  await seedAccounts(place)
+}
+
+/** Made once and kept with the data, so that sessions survive a restart. */
+async function secretOf({ house }: Worlds, name: 'tokens' | 'gateway'): Promise<string> {
+  const fresh = { name, value: randomBytes(32).toString('base64') }
+  await house
+    .insertInto('secret')
+    .values(fresh)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { value } = await house.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return value
+}
+
+/** The first error is the one to report. */
+const closeQuietly = (db: Kysely<unknown>) => db.destroy().catch(() => undefined)

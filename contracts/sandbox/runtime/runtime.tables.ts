@@ -1,0 +1,33 @@
+import type { Json } from './db/columns.ts'
+
+/** Tables of sessions and idempotency keys. */
+export interface RuntimeTables {
+  session: SessionTable
+  refresh_token: RefreshTokenTable
+  idempotency: IdempotencyTable
+}
+
+interface SessionTable {
+  id: string
+  /** Null: a guest. */
+  account_id: string | null
+  created_at: Date
+  revoked_at: Date | null
+}
+
+interface RefreshTokenTable {
+  id: string
+  session_id: string
+  created_at: Date
+  used_at: Date | null
+  successor_id: string | null
+}
+
+interface IdempotencyTable {
+  account_id: string
+  key: string
+  /** Which call with which request: a key cannot be used for another one. */
+  fingerprint: string
+  answer: Json<unknown> | null
+  created_at: Date
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { RateLimits } from './rateLimits.ts'
+
+it('refuses one try too many, each caller for itself, until the window is over', () => {
+  let now = 0
+  const limits = new RateLimits({ now: () => new Date(now) })
+  const limit = { tries: 2, window: 60_000 }
+  const attempt = (who: string) => () => limits.check('demo', who, limit)
+  attempt('a')()
+  attempt('a')()
+  expect(attempt('a')).toThrow('TooManyRequests')
+  expect(attempt('b')).not.toThrow()
+  now = 59_999
+  expect(attempt('a')).toThrow('TooManyRequests')
+  now = 60_000
+  expect(attempt('a')).not.toThrow()
+})
+
+it('looks through all callers rarely, and still forgets those whose window is over', () => {
+  let now = 0
+  const limits = new RateLimits({ now: () => new Date(now) })
+  const sweeps = vi.spyOn(Map.prototype, Symbol.iterator)
+  const check = (from: number, count: number) => {
+    for (let who = from; who < from + count; who += 1)
+      limits.check('demo', `caller ${who}`, { tries: 2, window: 60_000 })
+  }
+  check(0, 20_000)
+  const sweepsOfMany = sweeps.mock.calls.length
+  sweeps.mockRestore()
+  expect(sweepsOfMany).toBeLessThan(20)
+  expect(limits.size).toBe(20_000)
+  now = 60_000
+  check(20_000, 20_000)
+  expect(limits.size).toBeLessThan(40_000)
+})

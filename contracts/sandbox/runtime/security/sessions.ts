@@ -1,0 +1,121 @@
+import type { Tokens } from '../../../auth/auth.endpoints.ts'
+import { seconds } from '../clock.ts'
+import type { Db } from '../../schema.ts'
+import { Failure } from '../failure.ts'
+import { newId } from '../newId.ts'
+import type { TokenMint } from './tokens.ts'
+
+/**
+ * How long a used refresh token still gives the successor it gave before: two tabs that refresh at once both go on
+ * (X3).
+ */
+export const refreshGrace = seconds(10)
+
+/** Where sessions live and who signs their tokens. */
+export interface SessionPlace {
+  db: Db
+  now: Date
+  world: { name: string }
+  house: { mint: TokenMint }
+}
+
+/** Begins a session: of a member, or with null of a guest. */
+export async function startSession(place: SessionPlace, accountId: string | null): Promise<Required<Tokens>> {
+  return (await openSession(place, accountId)).tokens
+}
+
+/** The same, with the session's id. */
+export async function openSession(place: SessionPlace, accountId: string | null) {
+  const sessionId = newId('session')
+  const session = { id: sessionId, account_id: accountId, created_at: place.now, revoked_at: null }
+  await place.db.insertInto('session').values(session).execute()
+  return { sessionId, tokens: await grant(place, { sessionId, accountId }, newId('refresh')) }
+}
+
+/** Ends a session: none of its tokens counts any more. */
+export async function endSession(
+  { db, now }: Pick<SessionPlace, 'db' | 'now'>,
+  sessionId: string | undefined,
+): Promise<void> {
+  if (sessionId === undefined) return
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends all sessions of an account, but for the one that is kept. */
+export async function endSessionsOf(
+  { db, now }: Pick<SessionPlace, 'db' | 'now'>,
+  accountId: string,
+  kept?: string,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('id', '<>', kept ?? '')
+    .execute()
+}
+
+/**
+ * Exchanges a refresh token for its successor. One that was used before the grace ends the session: somebody has a
+ * copy, and nobody can tell which of the two is the owner (X3).
+ */
+export async function rotate(place: SessionPlace, refreshTokenId: string): Promise<Tokens> {
+  const tokens = await place.db.transaction().execute((db) => rotateLocked({ ...place, db }, refreshTokenId))
+  if (!tokens) throw new Failure('Unauthenticated')
+  return tokens
+}
+
+/** The same within a transaction; undefined: refused. */
+export async function rotateLocked(place: SessionPlace, refreshTokenId: string): Promise<Tokens | undefined> {
+  const { db, now } = place
+  const used = await db
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .select(['refresh_token.id', 'session_id', 'account_id', 'used_at', 'successor_id'])
+    .where('refresh_token.id', '=', refreshTokenId)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!used) return undefined
+  const session = { sessionId: used.session_id, accountId: used.account_id }
+  if (used.used_at && used.successor_id) {
+    const isGrace = now.getTime() - used.used_at.getTime() <= refreshGrace
+    if (isGrace) return tokensOf(place, session, used.successor_id, used.used_at)
+    await endSession(place, used.session_id)
+    return undefined
+  }
+  const successor = newId('refresh')
+  await db
+    .updateTable('refresh_token')
+    .set({ used_at: now, successor_id: successor })
+    .where('id', '=', used.id)
+    .execute()
+  return grant(place, session, successor)
+}
+
+interface Session {
+  sessionId: string
+  accountId: string | null
+}
+
+async function grant(place: SessionPlace, session: Session, refreshTokenId: string): Promise<Required<Tokens>> {
+  const { db, now } = place
+  const token = {
+    id: refreshTokenId,
+    session_id: session.sessionId,
+    created_at: now,
+    used_at: null,
+    successor_id: null,
+  }
+  await db.insertInto('refresh_token').values(token).execute()
+  return tokensOf(place, session, refreshTokenId, now)
+}
+
+const tokensOf = ({ world, house }: SessionPlace, session: Session, refreshTokenId: string, issuedAt: Date) =>
+  house.mint.tokensFor({ ...session, world: world.name, refreshTokenId, issuedAt })

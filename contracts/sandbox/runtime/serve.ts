@@ -1,0 +1,100 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { hosts, type Host } from '../../hosts.ts'
+import { demoWorld } from './db/worlds.ts'
+import { environmentOptions, servesTools, type SandboxOptions } from './environment.ts'
+import { found } from './failure.ts'
+import { claimFolder } from './folderLock.ts'
+import { deliverDue } from '../payment/gateway/notifications.ts'
+import type { House } from './house.ts'
+import { openHouse } from './openHouse.ts'
+import { hostApp } from './http/hostApp.ts'
+import { listen } from './listen.ts'
+
+export interface Sandbox {
+  /** Where each host answers: `http://127.0.0.1:4101`. */
+  addresses: Readonly<Record<Host, string>>
+  close(): Promise<void>
+}
+
+/**
+ * Boots the reference backend: three hosts on loopback, one process, one database. Rejects with PortTaken or
+ * FolderTaken, whose messages say what to do. The ports are taken first, so that a taken one is said at once; a call
+ * that comes before the data are open waits for them.
+ */
+export async function startSandbox({
+  ports,
+  data,
+  databaseUrl,
+  tools = servesTools(),
+  clock,
+}: SandboxOptions): Promise<Sandbox> {
+  let open: (house: House) => void = () => undefined
+  const house = new Promise<House>((resolve) => (open = resolve))
+  const closing: Closing[] = []
+  try {
+    const listening = await listenAll({ ports, tools }, house, closing)
+    const folder = databaseUrl ? undefined : data
+    if (folder) closing.push(claimFolder(folder))
+    const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), clock })
+    // The folder is given back last, when nothing writes into it any more.
+    closing.splice(hosts.length, 0, () => opened.close())
+    closing.unshift(() => opened.streams.close())
+    if (folder) writeFileSync(completeMark(folder), '')
+    // What the gateway decided before a crash, the payment host learns before anybody asks.
+    await deliverDue(opened, found(opened.worlds.get(demoWorld)))
+    open(opened)
+    return { addresses: listening, close: () => inOrder(closing) }
+  } catch (error) {
+    await inOrder(closing)
+    throw error
+  }
+}
+
+async function listenAll(
+  { ports, tools }: Pick<SandboxOptions, 'ports' | 'tools'>,
+  house: Promise<House>,
+  closing: Closing[],
+) {
+  const addresses = { app: '', user: '', payment: '' }
+  for (const host of hosts) {
+    const app = house.then((opened) => hostApp(host, opened, tools))
+    const server = await listen(host, ports[host], async (request, env) => (await app).fetch(request, env as object))
+    closing.push(() => server.close())
+    addresses[host] = server.address
+  }
+  return addresses
+}
+
+/** Written when the data were complete for the first time. */
+const completeMark = (folder: string) => join(folder, 'complete')
+
+/** Where PGlite keeps its files. What a first start left half-made, because it was killed, is thrown away. */
+function freshOrKept(folder: string): string {
+  const files = join(resolve(folder), 'pglite')
+  if (!existsSync(completeMark(folder))) rmSync(files, { recursive: true, force: true })
+  return files
+}
+
+type Closing = () => Promise<void> | void
+
+async function inOrder(steps: readonly Closing[]): Promise<void> {
+  for (const step of steps) await step()
+}
+
+if (import.meta.main) await serve()
+
+/** `npm run sandbox`: until it is told to stop. */
+async function serve(): Promise<void> {
+  try {
+    const sandbox = await startSandbox(environmentOptions())
+    const lines = hosts.map((host) => `  ${host.padEnd(8)} ${sandbox.addresses[host]}`)
+    process.stdout.write(
+      `The sandbox is ready.\n${lines.join('\n')}\n${servesTools() ? `  mailbox  ${sandbox.addresses.user}/_sandbox/mailbox\n` : ''}`,
+    )
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}

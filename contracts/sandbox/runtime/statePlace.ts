@@ -1,0 +1,20 @@
+import type { StateHandlers } from '../../states.ts'
+import type { Db } from '../schema.ts'
+import type { OpenWorld } from './db/worlds.ts'
+import type { House } from './house.ts'
+
+/** Where a state is made true: a world of its own, blank or filled with the seed, and never the demo. */
+export interface StatePlace {
+  db: Db
+  now: Date
+  world: OpenWorld
+  house: House
+}
+
+type Handlers = StateHandlers<StatePlace>
+
+/** The states of one area, each with its implementation, and a teardown for those that reach beyond their ids. */
+export interface AreaStateHandlers<Catalogue> {
+  setup: Pick<Handlers['setup'], keyof Catalogue & keyof Handlers['setup']>
+  teardown: Pick<Handlers['teardown'], keyof Catalogue & keyof Handlers['teardown']>
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+import type { AccountTables } from './account/account.tables.ts'
+import type { AddressTables } from './address/address.tables.ts'
+import type { AnalyticsTables } from './analytics/analytics.tables.ts'
+import type { AuthTables } from './auth/auth.tables.ts'
+import type { BlockTables } from './block/block.tables.ts'
+import type { ChannelTables } from './channel/channel.tables.ts'
+import type { CoinsTables } from './coins/coins.tables.ts'
+import type { CollectionTables } from './collection/collection.tables.ts'
+import type { DrawTables } from './draw/draw.tables.ts'
+import type { EventTables } from './event/event.tables.ts'
+import type { GachaTables } from './gacha/gacha.tables.ts'
+import type { HomeTables } from './home/home.tables.ts'
+import type { InventoryTables } from './inventory/inventory.tables.ts'
+import type { LivetalkTables } from './livetalk/livetalk.tables.ts'
+import type { LotteryTables } from './lottery/lottery.tables.ts'
+import type { MaintenanceTables } from './maintenance/maintenance.tables.ts'
+import type { MembersTables } from './members/members.tables.ts'
+import type { NoticeTables } from './notice/notice.tables.ts'
+import type { OfferTables } from './offer/offer.tables.ts'
+import type { PaymentTables } from './payment/payment.tables.ts'
+import type { PostTables } from './post/post.tables.ts'
+import type { PreorderTables } from './preorder/preorder.tables.ts'
+import type { PresentTables } from './present/present.tables.ts'
+import type { RealtimeTables } from './realtime/realtime.tables.ts'
+import type { ReportTables } from './report/report.tables.ts'
+import type { RuntimeTables } from './runtime/runtime.tables.ts'
+import type { SerialTables } from './serial/serial.tables.ts'
+import type { ShopTables } from './shop/shop.tables.ts'
+import type { SpecialTables } from './special/special.tables.ts'
+import type { StoryTables } from './story/story.tables.ts'
+import type { VideoTables } from './video/video.tables.ts'
+import type { VoteTables } from './vote/vote.tables.ts'
+
+/**
+ * Tables of one world (runtime/db/worlds.ts), by area. Times are UTC instants, days are `YYYY-MM-DD`, coins are whole
+ * numbers.
+ */
+export interface World
+  extends
+    AccountTables,
+    AddressTables,
+    AnalyticsTables,
+    AuthTables,
+    BlockTables,
+    ChannelTables,
+    CoinsTables,
+    CollectionTables,
+    DrawTables,
+    EventTables,
+    GachaTables,
+    HomeTables,
+    InventoryTables,
+    LivetalkTables,
+    LotteryTables,
+    MaintenanceTables,
+    MembersTables,
+    NoticeTables,
+    OfferTables,
+    PaymentTables,
+    PostTables,
+    PreorderTables,
+    PresentTables,
+    RealtimeTables,
+    ReportTables,
+    RuntimeTables,
+    SerialTables,
+    ShopTables,
+    SpecialTables,
+    StoryTables,
+    VideoTables,
+    VoteTables {}
+
+/**
+ * The tables of a world, in or out of a transaction: what queries need of Kysely, and no more, because comparing the
+ * whole of it takes the type checker half a minute.
+ */
+export type Db = Pick<
+  Kysely<World>,
+  | 'selectFrom'
+  | 'insertInto'
+  | 'updateTable'
+  | 'deleteFrom'
+  | 'with'
+  | 'withSchema'
+  | 'selectNoFrom'
+  | 'fn'
+  | 'dynamic'
+  | 'transaction'
+  | 'getExecutor'
+>

@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely'
+import { minutes } from '../runtime/clock.ts'
+import type { World } from '../schema.ts'
+import { assetsOnWire, type Asset } from '../inventory/handOver.ts'
+import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { onlyOnce } from '../runtime/idempotency.ts'
+import { lockPurses } from '../coins/ledger.ts'
+import { newId } from '../runtime/newId.ts'
+import { assetsOfParcels, handOverOrSend } from '../inventory/presentBox.ts'
+import type { serialCodeErrors } from '../../serial/serial.endpoints.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+/** Codes one member can have looked at, good ones and wrong ones, so that none can be guessed (ours). */
+const guessing = { tries: 100, window: minutes(10) }
+
+export const serialHandlers: Handlers<'serial'> = {
+  async enterSerialCodes(ask) {
+    const { good, errors } = await judge(ask, ask.body.codes)
+    return { data: await onWire(ask, good), errors }
+  },
+
+  async registerSerialCodes(ask) {
+    const { codes } = ask.body
+    return onlyOnce(ask, { codes }, async (db) => {
+      const inside = { ...ask, db }
+      await lockPurses(db, memberOf(ask))
+      await lockCodes(db, codes)
+      const { good, errors } = await judge(inside, codes)
+      const data = await onWire(inside, good)
+      let hasLimitExceededItems = false
+      for (const code of good) if (await use(inside, code)) hasLimitExceededItems = true
+      return { data, errors, hasLimitExceededItems }
+    })
+  },
+}
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+type Place = Reader & Pick<Ask, 'house' | 'world'>
+type CodeError = (typeof serialCodeErrors)[number]
+
+interface GoodCode extends Selectable<World['serial_code']> {
+  assets: Asset[]
+}
+
+/** Each code once, without the spaces around it. */
+const trimmed = (codes: readonly string[]) => [...new Set(codes.map((code) => code.trim()))]
+
+/** Tells good codes from the others; each one counts as a try. */
+async function judge(place: Place, sent: readonly string[]) {
+  const { db, now, house, world } = place
+  const accountId = memberOf(place)
+  const codes = trimmed(sent)
+  for (const _ of codes) house.limits.check(world.name, `serial ${accountId}`, guessing)
+  const rows = await db
+    .selectFrom('serial_code')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('serial_code_use')
+            .select('id')
+            .whereRef('serial_code_use.code', '=', 'serial_code.code')
+            .where((each) =>
+              each.or([each('account_id', '=', accountId), each('serial_code.is_single_use', '=', true)]),
+            ),
+        )
+        .as('is_used'),
+    )
+    .where('code', 'in', codes)
+    .execute()
+  const known = new Map(rows.map((row) => [row.code, row]))
+  const errors: { code: string; error: CodeError }[] = []
+  const good: typeof rows = []
+  for (const code of codes) {
+    const row = known.get(code)
+    const error = errorOf(row, now)
+    if (error) errors.push({ code, error })
+    else if (row) good.push(row)
+  }
+  const parcels = await assetsOfParcels(
+    db,
+    good.map(({ parcel_id }) => parcel_id),
+  )
+  return { good: good.map((row): GoodCode => ({ ...row, assets: parcels.get(row.parcel_id) ?? [] })), errors }
+}
+
+/** A code that is not valid yet is none yet. Used ones say so even when they have expired since. */
+function errorOf(
+  row: (Pick<GoodCode, 'valid_from' | 'valid_until'> & { is_used: unknown }) | undefined,
+  now: Date,
+): CodeError | undefined {
+  if (!row || row.valid_from > now) return 'INVALID'
+  if (row.is_used) return 'ALREADY_REGISTERED'
+  return row.valid_until <= now ? 'EXPIRED' : undefined
+}
+
+/** In one order for all, so that two members with the same codes do not wait for each other in a circle. */
+async function lockCodes(db: Reader['db'], codes: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('serial_code')
+    .select('code')
+    .where('code', 'in', trimmed(codes))
+    .orderBy('code')
+    .forUpdate()
+    .execute()
+}
+
+/** Uses a code up and hands over what it gives; true when something had to go to the present box. */
+async function use(place: Reader, { code, title, assets }: GoodCode): Promise<boolean> {
+  const accountId = memberOf(place)
+  await place.db
+    .insertInto('serial_code_use')
+    .values({ id: newId('code'), code, account_id: accountId, used_at: place.now })
+    .execute()
+  const movement = { reason: 'SERIAL_CODE', reference: code } as const
+  return handOverOrSend(place, { accountId, movement }, assets, title)
+}
+
+async function onWire(reader: Reader, codes: readonly GoodCode[]) {
+  const assets = await assetsOnWire(
+    reader,
+    codes.flatMap((each) => each.assets),
+  )
+  return codes.map((row) => ({
+    code: row.code,
+    title: row.title,
+    image: orMissing(row.image),
+    expireTime: instantText(row.valid_until),
+    assetList: assets.splice(0, row.assets.length),
+  }))
+}

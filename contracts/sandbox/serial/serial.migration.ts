@@ -1,0 +1,20 @@
+/** Tables of serial codes. */
+export const serial1: readonly string[] = [
+  `create table serial_code (
+    code text primary key,
+    title text not null,
+    image text,
+    parcel_id text not null,
+    is_single_use boolean not null,
+    valid_from timestamptz not null,
+    valid_until timestamptz not null
+  )`,
+  // A used code stays used when its member has left.
+  `create table serial_code_use (
+    id text primary key,
+    code text not null references serial_code on delete cascade,
+    account_id text references account on delete set null,
+    used_at timestamptz not null,
+    unique (code, account_id)
+  )`,
+]

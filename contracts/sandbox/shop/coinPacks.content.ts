@@ -1,0 +1,33 @@
+import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+
+/** A pack of coins in the shop; the price in yen. `maxQuantity` 0 is without limit (S121). */
+export interface SeedCoinPack {
+  readonly shopCoinId: string
+  readonly paidCoin: number
+  readonly price: number
+  readonly salesCopy?: string
+  readonly maxQuantity: number
+  /** Without one it is always on sale. Renewed when it is over. */
+  readonly period?: { readonly starts: SeedTime; readonly ends: SeedTime }
+  /** Not in the shop; bought at its own address. */
+  readonly isHidden?: true
+}
+
+/** The smallest first, behind what is on sale for a while. */
+export const coinPacks: readonly SeedCoinPack[] = [
+  {
+    shopCoinId: 'coin-1200-week',
+    paidCoin: 1_200,
+    price: 1_100,
+    salesCopy: '今週だけ100コインおトク',
+    maxQuantity: 3,
+    period: { starts: on(-2, '00:00'), ends: on(5, '00:00') },
+  },
+  { shopCoinId: 'coin-500-first', paidCoin: 500, price: 500, salesCopy: 'おひとり1回', maxQuantity: 1 },
+  { shopCoinId: 'coin-100', paidCoin: 100, price: 120, maxQuantity: 0 },
+  { shopCoinId: 'coin-300', paidCoin: 300, price: 360, salesCopy: '10回引ける', maxQuantity: 0 },
+  { shopCoinId: 'coin-1000', paidCoin: 1_000, price: 1_100, maxQuantity: 0 },
+  { shopCoinId: 'coin-3000', paidCoin: 3_000, price: 3_200, salesCopy: 'いちばん選ばれています', maxQuantity: 0 },
+  { shopCoinId: 'coin-10000', paidCoin: 10_000, price: 10_000, salesCopy: '1コイン1円', maxQuantity: 5 },
+  { shopCoinId: 'coin-50-postcard', paidCoin: 50, price: 60, maxQuantity: 1, isHidden: true },
+]

@@ -1,0 +1,86 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { ShopCoin } from '../../shop/shop.endpoints.ts'
+import type { Db, World } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { balanceOf } from '../coins/ledger.ts'
+import { limitFor, paidCoinCap, registeredAge, startOfMonth } from '../coins/purchaseLimits.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+interface Place {
+  db: Db
+  now: Date
+}
+
+/** With what the reader has bought or ordered of it since it went on sale; 0 for a guest. */
+export type Pack = Selectable<World['coin_pack']> & { bought: number }
+
+/** Coin packs as this reader sees them. */
+export function packsFor({ db, now }: Place, accountId: string | undefined) {
+  return db
+    .selectFrom('coin_pack')
+    .selectAll()
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('payment_transaction')
+            .select(({ fn }) => fn.countAll<number>().as('bought'))
+            .where('account_id', '=', accountId ?? '')
+            .whereRef('coin_pack_id', '=', 'coin_pack.id')
+            .whereRef('ordered_at', '>=', 'coin_pack.published_from')
+            .where((order) => isReserved(order, now)),
+          eb.lit(0),
+        )
+        .as('bought'),
+    )
+}
+
+/**
+ * Paid orders, and those that may still be paid: a pending one reserves until it is cancelled, has failed or expired.
+ */
+function isReserved(eb: ExpressionBuilder<World, 'payment_transaction'>, now: Date) {
+  return eb.or([eb('status', '=', 'SUCCEEDED'), eb('status', '=', 'PENDING').and('expires_at', '>', now)])
+}
+
+/**
+ * The pack, when the member may buy it now: its period (Q70), its quantity, the cap on paid coins and the limit of the
+ * month all allow it. Only within a transaction that has locked the purses it stays true.
+ */
+export async function requireBuyable(place: Place, accountId: string, packId: string): Promise<Pack> {
+  const { now } = place
+  const pack = found(await packsFor(place, accountId).where('id', '=', packId).executeTakeFirst())
+  if (pack.published_from > now || pack.published_until <= now) throw new Failure('UnavailablePeriod')
+  if (pack.max_quantity > 0 && pack.bought >= pack.max_quantity) throw new Failure('PackLimitReached')
+  const { paid } = await balanceOf(place, accountId)
+  const { coming, spent } = await reservedBy(place, accountId)
+  if (paid + coming + pack.paid_coin > paidCoinCap) throw new Failure('MaxQuantityExceed')
+  const { maxAmount } = limitFor(await registeredAge(place, accountId))
+  if (spent + pack.price > maxAmount) throw new Failure('MaxAmountExceed')
+  return pack
+}
+
+/** Coins that pending orders will bring, and yen of this month, paid or pending. */
+async function reservedBy({ db, now }: Place, accountId: string): Promise<{ coming: number; spent: number }> {
+  return db
+    .selectFrom('payment_transaction')
+    .select([
+      sql<number>`coalesce(sum(paid_coin) filter (where status = 'PENDING'), 0)::int`.as('coming'),
+      sql<number>`coalesce(sum(price) filter (where ordered_at >= ${startOfMonth(now)}), 0)::int`.as('spent'),
+    ])
+    .where('account_id', '=', accountId)
+    .where((order) => isReserved(order, now))
+    .executeTakeFirstOrThrow()
+}
+
+export const shopCoinOf = (pack: Pack): ShopCoin => ({
+  shopCoinId: pack.id,
+  webPaidCoin: pack.paid_coin,
+  webPrice: pack.price,
+  salesCopy: orMissing(pack.sales_copy),
+  maxQuantity: pack.max_quantity,
+  remainingQuantity: Math.max(0, pack.max_quantity - pack.bought),
+  publicationStartTime: instantText(pack.published_from),
+  publicationEndTime: instantText(pack.published_until),
+  hasShowedTimeLeft: orMissing(pack.has_showed_time_left),
+  isHidden: orMissing(pack.is_hidden),
+})

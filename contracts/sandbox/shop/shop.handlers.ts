@@ -1,0 +1,43 @@
+import { found } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { packsFor, requireBuyable, shopCoinOf } from './packs.ts'
+import { pageOf } from '../runtime/wire.ts'
+
+export const shopHandlers: Handlers<'shop'> = {
+  /** In the order of the house, or with DESC, which is the order without a wish (Q3), the other way round. */
+  async listShopCoins(ask) {
+    const { db, now, query, accountId } = ask
+    const { limit } = pageOf({ limit: query['seek.limit'] ?? 15 })
+    const isAscending = query['seek.order'] === 'ASC'
+    const direction = isAscending ? 'asc' : 'desc'
+    const lastId = query['seek.lastShopCoinId']
+    const last =
+      lastId === undefined
+        ? undefined
+        : found(
+            await db.selectFrom('coin_pack').select(['position', 'id']).where('id', '=', lastId).executeTakeFirst(),
+            'InvalidArgument',
+          )
+    const rows = await packsFor(ask, accountId)
+      .where('published_from', '<=', now)
+      .where('published_until', '>', now)
+      .$if(last !== undefined, (packs) =>
+        packs.where((eb) =>
+          eb(eb.refTuple('position', 'id'), isAscending ? '>' : '<', eb.tuple(last?.position ?? 0, last?.id ?? '')),
+        ),
+      )
+      .orderBy('position', direction)
+      .orderBy('id', direction)
+      .limit(limit + 1)
+      .execute()
+    const page = rows.slice(0, limit)
+    return {
+      list: page.map(shopCoinOf),
+      seek: { hasNext: rows.length > limit, lastShopCoinId: page.at(-1)?.id },
+    }
+  },
+
+  async validateShopCoin(ask) {
+    return { shopCoin: shopCoinOf(await requireBuyable(ask, memberOf(ask), ask.params.id)) }
+  },
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from '../runtime/http/ask.ts'
+import { requirePublished } from '../channel/publishedChannels.ts'
+import { openSpecials, specialHeadOf } from './specials.ts'
+import { instantText, pageOf } from '../runtime/wire.ts'
+
+export const specialHandlers: Handlers<'special'> = {
+  async listSpecials(ask) {
+    const { ipId, 'seek.order': order = 'DESC', 'seek.lastSpecialId': last } = ask.query
+    const { limit } = pageOf({ limit: ask.query['seek.limit'] })
+    if (ipId !== undefined) await requirePublished(ask, ipId)
+    const direction = order === 'DESC' ? 'desc' : 'asc'
+    const rows = await openSpecials(ask)
+      .$if(ipId !== undefined, (query) => query.where('special.channel_id', '=', ipId ?? ''))
+      .$if(last !== undefined, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('special.published_from', 'special.id'),
+            order === 'DESC' ? '<' : '>',
+            eb
+              .selectFrom('special as last')
+              .select(['last.published_from', 'last.id'])
+              .where('last.id', '=', last ?? '')
+              .$asTuple('published_from', 'id'),
+          ),
+        ),
+      )
+      .orderBy('special.published_from', direction)
+      .orderBy('special.id', direction)
+      .limit(limit + 1)
+      .execute()
+    const page = rows.slice(0, limit)
+    const specials = page.map((row) => ({
+      ...specialHeadOf(row),
+      publicationStartTime: instantText(row.published_from),
+    }))
+    return { specials, seek: { hasNext: rows.length > limit, lastSpecialId: page.at(-1)?.id } }
+  },
+}

@@ -1,0 +1,16 @@
+import type { Published } from '../runtime/db/columns.ts'
+
+/** Tables of special pages. */
+export interface SpecialTables {
+  special: SpecialTable
+}
+
+/** A special page of a channel; `url` is a path of the product or an https address. */
+interface SpecialTable extends Published {
+  id: string
+  channel_id: string
+  title: string
+  description: string | null
+  image: string | null
+  url: string
+}

@@ -1,0 +1,28 @@
+import type { Ask } from '../runtime/http/ask.ts'
+import { published, publishedAt } from '../channel/publishedChannels.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+type Reader = Pick<Ask, 'db' | 'now'>
+
+/** The special pages that are shown now, of channels that are. */
+export const openSpecials = (reader: Reader) =>
+  published(reader)
+    .innerJoin('special', 'special.channel_id', 'channel.id')
+    .selectAll('special')
+    .select(['channel.name as channel_name', 'channel.oshi_color'])
+    .where(publishedAt(reader.now, 'special'))
+
+type SpecialRow = Awaited<ReturnType<ReturnType<typeof openSpecials>['executeTakeFirstOrThrow']>>
+
+/** What every list says of a special page. */
+export const specialHeadOf = (row: SpecialRow) => ({
+  specialId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  title: row.title,
+  description: orMissing(row.description),
+  image: orMissing(row.image),
+  url: row.url,
+  publicationEndTime: instantText(row.published_until),
+})

@@ -1,0 +1,31 @@
+import type { Script } from '../../../story/script.ts'
+import type { storyGenres, storyPlayTypes } from '../../../story/storyKinds.ts'
+import type { ChannelId } from '../../channel/channels.content.ts'
+import type { SeedTime } from '../../runtime/seed/seedTime.ts'
+
+export interface SeedEpisode {
+  readonly episodeId: string
+  readonly label: string
+  readonly title: string
+  readonly summary: string
+  readonly image: string
+  readonly consumeCoin: number
+  /** What the first reading gives: so many free coins, or a photo of the gacha. */
+  readonly reward?: { readonly coins: number } | { readonly photo: string }
+  readonly script: Script
+}
+
+export interface SeedStory {
+  readonly groupId: string
+  readonly ipId: ChannelId
+  readonly name: string
+  readonly genre: (typeof storyGenres)[number]
+  readonly playType: (typeof storyPlayTypes)[number]
+  readonly description: string
+  readonly image: string
+  /** One paid episode can be read by charging every so many hours. */
+  readonly chargeHours?: number
+  readonly starts: SeedTime
+  readonly ends: SeedTime
+  readonly episodes: readonly SeedEpisode[]
+}

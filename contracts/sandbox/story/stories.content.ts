@@ -1,0 +1,42 @@
+import type { SeedAccount } from '../account/accounts.content.ts'
+import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { benioStories } from './scripts/benio.ts'
+import { setsugenStories } from './scripts/setsugen.ts'
+import type { SeedStory } from './scripts/story.ts'
+import { todaiStories } from './scripts/todai.ts'
+
+/** In the order of each channel's story page. */
+export const stories: readonly SeedStory[] = [...benioStories, ...setsugenStories, ...todaiStories]
+
+export interface SeedReader {
+  readonly accountId: SeedAccount['accountId']
+  readonly names: readonly SeedStory['ipId'][]
+  readonly unlocked: readonly {
+    readonly episodeId: string
+    readonly kind: 'PURCHASED' | 'CHARGED'
+    readonly time: SeedTime
+  }[]
+  readonly read: readonly { readonly episodeId: string; readonly time: SeedTime }[]
+  readonly privileges: readonly string[]
+  readonly tutorials: readonly string[]
+}
+
+/** What the demo accounts have read: one of them everything but the newest, the other one nothing yet. */
+export const readers: readonly SeedReader[] = [
+  {
+    accountId: 'koharu',
+    names: ['benio', 'setsugen'],
+    unlocked: [
+      { episodeId: 'setsugen-11', kind: 'CHARGED', time: on(-2, '22:10') },
+      { episodeId: 'setsugen-12', kind: 'PURCHASED', time: on(-1, '23:20') },
+    ],
+    read: [
+      { episodeId: 'benio-1', time: on(-9, '21:15') },
+      { episodeId: 'benio-2', time: on(-8, '21:40') },
+      { episodeId: 'setsugen-10', time: on(-3, '23:05') },
+      { episodeId: 'setsugen-11', time: on(-2, '22:15') },
+    ],
+    privileges: ['todai-first-train'],
+    tutorials: ['tips-home', 'tips-story'],
+  },
+]

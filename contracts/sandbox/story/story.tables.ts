@@ -1,0 +1,59 @@
+import type { Script } from '../../story/script.ts'
+import type { storyGenres, storyPlayTypes } from '../../story/storyKinds.ts'
+import type { KeptKind } from '../inventory/inventory.tables.ts'
+import type { Json, Published } from '../runtime/db/columns.ts'
+
+/** Tables of stories and tips. */
+export interface StoryTables {
+  story_group: StoryGroupTable
+  story_episode: StoryEpisodeTable
+  story_unlock: StoryUnlockTable
+  story_read: { account_id: string; episode_id: string; read_at: Date }
+  story_privilege: { account_id: string; group_id: string; acquired_at: Date }
+  story_reader: { account_id: string; channel_id: string; last_name: string; first_name: string }
+  tutorial: { id: string; type: string; channel_id: string | null }
+  tutorial_page: { tutorial_id: string; position: number; title: string; text: string; image: string | null }
+  tutorial_done: { account_id: string; tutorial_id: string; done_at: Date }
+}
+
+/** A group of genre PRIVILEGE is not listed in the channel: it is for those in `story_privilege`. */
+interface StoryGroupTable extends Published {
+  id: string
+  channel_id: string
+  position: number
+  name: string
+  genre: (typeof storyGenres)[number]
+  play_type: (typeof storyPlayTypes)[number]
+  description: string | null
+  image: string | null
+  /** One paid episode can be read by charging every so many hours; null: none of the group. */
+  charge_hours: number | null
+}
+
+interface StoryEpisodeTable {
+  id: string
+  group_id: string
+  position: number
+  title: string
+  /** 第一話 */
+  label: string | null
+  summary: string | null
+  image: string | null
+  /** 0: free to read. */
+  consume_coin: number
+  /** What the first reading gives; null: nothing. Coins have no item. */
+  reward_kind: KeptKind | null
+  reward_item_id: string | null
+  reward_amount: number | null
+  script: Json<Script>
+}
+
+/** A paid episode that is a member's to read from then on. */
+interface StoryUnlockTable {
+  account_id: string
+  episode_id: string
+  /** Bought for coins, or read by charging (Q50). */
+  kind: 'PURCHASED' | 'CHARGED'
+  ledger_transaction_id: string | null
+  created_at: Date
+}

@@ -1,0 +1,116 @@
+import type { Db } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { assetsOnWire, handOver, type Asset } from '../inventory/handOver.ts'
+import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { isPublished } from '../channel/publishedChannels.ts'
+import { nextChargeTime, openStoryGroup, type StoryGroupRow, type StoryVisitor } from './storyGroups.ts'
+import { orMissing } from '../runtime/wire.ts'
+
+/** Episodes of a group in their order, with what the reader has of them. */
+export function storyEpisodes({ db, accountId = '' }: Pick<StoryVisitor, 'db' | 'accountId'>, groupId: string) {
+  return db
+    .selectFrom('story_episode')
+    .leftJoin('story_unlock', (join) =>
+      join.onRef('story_unlock.episode_id', '=', 'story_episode.id').on('story_unlock.account_id', '=', accountId),
+    )
+    .leftJoin('story_read', (join) =>
+      join.onRef('story_read.episode_id', '=', 'story_episode.id').on('story_read.account_id', '=', accountId),
+    )
+    .select(['story_episode.id', 'position', 'title', 'label', 'summary', 'image', 'consume_coin'])
+    .select(['reward_kind', 'reward_item_id', 'reward_amount'])
+    .select(['story_unlock.kind', 'story_read.read_at'])
+    .where('group_id', '=', groupId)
+    .orderBy('position')
+    .orderBy('story_episode.id')
+}
+
+export type StoryEpisodeRow = Awaited<ReturnType<ReturnType<typeof storyEpisodes>['executeTakeFirstOrThrow']>>
+
+type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
+
+/** Free episodes have none. */
+export const badgeOf = ({ consume_coin, kind }: Head) =>
+  consume_coin === 0 ? undefined : (kind ?? ('PURCHASE' as const))
+
+export const episodeHeadOf = (row: StoryEpisodeRow) => ({
+  storyEpisodeId: row.id,
+  title: row.title,
+  label: orMissing(row.label),
+  image: orMissing(row.image),
+  consumeCoin: row.consume_coin,
+  badge: badgeOf(row),
+})
+
+/** What the first reading gives. */
+export const rewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
+  reward_kind ? [{ kind: reward_kind, item_id: reward_item_id, amount: reward_amount ?? 1 }] : []
+
+type Inside = StoryVisitor & { accountId: string }
+interface Choice {
+  ipId: string
+  storyGroupId: string
+  storyEpisodeId: string
+}
+
+/**
+ * Opens an episode for a member, within the caller's transaction: unlocks it where that is needed, marks it as read,
+ * and gives the reward of the first reading. The purses are locked first, so that two calls of one member are one after
+ * the other.
+ */
+export async function viewEpisode(inside: Inside, choice: Choice, needsPurchase: boolean) {
+  const { db, accountId } = inside
+  await lockPurses(db, accountId)
+  const group = await openStoryGroup(inside, choice)
+  const row = found(
+    await storyEpisodes(inside, group.id).where('story_episode.id', '=', choice.storyEpisodeId).executeTakeFirst(),
+  )
+  const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inside, group, row, needsPurchase)))
+  const rewards = (await markAsRead(inside, row.id)) ? await giveRewards(inside, row) : []
+  return {
+    badge: badgeOf({ ...row, kind }),
+    actionReward: (await assetsOnWire(inside, rewards))[0],
+    balance: await balanceOf({ db }, accountId),
+  }
+}
+
+/** For coins, or by the charge of the group. */
+async function unlock(inside: Inside, group: StoryGroupRow, row: StoryEpisodeRow, needsPurchase: boolean) {
+  const { db, now, accountId } = inside
+  if (!isPublished(group, now)) throw new Failure('UnavailablePeriod')
+  const canCharge = group.charge_hours !== null && !(await nextChargeTime(inside, group))
+  if (!needsPurchase && !canCharge) throw new Failure('PermissionDenied')
+  const movement = { reason: 'STORY', reference: row.id } as const
+  const ledger_transaction_id = needsPurchase ? await spendCoins(inside, accountId, row.consume_coin, movement) : null
+  const kind = needsPurchase ? ('PURCHASED' as const) : ('CHARGED' as const)
+  const values = { account_id: accountId, episode_id: row.id, kind, ledger_transaction_id, created_at: now }
+  await db.insertInto('story_unlock').values(values).execute()
+  return kind
+}
+
+/** Whether this is the first reading. */
+async function markAsRead({ db, now, accountId }: Inside, episodeId: string): Promise<boolean> {
+  const marked = await db
+    .insertInto('story_read')
+    .values({ account_id: accountId, episode_id: episodeId, read_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('episode_id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+async function giveRewards(inside: Inside, row: StoryEpisodeRow): Promise<Asset[]> {
+  const movement = { reason: 'STORY_REWARD', reference: row.id } as const
+  const { handed } = await handOver(inside, { accountId: inside.accountId, movement }, rewardsOf(row))
+  return handed
+}
+
+/** The script of an episode, for whom it is open: free, unlocked, or of a story that was given. */
+export async function scriptOf(db: Db, row: StoryEpisodeRow) {
+  if (badgeOf(row) === 'PURCHASE') throw new Failure('PermissionDenied')
+  const { script } = await db
+    .selectFrom('story_episode')
+    .select('script')
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  return script
+}

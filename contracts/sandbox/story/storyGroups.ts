@@ -1,0 +1,119 @@
+import type { StoryGroup } from '../../story/story.endpoints.ts'
+import type { Db } from '../schema.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { isPublished, requirePublished } from '../channel/publishedChannels.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+export type StoryVisitor = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** Story groups with their channel, how many episodes they have, and what the reader has of them. */
+export function storyGroups({ db, accountId = '' }: Pick<StoryVisitor, 'db' | 'accountId'>) {
+  return db
+    .selectFrom('story_group')
+    .innerJoin('channel', 'channel.id', 'story_group.channel_id')
+    .selectAll('story_group')
+    .select(['channel.name as channel_name', 'channel.oshi_color'])
+    .select((eb) => {
+      const episodes = eb.selectFrom('story_episode').whereRef('group_id', '=', 'story_group.id')
+      return [
+        episodes.select(({ fn }) => fn.countAll<number>().as('n')).as('episodes'),
+        episodes
+          .innerJoin('story_read', 'story_read.episode_id', 'story_episode.id')
+          .where('story_read.account_id', '=', accountId)
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .as('read_episodes'),
+        eb
+          .exists(
+            episodes
+              .innerJoin('story_unlock', 'story_unlock.episode_id', 'story_episode.id')
+              .where('story_unlock.account_id', '=', accountId)
+              .select('story_episode.id'),
+          )
+          .as('has_unlocked'),
+        eb
+          .exists(
+            eb
+              .selectFrom('story_privilege')
+              .whereRef('group_id', '=', 'story_group.id')
+              .where('account_id', '=', accountId)
+              .select('group_id'),
+          )
+          .as('has_privilege'),
+      ]
+    })
+}
+
+export type StoryGroupRow = Awaited<ReturnType<ReturnType<typeof storyGroups>['executeTakeFirstOrThrow']>>
+
+/** What every list says of a group of episodes. */
+export const storyGroupHeadOf = (row: Pick<StoryGroupRow, StoryGroupHeadColumn>) => ({
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  name: row.name,
+  genre: row.genre,
+  playType: row.play_type,
+  description: orMissing(row.description),
+  image: orMissing(row.image),
+  episodeCount: row.episodes ?? 0,
+  readEpisodeCount: row.read_episodes ?? 0,
+})
+type StoryGroupHeadColumn =
+  | 'channel_id'
+  | 'channel_name'
+  | 'oshi_color'
+  | 'name'
+  | 'genre'
+  | 'play_type'
+  | 'description'
+  | 'image'
+  | 'episodes'
+  | 'read_episodes'
+
+export const storyGroupOf = (row: StoryGroupRow, accountId: string | undefined): StoryGroup => ({
+  storyGroupId: row.id,
+  ...storyGroupHeadOf(row),
+  readEpisodeCount: accountId === undefined ? undefined : (row.read_episodes ?? 0),
+  publicationStartTime: instantText(row.published_from),
+  publicationEndTime: instantText(row.published_until),
+})
+
+/**
+ * A group that the reader may open. A privilege story is there only for those who have it (NotFound); past its period
+ * (OutOfTerm) a group stays open to who has unlocked something in it or was given it.
+ */
+export async function openStoryGroup(
+  visitor: StoryVisitor,
+  { ipId, storyGroupId }: { ipId: string; storyGroupId: string },
+): Promise<StoryGroupRow> {
+  await requirePublished(visitor, ipId)
+  const row = found(
+    await storyGroups(visitor)
+      .where('story_group.id', '=', storyGroupId)
+      .where('channel_id', '=', ipId)
+      .executeTakeFirst(),
+  )
+  if (row.genre === 'PRIVILEGE' && !row.has_privilege) throw new Failure('NotFound')
+  const keeps = row.has_unlocked || row.has_privilege
+  if (!keeps && !isPublished(row, visitor.now)) throw new Failure('OutOfTerm')
+  return row
+}
+
+/** Until when the group's charge is used by the reader; undefined: an episode can be read by it now. */
+export async function nextChargeTime(
+  { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string },
+  group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,
+): Promise<Date | undefined> {
+  const { latest } = await db
+    .selectFrom('story_unlock')
+    .innerJoin('story_episode', 'story_episode.id', 'story_unlock.episode_id')
+    .select(({ fn }) => fn.max<Date | null>('story_unlock.created_at').as('latest'))
+    .where('account_id', '=', accountId)
+    .where('group_id', '=', group.id)
+    .where('kind', '=', 'CHARGED')
+    .executeTakeFirstOrThrow()
+  if (!latest || group.charge_hours === null) return undefined
+  const next = new Date(latest.getTime() + group.charge_hours * 3_600_000)
+  return next > now ? next : undefined
+}

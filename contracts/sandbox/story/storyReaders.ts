@@ -1,0 +1,46 @@
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { checkModeration } from '../members/moderation.ts'
+import { isName } from '../members/names.ts'
+import { requirePublished } from '../channel/publishedChannels.ts'
+import { orMissing } from '../runtime/wire.ts'
+
+/** Graphemes of each of a reader's names (ours): it has to fit into a line of a story. */
+const nameLimit = 10
+
+/** The channel, and the names that its stories call the reader by. */
+export async function storyReader(ask: Pick<Ask, 'db' | 'now' | 'accountId'>, ipId: string) {
+  const { db, accountId = '' } = ask
+  await requirePublished(ask, ipId)
+  const row = await db
+    .selectFrom('channel')
+    .leftJoin('story_reader', (join) =>
+      join.onRef('channel_id', '=', 'channel.id').on('story_reader.account_id', '=', accountId),
+    )
+    .select(['channel.name', 'oshi_color', 'last_name', 'first_name'])
+    .where('channel.id', '=', ipId)
+    .executeTakeFirst()
+  const { name, oshi_color, last_name, first_name } = found(row)
+  return {
+    ip: { ipId, name, oshiColor: orMissing(oshi_color), nameLimit },
+    lastName: orMissing(last_name),
+    firstName: orMissing(first_name),
+  }
+}
+
+export async function registerReader(
+  ask: Pick<Ask, 'db' | 'now' | 'accountId'>,
+  ipId: string,
+  { lastName, firstName }: { lastName: string; firstName: string },
+): Promise<void> {
+  await requirePublished(ask, ipId)
+  if (!isName(lastName, nameLimit) || !isName(firstName, nameLimit)) throw new Failure('InvalidArgument')
+  // Also where a word begins in one name and ends in the other.
+  await checkModeration(ask.db, [lastName, firstName, lastName + firstName])
+  const names = { last_name: lastName, first_name: firstName }
+  await ask.db
+    .insertInto('story_reader')
+    .values({ account_id: memberOf(ask), channel_id: ipId, ...names })
+    .onConflict((conflict) => conflict.columns(['account_id', 'channel_id']).doUpdateSet(names))
+    .execute()
+}

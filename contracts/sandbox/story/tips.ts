@@ -1,0 +1,40 @@
+import { found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { published } from '../channel/publishedChannels.ts'
+import { orMissing } from '../runtime/wire.ts'
+import { tipsTypes } from '../../story/storyKinds.ts'
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** The tips of a screen: the channel's own where it has some, else those for everybody. */
+export async function tipsFor(reader: Reader, type: string, ipId = '') {
+  const { db, accountId } = reader
+  const channel = published(reader).select('channel.id').where('channel.id', '=', ipId)
+  const row = found(
+    await db
+      .selectFrom('tutorial')
+      .leftJoin('tutorial_done', (join) =>
+        join.onRef('tutorial_done.tutorial_id', '=', 'tutorial.id').on('account_id', '=', accountId ?? ''),
+      )
+      .select(['tutorial.id', 'channel_id', 'done_at'])
+      .where('type', '=', type)
+      .where((eb) => eb.or([eb('channel_id', 'is', null), eb('channel_id', 'in', channel)]))
+      .orderBy('channel_id', (order) => order.asc().nullsLast())
+      .orderBy('tutorial.id')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+  const pages = await db
+    .selectFrom('tutorial_page')
+    .select(['title', 'text', 'image'])
+    .where('tutorial_id', '=', row.id)
+    .orderBy('position')
+    .execute()
+  return {
+    tutorialId: row.id,
+    type: found(tipsTypes.find((known) => known === type)),
+    ipId: orMissing(row.channel_id),
+    isDone: accountId === undefined ? undefined : row.done_at !== null,
+    pageList: pages.map(({ title, text, image }) => ({ title, text, image: orMissing(image) })),
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { noticeCategories } from '../../notice/notice.endpoints.ts'
+import { rarities } from '../../gacha/rarity.ts'
+import { accounts } from '../account/accounts.content.ts'
+import { backgrounds } from '../home/backgrounds.content.ts'
+import { banners } from '../home/banners.content.ts'
+import { channels } from '../channel/channels.content.ts'
+import { channelDraws } from '../draw/channelDraws.content.ts'
+import { coinPacks } from '../shop/coinPacks.content.ts'
+import { gachas } from '../gacha/gacha.content.ts'
+import { gachaItems } from '../gacha/gachaItems.content.ts'
+import { lotteries } from '../lottery/lotteries.content.ts'
+import { livetalkGroups, livetalks } from '../livetalk/livetalks.content.ts'
+import { members } from '../channel/members.content.ts'
+import { notices } from '../notice/notices.content.ts'
+import { privileges } from '../collection/privileges.content.ts'
+import { preorders } from '../preorder/preorders.content.ts'
+import { programme } from '../channel/programme.content.ts'
+import { coopVotes, rankings } from '../vote/votes.content.ts'
+import { instantOf, on } from '../runtime/seed/seedTime.ts'
+
+const itemsOf = (gachaId: string) => gachaItems.filter((item) => item.gachaId === gachaId)
+const ids = {
+  channels: channels.map(({ ipId }) => ipId),
+  members: members.map(({ memberId }) => memberId),
+  programme: programme.map(({ programmeId }) => programmeId),
+  gachas: gachas.map(({ gachaId }) => gachaId),
+  items: gachaItems.map(({ itemId }) => itemId),
+  livetalkGroups: livetalkGroups.map(({ groupId }) => groupId),
+  livetalks: livetalks.map(({ key }) => key),
+  notices: notices.map(({ noticeId }) => noticeId),
+  accounts: accounts.map(({ accountId }) => accountId),
+  coinPacks: coinPacks.map(({ shopCoinId }) => shopCoinId),
+  votes: [...rankings, ...coopVotes].map(({ campaignId }) => campaignId),
+  lotteries: lotteries.map(({ lotteryId }) => lotteryId),
+  preorders: preorders.map(({ preorderId }) => preorderId),
+  channelDraws: channelDraws.map(({ drawId }) => drawId),
+  banners: banners.map(({ bannerId }) => bannerId),
+  backgrounds: backgrounds.map(({ backgroundId }) => backgroundId),
+  privileges: privileges.map(({ privilegeId }) => privilegeId),
+}
+
+test.each(Object.entries(ids))('ids of %s are unique and never a word of a path (Q66)', (_kind, list) => {
+  expect(new Set(list).size).toBe(list.length)
+  expect(
+    list.filter((id) => ['nologin', 'overview', 'unread', 'method', 'card', 'streamer', 'address'].includes(id)),
+  ).toEqual([])
+  expect(list.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
+})
+
+describe.each(gachas)('gacha $name', ({ gachaId }) => {
+  test('has odds that add up to exactly 100 %', () => {
+    const weights = itemsOf(gachaId).map(({ weight }) => weight)
+    expect(weights.every((weight) => Number.isInteger(weight) && weight > 0)).toBe(true)
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(10_000)
+  })
+
+  test('lists the rarest first', () => {
+    const order = itemsOf(gachaId).map(({ rarity }) => rarities.indexOf(rarity))
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+  })
+})
+
+test('what the programme leads to is a gacha', () => {
+  const links = programme.flatMap(({ linkId }) => linkId ?? [])
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((id) => !ids.gachas.some((gachaId) => gachaId === id))).toEqual([])
+})
+
+test('the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
+  const parade = itemsOf('lemonade-parade')
+  const share = (rarity: string) =>
+    parade.filter((item) => item.rarity === rarity).reduce((sum, { weight }) => sum + weight, 0) / 100
+  expect(parade).toHaveLength(18)
+  expect(rarities.map(share)).toEqual([2, 8, 30, 60])
+})
+
+test('there is a notice of every category, the latest first', () => {
+  const seededAt = new Date('2026-01-31T03:00:00Z')
+  const times = notices.map(({ published }) => instantOf(published, seededAt).getTime())
+  expect(new Set(notices.map(({ category }) => category))).toEqual(new Set(noticeCategories))
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  expect(times.every((time) => time <= seededAt.getTime())).toBe(true)
+})
+
+test('demo accounts own only what there is', () => {
+  for (const { photos, homePhotos, background, privileges: held, readNotices, password } of accounts) {
+    expect(photos.filter(({ itemId }) => !ids.items.includes(itemId))).toEqual([])
+    expect(homePhotos.filter((itemId) => !photos.some((photo) => photo.itemId === itemId))).toEqual([])
+    expect([background ?? []].flat().filter((id) => !ids.backgrounds.includes(id))).toEqual([])
+    expect(held.filter(({ privilegeId }) => !ids.privileges.includes(privilegeId))).toEqual([])
+    expect(readNotices.filter((noticeId) => !ids.notices.includes(noticeId))).toEqual([])
+    expect(password.length, 'S058').toBeLessThanOrEqual(25)
+  }
+})
+
+test('live talks name members, tickets and accounts that there are', () => {
+  for (const { groupId, memberId, guests = [] } of livetalks) {
+    const group = livetalkGroups.find((each) => each.groupId === groupId)
+    expect(members.find((member) => member.memberId === memberId)?.ipId).toBe(group?.ipId)
+    const people = [...guests, ...(group?.staff ?? [])].map(({ accountId }) => accountId)
+    expect(people.filter((accountId) => !ids.accounts.includes(accountId))).toEqual([])
+  }
+  const tickets = gachaItems.filter(({ type }) => type === 'TICKET').map(({ itemId }): string => itemId)
+  expect(livetalkGroups.filter(({ ticketId }) => !tickets.includes(ticketId))).toEqual([])
+})
+
+test("the seed's day is the day in Japan", () => {
+  const lateEvening = new Date('2026-01-31T16:30:00Z') // 01:30 on the first of February in Japan
+  expect(instantOf(on(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
+  expect(instantOf(on(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
+  expect(instantOf({ hours: 5 }, lateEvening).toISOString()).toBe('2026-01-31T21:30:00.000Z')
+})

@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../runtime/db/database.ts'
+import { amount } from '../../testing/amount.ts'
+import { auditMoney, traces } from './moneyAudit.ts'
+import { operations, type MoneyCall, type Operation } from './moneyOperations.ts'
+import { prepareMoneyWorld, type ProofMember } from './moneyWorld.ts'
+import { longPostgres } from './postgres.ts'
+import { SandboxProcess, type DataPlace } from './sandboxProcess.ts'
+
+const { operationCount, kills } = amount({
+  part: { operationCount: 250, kills: 1 },
+  all: { operationCount: 2_000, kills: 2 },
+})
+const inParallel = 16
+const timeLimit = 300_000
+/**
+ * A long run tries something new each time. MONEY_SEED=… repeats one; what runs at the same time is up to the machine.
+ */
+const seed = Number(process.env['MONEY_SEED'] ?? amount({ part: 20_261_121, all: Math.floor(Math.random() * 1e9) }))
+
+const postgres = await longPostgres()
+const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
+
+afterAll(async () => {
+  if ('stop' in postgres) await postgres.stop()
+})
+
+describe(`${operationCount} operations at once, killed and restarted in between (MONEY_SEED=${seed})`, () => {
+  it(
+    'lose and double nothing on PGlite (X13)',
+    async () => {
+      expect(await violationsAfterAll()).toEqual({})
+    },
+    timeLimit,
+  )
+
+  it.skipIf(absence)(
+    `lose and double nothing on PostgreSQL (X13)${absence}`,
+    async () => {
+      if ('absent' in postgres) return
+      expect(await violationsAfterAll(postgres.databaseUrl)).toEqual({})
+    },
+    timeLimit,
+  )
+})
+
+/** An answer that came. */
+interface Acknowledged {
+  call: MoneyCall
+  accountId: string
+  key: string
+  token: string
+  status: number
+  body: Record<string, unknown>
+  sent: Operation['sent']
+}
+
+/** Runs all operations and looks at what they left; keeps what was told by the way. */
+async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, unknown[]>> {
+  const place = { folder: mkdtempSync(join(tmpdir(), 'tsudoi-money-')), databaseUrl }
+  let sandbox: SandboxProcess | undefined
+  try {
+    const members = await prepareMoneyWorld(place)
+    sandbox = new SandboxProcess(place)
+    const answers = await operate(sandbox, members)
+    // The last answers are not a second old: whatever was said must be there all the same.
+    await sandbox.killAndRestart()
+    await repeatLater(sandbox, answers)
+    await sandbox.stop()
+    return await violationsIn(place, answers)
+  } finally {
+    await sandbox?.stop('SIGKILL')
+    rmSync(place.folder, { recursive: true, force: true })
+  }
+}
+
+/** All operations, some at a time; the sandbox is killed and started again when so many have been answered. */
+async function operate(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
+  const plan = fc.sample(operations, { numRuns: operationCount, seed })
+  const killedAfter = fc.sample(fc.integer({ min: 100, max: operationCount - 100 }), { numRuns: kills, seed })
+  const answers: Acknowledged[] = []
+  let done = 0
+  let next = 0
+  const work = async () => {
+    while (next < plan.length) {
+      const index = next
+      next += 1
+      const operation = plan[index] as Operation
+      answers.push(...(await perform(sandbox, members[operation.member] as ProofMember, operation, index)))
+      done += 1
+      if (killedAfter.includes(done)) await sandbox.killAndRestart()
+    }
+  }
+  await Promise.all(Array.from({ length: inParallel }, work))
+  return answers
+}
+
+async function perform(
+  sandbox: SandboxProcess,
+  { accountId, token }: ProofMember,
+  { call: makeCall, sent, gatewayActs }: Operation,
+  index: number,
+): Promise<Acknowledged[]> {
+  const call = makeCall(accountId)
+  const key = `operation-${index}`
+  const times = Array.from({ length: sent === 'twice' ? 2 : 1 })
+  const answers = await Promise.all(times.map(() => send(sandbox, call, token, key)))
+  const page = answers[0]?.body['paymentPage']
+  if (typeof page === 'string')
+    await Promise.all(gatewayActs.map((act) => persist(sandbox, 'payment', page, payerDoes(act))))
+  return answers.map((answer) => ({ ...answer, call, accountId, key, token, sent }))
+}
+
+const payerDoes = (act: string): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams({ act }),
+  redirect: 'manual',
+})
+
+async function send(sandbox: SandboxProcess, { method, host, path, body }: MoneyCall, token: string, key: string) {
+  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
+  const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
+  const response = await persist(sandbox, host, path, init)
+  return { status: response.status, body: JSON.parse(response.text) as Record<string, unknown> }
+}
+
+/** Sends until an answer comes, as a client does after a crash of the other side: with the same key. */
+async function persist(sandbox: SandboxProcess, host: MoneyCall['host'], path: string, init: RequestInit) {
+  for (;;) {
+    const { [host]: address } = await sandbox.addresses
+    try {
+      const response = await fetch(address + path, init)
+      return { status: response.status, text: await response.text() }
+    } catch {
+      // Gone in the middle: the addresses are those of the next start.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+}
+
+/** A key that succeeded gives its answer again, two starts later, too. */
+async function repeatLater(sandbox: SandboxProcess, answers: readonly Acknowledged[]): Promise<void> {
+  const repeated = answers.filter(
+    ({ sent, status, call }) => sent === 'againLater' && status === 200 && call.isIdempotent,
+  )
+  expect(repeated.length).toBeGreaterThan(operationCount / 100)
+  for (const { call, token, key, status, body } of repeated) {
+    const again = await send(sandbox, call, token, key)
+    // A purchase tells how it stands now, everything else what it said before.
+    const [former, present] =
+      call.name === 'purchase' ? [body['transactionId'], again.body['transactionId']] : [body, again.body]
+    expect({ name: call.name, status: again.status, answer: present }).toEqual({
+      name: call.name,
+      status,
+      answer: former,
+    })
+  }
+}
+
+async function violationsIn({ folder, databaseUrl }: DataPlace, answers: readonly Acknowledged[]) {
+  const db = openDatabase({ databaseUrl, folder: databaseUrl ? undefined : join(folder, 'pglite') })
+  try {
+    expectKept(await traces(db), answers)
+    return await auditMoney(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Every answer that came is there, each key had one effect, and nothing happened that nobody was told. */
+function expectKept(kept: Awaited<ReturnType<typeof traces>>, answers: readonly Acknowledged[]): void {
+  expect(answers.filter(({ status, body }) => status >= 500 || body['messageCode'] === 'Aborted')).toEqual([])
+  const succeeded = answers.filter(({ status, call }) => status === 200 && call.isIdempotent)
+  const byKey = Map.groupBy(succeeded, ({ accountId, key }) => `${accountId} ${key}`)
+  expect([...kept.answers.keys()].toSorted()).toEqual([...byKey.keys()].toSorted())
+  for (const [key, same] of byKey) {
+    const isPurchase = same[0]?.call.name === 'purchase'
+    const told = same.map(({ body }) => (isPurchase ? { transactionId: body['transactionId'] } : body))
+    for (const body of told) expect(kept.answers.get(key)).toMatchObject(body)
+  }
+  const once = (name: string) =>
+    [...byKey.values()].map(([first]) => first).filter((first) => first?.call.name === name)
+  const idsOf = (name: string, field: string) =>
+    once(name)
+      .map((first) => String(first?.body[field]))
+      .toSorted()
+  expect(kept.draw).toEqual(idsOf('draw', 'drawId'))
+  expect(kept.purchase).toEqual(idsOf('purchase', 'transactionId'))
+  for (const name of ['preorder', 'lottery', 'vote'] as const)
+    expect({ name, rows: kept[name].length }).toEqual({ name, rows: once(name).length })
+  const succeededOf = Object.groupBy(
+    answers.filter(({ status }) => status === 200),
+    ({ call }) => call.name,
+  )
+  expect(Object.keys(succeededOf).toSorted()).toEqual([...new Set(answers.map(({ call }) => call.name))].toSorted())
+  const paid = succeeded.filter(({ call, body }) => call.name === 'purchase' && body['status'] === 'SUCCEEDED')
+  expect(paid.length).toBeGreaterThan(0)
+  for (const { body } of paid) expect(kept.statuses.get(String(body['transactionId']))).toBe('SUCCEEDED')
+}

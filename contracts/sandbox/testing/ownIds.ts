@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { allIds } from '../../ids.ts'
+
+/**
+ * Stands in front of a host of the sandbox and makes it one whose keys are UUIDs: it refuses the pacts' names, tells
+ * its own keys at the state hook, and knows nothing else. What is kept here is kept without our ids.
+ */
+export async function startWithOwnIds(target: string): Promise<{ url: string; close: () => void }> {
+  const tokens = new Map<string, string>()
+  const server = createServer((request, response) => {
+    pass(target, tokens, request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+const keys: ReadonlyMap<string, string> = new Map(allIds().map((name) => [name, uuidOf(name)]))
+const names: ReadonlyMap<string, string> = new Map([...keys].map(([name, key]) => [key, name]))
+
+function uuidOf(name: string): string {
+  const hash = createHash('sha256').update(name).digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+}
+
+class NameRefused extends Error {
+  override name = 'NameRefused'
+}
+
+/** What the sandbox calls it. */
+function nameOf(key: string, tokens: ReadonlyMap<string, string>): string {
+  if (keys.has(key)) throw new NameRefused(key)
+  return names.get(key) ?? tokens.get(key) ?? key
+}
+
+type Change = (text: string) => string
+
+function changed(value: unknown, change: Change): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each) => changed(each, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, change)]))
+}
+
+function changedText(text: string, type: string | null | undefined, change: Change): string {
+  return text && type?.startsWith('application/json') ? JSON.stringify(changed(JSON.parse(text), change)) : text
+}
+
+async function pass(target: string, tokens: Map<string, string>, request: IncomingMessage, response: ServerResponse) {
+  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
+  const isHook = request.url === '/_sandbox/states'
+  const sent = await buffer(request)
+  const bearer = headers.authorization?.replace(/^Bearer /, '')
+  if (bearer && tokens.has(bearer)) headers.authorization = `Bearer ${tokens.get(bearer)}`
+  const asked = isHook ? { path: request.url, body: sent } : ask(request, sent, tokens)
+  if (!asked) return response.writeHead(400, { 'Access-Control-Allow-Origin': '*' }).end('{"messageCode":"A name"}')
+  const answer = await fetch(new URL(asked.path ?? '/', target), {
+    method: request.method,
+    headers: headers as Record<string, string>,
+    ...(sent.length > 0 && { body: new Uint8Array(Buffer.from(asked.body)) }),
+  })
+  const outside = (text: string) => keys.get(text) ?? tokenOutside(text, tokens)
+  const text = changedText(await answer.text(), answer.headers.get('content-type'), outside)
+  const told = isHook && answer.ok ? JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(keys) }) : text
+  const { 'content-encoding': _packing, 'transfer-encoding': _parts, ...kept } = Object.fromEntries(answer.headers)
+  delete kept['content-length']
+  response.writeHead(answer.status, kept).end(told)
+}
+
+/** The request by the sandbox's names; undefined when it has one of the pacts' names. */
+function ask({ url = '/', headers }: IncomingMessage, sent: Buffer, tokens: ReadonlyMap<string, string>) {
+  const type = headers['content-type']
+  if (sent.length > 0 && !type?.startsWith('application/json')) return { path: url, body: sent }
+  const inside = (text: string) => nameOf(text, tokens)
+  try {
+    const [path = '', search] = url.split('?')
+    const steps = path.split('/').map((step) => encodeURIComponent(inside(decodeURIComponent(step))))
+    const query = [...new URLSearchParams(search)].map(([key, value]) => [key, inside(value)])
+    const asked = search === undefined ? '' : `?${new URLSearchParams(query).toString()}`
+    return { path: steps.join('/') + asked, body: changedText(sent.toString(), type, inside) }
+  } catch (error) {
+    if (error instanceof NameRefused) return undefined
+    throw error
+  }
+}
+
+/** An access token for the account by its key; the sandbox's own is kept for when it comes back. */
+function tokenOutside(text: string, tokens: Map<string, string>): string {
+  const [head, payload, signature] = text.split('.')
+  if (!head?.startsWith('ey') || !payload || !signature) return text
+  const claims = changed(JSON.parse(Buffer.from(payload, 'base64url').toString()), (claim) => keys.get(claim) ?? claim)
+  const token = [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.')
+  tokens.set(token, text)
+  return token
+}

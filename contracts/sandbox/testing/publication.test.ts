@@ -1,0 +1,225 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { bearerOfCase, statesOfCase, type Case } from '../../case.ts'
+import { calls, type CallCases, type CallName } from '../../cases.ts'
+import { fillPath } from '../../endpoint.ts'
+import type { ErrorBody, MessageCode } from '../../errors.ts'
+import { formOf, isMultipart } from '../../multipart.ts'
+import { verificationWorld } from '../runtime/db/worlds.ts'
+import { onBothEngines } from './onBothEngines.ts'
+import type { TestHouse } from './testHouse.ts'
+
+/** Answered where the channel is over. */
+const over = 'UnavailableIpPublicationPeriod' satisfies MessageCode
+
+/**
+ * What a call answers when its channel is over: a refusal, or 200 without a word of what is below the channel, or the
+ * same as before, with the reason.
+ */
+type Verdict = { refuses: MessageCode } | 'hides' | { keeps: string }
+
+const owned = { keeps: 'what a member owns or has paid for stays' }
+const told = { keeps: 'a record of what happened' }
+const takenBack = { keeps: 'what one has given can be taken back at any time' }
+const arranged = { keeps: 'a talk that was agreed on takes place' }
+
+/** Every call with a channel, or something below one, in its request or its answer. A new one fails without a row. */
+const verdicts: Partial<Record<CallName, Verdict>> = {
+  'analytics.finishMoviePlaying': told,
+  'analytics.finishVideoPlaying': told,
+  'analytics.startMoviePlaying': { refuses: over },
+  'analytics.startVideoPlaying': { refuses: over },
+  'channel.followChannel': { refuses: over },
+  'channel.getChannel': { refuses: over },
+  'channel.getChannelNologin': { refuses: over },
+  'channel.getChannelOverview': { refuses: over },
+  'channel.listChannels': 'hides',
+  'channel.listFollows': 'hides',
+  'channel.unfollowChannel': takenBack,
+  'collection.getPrivilegeStoryGroup': { refuses: 'NotFound' },
+  'collection.getPrivilegeTicket': owned,
+  'collection.getTicketAddress': owned,
+  'collection.listCollectedLotteries': owned,
+  'collection.listCollectedMovies': 'hides',
+  'collection.listCollectedPhotos': owned,
+  'collection.listCollectedPreorders': owned,
+  'collection.listCollectedSpecials': 'hides',
+  'collection.listCollectedVideos': 'hides',
+  'collection.listPrivilegeStoryGroups': 'hides',
+  'collection.listPrivilegeTickets': owned,
+  'collection.listReadStoryGroups': 'hides',
+  'collection.listUnlockedStoryGroups': 'hides',
+  'collection.sendTicketAddress': owned,
+  'draw.enterDraw': { refuses: over },
+  'draw.getDraw': { refuses: over },
+  'draw.listDrawPrize': { refuses: over },
+  'event.countUsers': { refuses: over },
+  'event.followEvent': { refuses: over },
+  'event.getBbsEntry': { refuses: over },
+  'event.getEpisodeDetail': { refuses: over },
+  'event.getEvent': { refuses: over },
+  'event.getOnDemandVideo': owned,
+  'event.listEvents': 'hides',
+  'event.listFollowedEvents': 'hides',
+  'event.unfollowEvent': takenBack,
+  'gacha.agreeGacha': { refuses: over },
+  'gacha.drawGacha': { refuses: over },
+  'gacha.getGacha': { refuses: over },
+  'gacha.getGachaDetail': { refuses: over },
+  'gacha.getGachaStockout': { refuses: over },
+  'gacha.listGacha': { refuses: over },
+  'home.chooseBackground': owned,
+  'home.getHome': owned,
+  'home.listBackgrounds': owned,
+  'home.listHomePhotoCandidates': owned,
+  'livetalk.cancelSlot': arranged,
+  'livetalk.checkStreamer': arranged,
+  'livetalk.contactChannel': arranged,
+  'livetalk.endTalk': arranged,
+  'livetalk.endWaitRecording': arranged,
+  'livetalk.forceExit': arranged,
+  'livetalk.getLivetalk': { refuses: over },
+  'livetalk.getMemberLivetalk': arranged,
+  'livetalk.getTalkInfo': arranged,
+  'livetalk.getTicketSlots': { refuses: over },
+  'livetalk.listGroupLivetalks': { refuses: over },
+  'livetalk.listLivetalkTickets': { refuses: over },
+  'livetalk.listMemberGroupLivetalks': arranged,
+  'livetalk.permitMeeting': arranged,
+  'livetalk.reserveSlot': { refuses: over },
+  'livetalk.saveTalkInfo': arranged,
+  'livetalk.signInMonitor': arranged,
+  'livetalk.signInTalk': arranged,
+  'livetalk.startTalk': arranged,
+  'livetalk.startWaitRecording': arranged,
+  'livetalk.waitInChannel': arranged,
+  'lottery.buyLottery': { refuses: over },
+  'lottery.getLottery': { refuses: over },
+  'lottery.selectLotteryItem': owned,
+  'offer.listOfferItems': { refuses: over },
+  'offer.toggleFavorOffer': { refuses: over },
+  'offer.toggleFavouriteOffer': { refuses: over },
+  'post.createPost': { refuses: over },
+  'post.deletePost': takenBack,
+  'post.editPost': { refuses: over },
+  'post.getPost': { refuses: over },
+  'post.likePost': { refuses: over },
+  'post.listPosts': { refuses: over },
+  'post.unlikePost': takenBack,
+  'preorder.buyPreorder': { refuses: over },
+  'preorder.getPreorder': { refuses: over },
+  'special.listSpecials': { refuses: over },
+  'story.finishTutorial': told,
+  'story.getStoryGroup': { refuses: over },
+  'story.getStoryReader': { refuses: over },
+  'story.getStoryReaderNologin': { refuses: over },
+  'story.getTips': { refuses: 'NotFound' },
+  'story.listStoryGroups': { refuses: over },
+  'story.readStoryEpisode': { refuses: over },
+  'story.registerStoryReader': { refuses: over },
+  'story.viewStoryEpisode': { refuses: over },
+  'ticket.listTickets': owned,
+  'ticket.listViewingPurchases': owned,
+  'video.addVideoHistory': { refuses: over },
+  'video.getVideo': { refuses: over },
+  'video.getVideoPlaylist': { refuses: over },
+  'video.getVideoUrl': { refuses: over },
+  'video.listVideos': { refuses: over },
+  'video.purchaseVideo': { refuses: over },
+  'vote.getCoopVoteCampaign': { refuses: over },
+  'vote.getVoteBonus': { refuses: over },
+  'vote.getVoteCampaign': { refuses: over },
+  'vote.getVoteParticipateReward': { refuses: over },
+  'vote.getVoteResult': { refuses: over },
+  'vote.getVoteUserReward': { refuses: over },
+  'vote.listCoopVoteReward': { refuses: over },
+  'vote.listVoteBonusPhoto': { refuses: over },
+  'vote.receiveCoopVoteReward': { refuses: over },
+  'vote.receiveVoteParticipateReward': { refuses: over },
+  'vote.voteForCoop': { refuses: over },
+  'vote.voteForTarget': { refuses: over },
+}
+
+await onBothEngines('with the channel over', (house) => {
+  it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+    // States take what was set up last.
+    house().pass(1)
+    const { bearer, values } = await furnish(house(), call)
+    const below = await idsBelowChannels(house())
+    await closeChannels(house())
+    const { status, text } = await ask(house(), call, bearer, values)
+    const mentioned = (where: string) => below.filter((id) => where.includes(`"${id}"`))
+    const refusal = status === 200 ? undefined : (JSON.parse(text) as ErrorBody).messageCode
+    const request = JSON.stringify((call.cases['full'] as Case).request)
+    const seen = {
+      nothing: { refusal, mentioned: mentioned(request + text) },
+      hides: { refusal, mentioned: mentioned(text) },
+      keeps: { refusal },
+    }
+    const verdict = verdicts[name]
+    const kind = verdict === undefined ? 'nothing' : verdict === 'hides' ? 'hides' : 'keeps'
+    const expected = {
+      refusal: typeof verdict === 'object' && 'refuses' in verdict ? verdict.refuses : undefined,
+      ...(kind !== 'keeps' && { mentioned: [] }),
+    }
+    expect(seen[kind]).toEqual(expected)
+  })
+})
+
+/** Makes true what the call's full case needs. */
+async function furnish(house: TestHouse, { cases }: CallCases) {
+  const example = cases['full'] as Case
+  let values: Record<string, string> = {}
+  for (const { name, params } of statesOfCase(example)) values = { ...values, ...(await house.given(name, params)) }
+  const bearer = bearerOfCase(example)
+  return { bearer: bearer && values[bearer], values }
+}
+
+async function ask(house: TestHouse, { endpoint, cases }: CallCases, bearer: string | undefined, values: object) {
+  const {
+    params,
+    query = {},
+    body,
+  } = (cases['full'] as Case).request as {
+    params?: Record<string, string>
+    query?: object
+    body?: object
+  }
+  const json = Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`\${${name}}`, value as string),
+    JSON.stringify(body) ?? '',
+  )
+  const isForm = isMultipart(endpoint)
+  // From the first row on: the one that a cursor names may be hidden.
+  const asked = Object.entries(query).filter(([key]) => !/^(seek\.)?last[A-Z]/.test(key))
+  const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))
+  const headers = {
+    'Idempotency-Key': crypto.randomUUID(),
+    ...(!isForm && { 'Content-Type': 'application/json' }),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+  }
+  const init = { method: endpoint.method, headers, body: isForm ? formOf(body ?? {}) : json || undefined }
+  const response = await house.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, init)
+  return { status: response.status, text: await response.text() }
+}
+
+/** Ids of the channels, and of all that refers to one, however far. */
+async function idsBelowChannels(house: TestHouse): Promise<string[]> {
+  const { db, schema } = await house.house.worlds.create(verificationWorld)
+  const { rows: tables } = await sql<{ name: string }>`
+    with recursive below as (
+      select ${`${schema}.channel`}::regclass::oid as id
+      union select conrelid from pg_constraint join below on confrelid = below.id
+        where contype = 'f' and conrelid <> ${`${schema}.item`}::regclass
+    )
+    select relname as name from below join pg_class on pg_class.oid = below.id
+      join pg_attribute on attrelid = below.id and attname = 'id'`.execute(db)
+  const ids = tables.map(({ name }) => sql`select id from ${sql.id(schema, name)}`)
+  const { rows } = await sql<{ id: string }>`${sql.join(ids, sql` union `)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function closeChannels(house: TestHouse): Promise<void> {
+  const { db, clock } = await house.house.worlds.create(verificationWorld)
+  await db.updateTable('channel').set({ published_until: clock.now() }).execute()
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { namePlaceholders, script as scriptSchema, type Script } from '../../story/script.ts'
+import { tipsTypes } from '../../story/storyKinds.ts'
+import { videoAccessTypes } from '../../video/videoKinds.ts'
+import { channels } from '../channel/channels.content.ts'
+import { gachaItems } from '../gacha/gachaItems.content.ts'
+import { offerRooms } from '../offer/offers.content.ts'
+import { specials } from '../special/specials.content.ts'
+import { readers, stories } from '../story/stories.content.ts'
+import { tips } from '../story/tips.content.ts'
+import { playlists, videos, viewers } from '../video/videos.content.ts'
+
+const episodes = stories.flatMap((story) => story.episodes)
+const ids = {
+  stories: stories.map(({ groupId }) => groupId),
+  episodes: episodes.map(({ episodeId }) => episodeId),
+  tips: tips.map(({ tutorialId }) => tutorialId),
+  videos: videos.map(({ videoId }) => videoId),
+  playlists: playlists.map(({ playlistId }) => playlistId),
+  specials: specials.map(({ specialId }) => specialId),
+  offers: offerRooms.flatMap(({ items }) => items.map(({ itemId }) => itemId)),
+}
+
+test.each(Object.entries(ids))('ids of %s are unique and never a word of a path (Q66)', (_kind, list) => {
+  expect(new Set(list).size).toBe(list.length)
+  expect(list.filter((id) => id === 'playlist' || !/^[a-z0-9-]+$/.test(id))).toEqual([])
+})
+
+test('every picture of stories, videos, specials, offers and tips is there', () => {
+  const scripts = episodes.map(({ script }) => script)
+  const images = [
+    ...[...stories, ...episodes, ...videos, ...specials, ...offerRooms].map(({ image }) => image),
+    ...offerRooms.flatMap(({ items }) => items.map(({ image }) => image)),
+    ...tips.flatMap(({ pages }) => pages.flatMap(({ image }) => image ?? [])),
+    ...scripts.flatMap(({ characterList }) => characterList.map(({ image }) => image)),
+    ...scripts.flatMap(({ sceneList }) => sceneList.map(({ background }) => background)),
+  ]
+  expect(images.filter((image) => !existsSync(join(import.meta.dirname, '../textures', image)))).toEqual([])
+})
+
+describe.each(episodes.map((episode) => [episode.title, episode] as const))('episode %s', (_title, episode) => {
+  const { characterList, sceneList } = episode.script
+  const known = new Set(characterList.map(({ characterId }) => characterId))
+
+  it('can be played: who speaks or moves is in the cast and on the stage', () => {
+    expect(scriptSchema.parse(episode.script)).toEqual(episode.script)
+    expect(sceneList.flatMap((scene) => strangersIn(scene, known))).toEqual([])
+  })
+
+  it('calls the reader only by placeholders there are', () => {
+    const braces = sceneList
+      .flatMap(({ lineList }) => lineList)
+      .flatMap(({ text }) => [...text.matchAll(/\{(\w*)\}?/g)].map(([, name]) => name))
+    expect(braces.filter((name) => !(namePlaceholders as readonly (string | undefined)[]).includes(name))).toEqual([])
+  })
+})
+
+test('episodes reward with photos there are', () => {
+  const photos = episodes.flatMap(({ reward }) => (reward && 'photo' in reward ? [reward.photo] : []))
+  const known = gachaItems.map(({ itemId }) => itemId)
+  expect(photos.filter((photo) => !known.includes(photo))).toEqual([])
+})
+
+test('there is a video for every way to get at one, and a free one in every channel', () => {
+  expect(new Set(videos.map(({ accessType }) => accessType))).toEqual(new Set(videoAccessTypes))
+  const free = videos.filter(({ accessType }) => accessType === 'FREE')
+  expect(new Set(free.map(({ ipId }) => ipId))).toEqual(new Set(channels.map(({ ipId }) => ipId)))
+})
+
+test('what is sold has its price, and nothing else has one', () => {
+  const wrong = videos.filter(
+    ({ accessType, consumeCoin, rentalHours, webPrice }) =>
+      (consumeCoin !== undefined) !== ['RENTAL', 'PURCHASE'].includes(accessType) ||
+      (rentalHours !== undefined) !== (accessType === 'RENTAL') ||
+      (webPrice !== undefined) !== (accessType === 'WEB_PAYMENT'),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('there are tips for every screen', () => {
+  expect(new Set(tips.map(({ type }) => type))).toEqual(new Set(tipsTypes))
+})
+
+test('playlists, readers and viewers have only what there is', () => {
+  const named = [
+    ...playlists.flatMap(({ videoIds }) => [...videoIds]),
+    ...viewers.flatMap(({ access, viewed, favors }) => [
+      ...[...access, ...viewed].map(({ videoId }) => videoId),
+      ...favors,
+    ]),
+    ...readers.flatMap(({ unlocked, read, privileges, tutorials }) => [
+      ...[...unlocked, ...read].map(({ episodeId }) => episodeId),
+      ...privileges,
+      ...tutorials,
+    ]),
+  ]
+  const known = new Set(Object.values(ids).flat())
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})
+
+/** Who speaks or moves in a scene without being on the stage, or in the cast. */
+function strangersIn({ lineList }: Script['sceneList'][number], cast: ReadonlySet<string>): string[] {
+  const there = new Set<string>()
+  return lineList.flatMap(({ characterId, actionList = [] }) => {
+    const moving = actionList.flatMap((each) =>
+      each.characterId ? [{ who: each.characterId, action: each.action }] : [],
+    )
+    for (const { who, action } of moving) if (/^(SLIDE|FADE)_IN/.test(action) && cast.has(who)) there.add(who)
+    const strangers = [characterId, ...moving.map(({ who }) => who)].filter((who) => who && !there.has(who))
+    for (const { who, action } of moving) if (/^(SLIDE|FADE)_OUT/.test(action)) there.delete(who)
+    return strangers.flatMap((who) => who ?? [])
+  })
+}

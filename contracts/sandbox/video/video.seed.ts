@@ -1,0 +1,80 @@
+import { filmSeconds } from '../artwork/films/films.ts'
+import type { SeedAccount } from '../account/accounts.content.ts'
+import { instantOf, on } from '../runtime/seed/seedTime.ts'
+import { playlists, videos, viewers, type SeedVideo } from './videos.content.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { shown } from '../runtime/seed/shown.ts'
+import { upsert } from '../runtime/seed/upsert.ts'
+
+/**
+ * Seeds videos and playlists, at every start; what people did stays. Their ages count from each start, so that
+ * what is new stays new, and a live of tonight is always tonight's.
+ */
+export async function seedVideo(place: SeedPlace): Promise<void> {
+  const { db } = place
+  await upsert(
+    db,
+    'video',
+    videos.map((video) => videoRow(place, video)),
+  )
+  await seedPlaylists(place)
+}
+
+/** Not a film: a page of another service; there is none behind this id. */
+const youtubeId = 'tsudoi-demo'
+
+function videoRow(place: SeedPlace, video: SeedVideo) {
+  const film = `${video.ipId}/master.m3u8`
+  const isFilm = video.type !== 'YOUTUBE'
+  return {
+    id: video.videoId,
+    channel_id: video.ipId,
+    title: video.title,
+    description: video.description,
+    image: video.image,
+    type: video.type,
+    badge: video.badge ?? ('NONE' as const),
+    access_type: video.accessType,
+    consume_coin: video.consumeCoin ?? null,
+    rental_hours: video.rentalHours ?? null,
+    web_price: video.webPrice ?? null,
+    duration_seconds: isFilm && video.type !== 'LIVE' ? filmSeconds : null,
+    start_time: video.begins ? instantOf(on(0, video.begins), place.now) : null,
+    source: isFilm ? film : youtubeId,
+    preview_source: video.hasPreview ? film : null,
+    subtitles: isFilm ? `${video.ipId}/ja.vtt` : null,
+    ...shown(place, video.age),
+  }
+}
+
+async function seedPlaylists({ db }: SeedPlace): Promise<void> {
+  const rows = playlists.map(({ playlistId, ipId, name }) => ({ id: playlistId, channel_id: ipId, name }))
+  await upsert(db, 'video_playlist', rows)
+  const ids = rows.map(({ id }) => id)
+  await db.deleteFrom('video_playlist_entry').where('playlist_id', 'in', ids).execute()
+  const entries = playlists.flatMap(({ playlistId, videoIds }) =>
+    videoIds.map((video_id, position) => ({ playlist_id: playlistId, video_id, position })),
+  )
+  await db.insertInto('video_playlist_entry').values(entries).execute()
+}
+
+/** What a demo account has watched and favoured from the start. */
+export async function furnishVideo({ db, now }: SeedPlace, { accountId: account_id }: SeedAccount): Promise<void> {
+  const viewer = viewers.find(({ accountId }) => accountId === account_id)
+  if (!viewer) return
+  const access = viewer.access.map(({ videoId, acquired, until }) => ({
+    account_id,
+    video_id: videoId,
+    expires_at: until ? instantOf(until, now) : null,
+    ledger_transaction_id: null,
+    created_at: instantOf(acquired, now),
+  }))
+  await db.insertInto('video_access').values(access).execute()
+  const viewed = viewer.viewed.map(({ videoId, time }) => {
+    const at = instantOf(time, now)
+    return { account_id, video_id: videoId, viewed_at: at, last_viewed_at: at }
+  })
+  await db.insertInto('video_history').values(viewed).execute()
+  const favors = viewer.favors.map((item_id) => ({ account_id, item_id, created_at: now }))
+  await db.insertInto('offer_favor').values(favors).execute()
+}

@@ -1,0 +1,111 @@
+import type { Video } from '../../video/video.endpoints.ts'
+import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+export type Viewer = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** Videos with their channel, their playlist, and what the viewer has of them. */
+export function videos({ db, accountId = '' }: Pick<Viewer, 'db' | 'accountId'>) {
+  return db
+    .selectFrom('video')
+    .innerJoin('channel', 'channel.id', 'video.channel_id')
+    .leftJoin('video_access', (join) =>
+      join.onRef('video_access.video_id', '=', 'video.id').on('video_access.account_id', '=', accountId),
+    )
+    .leftJoin('video_history', (join) =>
+      join.onRef('video_history.video_id', '=', 'video.id').on('video_history.account_id', '=', accountId),
+    )
+    .selectAll('video')
+    .select(['channel.name as channel_name', 'channel.oshi_color'])
+    .select(['video_access.created_at as acquired_at', 'expires_at', 'viewed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('video_playlist_entry')
+        .whereRef('video_id', '=', 'video.id')
+        .select(({ fn }) => fn.min('playlist_id').as('id'))
+        .as('playlist_id'),
+    )
+}
+
+/** Those that can be seen now, in a channel that can be seen. */
+export const publishedVideos = (viewer: Viewer) =>
+  videos(viewer).where(publishedAt(viewer.now, 'video')).where(publishedAt(viewer.now, 'channel'))
+
+export type VideoRow = Awaited<ReturnType<ReturnType<typeof videos>['executeTakeFirstOrThrow']>>
+
+/** NotFound for an unknown video, UnavailableVideoPublicationPeriod for one that cannot be seen now. */
+export async function requireVideo(viewer: Viewer, id: string): Promise<VideoRow> {
+  const row = found(await videos(viewer).where('video.id', '=', id).executeTakeFirst())
+  await requireOpen(viewer, row, 'UnavailableVideoPublicationPeriod')
+  return row
+}
+
+const openToAll: readonly string[] = ['NONE', 'FREE']
+
+/** Free for everybody, or acquired and not over. */
+export function hasAccess({ access_type, acquired_at, expires_at }: VideoRow, now: Date): boolean {
+  if (openToAll.includes(access_type)) return true
+  return acquired_at !== null && (expires_at === null || expires_at > now)
+}
+
+/** What every list says of a video. */
+export const videoHeadOf = (row: Pick<VideoRow, VideoHeadColumn>) => ({
+  videoId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  title: row.title,
+  description: orMissing(row.description),
+  image: orMissing(row.image),
+  durationSeconds: orMissing(row.duration_seconds),
+})
+type VideoHeadColumn =
+  | 'id'
+  | 'channel_id'
+  | 'channel_name'
+  | 'oshi_color'
+  | 'title'
+  | 'description'
+  | 'image'
+  | 'duration_seconds'
+
+export function videoOf(row: VideoRow, { now, accountId }: Pick<Viewer, 'now' | 'accountId'>): Video {
+  const mayWatch = hasAccess(row, now)
+  return {
+    ...videoHeadOf(row),
+    type: row.type,
+    badge: row.badge,
+    accessType: row.access_type,
+    consumeCoin: orMissing(row.consume_coin),
+    rentalHours: orMissing(row.rental_hours),
+    webPrice: orMissing(row.web_price),
+    startTime: row.start_time ? instantText(row.start_time) : undefined,
+    hasPreview: row.preview_source !== null,
+    playlistId: orMissing(row.playlist_id),
+    hasAccess: mayWatch,
+    accessEndTime: mayWatch && row.expires_at ? instantText(row.expires_at) : undefined,
+    isViewed: accountId === undefined ? undefined : row.viewed_at !== null,
+    publicationStartTime: instantText(row.published_from),
+    publicationEndTime: instantText(row.published_until),
+  }
+}
+
+/** Where the whole plays from; for whom it is open, and once it has begun. */
+export function playUrl(row: VideoRow, now: Date) {
+  if (row.type === 'NONE') throw new Failure('NotFound')
+  if (!hasAccess(row, now)) throw new Failure('PermissionDenied')
+  if (row.start_time && row.start_time > now) throw new Failure('OutOfTerm')
+  if (row.type === 'YOUTUBE')
+    return { format: 'YOUTUBE' as const, url: `https://www.youtube-nocookie.com/embed/${row.source}` }
+  const subtitles = row.subtitles && { language: 'ja', label: '日本語', url: mediaPath(row.subtitles) }
+  return { format: 'HLS' as const, url: mediaPath(row.source), subtitleList: subtitles ? [subtitles] : undefined }
+}
+
+export const previewUrl = ({ preview_source }: VideoRow) => ({
+  format: 'HLS' as const,
+  url: mediaPath(found(preview_source)),
+})
+
+const mediaPath = (file: string) => `/videos/${file}`

@@ -1,0 +1,127 @@
+import { after, days } from '../runtime/clock.ts'
+import { instantOf } from '../runtime/seed/seedTime.ts'
+import { coopVotes, rankings, type SeedCoopVote, type SeedRanking } from './votes.content.ts'
+import { castVote } from '../inventory/votePoints.ts'
+import { upsert } from '../runtime/seed/upsert.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+
+/** Ranking campaigns and coop votes; one that is over begins a new run. */
+export async function seedVotes(place: SeedPlace): Promise<void> {
+  for (const ranking of rankings) await seedRanking(place, ranking)
+  for (const coop of coopVotes) await seedCoopVote(place, coop)
+}
+
+type SeedVote = SeedRanking | SeedCoopVote
+
+async function periodOf({ db, now }: SeedPlace, vote: SeedVote) {
+  const former = await db
+    .selectFrom('vote_campaign')
+    .select(['run', 'voting_from', 'voting_until', 'published_from', 'published_until'])
+    .where('id', '=', vote.campaignId)
+    .executeTakeFirst()
+  const [voting_from, voting_until] = [instantOf(vote.starts, now), instantOf(vote.ends, now)]
+  if (former && keepsRunning(former.voting_until, voting_until, now)) return former
+  const published = { published_from: voting_from, published_until: instantOf(vote.closes, now) }
+  return { run: (former?.run ?? 0) + 1, voting_from, voting_until, ...published }
+}
+
+const looksOf = ({ campaignId, ipId, name, image, description, cautions, dailyAmount }: SeedVote) => ({
+  id: campaignId,
+  channel_id: ipId,
+  name,
+  image,
+  description,
+  caution_list: JSON.stringify(cautions),
+  daily_amount: dailyAmount,
+})
+
+async function seedRanking(place: SeedPlace, ranking: SeedRanking): Promise<void> {
+  const { db } = place
+  const period = await periodOf(place, ranking)
+  const row = {
+    ...looksOf(ranking),
+    ...period,
+    kind: 'RANKING' as const,
+    result_minutes: 60,
+    participate_description: ranking.participateDescription,
+    participate_from: period.voting_from,
+    participate_until: period.voting_until,
+    receivable_from: period.voting_from,
+    receivable_until: period.published_until,
+    base_amount: 0,
+  }
+  await upsert(db, 'vote_campaign', [row])
+  const targets = ranking.targets.map(({ id, name, image, description, votes }, position) => ({
+    id: `${row.id}-${id}`,
+    campaign_id: row.id,
+    position,
+    name,
+    image,
+    description,
+    base_amount: votes,
+  }))
+  await upsert(db, 'vote_target', targets)
+  await upsert(db, 'vote_reward', [
+    ...rewardRows(row.id, 'AMOUNT', ranking.amountRewards),
+    ...rewardRows(row.id, 'PARTICIPATE', ranking.participateRewards),
+  ])
+  await seedBonus(place, row.id, ranking.bonus)
+}
+
+/** A bonus term that is over is laid out anew, so that there is always one. */
+async function seedBonus({ db, now }: SeedPlace, campaign_id: string, bonus: SeedRanking['bonus']): Promise<void> {
+  const id = `${campaign_id}-${bonus.id}`
+  const former = await db
+    .selectFrom('vote_bonus')
+    .select(['starts_at', 'ends_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const wanted = { starts_at: instantOf(bonus.starts, now), ends_at: instantOf(bonus.ends, now) }
+  const term = former && keepsRunning(former.ends_at, wanted.ends_at, now) ? former : wanted
+  const { name, image, description, maxRatePercent } = bonus
+  await upsert(db, 'vote_bonus', [
+    { id, campaign_id, name, image, description, max_rate_percent: maxRatePercent, ...term },
+  ])
+  const photos = bonus.photos.map(({ itemId, ratePercent }, position) => ({
+    bonus_id: id,
+    item_id: itemId,
+    position,
+    rate_percent: ratePercent,
+  }))
+  await db.deleteFrom('vote_bonus_photo').where('bonus_id', '=', id).execute()
+  await db.insertInto('vote_bonus_photo').values(photos).execute()
+}
+
+async function seedCoopVote(place: SeedPlace, coop: SeedCoopVote): Promise<void> {
+  const amounts = { kind: 'COOP' as const, base_amount: coop.votes, goal_amount: coop.goal }
+  const row = { ...looksOf(coop), ...(await periodOf(place, coop)), ...amounts }
+  await upsert(place.db, 'vote_campaign', [row])
+  await upsert(place.db, 'vote_reward', rewardRows(row.id, 'COOP', coop.rewards))
+}
+
+const rewardRows = (campaign_id: string, kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP', rewards: SeedCoopVote['rewards']) =>
+  rewards.map(({ id, required, ...reward }, position) => ({
+    id: `${campaign_id}-${id}`,
+    campaign_id,
+    position,
+    kind,
+    required_amount: required,
+    ...reward,
+  }))
+
+/** The daily points of the last days went into one song, and not all of them. */
+export async function furnishVotes({ db, now }: SeedPlace, accountId: string): Promise<void> {
+  for (const { campaignId, targets } of rankings) {
+    const campaign = await db
+      .selectFrom('vote_campaign')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .executeTakeFirstOrThrow()
+    const targetId = `${campaignId}-${targets[0]?.id}`
+    for (const age of [2, 1]) {
+      const cast = { amount: 4, obtainedAmount: 4, targetId, bonusId: null }
+      await castVote({ db, now: after(now, -days(age)) }, accountId, campaign, cast)
+    }
+  }
+}

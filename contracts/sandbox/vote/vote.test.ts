@@ -1,0 +1,193 @@
+import { expect, it } from 'vitest'
+import { getCoinBalance } from '../../coin/coin.endpoints.ts'
+import {
+  getCoopVoteCampaign,
+  getVoteCampaign,
+  getVoteResult,
+  getVoteUserReward,
+  receiveCoopVoteReward,
+  receiveVoteParticipateReward,
+  voteForCoop,
+  voteForTarget,
+} from '../../vote/vote.endpoints.ts'
+import { after, minutes } from '../runtime/clock.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+import { giveVotePoints } from '../inventory/votePoints.ts'
+
+const here = { params: { id: 'vote-hoshiyomi-1' } }
+const coop = { params: { id: 'coop-hoshiyomi-1' } }
+const target = (index: number) => `vote-hoshiyomi-1-target-${index}`
+const vote = (amount: number, { targetId = target(1), bonusId = '0', bonusPhotoIds = [] as string[] } = {}) => ({
+  params: { ...here.params, targetId, bonusId },
+  body: { amount, bonusPhotoIds },
+})
+
+await onBothEngines('votes', (house) => {
+  /** A member with so many points beside the ten of the day. */
+  async function voter(points: number, accountId = 'acc-hikari') {
+    const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
+    const { accessToken: token } = await house().given('a member', { ...names, freeCoin: 0, paidCoin: 0 })
+    if (points > 0) await giveVotePoints({ db: await house().db() }, accountId, points)
+    return token
+  }
+
+  async function campaign(params: Parameters<ReturnType<typeof house>['given']>[1] = {}) {
+    await house().given('a channel')
+    await house().given('a ranking campaign', params)
+  }
+
+  async function change(fields: { result_minutes?: number; voting_until?: Date }) {
+    await (await house().db()).updateTable('vote_campaign').set(fields).where('id', '=', here.params.id).execute()
+  }
+
+  it('never counts more votes than one has points, of 40 votes at once (C160)', async () => {
+    const token = await voter(15)
+    await campaign()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => house().call(voteForTarget, vote(2), { token })))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - refused.length).toBe(12)
+    expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['OutOfRange']))
+    const { body } = await house().call(getVoteCampaign, here, { token })
+    expect(body).toMatchObject({ totalVotedAmount: 24, votableAmount: 1 })
+    const db = await house().db()
+    const held = await db.selectFrom('vote_point').select('amount').where('account_id', '=', 'acc-hikari').execute()
+    expect(held).toEqual([{ amount: 1 }])
+  })
+
+  it('hands over a reward with the vote that reaches it, once, whichever of the votes at once it is (S126)', async () => {
+    const token = await voter(0)
+    await campaign({ detail: 'minimal' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => house().call(voteForTarget, vote(1), { token })))
+    expect(answers.flatMap(({ body }) => body.rewardList)).toHaveLength(1)
+    const web = { query: { platformType: 'WEB' as const } }
+    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(50)
+    expect((await house().call(getVoteUserReward, here, { token })).body.totalVotedAmount).toBe(10)
+  })
+
+  it('gives a repeated key the same answer and counts the vote once (X13)', async () => {
+    const token = await voter(0)
+    await campaign()
+    const headers = { 'Idempotency-Key': 'the-same-vote' }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => house().call(voteForTarget, vote(4), { token, headers })),
+    )
+    for (const { body } of answers) expect(body).toMatchObject({ totalVotedAmount: 4, votableAmount: 6 })
+    const other = await house().call(voteForTarget, vote(4, { targetId: target(2) }), { token, headers })
+    expect(other.body.messageCode).toBe('InvalidArgument')
+  })
+
+  it('has new daily points at midnight in Japan, and uses them before held ones', async () => {
+    house().time.now = new Date('2026-06-01T14:59:59Z')
+    const token = await voter(5)
+    await campaign()
+    const votable = async () => (await house().call(getVoteCampaign, here, { token })).body.votableAmount
+    await house().call(voteForTarget, vote(12), { token })
+    expect(await votable()).toBe(3)
+    house().pass(999)
+    expect(await votable()).toBe(3)
+    house().pass(1)
+    expect(await votable()).toBe(13)
+  })
+
+  it('raises a vote by own photos of the term that is on, each once, and ranks by it (Q77)', async () => {
+    const token = await voter(90)
+    await campaign({ hasBonus: true })
+    const bonusId = 'vote-hoshiyomi-1-bonus-1'
+    const [first, second] = ['vote-hoshiyomi-1-photo-1', 'vote-hoshiyomi-1-photo-2'] as [string, string]
+    const ask = async (bonusPhotoIds: string[], bonus = bonusId) =>
+      (await house().call(voteForTarget, vote(5, { bonusId: bonus, bonusPhotoIds }), { token })).body
+    expect((await ask([first])).messageCode).toBe('VoteRankingBonusPhotoChanged')
+    await house().given('owned bonus photos')
+    expect((await ask([first, first])).messageCode).toBe('InvalidArgument')
+    expect((await ask([first], '0')).messageCode).toBe('VoteRankingBonusTermChanged')
+    expect((await ask([first, second])).obtainedAmount).toBe(6)
+    const db = await house().db()
+    await db.updateTable('vote_bonus').set({ ends_at: house().time.now }).where('id', '=', bonusId).execute()
+    expect((await ask([first])).messageCode).toBe('VoteRankingBonusTermChanged')
+    expect((await ask([first], '0')).messageCode).toBe('VoteRankingBonusPhotoChanged')
+    expect((await ask([], '0')).obtainedAmount).toBe(5)
+  })
+
+  it('publishes the ranking at its intervals and not live; ties share a rank', async () => {
+    const token = await voter(200)
+    await campaign()
+    await change({ result_minutes: 1 })
+    await house().call(voteForTarget, vote(100, { targetId: target(3) }), { token })
+    const ranks = async () => {
+      const { body } = await house().call(getVoteResult, here, { token })
+      return body.targetResultList.map(({ targetId, rank, votedAmount }) => [targetId.at(-1), rank, votedAmount])
+    }
+    expect(await ranks()).toEqual([
+      ['1', 1, 300],
+      ['2', 2, 200],
+      ['3', 3, 100],
+    ])
+    house().pass(minutes(1))
+    const tied = [
+      ['1', 1, 300],
+      ['2', 2, 200],
+      ['3', 2, 200],
+    ]
+    expect(await ranks()).toEqual(tied)
+    await house().call(voteForTarget, vote(1, { targetId: target(3) }), { token })
+    house().pass(minutes(1) - 1)
+    expect(await ranks()).toEqual(tied)
+    house().pass(1)
+    expect((await ranks())[1]).toEqual(['3', 2, 201])
+    const { body } = await house().call(getVoteResult, here, { token })
+    expect(Date.parse(body.nextUpdateTime ?? '') - Date.parse(body.lastUpdateTime ?? '')).toBe(minutes(1))
+  })
+
+  it('ends with its period to the instant, and its result is final (Q70)', async () => {
+    const token = await voter(0)
+    await campaign()
+    await change({ voting_until: after(house().time.now, 1) })
+    expect((await house().call(voteForTarget, vote(1), { token })).status).toBe(200)
+    house().pass(1)
+    expect((await house().call(voteForTarget, vote(1), { token })).body.messageCode).toBe(
+      'VoteRankingVotingUnavailable',
+    )
+    const { body } = await house().call(getVoteResult, here, { token })
+    expect(body.lastUpdateTime).toBe(house().time.now.toISOString().replace('.000Z', 'Z'))
+    expect(body.nextUpdateTime).toBeUndefined()
+    expect(body.targetResultList[0]?.votedAmount).toBe(301)
+  })
+
+  it('gives a reward for taking part once, of ten tries at once (C159)', async () => {
+    const token = await voter(0)
+    await campaign({ detail: 'minimal' })
+    const request = { params: { ...here.params, rewardId: 'vote-hoshiyomi-1-participate-1' } }
+    const tooSoon = await house().call(receiveVoteParticipateReward, request, { token })
+    expect(tooSoon.body.messageCode).toBe('NoAssetToAcquire')
+    await house().call(voteForTarget, vote(1), { token })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => house().call(receiveVoteParticipateReward, request, { token })),
+    )
+    for (const { body } of answers) expect(body.receiveRewardList).toHaveLength(1)
+    const web = { query: { platformType: 'WEB' as const } }
+    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(50)
+  })
+
+  it('adds the votes of all to one goal, which unlocks the rewards for whoever voted (C179)', async () => {
+    const tokens = [await voter(400), await voter(0, 'acc-second'), await voter(0, 'acc-third')]
+    await house().given('a channel')
+    await house().given('a coop vote', { achievedAmount: 590 })
+    const [first, second, third] = tokens
+    const goal = { params: { ...coop.params, rewardId: 'coop-hoshiyomi-1-reward-2' } }
+    await house().call(voteForCoop, { ...coop, body: { amount: 5 } }, { token: second })
+    expect((await house().call(receiveCoopVoteReward, goal, { token: second })).body.messageCode).toBe(
+      'NoAssetToAcquire',
+    )
+    await Promise.all(
+      Array.from({ length: 41 }, () => house().call(voteForCoop, { ...coop, body: { amount: 10 } }, { token: first })),
+    )
+    expect((await house().call(getCoopVoteCampaign, coop, { token: third })).body).toMatchObject({
+      achievedAmount: 1005,
+      totalVotedAmount: 0,
+    })
+    expect((await house().call(receiveCoopVoteReward, goal, { token: second })).status).toBe(200)
+    expect((await house().call(receiveCoopVoteReward, goal, { token: third })).body.messageCode).toBe(
+      'NoAssetToAcquire',
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely'
+import type { Db, World } from '../schema.ts'
+import { Failure } from '../runtime/failure.ts'
+import { orMissing } from '../runtime/wire.ts'
+
+interface Place {
+  db: Db
+  now: Date
+}
+
+export type VoteBonus = Selectable<World['vote_bonus']>
+
+/** The bonus term of a campaign that is on: start inclusive, end exclusive (Q70). */
+export async function activeBonusOf({ db, now }: Place, campaignId: string): Promise<VoteBonus | undefined> {
+  return db
+    .selectFrom('vote_bonus')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
+/** The photos of a bonus term in their order, and whether the member owns them. */
+export async function bonusPhotosOf({ db }: Place, bonusId: string, accountId = '') {
+  const rows = await db
+    .selectFrom('vote_bonus_photo')
+    .innerJoin('item', 'item.id', 'vote_bonus_photo.item_id')
+    .leftJoin('owned_item', (join) =>
+      join.onRef('owned_item.item_id', '=', 'item.id').on('owned_item.account_id', '=', accountId),
+    )
+    .select(['item.id', 'item.name', 'item.image', 'rate_percent', 'owned_count'])
+    .where('bonus_id', '=', bonusId)
+    .orderBy('vote_bonus_photo.position')
+    .orderBy('item.id')
+    .execute()
+  return rows.map(({ id, name, image, rate_percent, owned_count }) => ({
+    photo: { itemId: id, name, image: orMissing(image), ratePercent: rate_percent },
+    isOwned: owned_count !== null,
+  }))
+}
+
+type Photo = Awaited<ReturnType<typeof bonusPhotosOf>>[number]
+
+/** By how much photos raise a vote together, in percent. */
+export const rateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
+  Math.min(
+    bonus.max_rate_percent,
+    photos.reduce((sum, { photo }) => sum + photo.ratePercent, 0),
+  )
+
+/**
+ * The rate that a vote asks for. VoteRankingBonusPhotoChanged for a photo that is not of this term or that the member
+ * does not own; each counts once.
+ */
+export async function chosenRate(
+  place: Place,
+  accountId: string,
+  bonus: VoteBonus | undefined,
+  itemIds: readonly string[],
+): Promise<number> {
+  if (new Set(itemIds).size < itemIds.length) throw new Failure('InvalidArgument')
+  if (itemIds.length === 0) return 0
+  const photos = bonus ? await bonusPhotosOf(place, bonus.id, accountId) : []
+  const chosen = photos.filter(({ photo, isOwned }) => isOwned && itemIds.includes(photo.itemId))
+  if (!bonus || chosen.length < itemIds.length) throw new Failure('VoteRankingBonusPhotoChanged')
+  return rateOf(bonus, chosen)
+}

@@ -1,0 +1,40 @@
+import type { MessageCode } from '../../errors.ts'
+import { Failure, found } from '../runtime/failure.ts'
+import { requireOpen } from '../channel/publishedChannels.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { isVotingOpen, type VoteCampaign } from '../inventory/votePoints.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+export type CampaignReader = Pick<Ask, 'db' | 'now'> & { params: { id: string } }
+
+/** NotFound for an unknown campaign or one of the other kind, `outside` when it is not published. */
+export async function openCampaign(
+  reader: CampaignReader,
+  kind: VoteCampaign['kind'],
+  outside: MessageCode = 'OutOfTerm',
+): Promise<VoteCampaign> {
+  const { db, params } = reader
+  const campaign = db.selectFrom('vote_campaign').selectAll().where('id', '=', params.id).where('kind', '=', kind)
+  const row = found(await campaign.executeTakeFirst())
+  await requireOpen(reader, row, outside)
+  return row
+}
+
+/** VoteRankingVotingUnavailable when one cannot vote now. */
+export async function votable(reader: CampaignReader, kind: VoteCampaign['kind']): Promise<VoteCampaign> {
+  const row = await openCampaign(reader, kind, 'VoteRankingVotingUnavailable')
+  if (!isVotingOpen(row, reader.now)) throw new Failure('VoteRankingVotingUnavailable')
+  return row
+}
+
+export const campaignOnWire = (row: VoteCampaign) => ({
+  campaignId: row.id,
+  ipId: row.channel_id,
+  name: row.name,
+  image: orMissing(row.image),
+  description: orMissing(row.description),
+  cautionList: orMissing(row.caution_list),
+  votingStartTime: instantText(row.voting_from),
+  votingEndTime: instantText(row.voting_until),
+  dailyAmount: row.daily_amount,
+})

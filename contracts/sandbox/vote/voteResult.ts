@@ -1,0 +1,74 @@
+import { after, minutes } from '../runtime/clock.ts'
+import type { Db } from '../schema.ts'
+import type { VoteCampaign } from '../inventory/votePoints.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+type Intervals = Pick<VoteCampaign, 'voting_from' | 'voting_until' | 'result_minutes'>
+
+/**
+ * When the result was published last, and when it will be next: every so many minutes from the beginning of the voting,
+ * and for the last time at its end. Without `last` there is none yet, without `next` there
+ * is none to come, or nobody says when.
+ */
+export function publicationOf(campaign: Intervals, now: Date): { last?: Date; next?: Date } {
+  const { voting_from, voting_until, result_minutes } = campaign
+  if (now >= voting_until) return { last: voting_until }
+  if (result_minutes === null) return {}
+  const interval = minutes(result_minutes)
+  const passed = Math.max(0, Math.floor((now.getTime() - voting_from.getTime()) / interval))
+  const next = after(voting_from, (passed + 1) * interval)
+  return {
+    last: passed > 0 ? after(voting_from, passed * interval) : undefined,
+    next: next < voting_until ? next : voting_until,
+  }
+}
+
+/** The ranking with all votes before an instant. As many votes are the same rank, and the next rank is left out. */
+export async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
+  const targets = await db
+    .selectFrom('vote_target')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('vote')
+          .select(({ fn }) => [
+            'target_id',
+            fn.sum<number>('amount').as('voted'),
+            fn.sum<number>('obtained_amount').as('obtained'),
+          ])
+          .where('campaign_id', '=', id)
+          .where('run', '=', run)
+          .where('created_at', '<', before)
+          .groupBy('target_id')
+          .as('votes'),
+      (join) => join.onRef('votes.target_id', '=', 'vote_target.id'),
+    )
+    .select(['id', 'name', 'image', 'base_amount', 'voted', 'obtained'])
+    .where('campaign_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const results = targets.map(({ id: targetId, name, image, base_amount, voted, obtained }) => ({
+    targetId,
+    name,
+    image: orMissing(image),
+    votedAmount: base_amount + (voted ?? 0),
+    obtainedAmount: base_amount + (obtained ?? 0),
+  }))
+  return results
+    .map((result) => ({
+      ...result,
+      rank: 1 + results.filter(({ obtainedAmount }) => obtainedAmount > result.obtainedAmount).length,
+    }))
+    .toSorted((a, b) => a.rank - b.rank)
+}
+
+/** The result as everybody sees it at this instant. */
+export async function latestResult({ db, now }: { db: Db; now: Date }, campaign: VoteCampaign) {
+  const { last, next } = publicationOf(campaign, now)
+  return {
+    targetResultList: last ? await rankingOf(db, campaign, last) : [],
+    lastUpdateTime: last && instantText(last),
+    nextUpdateTime: next && instantText(next),
+  }
+}

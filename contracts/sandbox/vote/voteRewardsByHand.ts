@@ -1,0 +1,27 @@
+import { Failure, found } from '../runtime/failure.ts'
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { lockPurses } from '../coins/ledger.ts'
+import { openCampaign, type CampaignReader } from './voteCampaigns.ts'
+import type { VoteCampaign } from '../inventory/votePoints.ts'
+import { receiveVoteRewards, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
+
+/** Receives one reward, once, and returns all. `amountOf` says what counts towards it, or refuses. */
+export async function receiveByHand(
+  ask: Ask & { params: { id: string; rewardId: string } },
+  kind: 'PARTICIPATE' | 'COOP',
+  amountOf: (inside: CampaignReader, campaign: VoteCampaign) => Promise<number>,
+): Promise<VoteRewards> {
+  const accountId = memberOf(ask)
+  return ask.db.transaction().execute(async (db) => {
+    const inside = { ...ask, db }
+    const row = await openCampaign(inside, kind === 'COOP' ? 'COOP' : 'RANKING')
+    await lockPurses(db, accountId)
+    const rewards = await voteRewardsOf(inside, row, kind, accountId)
+    const { reward, isReceived } = found(rewards.find((each) => each.reward.id === ask.params.rewardId))
+    const amount = await amountOf(inside, row)
+    if (isReceived) return rewards
+    if (amount < reward.required_amount) throw new Failure('NoAssetToAcquire')
+    await receiveVoteRewards(inside, accountId, row, [reward])
+    return voteRewardsOf(inside, row, kind, accountId)
+  })
+}

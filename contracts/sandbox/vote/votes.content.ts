@@ -1,0 +1,178 @@
+import type { ChannelId } from '../channel/channels.content.ts'
+import { photo } from '../gacha/photoReward.content.ts'
+import { coins, votePoints, type SeedReward } from '../inventory/rewards.content.ts'
+import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+
+interface SeedVoteReward extends SeedReward {
+  readonly id: string
+  readonly required: number
+}
+
+interface SeedVote {
+  readonly campaignId: string
+  readonly ipId: ChannelId
+  readonly name: string
+  readonly image: string
+  readonly description: string
+  readonly cautions: readonly string[]
+  readonly starts: SeedTime
+  readonly ends: SeedTime
+  /** Still to be seen, and rewards to be received, until then. */
+  readonly closes: SeedTime
+  readonly dailyAmount: number
+}
+
+export interface SeedRanking extends SeedVote {
+  readonly targets: readonly {
+    readonly id: string
+    readonly name: string
+    readonly image: string
+    readonly description: string
+    /** Votes from before. */
+    readonly votes: number
+  }[]
+  readonly bonus: {
+    readonly id: string
+    readonly name: string
+    readonly image: string
+    readonly description: string
+    readonly starts: SeedTime
+    readonly ends: SeedTime
+    readonly maxRatePercent: number
+    readonly photos: readonly { readonly itemId: string; readonly ratePercent: number }[]
+  }
+  readonly amountRewards: readonly SeedVoteReward[]
+  readonly participateDescription: string
+  readonly participateRewards: readonly SeedVoteReward[]
+}
+
+export interface SeedCoopVote extends SeedVote {
+  /** Votes from before. */
+  readonly votes: number
+  readonly goal: number
+  readonly rewards: readonly SeedVoteReward[]
+}
+
+const usualCautions = [
+  '毎日0:00に、この投票で使えるポイントが10ポイント配られます。その日のうちにお使いください。',
+  '投票は、あとから取り消せません。',
+] as const
+
+export const rankings: readonly SeedRanking[] = [
+  {
+    campaignId: 'todai-last-song',
+    ipId: 'todai',
+    name: '公開収録、最後の一曲',
+    image: 'todai/studio.svg',
+    description:
+      '次の公開収録の最後に、四人が演奏する一曲を決めます。いちばん票を集めた曲は、灯台の明かりだけで演奏します。順位は1時間ごとに貼りだします。',
+    cautions: [...usualCautions, '順位は、ボーナスを加えた票数で決まります。'],
+    starts: on(-5, '12:00'),
+    ends: on(6, '22:00'),
+    closes: on(13, '22:00'),
+    dailyAmount: 10,
+    targets: [
+      {
+        id: 'letter',
+        name: '潮待ちの手紙',
+        image: 'todai/letter.svg',
+        description: '番組のはじまりに流れる、あの三拍子。',
+        votes: 4_820,
+      },
+      {
+        id: 'boat',
+        name: '紙の舟',
+        image: 'todai/album-boat.svg',
+        description: '便りを折って、港に浮かべた夜の歌。',
+        votes: 5_310,
+      },
+      {
+        id: 'tower',
+        name: '非番の灯台',
+        image: 'todai/album-tower.svg',
+        description: '灯太がはじめて書いた、静かな曲。',
+        votes: 3_960,
+      },
+      {
+        id: 'harbour',
+        name: '始発まえの港',
+        image: 'todai/album-harbour.svg',
+        description: '朝がくるまでの、ベースと足音だけの四分間。',
+        votes: 2_740,
+      },
+      {
+        id: 'guitar',
+        name: '波止場のワルツ',
+        image: 'todai/album-wataru.svg',
+        description: '航のギターが、波よりすこし遅れてついてきます。',
+        votes: 2_740,
+      },
+      {
+        id: 'rain',
+        name: '雨あがりの岬',
+        image: 'todai/album-misaki.svg',
+        description: '名前の由来をきかれて、岬が弾いた答え。',
+        votes: 1_580,
+      },
+      {
+        id: 'dawn',
+        name: '消灯のうた',
+        image: 'todai/dawn.svg',
+        description: '最終回のために取っておいたという、まだ誰も聴いていない曲。',
+        votes: 4_100,
+      },
+    ],
+    bonus: {
+      id: 'album',
+      name: '写真帖ボーナス',
+      image: 'todai/album-studio.svg',
+      description: '「岬の写真帖」の写真を持っていると、一枚につき10〜30%、合わせて50%まで票が増えます。',
+      starts: on(-1, '12:00'),
+      ends: on(3, '12:00'),
+      maxRatePercent: 50,
+      photos: [
+        { itemId: 'todai-album-shiori', ratePercent: 30 },
+        { itemId: 'todai-album-wataru', ratePercent: 20 },
+        { itemId: 'todai-album-misaki', ratePercent: 20 },
+        { itemId: 'todai-album-touta', ratePercent: 10 },
+        { itemId: 'todai-album-boat', ratePercent: 10 },
+        { itemId: 'todai-album-tower', ratePercent: 10 },
+      ],
+    },
+    amountRewards: [
+      { id: 'coins', required: 10, ...coins(30) },
+      { id: 'studio', required: 50, ...photo('todai-album-studio') },
+      { id: 'more-coins', required: 120, ...coins(100) },
+      { id: 'shiori', required: 300, ...photo('todai-album-shiori') },
+    ],
+    participateDescription: '1ポイントでも投票した方に、もれなくお贈りします。受け取りは、投票のあと一週間まで。',
+    participateRewards: [
+      { id: 'postcard', required: 1, ...photo('todai-postcard-tower') },
+      { id: 'points', required: 30, ...votePoints(20) },
+    ],
+  },
+]
+
+export const coopVotes: readonly SeedCoopVote[] = [
+  {
+    campaignId: 'shinyou-firewood',
+    ipId: 'shinyou',
+    name: '冬じたく 薪一万本',
+    image: 'shinyou/cabin.svg',
+    description:
+      '1ポイントで、薪が一本割れます。部員みんなで一万本。積みあがるたびに、小屋からお礼が届きます。一万本になったら、フクロウが来る夜まで火を絶やしません。',
+    cautions: usualCautions,
+    starts: on(-8, '9:00'),
+    ends: on(5, '21:00'),
+    closes: on(12, '21:00'),
+    dailyAmount: 10,
+    votes: 6_480,
+    goal: 10_000,
+    rewards: [
+      { id: 'coins', required: 3_000, ...coins(30) },
+      { id: 'lake', required: 6_000, ...photo('shinyou-base-lake') },
+      { id: 'points', required: 8_000, ...votePoints(30) },
+      { id: 'nire', required: 10_000, ...photo('shinyou-base-nire') },
+    ],
+  },
+]
