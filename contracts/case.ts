@@ -24,6 +24,11 @@ export interface SuccessCase<E extends Endpoint> extends CaseBase<E> {
   answer: WireResponseOf<E>
   /** Dotted paths in the answer whose values are held to the letter: `['seek.hasNext']`. */
   exact?: readonly string[]
+  /**
+   * Dotted paths in lists whose values come in the order of the example: `['list.createTime']`. Pact compares each
+   * entry with the first, so `contracts:verify` alone sees it.
+   */
+  ordered?: readonly string[]
 }
 
 /** The call fails with the status of the code and `{ messageCode, code }`. */
@@ -101,7 +106,9 @@ export function unknownFieldCase(
 ): Record<string, FailureCase<Endpoint>> {
   const sent = (request as { body?: unknown }).body
   if (!endpoint.body || isMultipart(endpoint) || typeof sent !== 'object') return {}
-  const misspelt = { ...(request as object), body: { ...sent, nobodyDeclaredThis: true } }
+  const misspell = (each: object) => ({ ...each, nobodyDeclaredThis: true })
+  const body = Array.isArray(sent) ? sent.map(misspell) : misspell(sent as object)
+  const misspelt = { ...(request as object), body }
   return { withUnknownField: { as, given, request: misspelt, fails: 'InvalidArgument' } }
 }
 

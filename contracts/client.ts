@@ -1,8 +1,8 @@
 import type { AxiosInstance } from 'axios'
-import * as z from 'zod/mini'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from './endpoint.ts'
 import type { Host } from './hosts.ts'
 import { formOf, isMultipart } from './multipart.ts'
+import { readTolerantly } from './readTolerantly.ts'
 
 /** The answer arrived but does not have the declared shape (E002). `issues` names the paths, never the values. */
 export class UnreadableAnswer extends Error {
@@ -12,6 +12,14 @@ export class UnreadableAnswer extends Error {
     super(`The answer of ${endpoint.method} ${endpoint.path} cannot be read: ${issues.join('; ')}`)
     this.issues = issues
   }
+}
+
+/** The parsed answer; throws {@link UnreadableAnswer}. */
+export function readAnswer<E extends Endpoint>(endpoint: E, answer: unknown): ResponseOf<E> {
+  const parsed = readTolerantly(endpoint.response, answer)
+  if (parsed.success) return parsed.data as ResponseOf<E>
+  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`)
+  throw new UnreadableAnswer(endpoint, issues)
 }
 
 export interface CallOptions {
@@ -59,11 +67,6 @@ export function createClient(instances: Readonly<Record<Host, AxiosInstance>>): 
       signal: options.signal,
       headers: endpoint.idempotent ? { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() } : {},
     })
-    const parsed = z.safeParse(endpoint.response, response.data)
-    if (parsed.success) return parsed.data as never
-    throw new UnreadableAnswer(
-      endpoint,
-      parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`),
-    )
+    return readAnswer(endpoint, response.data) as never
   }
 }

@@ -10,6 +10,8 @@ const verification = (results: ReturnType<ReturnType<typeof result>>[]) => ({
   host: 'app' as const,
   expected: results.length,
   results,
+  preflights: [],
+  scripts: [],
   duration: 1,
 })
 const coverage = (pinned: string[], results: ReturnType<ReturnType<typeof result>>[] = []) =>

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { calls } from './cases.ts'
 import { coverageOfCall, coverageOfRow, type Coverage, type Evidence } from './coverageOf.ts'
 import { hosts } from './hosts.ts'
+import { pactFolder, readPacts } from './pacts.ts'
 import { specifiedCalls } from './specificationList.ts'
-import { pactFile, verificationFile, type Verification } from './verification.ts'
+import { verificationFile, type Verification } from './verification.ts'
 
 /**
  * `npm run contracts:coverage`: of the calls that the specification lists with a path, how many are declared, pinned by
@@ -11,11 +12,7 @@ import { pactFile, verificationFile, type Verification } from './verification.ts
  */
 function readEvidence(): Evidence {
   const pinned = hosts
-    .map(pactFile)
-    .filter((file) => existsSync(file))
-    .flatMap(
-      (file) => (JSON.parse(readFileSync(file, 'utf8')) as { interactions: { description: string }[] }).interactions,
-    )
+    .flatMap((host) => readPacts(pactFolder(host))?.interactions ?? [])
     .map(({ description }) => description)
   const verifications = existsSync(verificationFile)
     ? (JSON.parse(readFileSync(verificationFile, 'utf8')) as Verification[])

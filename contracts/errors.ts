@@ -5,66 +5,127 @@ import * as z from 'zod/mini'
  * turns into a sentence. Rows E003–E067 of the specification list.
  */
 export const specifiedMessageCodes = [
+  /** The product, or this part of it, is closed; C083 says until when. */
   'UnderMaintenance',
+  /** What came with the notice can no longer be acquired. */
   'AcquireTimeExpired',
+  /** It was acquired before, and is acquired once. */
   'AlreadyAcquired',
+  /** There is nothing to acquire here, for this member. */
   'NoAssetToAcquire',
+  /** The account is suspended. */
   'SuspendAccount',
+  /** The code from the mail is too old to set a new password with. */
   'TimeExpiredPasswordReset',
+  /** The gacha is not on, or no longer. */
   'GachaUnavailable',
+  /** Something has to be true first, and is not: what, the call says. Of a gacha: its free period is over. */
   'FailedPrecondition',
+  /** Everything is drawn; no coins were spent. */
   'NoGachaItemToDraw',
+  /** Outside the time in which this is sold. */
   'UnavailablePeriod',
+  /** The account has no password, and perhaps logs in by a provider. */
   'NotExistsPassword',
+  /** The channel is not published now. */
   'UnavailableIpPublicationPeriod',
+  /** The video is not published now. */
   'UnavailableVideoPublicationPeriod',
+  /** The address belonged to an account that was discarded, and is refused for 30 days. */
   'DiscardedEmail',
+  /** Something that was sent has not the form, or not a value, that the call takes. */
   'InvalidArgument',
+  /** There is no such thing, or none that the caller may know of. */
   'NotFound',
+  /** A number beyond what there is or what is allowed. */
   'OutOfRange',
+  /** Something else was faster, or was done before. */
   'Aborted',
+  /** The host does not know what went wrong. */
   'Unknown',
+  /** The host does not know this call. */
   'Unimplemented',
+  /** Something went wrong within the host. */
   'Internal',
+  /** What was to be proven is proven. */
   'AlreadyVerified',
+  /** The sign-up was finished before. */
   'AlreadySignedUp',
+  /** It belongs to something already: an identity to an account, a ticket to a slot. */
   'AlreadyAssociated',
+  /** Another account has this address. */
   'AlreadyUsedEmail',
+  /** The address is locked for now. */
   'LockedEmail',
+  /** The provider did not confirm who it is. */
   'InvalidAccount',
+  /** The code from the mail is too old, or was never asked for. */
   'TimeExpiredVerification',
+  /** The visit to the provider took too long; it has to begin anew. */
   'TimeExpiredAccount',
+  /** Sent too often (A§8). */
   'LimitExceededOffer',
+  /** Too late for the new password: the address has to be proven anew. */
   'DeadlineExceededSavePassword',
+  /** Too late for the new password: the address has to be proven anew. */
   'DeadlineExceededResetPassword',
+  /** Not the code from the mail. */
   'InvalidCode',
+  /** Not an address (RFC 5322). */
   'InvalidEmailFormat',
+  /** The password has characters that are not half-width. */
   'InvalidPasswordFormat',
+  /** The password has not 8 to 25 characters. */
   'InvalidPasswordLength',
+  /** The password has four or more alike in a row. */
   'InvalidPasswordConsecutive',
+  /** No account has this address with this password. */
   'InvalidEmailOrPassword',
+  /** The password cannot be signed up with. */
   'InvalidPasswordSignUp',
+  /** The unique name has not the form of one. */
   'InvalidUniqueName',
+  /** The unique name is kept for somebody. */
   'LockedUniqueName',
+  /** Another account has this unique name. */
   'AlreadyExistsUniqueName',
+  /** The account logs in by this provider already. */
   'ActivatedProvider',
+  /** An account has this address. */
   'AlreadyExistsEmail',
+  /** The text has forbidden words. */
   'InvalidModeration',
+  /** Other characters than half-width letters and figures. */
   'InvalidAlphaNumeric',
+  /** Outside the time in which this can be done or seen. */
   'OutOfTerm',
+  /** The caller may not do or see this; a guest where a member is asked. */
   'PermissionDenied',
+  /** Outside the time of the bulletin board. */
   'UnavailableChatPeriod',
+  /** The serial code is unknown or not valid yet. */
   'INVALID',
+  /** The serial code is past its time. */
   'EXPIRED',
+  /** The serial code is used. */
   'ALREADY_REGISTERED',
+  /** No account has this address. */
   'NotFoundEmail',
+  /** Nothing can be posted here now. */
   'UnavailablePostPeriod',
+  /** The bonus term is another one than the vote says, or is over: vote again. */
   'VoteRankingBonusTermChanged',
+  /** The photos of the bonus term have changed: vote again. */
   'VoteRankingBonusPhotoChanged',
+  /** Outside the time of the voting. */
   'VoteRankingVotingUnavailable',
+  /** Outside the time in which the reward can be received. */
   'VoteRankingParticipateRewardUnavailable',
+  /** Five wrong tries; the way is closed for a while. */
   'LOCK_FIVE_TIME_FAILED',
+  /** The paid coins would pass the most that can be held, 9,999,999. */
   'MaxQuantityExceed',
+  /** The purchases of this month would pass the limit of the member's age. */
   'MaxAmountExceed',
 ] as const
 
@@ -90,10 +151,13 @@ export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMe
 
 export const messageCodes: readonly MessageCode[] = [...specifiedMessageCodes, ...ownMessageCodes]
 
-/**
- * The body of every failed answer (A§3 "Error payload", decision Q38). A newer server may send codes we do not know.
- */
-export const errorBody = z.object({ messageCode: z.string(), code: z.number() })
+/** The body of every failed answer (A§3 "Error payload", Q38). */
+export const errorBody = z.object({
+  /** Why it failed, for a machine. A newer server may send codes that nobody knows yet. */
+  messageCode: z.string(),
+  /** The HTTP status again. */
+  code: z.int(),
+})
 export type ErrorBody = z.infer<typeof errorBody>
 
 /** HTTP status of a message code in the sandbox; the documents give none (Q38). Anything not listed is 400. */

@@ -1,30 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { statesOfCase } from './case.ts'
 import { calls, type CallCases } from './cases.ts'
-import { hosts, type Host } from './hosts.ts'
-import { impactOf, type Impact } from './impactOf.ts'
-import { openapiOf } from './openapiOf.ts'
-import { operationsOf, type OpenapiDocument } from './operations.ts'
+import { impactOf, type Impact } from './impact/impactOf.ts'
+import { revisionAt, workingTree } from './impact/revision.ts'
 import { memberStates } from './states/member.ts'
 import { states } from './states.ts'
+import { statesOfCase } from './case.ts'
 
 const usage = `npm run contracts:impact [-- REVISION]
-  what changed in the registry since a Git revision (default: HEAD), a sentence for each call: breaking or not, and the
-  screens it touches. Breaking: a server that kept the contract before has to change.`
-
-/** The document of a host as it was committed; without one, nothing was declared yet. */
-function documentAt(revision: string, host: Host): OpenapiDocument {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      encoding: 'utf8',
-      cwd: import.meta.dirname,
-      maxBuffer: 2 ** 28,
-      stdio: 'pipe',
-    })
-  const file = `${revision}:./openapi/${host}.json`
-  const isThere = git('ls-tree', '--name-only', revision, `openapi/${host}.json`) !== ''
-  return isThere ? (JSON.parse(git('show', file)) as OpenapiDocument) : { paths: {} }
-}
+  what changed in the contract since a Git revision (default: HEAD), a sentence for each call, state and code: what it
+  means for whom, and the screens it touches.
+  Breaking for hosts: one that kept the contract before has to change before the app goes out.
+  Breaking for the app: one that is out may fail at a host that keeps only the new contract.
+  Compatible: both may stay as they are. Cosmetic: nothing goes over the wire otherwise.`
 
 /** Routes whose states the cases of a call need; a call that needs only somebody who calls is not about one screen. */
 function screensOf({ cases }: CallCases): readonly string[] {
@@ -33,33 +19,36 @@ function screensOf({ cases }: CallCases): readonly string[] {
   return [...new Set(own.flatMap(({ name }) => states[name].screens))].toSorted()
 }
 
-function sentenceOf({ call, operationId, isBreaking, changes }: Impact): string {
-  const declared = calls.find(({ name }) => name.endsWith(`.${operationId}`))
-  const screens = declared ? screensOf(declared) : []
-  const touched = screens.length > 0 ? `it touches ${screens.join(', ')}` : 'it belongs to no single screen'
-  return `${isBreaking ? 'Breaking' : 'Not breaking'}: ${call} ${changes.join(', ')}; ${touched}.`
+function verdictOf({ host, app }: Impact): string {
+  const sides = [host === 'breaking' && 'hosts', app === 'breaking' && 'the app'].filter(Boolean)
+  if (sides.length > 0) return `Breaking for ${sides.join(' and ')}`
+  return host === 'cosmetic' && app === 'cosmetic' ? 'Cosmetic' : 'Compatible'
 }
 
-function main(revision = 'HEAD'): void {
-  const impacts = hosts.flatMap((host) =>
-    impactOf(
-      operationsOf(documentAt(revision, host)),
-      operationsOf(JSON.parse(JSON.stringify(openapiOf(host))) as OpenapiDocument),
-    ),
-  )
+function sentenceOf(impact: Impact): string {
+  const { kind, name, changes } = impact
+  const call = kind === 'call' ? calls.find((each) => each.name === name) : undefined
+  const subject = call
+    ? `${name} (${call.endpoint.method} ${call.endpoint.path})`
+    : `${kind === 'call' ? '' : `${kind} `}${name}`
+  const screens = call ? screensOf(call) : []
+  const touched = screens.length > 0 ? `; it touches ${screens.join(', ')}` : ''
+  return `${verdictOf(impact)}: ${subject} ${changes.map(({ text }) => text).join(', ')}${touched}.`
+}
+
+async function main(revision = 'HEAD'): Promise<void> {
+  const impacts = impactOf(await revisionAt(revision), workingTree)
   for (const impact of impacts) console.log(sentenceOf(impact))
-  const breaking = impacts.filter(({ isBreaking }) => isBreaking).length
-  console.log(`${impacts.length} calls changed since ${revision}, ${breaking} of them breaking.`)
+  const verdicts = Map.groupBy(impacts, verdictOf)
+  const counts = [...verdicts].map(([verdict, those]) => `${those.length} ${verdict.toLowerCase()}`).toSorted()
+  console.log(`Since ${revision}: ${counts.join(', ') || 'nothing changed'}.`)
 }
 
 const [revision] = process.argv.slice(2)
 if (revision === '--help') console.log(usage)
 else {
-  try {
-    main(revision)
-  } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string }
-    console.error(`${stderr ?? message}\n${usage}`)
+  await main(revision).catch((error: Error & { stderr?: string }) => {
+    console.error(`${error.stderr ?? error.message}\n${usage}`)
     process.exitCode = 2
-  }
+  })
 }

@@ -1,7 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { callsOf } from './cases.ts'
-import { hosts } from './hosts.ts'
+import { hosts, type Host } from './hosts.ts'
+import { contractVersion } from './openapiAbout.ts'
 import { openapiOf } from './openapiOf.ts'
+import type { Json } from './openapiSchemas.ts'
+
+interface Described {
+  description?: string
+}
+
+interface Parameter extends Described {
+  name: string
+}
+
+interface Named extends Parameter {
+  where: string
+}
+
+/** Every property, parameter and header of a document, examples left out. */
+function namedThings(part: unknown, where = ''): Named[] {
+  if (typeof part !== 'object' || part === null) return []
+  const {
+    properties = {},
+    headers = {},
+    parameters = [],
+  } = part as {
+    properties?: Record<string, Described>
+    headers?: Record<string, Described>
+    parameters?: readonly Parameter[] | Record<string, Parameter>
+  }
+  const own = [...Object.entries(properties), ...Object.entries(headers)].map(([name, each]) => ({ ...each, name }))
+  const inside = Object.entries(part).flatMap(([key, child]) =>
+    key.startsWith('example') ? [] : namedThings(child, `${where}/${key}`),
+  )
+  const written = Object.values(parameters).filter((each) => !('$ref' in each))
+  return [...[...own, ...written].map(({ name, description }) => ({ where, name, description })), ...inside]
+}
+
+/** At least two words of English, and not the name's own. */
+function saysMore({ name, description = '' }: Named): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+  const isWords = /[A-Za-z]{2,}.*\s.*[A-Za-z]{2,}/.test(description)
+  return isWords && letters(description) !== letters(name)
+}
+
+/** Every part of a document that satisfies a question, wherever it stands. */
+function partsWhere(part: unknown, is: (each: Json) => boolean): Json[] {
+  if (typeof part !== 'object' || part === null) return []
+  const own = is(part as Json) ? [part as Json] : []
+  return [...own, ...Object.values(part).flatMap((child) => partsWhere(child, is))]
+}
+
+interface Response {
+  description: string
+  content: { 'application/json': { schema: { allOf?: { properties?: { messageCode: { enum: string[] } } }[] } } }
+}
+
+/** The answers of a host with their own message codes: what is said of them, and the list. */
+function failuresOf(host: Host) {
+  const operations = partsWhere(openapiOf(host)['paths'], (each) => 'responses' in each)
+  const responses = operations.flatMap(({ responses: all }) => Object.values(all as Record<string, Response>))
+  return responses.flatMap(({ description, content }) => {
+    const codes = content['application/json'].schema.allOf?.[1]?.properties?.messageCode.enum
+    return codes ? [{ description, codes }] : []
+  })
+}
 
 describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
   it('is the committed one; `npx vitest run --project contracts -u` writes it', async () => {
@@ -15,6 +80,50 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     const declared = callsOf(host).map(({ name }) => name.split('.')[1])
     expect(new Set(ids)).toEqual(new Set(declared))
     expect(ids).toHaveLength(declared.length)
+  })
+
+  it('says of every property, parameter and header what it is', () => {
+    const things = namedThings(openapiOf(host))
+    expect(things.length).toBeGreaterThan(50)
+    const silent = things.filter((each) => !saysMore(each))
+    expect(silent.map(({ where, name, description }) => `${where}: ${name}: ${description}`)).toEqual([])
+  })
+
+  it('lists the message codes of each failure, each with its meaning', () => {
+    const listed = failuresOf(host).map(({ description, codes }) => ({
+      codes,
+      explained: description.split('\n').flatMap((line) => /^- `(\w+)`: [A-Z].+\.$/.exec(line)?.[1] ?? []),
+    }))
+    expect(listed.length).toBeGreaterThan(10)
+    expect(listed.map(({ explained }) => explained)).toEqual(listed.map(({ codes }) => codes))
+  })
+
+  it('says of every enumeration of an answer that it may grow, and of none of a request', () => {
+    const { schemas } = openapiOf(host)['components'] as { schemas: Record<string, Json> }
+    const isList = (each: Json) => 'enum' in each
+    const grows = (each: Json) => isList(each) && String(each['description']).includes('More values may come')
+    const requests = Object.entries(schemas).filter(([name]) => name.endsWith('Request'))
+    const answers = Object.entries(schemas).filter(([name]) => name.endsWith('Answer'))
+    expect(partsWhere(Object.fromEntries(answers), isList)).toEqual(partsWhere(Object.fromEntries(answers), grows))
+    expect(partsWhere(Object.fromEntries(requests), grows)).toEqual([])
+  })
+
+  it('counts whole things in integers', () => {
+    const { components } = openapiOf(host) as { components: { schemas: Record<string, Json> } }
+    const numbers = partsWhere(components, (each) => each['type'] === 'number')
+    expect(numbers.filter(({ maximum }) => maximum !== 100)).toEqual([])
+  })
+
+  it('knows nothing of the sandbox but where it can be tried', () => {
+    const { paths, components } = openapiOf(host)
+    expect(JSON.stringify({ paths, components })).not.toContain('/_sandbox/')
+  })
+
+  it('has the version that the changelog begins with', () => {
+    const changelog = readFileSync(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8')
+    const latest = /^## (\S+)$/m.exec(changelog)?.[1]
+    expect(openapiOf(host)['info']).toMatchObject({ version: latest })
+    expect(contractVersion()).toBe(latest)
   })
 
   it("never promises the client's own UNKNOWN", () => {

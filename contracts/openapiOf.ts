@@ -1,40 +1,35 @@
-import * as z from 'zod/mini'
 import { bodyOfCase, isFailure, statusOfCase } from './case.ts'
 import { callsOf, type CallCases } from './cases.ts'
+import { deviceHeaders } from './deviceHeaders.ts'
+import { docOf, silence, type Doc } from './docComments.ts'
 import type { Endpoint } from './endpoint.ts'
-import { errorBody, statusOf, type MessageCode } from './errors.ts'
+import { statusOf, type MessageCode } from './errors.ts'
 import type { Host } from './hosts.ts'
 import { isMultipart } from './multipart.ts'
-import { shapes } from './registry.ts'
-
-type Json = Record<string, unknown>
-type Schema = z.ZodMiniType
-
-/** What each host is for, and where the sandbox serves it. */
-const about: Readonly<Record<Host, { title: string; description: string; server: string }>> = {
-  app: {
-    title: 'tsudoi app host',
-    description: 'Content, coins and everything that is neither an account nor a payment.',
-    server: 'http://127.0.0.1:4101',
-  },
-  user: {
-    title: 'tsudoi user host',
-    description: 'Sign-in, sign-up, account and profile.',
-    server: 'http://127.0.0.1:4102',
-  },
-  payment: {
-    title: 'tsudoi payment host',
-    description: 'Cards and transactions.',
-    server: 'http://127.0.0.1:4103',
-  },
-}
+import { aboutHost } from './openapiAbout.ts'
+import {
+  answerReference,
+  docAt,
+  docOfCall,
+  operationId,
+  parameterSchema,
+  reference,
+  requestReference,
+  saysNothing,
+  schemasFor,
+  type Json,
+} from './openapiSchemas.ts'
+import { pathParamsOf } from './pathParams.ts'
 
 const securitySchemes = {
   accessToken: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: "A guest's or a member's access token, 15 minutes. Operations with `x-auth: member` refuse a guest's.",
+    description: [
+      "A guest's or a member's access token, 15 minutes. The claim `AccountID` is the account's id;",
+      "empty or absent, the token is a guest's. Operations with `x-auth: member` refuse a guest's.",
+    ].join(' '),
   },
   refreshToken: {
     type: 'http',
@@ -46,7 +41,6 @@ const securitySchemes = {
 
 /** The OpenAPI 3.1 document of a host: endpoints from the registry, examples and failures from the cases. */
 export function openapiOf(host: Host): Json {
-  const { title, description, server } = about[host]
   const calls = callsOf(host)
   const paths: Record<string, Json> = {}
   for (const call of calls) {
@@ -59,11 +53,14 @@ export function openapiOf(host: Host): Json {
   const schemes = Object.entries(securitySchemes).filter(([name]) => bearers.has(name as never))
   return {
     openapi: '3.1.1',
-    info: { title, description, version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: server, description: 'The sandbox on this machine' }],
+    ...aboutHost(host),
     tags: tags.map((name) => ({ name, description: `contracts/${name}` })),
     paths,
-    components: { securitySchemes: Object.fromEntries(schemes), schemas: schemasFor(paths, calls) },
+    components: {
+      securitySchemes: Object.fromEntries(schemes),
+      parameters: deviceParameters(),
+      schemas: schemasFor(paths, calls),
+    },
   }
 }
 
@@ -82,7 +79,6 @@ function operationOf(call: CallCases, path: string): Json {
     member: [{ accessToken: [] }],
     refresh: [{ refreshToken: [] }],
   }
-  const parameters = parametersOf(endpoint, path)
   return {
     operationId: operationId(name),
     tags: [area],
@@ -93,44 +89,48 @@ function operationOf(call: CallCases, path: string): Json {
     'x-source': source,
     'x-silent': silent,
     'x-timeout': timeout,
-    ...(parameters.length > 0 && { parameters }),
+    parameters: parametersOf(call, path),
     ...(endpoint.body && { requestBody: requestBodyOf(call) }),
     responses: responsesOf(call),
   }
 }
 
-const operationId = (name: string) => name.slice(name.indexOf('.') + 1)
-const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-const answerName = (name: string) => `${pascalCase(operationId(name))}Answer`
-const requestName = (name: string) => `${pascalCase(operationId(name))}Request`
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-
-function parametersOf({ query, idempotent }: Endpoint, path: string): Json[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function parametersOf(call: CallCases, path: string): Json[] {
+  const inPath = pathParamsOf(path).map(({ name, description }) => ({
     name,
     in: 'path',
     required: true,
+    description,
     schema: { type: 'string' },
   }))
-  const inQuery = fieldsOf(query).map(({ name, schema, required }) => ({
+  const docs = docAt(docOfCall(call), 'query')
+  const inQuery = fieldsOf(call.endpoint.query).map(({ name, schema, required }) => ({
     name,
     in: 'query',
     required,
-    schema: jsonSchemaOf(schema),
+    ...parameterSchema(schema, docAt(docs, name)),
   }))
+  return [...inPath, ...inQuery, ...headersOf(call.endpoint)]
+}
+
+/** What a request carries beside its bearer: its own key, and what every request says about the device. */
+function headersOf({ idempotent }: Endpoint): Json[] {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    description: 'The same key gives the same answer, and coins move once.',
+    description: 'Made anew for each wish, and kept for its repetitions: the same key gives the same answer (X13).',
     schema: { type: 'string', format: 'uuid' },
   }
-  return [...inPath, ...inQuery, ...(idempotent ? [key] : [])]
+  return [...(idempotent ? [key] : []), ...deviceReferences]
 }
 
 /** Of a choice between queries every field is there, and none is required. */
-function fieldsOf(query: Schema | undefined): { name: string; schema: Schema; required: boolean }[] {
-  const { shape = {}, options = [] } = (query?._zod.def ?? {}) as { shape?: Record<string, Schema>; options?: Schema[] }
+function fieldsOf(query: Endpoint['query']): { name: string; schema: Endpoint['response']; required: boolean }[] {
+  const { shape = {}, options = [] } = (query?._zod.def ?? {}) as {
+    shape?: Record<string, Endpoint['response']>
+    options?: Endpoint['response'][]
+  }
   const own = Object.entries(shape).map(([name, schema]) => ({
     name,
     schema,
@@ -139,38 +139,73 @@ function fieldsOf(query: Schema | undefined): { name: string; schema: Schema; re
   return [...own, ...options.flatMap(fieldsOf).map((field) => ({ ...field, required: false }))]
 }
 
-function requestBodyOf({ name, endpoint, cases }: CallCases): Json {
-  const schema = reference(requestName(name))
+/** What every request carries beside its bearer. */
+function deviceParameters(): Json {
+  const entries = Object.entries(deviceHeaders).map(([name, { schema, description, example }]) => [
+    name,
+    { name, in: 'header', required: true, ...parameterSchema(schema, { ...silence, text: description }), example },
+  ])
+  return Object.fromEntries(entries) as Json
+}
+const deviceReferences = Object.keys(deviceHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
+function requestBodyOf(call: CallCases): Json {
+  const schema = requestReference(call)
   // A file cannot be shown as JSON.
-  if (isMultipart(endpoint)) return { required: true, content: { 'multipart/form-data': { schema } } }
-  const examples = Object.entries(cases)
+  if (isMultipart(call.endpoint)) return { required: true, content: { 'multipart/form-data': { schema } } }
+  const examples = Object.entries(call.cases)
     .filter(([, example]) => !isFailure(example))
     .map(([caseName, { request }]) => [caseName, { value: (request as { body?: unknown }).body }])
   const content = { 'application/json': { schema, examples: Object.fromEntries(examples) } }
   return { required: true, content }
 }
 
-function responsesOf({ name, endpoint, cases }: CallCases): Json {
-  const responses: Record<string, { codes: MessageCode[]; schema: Json; examples: Json }> = {}
-  const at = (status: number, schema: string) =>
-    (responses[status] ??= { codes: [], schema: reference(schema), examples: {} })
-  for (const [caseName, example] of Object.entries(cases)) {
-    const response = at(statusOfCase(example), isFailure(example) ? 'ErrorBody' : answerName(name))
-    if (isFailure(example)) response.codes.push(example.fails)
-    response.examples[caseName] = { value: bodyOfCase(example) }
-  }
-  for (const code of endpoint.codes) at(statusOf(code), 'ErrorBody').codes.push(code)
-  const written = Object.entries(responses).map(([status, { codes, schema, examples }]) => {
-    const description = [...new Set(codes)].join(', ') || 'The answer'
-    const content = {
-      'application/json': { schema, examples },
-      ...(endpoint.stream && status === '200' && { 'text/event-stream': eventsOf(cases) }),
-    }
-    return [status, { description, ...(status === '429' && { headers: retryAfter }), content }]
+function responsesOf(call: CallCases): Json {
+  const { endpoint, cases } = call
+  const byStatus = Map.groupBy(Object.entries(cases), ([, example]) => statusOfCase(example))
+  const codes = new Set([
+    ...Object.values(cases).flatMap((example) => (isFailure(example) ? [example.fails] : [])),
+    ...endpoint.codes,
+  ])
+  const codesByStatus = Map.groupBy(codes, statusOf)
+  const statuses = [...new Set([...byStatus.keys(), ...codesByStatus.keys()])].toSorted((a, b) => a - b)
+  const written = statuses.map((status) => {
+    const examples = Object.fromEntries(
+      (byStatus.get(status) ?? []).map(([name, example]) => [name, { value: bodyOfCase(example) }]),
+    )
+    const failures = codesByStatus.get(status)
+    return [status, failures ? failureOf(call, status, failures, examples) : successOf(call, examples)]
   })
   const content = { 'application/json': { schema: reference('ErrorBody') } }
   return { ...Object.fromEntries(written), default: { description: 'Any other failure', content } }
 }
+
+function successOf(call: CallCases, examples: Json): Json {
+  const description = saysNothing(call) ? 'Done. There is nothing to say: the body is `{}`.' : 'The answer'
+  const content = {
+    'application/json': { schema: answerReference(call), examples },
+    ...(call.endpoint.stream && { 'text/event-stream': eventsOf(call.cases) }),
+  }
+  return { description, content }
+}
+
+/** Its message codes as a list, each with what it means here. */
+function failureOf(call: CallCases, status: number, codes: readonly MessageCode[], examples: Json): Json {
+  const here = docAt(docOfCall(call), 'codes')
+  const meanings = codes.map((code) => `- \`${code}\`: ${docAt(here, code).text || docAt(codeDocs(), code).text}`)
+  const messageCode = { type: 'string', enum: codes, description: 'More codes may come: then go by the status.' }
+  const schema = {
+    allOf: [reference('ErrorBody'), { type: 'object', properties: { messageCode }, required: ['messageCode'] }],
+  }
+  return {
+    description: meanings.join('\n'),
+    ...(status === 429 && { headers: retryAfter }),
+    content: { 'application/json': { schema, examples } },
+  }
+}
+
+/** What each message code means anywhere. */
+const codeDocs = (): Doc => docOf('errors.ts', 'messageCodes')
 
 /** The stream that `Accept: text/event-stream` asks for. */
 function eventsOf(cases: CallCases['cases']): Json {
@@ -182,63 +217,3 @@ function eventsOf(cases: CallCases['cases']): Json {
 }
 
 const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } }
-
-/** The schemas that the paths refer to, and those that these refer to. */
-function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
-  const named = z.registry<{ id: string }>()
-  named.add(errorBody, { id: 'ErrorBody' })
-  for (const [name, schema] of Object.entries(shapes)) named.add(schema, { id: pascalCase(name) })
-  for (const { name, endpoint } of calls) {
-    if (!named.has(endpoint.response)) named.add(endpoint.response, { id: answerName(name) })
-    if (endpoint.body) named.add(endpoint.body, { id: requestName(name) })
-  }
-  const { schemas } = z.toJSONSchema(named, { ...options, uri: (id) => `#/components/schemas/${id}` })
-  return reachable(paths, withAliases(schemas as Record<string, Json>, calls, named))
-}
-
-/** An answer that is a shared shape as it is — a balance, tokens — is known under both names. */
-function withAliases(
-  schemas: Record<string, Json>,
-  calls: readonly CallCases[],
-  named: z.core.$ZodRegistry<{ id: string }>,
-) {
-  const aliases = calls.map(({ name, endpoint }) => [answerName(name), named.get(endpoint.response)?.id ?? ''] as const)
-  const added = aliases.filter(([name, id]) => name !== id).map(([name, id]) => [name, reference(id)])
-  return { ...schemas, ...(Object.fromEntries(added) as Record<string, Json>) }
-}
-
-function reachable(from: unknown, schemas: Record<string, Json>): Json {
-  const found = new Set<string>()
-  const visit = (value: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (found.has(name)) continue
-      found.add(name)
-      visit(schemas[name])
-    }
-  }
-  visit(from)
-  const entries = [...found].toSorted().map((name) => [name, { ...schemas[name], $schema: undefined, $id: undefined }])
-  return Object.fromEntries(entries)
-}
-
-const jsonSchemaOf = (schema: Schema): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, options)
-  return rest
-}
-
-/** What a host sends and takes: an enumeration without the client's `UNKNOWN`, no bounds that only JavaScript has. */
-const options = {
-  io: 'input' as const,
-  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) => {
-    const { type } = zodSchema._zod.def
-    if (type === 'catch') delete jsonSchema.default
-    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-    if (jsonSchema.format) delete jsonSchema.pattern
-    if (jsonSchema.anyOf) jsonSchema.anyOf = jsonSchema.anyOf.filter((part) => part.const !== 'UNKNOWN')
-    const [only, ...others] = jsonSchema.anyOf ?? []
-    if (!only || others.length > 0) return
-    delete jsonSchema.anyOf
-    Object.assign(jsonSchema, only)
-  },
-}

@@ -22,3 +22,9 @@ export function pageCases<Request, Answer>({ given, request, answer, exact }: Pa
   })
   return { firstPage: page(1), middlePage: page(2), lastPage: page(3) }
 }
+
+/** The same page, asked for one entry: where only one is left it is full, and still the last. */
+export const justFull = <Query extends object, Request extends { query: Query }>(request: Request): Request => ({
+  ...request,
+  query: { ...request.query, 'seek.limit': 1 },
+})

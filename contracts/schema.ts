@@ -9,10 +9,52 @@ export const day = z.iso.date()
 /** A count of whole things: coins, followers, items. */
 export const count = z.int().check(z.nonnegative())
 
-/**
- * A picture: a full https address is kept, anything else is a path below the textures base (B§5, S135).
- */
+/** A picture: a full https address, or a path below the textures base (B§5, S135). */
 export const imagePath = z.string()
+
+/** Shown to people as it is: plain text on one line, in Japanese unless a person chose it. */
+export const shownText = z.string()
+
+/** Shown to people as it is: plain text without markup, where line breaks count (X15). */
+export const longText = z.string()
+
+/** Always `WEB`: each platform has coins of its own (Q9), and this client sees those of the web. */
+export const webPlatform = z.literal('WEB')
+
+/** What can be seen is between the two. */
+export const publication = {
+  /** From then on it can be seen. */
+  publicationStartTime: instant,
+  /** Before then it can be seen; from then on it is gone. */
+  publicationEndTime: instant,
+}
+
+/** Entries of a page at most; the host's own number when none is sent. */
+export const pageLimit = z.int()
+
+/** Entries to pass over, from the beginning of the list; none when none is sent. */
+export const pageOffset = z.int()
+
+/** Direction of the list: `ASC` from the least or earliest, `DESC` from the greatest or latest. */
+export const pageOrder = z.enum(['ASC', 'DESC'])
+
+/** Cursor: the end of the page before, as the host named it. The answer goes on after it. */
+export const pageAfter = z.string()
+
+/** Cursor: the end of the page before, as the host named it. The answer goes on after it. */
+export const pageAfterTime = instant
+
+/** Whether there is more after this page. */
+export const hasNext = z.boolean()
+
+/** Where this page ends: the cursor of the next one. Absent when the page is empty. */
+export const pageEnd = z.string()
+
+/** Where this page ends: the cursor of the next one. Absent when the page is empty. */
+export const pageEndTime = instant
+
+/** Entries of the whole list, on all pages. */
+export const listTotal = count
 
 /**
  * An enumeration read tolerantly: a value that a newer server invented becomes `UNKNOWN`, and the screen shows its
@@ -24,5 +66,5 @@ export function openEnum<const V extends readonly [string, ...string[]]>(values:
   return z.catch(z.union([known, z.literal('UNKNOWN')]), 'UNKNOWN' as const)
 }
 
-/** The answer of a call whose body says nothing: `{}`. */
+/** Nothing to say: the body is an empty object, `{}`, with the status 200. */
 export const nothing = z.object({})

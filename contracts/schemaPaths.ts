@@ -5,11 +5,14 @@ type Schema = z.ZodMiniType
 /** The parts of a schema's definition that say what an example may leave out and what it may contain. */
 interface Definition {
   type: string
+  format?: string
   innerType?: Schema
   element?: Schema
   shape?: Record<string, Schema>
   options?: Schema[]
 }
+
+type Json = Readonly<Record<string, unknown>>
 
 /** Dotted paths of every optional field of a schema, lists seen through: `list.image`. */
 export function optionalPaths(schema: Schema | undefined, path = ''): string[] {
@@ -84,4 +87,48 @@ export function fieldPaths(schema: Schema | undefined, path = ''): string[] {
     return [own, ...fieldPaths(child, own)]
   })
   return [...fields, ...options.flatMap((option) => fieldPaths(option, path))]
+}
+
+/** The format of the field at a dotted path, lists seen through: `datetime`; undefined where it has none. */
+export function formatAt(schema: Schema, path: string): string | undefined {
+  const steps = path.split('.')
+  return steps.reduce<Definition | undefined>((from, key) => insideOf(from?.shape?.[key]), insideOf(schema))?.format
+}
+
+/** What an optional field or a list is of. */
+function insideOf(schema: Schema | undefined): Definition | undefined {
+  const definition = schema?._zod.def as Definition | undefined
+  const inside = definition?.innerType ?? definition?.element
+  return inside ? insideOf(inside) : definition
+}
+
+/** The values at a dotted path, lists seen through, each with where it stands: `$.list[1].name`. */
+export function valuesAt(value: unknown, path: string): { at: string; value: unknown }[] {
+  const steps = path === '' ? [] : path.split('.')
+  return steps.reduce(
+    (found, key) =>
+      found.flatMap(spread).flatMap(({ at, value: holder }) => {
+        const child = typeof holder === 'object' && holder !== null ? (holder as Json)[key] : undefined
+        return child === undefined ? [] : [{ at: `${at}.${key}`, value: child }]
+      }),
+    [{ at: '$', value }],
+  )
+}
+
+const spread = ({ at, value }: { at: string; value: unknown }): { at: string; value: unknown }[] =>
+  Array.isArray(value)
+    ? value.flatMap((each: unknown, index) => spread({ at: `${at}[${index}]`, value: each }))
+    : [{ at, value }]
+
+/** Dotted paths of what an example's `{}` could carry by its schema. */
+export function absentPaths(schema: Schema, example: unknown, path = ''): string[] {
+  const { innerType, element, shape } = schema._zod.def as Definition
+  if (innerType) return absentPaths(innerType, example, path)
+  if (element && Array.isArray(example)) return example.flatMap((each) => absentPaths(element, each, path))
+  if (!shape || typeof example !== 'object' || example === null) return []
+  const isEmpty = Object.keys(example).length === 0
+  return Object.entries(shape).flatMap(([key, child]) => {
+    const own = path ? `${path}.${key}` : key
+    return isEmpty ? [own] : absentPaths(child, (example as Json)[key], own)
+  })
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { genders, loginProviders } from './account/account.endpoints.ts'
 import { videoStateCodes } from './analytics/analytics.endpoints.ts'
 import { calls } from './cases.ts'
-import { defaultTimeout } from './endpoint.ts'
+import { defaultTimeout, type Endpoint } from './endpoint.ts'
 import { ownMessageCodes, specifiedMessageCodes } from './errors.ts'
 import { platformTypes } from './coin/coin.endpoints.ts'
 import { eventKinds, holdings } from './event/event.endpoints.ts'
+import { fieldsOf } from './fields.ts'
 import { gachaItemTypes, gachaStocks, gachaTypes } from './gacha/gacha.endpoints.ts'
 import { bannerLinkTargets } from './home/home.endpoints.ts'
 import { noticeCategories } from './notice/notice.endpoints.ts'
@@ -27,6 +28,26 @@ const mediaTimeout = 50_000
 /** Silent beyond the list: a refresh is a part of another call, whose own display is enough (S038, S039). */
 const alsoSilent = ['C016']
 
+/** `query bbsFilterQuery optional`, `body platformType required WEB`: each field of a request. */
+function sentFields({ query, body }: Endpoint): string[] {
+  const parts = { query: fieldsOf(query), body: fieldsOf(body) }
+  const fields = Object.entries(parts).flatMap(([part, all]) =>
+    [...all]
+      .filter(([path]) => path !== '' && !path.endsWith('[]'))
+      .map(([path, { required, values }]) => {
+        const fixed = values.length === 1 ? ` ${values[0]}` : ''
+        return `${part} ${path} ${required ? 'required' : 'optional'}${fixed}`
+      }),
+  )
+  return fields.toSorted()
+}
+
+const listedFields = (source: string) =>
+  rowsOf('fields')
+    .filter(({ call }) => call === source)
+    .map(({ part, field, need, value }) => `${part} ${field} ${need} ${value}`.trimEnd())
+    .toSorted()
+
 describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`, call.endpoint] as const))(
   '%s',
   (_, endpoint) => {
@@ -45,20 +66,16 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
       expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
     })
 
-    it('asks for a member where guests are spared the call', () => {
-      const nologin = endpoint.path.includes('nologin') ? 'anyone' : endpoint.auth
-      expect(endpoint.auth).toBe(row?.['login_only'] === 'yes' ? 'member' : nologin)
+    it('is called by whom the list says (S062)', () => {
+      expect(endpoint.auth).toBe(row?.['caller'])
     })
 
     it('waits as long as the documents say', () => {
       expect(endpoint.timeout).toBe(endpoint.path.includes('/media') ? mediaTimeout : defaultTimeout)
     })
 
-    it('sends the queries that the list names', () => {
-      const query = row?.['query'] ?? ''
-      const named = query.match(/[A-Za-z_.]+(?==)/g) ?? []
-      const declared = Object.keys((endpoint.query?._zod.def as { shape?: object } | undefined)?.shape ?? {})
-      for (const name of named) expect(declared).toContain(name)
+    it('sends the fields of the list, no more and no fewer (Q54)', () => {
+      expect(sentFields(endpoint)).toEqual(listedFields(endpoint.source))
     })
   },
 )

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-type List = 'calls' | 'routes' | 'errors' | 'enums' | 'entities'
+type List = 'calls' | 'fields' | 'routes' | 'errors' | 'enums' | 'entities'
+
+const read = (file: string) => readFileSync(new URL(`../docs/specification/${file}`, import.meta.url), 'utf8')
 
 /** The rows of one of the specification's lists, by column: `rowsOf('calls')[0].path`. */
 export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] {
-  const file = new URL(`../docs/specification/${list}.tsv`, import.meta.url)
-  const [header = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const [header = '', ...lines] = read(`${list}.tsv`).trimEnd().split('\n')
   const columns = header.split('\t')
   return lines.map((line) => {
     const cells = line.split('\t')
@@ -16,4 +17,17 @@ export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] 
 /** A row of the list of calls that has a path: what the hosts owe by the documents. */
 export function specifiedCalls() {
   return rowsOf('calls').filter(({ path }) => path !== 'not shown')
+}
+
+const documents = {
+  A: read('A-shell-accounts-collections.md'),
+  B: read('B-video-livetalk-campaign-shop.md'),
+}
+
+/** What stands at a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined where there is none. */
+export function textAt(source: string): string | undefined {
+  const [, document, section] = /^([AB])§(\d+)$/.exec(source) ?? []
+  if (!document) return read('decisions.md').match(new RegExp(`^- \\*\\*${source} .*$`, 'm'))?.[0]
+  const sections = documents[document as 'A' | 'B'].split(/^## (?=\d)/m)
+  return sections.find((text) => text.startsWith(`${section}. `))
 }

@@ -32,7 +32,7 @@ import { voteStates } from './states/vote.ts'
 /**
  * The catalogue of provider states: facts that must hold at a host before a call of the contract is made. A backend
  * that wants to be verified serves each of them at its state hook (`POST {action, state, params}`); the sandbox does so
- * in sandbox/states/, where the same states are the scenarios one can open the app in.
+ * in sandbox/<area>/<area>.states.ts, where the same states are the scenarios one can open the app in.
  *
  * - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up
  *   twice.

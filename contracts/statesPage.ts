@@ -16,6 +16,11 @@ POST <state hook>
 The values that come back replace \`\${accessToken}\` and \`\${refreshToken}\` in the bearer of the call that follows. After the call, the same states are posted with
 \`"action": "teardown"\`, in the same order.
 
+- The answer may carry more: what your host calls the things that the pacts name. \`{ "acc-hikari": "6f9619ff-8b86-…" }\` puts that id wherever the request that
+  follows has \`acc-hikari\`: in its path, query or body. [ids.json](ids.json) lists all names, also those of what states bring along (\`present-1\`) and of what
+  does not exist (\`no-such-gacha\`). A request takes all of its ids from the answers or none: answer with the whole list, from any state. Without, the names are the ids.
+- \`appOrigin\` in an answer is where your app's pages are, for the addresses that a request asks to come back to. Default: \`http://localhost:5173\`.
+- Parameters always have the pacts' names.
 - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up twice.
 - All parameters are always sent. The values below are the defaults.
 - A house-wide state changes what other calls see: its teardown brings the house back to how it was before. Other states need no teardown.

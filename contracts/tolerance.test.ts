@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import axios from 'axios'
 import * as z from 'zod/mini'
 import { isFailure } from './case.ts'
 import { calls } from './cases.ts'
-import { openEnums } from './schemaPaths.ts'
+import { createClient } from './client.ts'
+import type { Endpoint } from './endpoint.ts'
+import { readTolerantly } from './readTolerantly.ts'
+import { openEnums, optionalPaths, pathsIn } from './schemaPaths.ts'
 
 /** What no revision of the contract knows. */
 const newer = 'INVENTED_LATER'
@@ -32,5 +36,70 @@ describe('a value that a newer server invented becomes the neutral one, and the 
     expect(showing.length, 'cases that show this field').toBeGreaterThan(0)
     for (const answer of showing)
       expect(z.parse(endpoint.response, withValueAt(answer, steps, newer))).toEqual(withValueAt(answer, steps, neutral))
+  })
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A copy whose objects at the dotted path, lists seen through, are changed where they have the field. */
+function changedAt(
+  value: unknown,
+  [key = '', ...rest]: readonly string[],
+  change: (holder: Fields) => Fields,
+): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => changedAt(each, [key, ...rest], change))
+  if (typeof value !== 'object' || value === null || !(key in value)) return value
+  const holder = value as Fields
+  return rest.length === 0 ? change(holder) : { ...holder, [key]: changedAt(holder[key], rest, change) }
+}
+
+function withNull(value: unknown, path: string): unknown {
+  const steps = path.split('.')
+  return changedAt(value, steps, (holder) => ({ ...holder, [steps.at(-1) ?? '']: null }))
+}
+
+function withoutField(value: unknown, path: string): unknown {
+  const steps = path.split('.')
+  const isAnother = ([key]: [string, unknown]) => key !== steps.at(-1)
+  return changedAt(value, steps, (holder) => Object.fromEntries(Object.entries(holder).filter(isAnother)))
+}
+
+/** What the client makes of this answer, as it comes over the wire. */
+function read(endpoint: Endpoint, request: unknown, answer: unknown): Promise<unknown> {
+  const instance = axios.create({
+    adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: 'OK', headers: {}, config }),
+  })
+  return createClient({ app: instance, user: instance, payment: instance })(endpoint, request as never)
+}
+
+const optionals = calls.flatMap(({ name, endpoint, cases }) =>
+  optionalPaths(endpoint.response).map((path) => ({ name: `${name}: ${path}`, endpoint, cases, path })),
+)
+
+describe('null in an optional field is read as a field that is absent (Q96)', () => {
+  it.each(optionals)('$name', async ({ endpoint, cases, path }) => {
+    const answers = Object.values(cases).flatMap((each) => (isFailure(each) ? [] : [each]))
+    const showing = answers.filter(({ answer }) => pathsIn(answer).has(path))
+    expect(showing.length, 'cases that show this field').toBeGreaterThan(0)
+    for (const { request, answer } of showing)
+      expect(await read(endpoint, request, withNull(answer, path))).toStrictEqual(withoutField(answer, path))
+  })
+
+  it('in all of them at once, in every call that has any', async () => {
+    const all = calls.filter(({ endpoint }) => optionalPaths(endpoint.response).length > 0)
+    expect(all.length).toBeGreaterThan(60)
+    for (const { endpoint, cases } of all) {
+      const { request, answer } = cases['full'] as { request: unknown; answer: unknown }
+      const paths = optionalPaths(endpoint.response)
+      const absent = paths.reduce(withoutField, answer)
+      expect(await read(endpoint, request, paths.reduce(withNull, answer))).toStrictEqual(absent)
+    }
+  })
+
+  it('and stays what it is where it is needed, and in data that are somebody’s own', async () => {
+    const schema = z.object({ name: z.string(), own: z.record(z.string(), z.unknown()), list: z.array(z.string()) })
+    expect(readTolerantly(schema, { name: 'a', own: { a: null }, list: [] }).data?.own).toEqual({ a: null })
+    expect(readTolerantly(schema, { name: null, own: {}, list: [] }).success).toBe(false)
+    expect(readTolerantly(schema, { name: 'a', own: {}, list: [null] }).success).toBe(false)
   })
 })

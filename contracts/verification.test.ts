@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { exampleTokens } from './auth/exampleTokens.ts'
+import { bodyOfCase } from './case.ts'
 import type { Host } from './hosts.ts'
+import { cases } from './cases.ts'
+import { pactFolder, readPacts } from './pacts.ts'
 import { amount } from './testing/amount.ts'
-import { isKept, pactFile, verify } from './verification.ts'
+import { isKept, verify } from './verification.ts'
+import { declaredAs } from './verification/inspection.ts'
 
 interface Interaction {
   description: string
@@ -24,12 +28,33 @@ interface Content {
 interface Behaviour {
   /** Changes what a host that keeps its contract would answer. */
   answer?: (body: unknown, interaction: Interaction) => unknown
-  /** What the state hook gives. Default: two tokens. */
+  /** What it calls things. */
+  ids?: Readonly<Record<string, string>>
+  /** What the state hook gives instead of two tokens of the account. */
   values?: object
+  /** What a browser is told otherwise; `undefined` takes a header away. */
+  told?: Readonly<Record<string, string | undefined>>
 }
 
-const tokens = { accessToken: 'example-accessToken', refreshToken: 'example-refreshToken' }
-const read = (host: Host) => JSON.parse(readFileSync(pactFile(host), 'utf8')) as { interactions: Interaction[] }
+interface StateRequest {
+  action: string
+  state: string
+  params: { accountId?: string }
+}
+
+/** Tokens of the account that the state is about. */
+function tokensFor({ state, params: { accountId = 'acc-somebody' } }: StateRequest, ids: Behaviour['ids'] = {}) {
+  return exampleTokens(state === 'a guest' ? undefined : (ids[accountId] ?? accountId))
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers':
+    'authorization, content-type, idempotency-key, x-app-version, x-device-id, x-device-platform, x-device-type',
+  'Access-Control-Expose-Headers': 'Retry-After',
+}
+const read = (host: Host) => readPacts(pactFolder(host)) as { interactions: Interaction[] }
 
 const servers: Server[] = []
 afterEach(() => {
@@ -40,9 +65,14 @@ afterEach(() => {
 /**
  * A host that knows its pact by heart: it looks for the interaction whose states were set up and whose request this is.
  */
-async function startHost(host: Host, { answer = (body) => body, values = tokens }: Behaviour = {}): Promise<string> {
+async function startHost(host: Host, { answer = (body) => body, ids, values, told }: Behaviour = {}): Promise<string> {
   const { interactions } = read(host)
   let states: unknown[] = []
+  let tokens = exampleTokens()
+  const bearers = () => ({
+    [`Bearer ${tokens.accessToken}`]: 'Bearer example-accessToken',
+    [`Bearer ${tokens.refreshToken}`]: 'Bearer example-refreshToken',
+  })
   const keyOf = (method: string, path: string, query: string, bearer = '', body: unknown, given: unknown[]) =>
     JSON.stringify([method, path, query, bearer, body, given])
   /** Reversed: where `full` and `minimal` ask the same, `full` keeps both. */
@@ -60,17 +90,21 @@ async function startHost(host: Host, { answer = (body) => body, values = tokens 
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const text = Buffer.concat(chunks).toString()
-    const body = text ? (JSON.parse(text) as { action: string; state: string; params: object }) : undefined
+    const body = text ? (JSON.parse(text) as StateRequest) : undefined
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
     response.setHeader('Content-Type', 'application/json')
+    for (const [name, value] of Object.entries({ ...cors, ...told })) if (value) response.setHeader(name, value)
+    if (request.method === 'OPTIONS') return response.writeHead(204).end()
     if (pathname === '/_sandbox/states') {
       if (body?.action === 'teardown') states = []
       else if (body?.state) states = [...states, { name: body.state, params: body.params }]
-      return response.end(JSON.stringify(values))
+      if (body && states.length === 1) tokens = tokensFor(body, ids)
+      return response.end(JSON.stringify({ ...tokens, ...ids, ...values }))
     }
     searchParams.sort()
-    const { authorization } = request.headers
-    const key = keyOf(request.method ?? '', pathname, String(searchParams), authorization, body, states)
+    const { authorization = '' } = request.headers
+    const bearer = (bearers() as Record<string, string>)[authorization] ?? authorization
+    const key = keyOf(request.method ?? '', pathname, String(searchParams), bearer || undefined, body, states)
     const interaction = answers.get(key)
     if (!interaction) return response.writeHead(404).end('{}')
     const { status, headers = {} } = interaction.response
@@ -85,16 +119,27 @@ async function startHost(host: Host, { answer = (body) => body, values = tokens 
 const without = (key: string) => (body: unknown) =>
   JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === key ? undefined : value))) as unknown
 
+/** A pact repeats the first entry of a list; in the case they are in their order. */
+function ownAnswer(_: unknown, { description }: { description: string }): unknown {
+  const declared = declaredAs(description)
+  return declared && bodyOfCase(declared.example)
+}
+
+/** Answers from the pact play no scripts. */
+const pactOnly = '^\\w+\\.'
+
 /** A call with every kind of field is enough to see what is noticed. */
 const list = '^payment\\.listTransactions:'
+const exactInstant = '^coin\\.listCoinHistory: middlePage'
 
 describe('the verification', { timeout: 300_000 }, () => {
   it.each([
-    ['user', amount({ part: '^account\\.', all: '' })],
-    ['payment', ''],
+    ['user', amount({ part: '^account\\.', all: pactOnly })],
+    ['payment', pactOnly],
     ['app', '^gacha\\.'],
   ] as const)('is kept by a %s host that keeps every contract, and counts all of them (%s)', async (host, only) => {
-    const verification = await verify({ host, url: await startHost(host), only })
+    const url = await startHost(host, { answer: ownAnswer })
+    const verification = await verify({ host, url, only })
     const expected = read(host).interactions.filter(({ description }) => new RegExp(only).test(description))
     expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
     expect(expected.length).toBeGreaterThan(0)
@@ -103,7 +148,7 @@ describe('the verification', { timeout: 300_000 }, () => {
   })
 
   it('puts the path of an address in front of every request', async () => {
-    const url = await startHost('payment')
+    const url = await startHost('payment', { answer: ownAnswer })
     const at = (path: string) =>
       verify({ host: 'payment', url: `${url}${path}`, states: `${url}/_sandbox/states`, only: list })
     expect(isKept(await at('/'))).toBe(true)
@@ -123,8 +168,109 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
   })
 
+  it.each([
+    ['a needed field is null', 'payment', list, swapped('price', null), /price/],
+    ['a count is negative', 'payment', list, swapped('price', -5), /price/],
+    ['a date is impossible', 'payment', list, swapped('orderTime', '2026-13-45T99:99:99Z'), /orderTime/],
+    ['a name is empty', 'user', '^account\\.getPublicProfile: full', swapped('nickName', ''), /nickName/],
+    [
+      'a birthday is shown (X19)',
+      'user',
+      '^account\\.getPublicProfile: full',
+      swapped('profile', { ...cases.account.getPublicProfile.full.answer.profile, birthday: '2004-02-29' }),
+      /birthday: personal data/,
+    ],
+    [
+      'a profile is there that nobody made',
+      'user',
+      '^account\\.getProfile: minimal',
+      () => cases.account.getProfile.full.answer,
+      /profile: expected nothing there/,
+    ],
+    [
+      'a log-in gives a guest’s token (A§3)',
+      'user',
+      '^auth\\.signinEmail: full',
+      swapped('accessToken', exampleTokens().accessToken),
+      /claim AccountID is empty/,
+    ],
+  ] as const)('fails and says where when %s', async (_, host, only, answer, where) => {
+    const verification = await verify({ host, url: await startHost(host, { answer }), only })
+    expect(isKept(verification)).toBe(false)
+    expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
+  })
+
+  it.each([
+    ['acc-hikari', {}, true],
+    ['acc-sora', {}, false],
+    ['7d1c', { 'acc-hikari': '7d1c' }, true],
+    ['acc-hikari', { 'acc-hikari': '7d1c' }, false],
+  ])('compares an exact id, %s, with what the state hook calls it: %j (Q100)', async (accountId, ids, isRight) => {
+    const url = await startHost('app', { answer: swapped('accountId', accountId), ids })
+    expect(isKept(await verify({ host: 'app', url, only: '^realtime\\.signinRealtime: full' }))).toBe(isRight)
+  })
+
+  it('leaves out what no document asks for, where only the core is wanted', async () => {
+    const url = await startHost('payment')
+    const { expected, results } = await verify({ host: 'payment', url, core: true })
+    const all = read('payment').interactions.map(({ description }) => description)
+    const left = all.filter((description) => !results.some((result) => result.description === description))
+    expect(left).toContain('payment.startPurchase: full')
+    expect(left).toContain('payment.registerCreditCard: withUnknownField')
+    expect(left).not.toContain('payment.listTransactions: full')
+    expect(results).toHaveLength(expected)
+  })
+
+  it('takes null where an optional field is absent (Q96)', async () => {
+    const url = await startHost('user', { answer: () => ({ profile: null }) })
+    expect(isKept(await verify({ host: 'user', url, only: '^account\\.getProfile: minimal' }))).toBe(true)
+  })
+
+  it.each([
+    ['2026-01-31T11:58:00.000+09:00', true],
+    ['2026-01-31T11:58:01+09:00', false],
+  ])('takes an exact instant in any spelling, and no other: %s', async (lastTransactionTime, isRight) => {
+    const answer = swapped('lastTransactionTime', lastTransactionTime)
+    const url = await startHost('app', { answer })
+    expect(isKept(await verify({ host: 'app', url, only: exactInstant }))).toBe(isRight)
+  })
+
+  it('fails when the token of the state hook has no AccountID (A§3)', async () => {
+    const url = await startHost('payment', { values: { accessToken: exampleTokens().accessToken } })
+    const verification = await verify({ host: 'payment', url, only: '^payment\\.listTransactions: full' })
+    expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toContain(
+      'accessToken of `a member`: the claim AccountID is empty or absent, expected acc-hikari',
+    )
+  })
+
+  it.each([
+    ['Access-Control-Allow-Headers', 'content-type, authorization', /lacks x-app-version, x-device-id/],
+    ['Access-Control-Allow-Origin', 'https://elsewhere.example', /Access-Control-Allow-Origin is https/],
+    ['Access-Control-Allow-Origin', undefined, /Access-Control-Allow-Origin is not there/],
+  ])('fails when a browser would not let the app call: %s is %s (Q97)', async (name, value, where) => {
+    const verification = await verify({
+      host: 'payment',
+      url: await startHost('payment', { told: { [name]: value } }),
+      only: list,
+    })
+    expect(isKept(verification)).toBe(false)
+    expect(verification.preflights.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
+  })
+
+  it('plays the scripts of a host, and is not kept when one is broken (X3)', async () => {
+    const verification = await verify({ host: 'user', url: await startHost('user'), only: '^user: signing out' })
+    expect(isKept(verification)).toBe(false)
+    expect(verification.scripts).toEqual([
+      {
+        description: 'user: signing out ends the session (X3)',
+        passed: false,
+        mismatches: ['POST /v1/auth/signout: 404 {}'],
+      },
+    ])
+  })
+
   it('fails when the bearer that the state hook gives is not taken', async () => {
-    const url = await startHost('payment', { values: { ...tokens, accessToken: 'another' } })
+    const url = await startHost('payment', { values: { accessToken: exampleTokens('acc-hikari').refreshToken } })
     expect(isKept(await verify({ host: 'payment', url, only: list }))).toBe(false)
   })
 
@@ -148,7 +294,7 @@ describe('the verification', { timeout: 300_000 }, () => {
   })
 
   it('says when the state hook gives no tokens', async () => {
-    const url = await startHost('user', { values: {} })
+    const url = await startHost('user', { values: { accessToken: undefined } })
     await expect(verify({ host: 'user', url })).rejects.toThrow("answers 'a guest' with 200 and no accessToken")
   })
 
@@ -158,6 +304,8 @@ describe('the verification', { timeout: 300_000 }, () => {
     )
   })
 })
+
+const swapped = (key: string, replacement: unknown) => (body: unknown) => swap(body, key, replacement)
 
 function swap(body: unknown, key: string, replacement: unknown): unknown {
   return JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === key ? replacement : value)))

@@ -3,8 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import type { Host } from './hosts.ts'
+import { appOrigin, isCore, pactFolder, readPacts, type Interaction } from './pacts.ts'
+import { declaredAs, inspect, markName, preflight, withSlash, type Inspection } from './verification/inspection.ts'
+import type { InteractionResult } from './verification/interactionResult.ts'
+import { playScripts } from './verification/scripts/playScripts.ts'
 
 /** What is to be verified: one host and its state hook. */
 export interface Target {
@@ -13,25 +18,27 @@ export interface Target {
   url: string
   /** Address of the state hook. Default: `/_sandbox/states` at the host. */
   states?: string
-  /** The pact to verify. Default: the committed one of the host. */
+  /** The folder with the pacts to verify, or one of them. Default: the committed ones of the host. */
   pact?: string
-  /** Only interactions whose description matches this regular expression: `^post\\.`. Default: all. */
+  /** Only what the documents ask for, neither calls nor strictness of ours. Default: both. */
+  core?: boolean
+  /** Only interactions and scripts whose description matches this regular expression: `^post\\.`. Default: all. */
   only?: string
+  /** Where the app's pages are, as a browser says it. Default: the app of `npm start`. */
+  origin?: string
 }
 
-export interface InteractionResult {
-  /** `gacha.drawGacha: NotEnoughCoin`, as in the pact. */
-  description: string
-  passed: boolean
-  /** In words, with the path in the answer; empty when it passed. */
-  mismatches: readonly string[]
-}
+export type { InteractionResult }
 
 export interface Verification {
   host: Host
-  /** How many interactions the pact holds. */
+  /** How many interactions of the pacts were to be verified. */
   expected: number
   results: readonly InteractionResult[]
+  /** What a browser is told that asks before each call. */
+  preflights: readonly InteractionResult[]
+  /** Promises of several steps (verification/scripts/). */
+  scripts: readonly InteractionResult[]
   /** Milliseconds, all interactions with their states. */
   duration: number
 }
@@ -41,45 +48,68 @@ export class VerificationImpossible extends Error {
   override name = 'VerificationImpossible'
 }
 
-/** Where a host's pact lies. */
-export function pactFile(host: Host): string {
-  return fileURLToPath(new URL(`pacts/tsudoi-web-${host}.json`, import.meta.url))
-}
-
 /** The last result of `npm run contracts:verify`, for the coverage report. */
-export const verificationFile = fileURLToPath(new URL('../.tmp/verification.json', import.meta.url))
+export const verificationFile = fileURLToPath(new URL('.tmp/verification.json', import.meta.url))
 
-/** Every interaction is there and passed. A pact of which nothing was verified is not kept. */
-export function isKept({ expected, results }: Verification): boolean {
-  return expected > 0 && results.length === expected && results.every(({ passed }) => passed)
+/** Every interaction is there and passed, every script too. A host of which nothing was verified is not kept. */
+export function isKept({ expected, results, preflights, scripts }: Verification): boolean {
+  const isSomething = expected + scripts.length > 0
+  return (
+    isSomething && results.length === expected && [...results, ...preflights, ...scripts].every((each) => each.passed)
+  )
 }
 
 /**
- * Holds a running host to its pact. States of one house are set up one after the other: do not verify two hosts that
- * share a database at the same time.
+ * Holds a running host to its pact, and to what the app makes of its answers (verification/answerCheck.ts). States of
+ * one house are set up one after the other: do not verify two hosts that share a database at the same time.
  *
  * @throws {VerificationImpossible} when the pact is missing, the host or its state hook does not answer, or the
  *   verifier dies.
  */
 export async function verify(target: Target): Promise<Verification> {
-  const pact = target.pact ?? pactFile(target.host)
+  const pact = target.pact ?? pactFolder(target.host)
   if (!URL.canParse(target.url)) throw new VerificationImpossible(`--${target.host} is no address: ${target.url}`)
   const states = target.states ?? new URL('_sandbox/states', withSlash(target.url)).href
-  const { interactions, ...rest } = await readPact(pact)
-  const wanted = interactions.filter(({ description }) => new RegExp(target.only ?? '').test(description))
+  const { interactions, ...rest } = found(readPacts(pact), pact)
+  const isWanted = (each: Interaction) =>
+    new RegExp(target.only ?? '').test(each.description) && (!target.core || isCore(each))
+  const wanted = interactions.filter(isWanted).map(marked)
+  const strange = wanted.find(({ description }) => !declaredAs(description))
+  if (strange) throw new VerificationImpossible(`${pact} has ${strange.description}, which no call declares.`)
   await checkHost(target)
   await checkStates(target.host, states)
   const started = performance.now()
-  const results: InteractionResult[] = []
-  for (const part of partsOf(wanted)) {
-    const report = await runVerifier(target, JSON.stringify({ ...rest, interactions: part }), states)
-    results.push(...resultsOf(report))
+  const origin = target.origin ?? appOrigin
+  const inspection = await inspect(target.url, states, origin)
+  try {
+    const results: InteractionResult[] = []
+    for (const part of partsOf(wanted)) {
+      const report = await runVerifier(target.host, inspection, JSON.stringify({ ...rest, interactions: part }))
+      results.push(...resultsOf(report, inspection))
+    }
+    const preflights = await preflightsOf(wanted, target.url, origin)
+    const duration = performance.now() - started
+    const scripts = await playScripts(target.host, target.url, states, target)
+    return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
+  } finally {
+    inspection.close()
   }
-  return { host: target.host, expected: wanted.length, results, duration: performance.now() - started }
 }
 
-interface Pact {
-  interactions: readonly { description: string }[]
+async function preflightsOf(interactions: readonly Interaction[], url: string, origin: string) {
+  const calls = new Set(interactions.map(({ description }) => declaredAs(description)?.call))
+  const results: InteractionResult[] = []
+  for (const call of calls) {
+    const mismatches = call ? await preflight(call, url, origin) : []
+    results.push({ description: `${call?.name}: preflight`, passed: mismatches.length === 0, mismatches })
+  }
+  return results
+}
+
+/** An interaction whose request says which one it is. */
+const marked = (interaction: Interaction): Interaction => {
+  const { description, request } = interaction
+  return { ...interaction, request: { ...request, headers: { ...request.headers, [markName]: [description] } } }
 }
 
 /**
@@ -93,13 +123,9 @@ const partsOf = <T>(all: readonly T[]) =>
     all.slice(index * partSize, (index + 1) * partSize),
   )
 
-const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
-
-async function readPact(file: string): Promise<Pact> {
-  const content = await readFile(file, 'utf8').catch(() => {
-    throw new VerificationImpossible(`There is no pact at ${file}. It is written by: npx vitest run --project pact`)
-  })
-  return JSON.parse(content) as Pact
+function found<T>(pact: T | undefined, place: string): T {
+  if (pact) return pact
+  throw new VerificationImpossible(`There is no pact at ${place}. It is written by: npx vitest run --project pact`)
 }
 
 async function checkHost({ host, url }: Target): Promise<void> {
@@ -148,28 +174,32 @@ interface Mismatch {
 }
 
 /** Runs `pact-verifier` of @pact-foundation/pact-cli, the program that a team in another language can run as well. */
-async function runVerifier({ host, url }: Target, pact: string, states: string): Promise<Report> {
-  const { protocol, hostname, port, pathname } = new URL(url)
+async function runVerifier(host: Host, { url, states }: Inspection, pact: string): Promise<Report> {
+  const { hostname, port, pathname } = new URL(url)
   const folder = await mkdtemp(join(tmpdir(), 'verification-'))
   const file = join(folder, 'report.json')
   const pactPart = join(folder, 'pact.json')
   await writeFile(pactPart, pact)
   const verifier = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-verifier.js')
-  const transport = protocol.slice(0, -1)
-  const address = { transport, hostname, port: port || (transport === 'https' ? '443' : '80') }
   const options = {
     file: pactPart,
     json: file,
     loglevel: 'error',
     'provider-name': host,
     'request-timeout': '30000',
-    ...address,
+    hostname,
+    port,
     ...(pathname !== '/' && { 'base-path': pathname.replace(/\/$/, '') }),
     'state-change-url': states,
   }
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
   try {
-    const printed = await run(process.execPath, [verifier, ...args, '--state-change-teardown', '--no-colour'])
+    const certificates = join(folder, 'certificates.pem')
+    await writeFile(certificates, rootCertificates[0] ?? '')
+    // The verifier reads all certificates of the machine for each request, and it asks the relay, without TLS: a file
+    // with one of them takes two thirds of its time away.
+    const env = { PACT_DO_NOT_TRACK: 'true', SSL_CERT_FILE: certificates, SSL_CERT_DIR: folder }
+    const printed = await run(process.execPath, [verifier, ...args, '--state-change-teardown', '--no-colour'], env)
     const report = await readFile(file, 'utf8').catch(() => {
       throw new VerificationImpossible(`The Pact verifier left no report:\n${printed}`)
     })
@@ -180,17 +210,19 @@ async function runVerifier({ host, url }: Target, pact: string, states: string):
 }
 
 /** Whether a contract was broken is in the report, so the exit code is of no interest. */
-function run(command: string, args: string[]): Promise<string> {
-  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
+function run(command: string, args: string[], added: Readonly<Record<string, string>>): Promise<string> {
+  const env = { ...process.env, ...added }
   return new Promise((resolve) => {
     execFile(command, args, { env, maxBuffer: 64 * 1024 * 1024 }, (_, stdout, stderr) => resolve(stdout + stderr))
   })
 }
 
-function resultsOf({ interactionResults = [], errors = [] }: Report): InteractionResult[] {
+function resultsOf({ interactionResults = [], errors = [] }: Report, inspection: Inspection): InteractionResult[] {
   return interactionResults.map(({ description, result }) => {
     const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`))
-    return { description, passed: result === 'OK', mismatches: error ? sentencesOf(error.mismatch) : [] }
+    const seen = inspection.issuesOf(description) ?? ['no answer of the host was seen']
+    const mismatches = [...(error ? sentencesOf(error.mismatch) : []), ...seen]
+    return { description, passed: result === 'OK' && mismatches.length === 0, mismatches }
   })
 }
 

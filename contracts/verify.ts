@@ -1,31 +1,44 @@
 import { parseArgs } from 'node:util'
 import { hosts } from './hosts.ts'
+import { appOrigin } from './pacts.ts'
 import { VerificationImpossible } from './verification.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
 const usage = `Verifies a running server against the pacts of this package.
 
-  npm run contracts:verify -- --user URL --app URL --payment URL [--states URL] [--only app,user] [--calls REGEX]
+  npm run contracts:verify -- --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
+    [--calls REGEX] [--core]
 
   --app, --user, --payment   where each host answers
   --states                   the state hook, when it is not at <host>/_sandbox/states
+  --origin                   where the app's pages are, as a browser says it: ${appOrigin}
   --only                     only these hosts
-  --calls                    only interactions whose description matches: '^gacha\\.drawGacha'
+  --calls                    only interactions and scripts whose description matches: '^gacha\\.drawGacha', '^app: '
+  --core                     only what the documents ask for: no call and no strictness of ours (contracts/ours.md)
 
-Exit code: 0 when every interaction of every pact was verified and kept, 1 when not, 2 when it could not be tried.`
+Exit code: 0 when every interaction of every pact and every script was verified and kept, 1 when not, 2 when it could not be tried.`
 
 async function main(): Promise<number> {
   const address = { type: 'string' } as const
-  const options = { app: address, user: address, payment: address, states: address, only: address, calls: address }
+  const options = {
+    app: address,
+    user: address,
+    payment: address,
+    states: address,
+    origin: address,
+    only: address,
+    calls: address,
+    core: { type: 'boolean' },
+  } as const
   const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
   if (values.help) {
     console.log(usage)
     return 0
   }
-  const only = values.only?.split(',')
-  const unknown = only?.filter((host) => !(hosts as readonly string[]).includes(host))
+  const named = values.only?.split(',')
+  const unknown = named?.filter((host) => !(hosts as readonly string[]).includes(host))
   if (unknown?.length) throw new VerificationImpossible(`No such host: ${unknown.join(', ')}\n\n${usage}`)
-  const wanted = hosts.filter((host) => !only || only.includes(host))
+  const wanted = hosts.filter((host) => !named || named.includes(host))
   const missing = wanted.filter((host) => !values[host])
   if (missing.length > 0) {
     throw new VerificationImpossible(
@@ -33,7 +46,8 @@ async function main(): Promise<number> {
     )
   }
   const addresses = Object.fromEntries(wanted.map((host) => [host, values[host] ?? '']))
-  return (await verifyHosts(addresses, values.states, values.calls)) ? 0 : 1
+  const { states, origin, core, calls: only } = values
+  return (await verifyHosts(addresses, { states, origin, core, only })) ? 0 : 1
 }
 
 process.exitCode = await main().catch((error: unknown) => {

@@ -1,24 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Host } from './hosts.ts'
-import { isKept, verificationFile, verify, type Verification } from './verification.ts'
+import {
+  isKept,
+  verificationFile,
+  verify,
+  type InteractionResult,
+  type Target,
+  type Verification,
+} from './verification.ts'
 
 /** Where each host answers that is to be verified. */
 export type Addresses = Readonly<Partial<Record<Host, string>>>
 
+/** What holds for all hosts. */
+export type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core'>
+
 /**
  * Verifies hosts one after the other, says what is not kept, and keeps the result for the coverage report.
  *
- * @param states the state hook, when it is not at `<host>/_sandbox/states`
- * @param only only interactions whose description matches
  * @returns whether everything is kept
  * @throws {VerificationImpossible} as {@link verify}
  */
-export async function verifyHosts(addresses: Addresses, states?: string, only?: string): Promise<boolean> {
+export async function verifyHosts(addresses: Addresses, options: Options = {}): Promise<boolean> {
   const verifications: Verification[] = []
   for (const [host, url] of Object.entries(addresses)) {
-    const verification = await verify({ host: host as Host, url, states, only })
-    if (only && verification.expected === 0) continue
+    const verification = await verify({ host: host as Host, url, ...options })
+    if ((options.only || options.core) && verification.expected + verification.scripts.length === 0) continue
     print(verification)
     verifications.push(verification)
   }
@@ -30,16 +38,31 @@ export async function verifyHosts(addresses: Addresses, states?: string, only?: 
 }
 
 function print(verification: Verification): void {
-  const { host, expected, results, duration } = verification
-  const passed = results.filter((result) => result.passed).length
+  const { host, expected, results, preflights, scripts, duration } = verification
+  const passedOf = (all: readonly InteractionResult[]) => all.filter((each) => each.passed).length
   const each = (duration / Math.max(results.length, 1)).toFixed(0)
   const mark = isKept(verification) ? '✓' : '✗'
-  console.log(`${mark} ${host}: ${passed} of ${expected} interactions kept, ${each} ms each`)
-  for (const { description, mismatches } of results.filter((result) => !result.passed)) {
-    console.log(`    ${description}`)
-    for (const mismatch of mismatches) console.log(`      ${mismatch}`)
-  }
+  const counts = `${passedOf(results)} of ${expected} interactions and ${passedOf(scripts)} of ${scripts.length} scripts`
+  console.log(`${mark} ${host}: ${counts} kept, ${each} ms an interaction`)
+  printBroken([...results, ...preflights, ...scripts])
   if (results.length < expected) {
     console.log(`    ${expected - results.length} interactions of the pact were not verified at all`)
+  }
+}
+
+/** What is wrong with so many stands there once. */
+const many = 10
+
+function printBroken(results: readonly InteractionResult[]): void {
+  const counts = new Map<string, number>()
+  const all = results.flatMap(({ mismatches }) => [...new Set(mismatches)])
+  for (const mismatch of all) counts.set(mismatch, (counts.get(mismatch) ?? 0) + 1)
+  const isCommon = (mismatch: string) => (counts.get(mismatch) ?? 0) > many
+  for (const [mismatch, count] of counts) if (isCommon(mismatch)) console.log(`    ${count} times: ${mismatch}`)
+  for (const { description, passed, mismatches } of results) {
+    const own = mismatches.filter((mismatch) => !isCommon(mismatch))
+    if (passed || (own.length === 0 && mismatches.length > 0)) continue
+    console.log(`    ${description}`)
+    for (const mismatch of own) console.log(`      ${mismatch}`)
   }
 }

@@ -1,6 +1,5 @@
 import type { AxiosInstance, AxiosResponse } from 'axios'
-import * as z from 'zod/mini'
-import { UnreadableAnswer } from './client.ts'
+import { readAnswer, UnreadableAnswer } from './client.ts'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from './endpoint.ts'
 import { readEvents } from './eventStream.ts'
 import type { Host } from './hosts.ts'
@@ -38,7 +37,7 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
       try {
         const open = openStream(instances[endpoint.host], endpoint, request, ended, isHeldBack)
         const lines = withPatience(open, patience, () => silence.abort())
-        for await (const data of lines) yield parse(endpoint, data) as ResponseOf<typeof endpoint>
+        for await (const data of lines) yield parse(endpoint, data)
       } catch (error) {
         if (signal.aborted) return
         isHeldBack ||= silence.signal.aborted
@@ -98,19 +97,15 @@ async function* withPatience(
   }
 }
 
-function parse(endpoint: Endpoint, text: string): unknown {
+/** What is no JSON is read as no answer at all. */
+function parse<E extends Endpoint>(endpoint: E, text: string): ResponseOf<E> {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     value = undefined
   }
-  const parsed = z.safeParse(endpoint.response, value)
-  if (parsed.success) return parsed.data
-  throw new UnreadableAnswer(
-    endpoint,
-    parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`),
-  )
+  return readAnswer(endpoint, value)
 }
 
 /** An answer of the host that says no, with its body read as every other call's; not a connection that is lost. */

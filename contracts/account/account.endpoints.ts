@@ -1,22 +1,30 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, day, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import { count, day, imagePath, instant, nothing, openEnum, shownText } from '../schema.ts'
 
+/** Ways to log in (A§3): EMAIL is an address with a password, the others are third parties. */
 export const loginProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE', 'EMAIL'] as const
 export type LoginProvider = (typeof loginProviders)[number]
 
 /** 1 male, 2 female, 3 no answer (A§3). */
 export const genders = [1, 2, 3] as const
 
-/** One's own. */
+/** A member's own profile. */
 export const profile = z.object({
+  /** Id of the account. */
   accountId: z.string(),
-  nickName: z.string(),
+  nickName: shownText,
+  /** The name that nobody else has, half-width letters and figures (A§5); shown with an @ in front. */
   uniqueName: z.string(),
+  /** True for an official account; absent is false. */
   isOfficial: z.optional(z.boolean()),
+  /** Given name, for the member alone (X19). */
   firstName: z.optional(z.string()),
+  /** Family name, for the member alone (X19). */
   lastName: z.optional(z.string()),
+  /** A day of the calendar, `2004-02-29`, for the member alone (X19); it cannot be changed later. */
   birthday: z.optional(day),
+  /** 1 male, 2 female, 3 no answer (A§3). */
   gender: z.optional(z.catch(z.union([z.literal(1), z.literal(2), z.literal(3)]), 3)),
   /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
   prefecture: z.optional(z.int()),
@@ -34,7 +42,16 @@ export const getAccountAuth = endpoint({
   response: z.object({
     /** Empty or missing: a guest (Q44). */
     accountId: z.optional(z.string()),
-    certs: z.optional(z.array(z.object({ provider: openEnum(loginProviders) }))),
+    /** The ways to log in: one for each provider, with EMAIL for the address. */
+    certs: z.optional(
+      z.array(
+        z.object({
+          /** Who vouches for the member at log-in. */
+          provider: openEnum(loginProviders),
+        }),
+      ),
+    ),
+    /** True once the profile was created (C021). */
     hasProfile: z.optional(z.boolean()),
     /** Ours: whether the address logs in. Who signed up by a provider has one and no password (Q46). */
     hasPassword: z.optional(z.boolean()),
@@ -49,8 +66,11 @@ export const getAccount = endpoint({
   path: '/v2/account',
   auth: 'anyone',
   response: z.object({
+    /** Id of the account; empty or missing: a guest (Q44). */
     accountId: z.optional(z.string()),
+    /** The name that nobody else has; absent before there is a profile. */
     uniqueName: z.optional(z.string()),
+    /** Absent for a guest, and before it was created. */
     profile: z.optional(profile),
   }),
   source: 'C017',
@@ -62,7 +82,10 @@ export const getTime = endpoint({
   method: 'GET',
   path: '/v2/time',
   auth: 'member',
-  response: z.object({ time: instant }),
+  response: z.object({
+    /** The host's clock, now. */
+    time: instant,
+  }),
   source: 'C020',
   summary: 'Server time, for periods and cookie lives (S097); not called for guests (S062)',
 })
@@ -73,15 +96,24 @@ export const saveProfile = endpoint({
   path: '/v2/profile',
   auth: 'member',
   body: z.object({
-    nickName: z.string(),
+    nickName: shownText,
+    /** Half-width letters and figures (A§5), taken by nobody else. */
     uniqueName: z.string(),
+    /** Given name. */
     firstName: z.string(),
+    /** Family name. */
     lastName: z.string(),
+    /** A day of the calendar, `2004-02-29`. Once saved it stays. */
     birthday: day,
+    /** 1 male, 2 female, 3 no answer (A§3). */
     gender: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+    /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
     prefecture: z.optional(z.int()),
   }),
-  response: z.object({ profile }),
+  response: z.object({
+    /** As it is saved now. */
+    profile,
+  }),
   codes: [
     'AlreadyExistsUniqueName',
     'LockedUniqueName',
@@ -99,16 +131,22 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/v2/profile',
   auth: 'member',
-  response: z.object({ profile: z.optional(profile) }),
+  response: z.object({
+    /** Absent before it was created (C021). */
+    profile: z.optional(profile),
+  }),
   source: 'C022',
   summary: "The member's own profile; absent before it was created",
 })
 
 /** What anybody may see of a member: no name, birthday, address (X19), and neither gender nor prefecture. */
 export const publicProfile = z.object({
+  /** Id of the account. */
   accountId: z.string(),
-  nickName: z.string(),
+  nickName: shownText,
+  /** The name that nobody else has, half-width letters and figures (A§5). */
   uniqueName: z.string(),
+  /** Whether it is an account of the house or of a channel. */
   isOfficial: z.boolean(),
   image: z.optional(imagePath),
   /** How many channels the member follows. */

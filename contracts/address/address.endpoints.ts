@@ -11,19 +11,23 @@ const kana = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ァ-�
 
 /** Where something is sent to in Japan. */
 export const postalAddress = z.object({
+  /** Family name of who receives it. */
   lastName: line(40),
+  /** Given name of who receives it. */
   firstName: line(40),
+  /** Family name in full-width katakana. */
   lastNameKana: z.optional(kana),
+  /** Given name in full-width katakana. */
   firstNameKana: z.optional(kana),
   /** Seven figures, without a hyphen: `2310023`. */
   postalCode: z.string().check(z.regex(/^\d{7}$/)),
   /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
   prefecture: z.int().check(z.gte(1), z.lte(47)),
-  /** 横浜市中区 */
+  /** City and ward: 横浜市中区. */
   city: line(60),
-  /** 山下町1-2 */
+  /** Street and number: 山下町1-2. */
   street: line(100),
-  /** 港ビル301 */
+  /** Building and room: 港ビル301. */
   building: z.optional(line(100)),
   /** Ten or eleven figures, without hyphens: `0451234567`. */
   phoneNumber: z.string().check(z.regex(/^0\d{9,10}$/)),
@@ -48,7 +52,7 @@ export const getAddress = endpoint({
   path: '/v2/privacy/address',
   auth: 'member',
   response: z.object({
-    /** Absent before the first one was saved. */
+    /** The saved address; absent before the first one. */
     address: z.optional(postalAddress),
   }),
   source: 'C074',

@@ -6,12 +6,21 @@ import { count, nothing } from '../schema.ts'
 export const videoStateCodes = [0, 1, 2, 3, 4, 5] as const
 
 const told = {
+  /** What the player does: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
   state: z.literal(videoStateCodes),
   /** Whole seconds from the beginning. */
   position: count,
 }
-const videoPlayback = z.object({ videoId: z.string(), ...told })
-const moviePlayback = z.object({ movieId: z.string(), ...told })
+const videoPlayback = z.object({
+  /** The video, as C119 has it. */
+  videoId: z.string(),
+  ...told,
+})
+const moviePlayback = z.object({
+  /** The movie of the collection, `videoId` of C064. */
+  movieId: z.string(),
+  ...told,
+})
 
 export const startVideoPlaying = endpoint({
   host: 'app',

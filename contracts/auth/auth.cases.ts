@@ -18,6 +18,9 @@ const sora = { email: 'sora@example.com', password }
 const tooManyTries = state('too many tries from this address')
 const waiting = state('a sign-up that waits for its code')
 const expired = state('a sign-up that waits for its code', { isExpired: true })
+const locked = state('a sign-up that waits for its code', { failures: 5 })
+const taken = state('a sign-up that waits for its code', { address: 'TAKEN' })
+const discarded = state('a sign-up that waits for its code', { address: 'DISCARDED' })
 const withCode = { body: { email: newcomer.email, code: '314159' } }
 const free = state('an address without an account')
 
@@ -35,18 +38,9 @@ export const authCases = {
   },
   prepareSignup: {
     full: { as: 'guest', given: [free], request: { body: newcomer }, answer: {} },
-    AlreadyExistsEmail: {
-      as: 'guest',
-      given: [state('another member')],
-      request: { body: sora },
-      fails: 'AlreadyExistsEmail',
-    },
-    DiscardedEmail: {
-      as: 'guest',
-      given: [state('a discarded address')],
-      request: { body: newcomer },
-      fails: 'DiscardedEmail',
-    },
+    /** As above, here and below: that it is taken, or was, is said to who can read its mail (X7). */
+    ofAnother: { as: 'guest', given: [state('another member')], request: { body: sora }, answer: {} },
+    discarded: { as: 'guest', given: [state('a discarded address')], request: { body: newcomer }, answer: {} },
     InvalidEmailFormat: { ...prepareFails({ email: 'akari', password }), fails: 'InvalidEmailFormat' },
     InvalidPasswordFormat: {
       ...prepareFails({ ...newcomer, password: 'パスワードは2026' }),
@@ -57,10 +51,23 @@ export const authCases = {
       ...prepareFails({ ...newcomer, password: 'Tsudoi-2222' }),
       fails: 'InvalidPasswordConsecutive',
     },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'guest',
+      given: [locked],
+      request: { body: newcomer },
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
     TooManyRequests: { as: 'guest', given: [tooManyTries], request: { body: newcomer }, fails: 'TooManyRequests' },
   },
   resendSignupCode: {
     full: { as: 'guest', given: [waiting], request: { body: { email: newcomer.email } }, answer: {} },
+    ofAnother: { as: 'guest', given: [taken], request: { body: { email: newcomer.email } }, answer: {} },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'guest',
+      given: [locked],
+      request: { body: { email: newcomer.email } },
+      fails: 'LOCK_FIVE_TIME_FAILED',
+    },
     TimeExpiredVerification: {
       as: 'guest',
       given: [expired],
@@ -84,18 +91,24 @@ export const authCases = {
       fails: 'InvalidCode',
     },
     TimeExpiredVerification: { as: 'guest', given: [expired], request: withCode, fails: 'TimeExpiredVerification' },
-    AlreadySignedUp: {
+    AlreadySignedUp: { as: 'guest', given: [taken], request: withCode, fails: 'AlreadySignedUp' },
+    /** As of an address that is free (X7). */
+    ofAnotherWithoutProof: {
+      as: 'guest',
+      given: [taken],
+      request: { body: { email: newcomer.email, code: '000000' } },
+      fails: 'InvalidCode',
+    },
+    /** Nothing was begun, so nothing is said (X7). */
+    ofAnotherNotBegun: {
       as: 'guest',
       given: [state('another member')],
       request: { body: { email: sora.email, code: '314159' } },
-      fails: 'AlreadySignedUp',
+      fails: 'TimeExpiredVerification',
     },
-    LOCK_FIVE_TIME_FAILED: {
-      as: 'guest',
-      given: [state('a sign-up that waits for its code', { failures: 5 })],
-      request: withCode,
-      fails: 'LOCK_FIVE_TIME_FAILED',
-    },
+    DiscardedEmail: { as: 'guest', given: [discarded], request: withCode, fails: 'DiscardedEmail' },
+    LOCK_FIVE_TIME_FAILED: { as: 'guest', given: [locked], request: withCode, fails: 'LOCK_FIVE_TIME_FAILED' },
+    TooManyRequests: { as: 'guest', given: [waiting, tooManyTries], request: withCode, fails: 'TooManyRequests' },
   },
   signinEmail: {
     full: {
@@ -148,6 +161,12 @@ export const authCases = {
     Unauthenticated: {
       as: 'refresh',
       given: [state('a session that has ended')],
+      request: { body: { refresh: true } },
+      fails: 'Unauthenticated',
+    },
+    usedBefore: {
+      as: 'refresh',
+      given: [state('a refresh token that was used')],
       request: { body: { refresh: true } },
       fails: 'Unauthenticated',
     },

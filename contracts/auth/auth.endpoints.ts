@@ -23,19 +23,24 @@ export const prepareSignup = endpoint({
   method: 'POST',
   path: '/v1/auth/signup/prepare',
   auth: 'anyone',
-  body: z.object({ email: z.string(), password: z.string() }),
+  body: z.object({
+    /** Address that the code is mailed to. */
+    email: z.string(),
+    /** 8 to 25 half-width characters, no four alike in a row (A§8). */
+    password: z.string(),
+  }),
   response: nothing,
   codes: [
-    'AlreadyExistsEmail',
-    'DiscardedEmail',
     'InvalidEmailFormat',
     'InvalidPasswordFormat',
     'InvalidPasswordLength',
     'InvalidPasswordConsecutive',
+    'LOCK_FIVE_TIME_FAILED',
     'TooManyRequests',
   ],
   source: 'C001',
-  summary: 'Starts an e-mail sign-up: a six-digit code is mailed, valid for ten minutes (Q60)',
+  summary:
+    'Starts an e-mail sign-up: a six-digit code is mailed, valid for ten minutes (Q60); answers alike for an address that has an account or had one (X7, Q106)',
 })
 
 export const resendSignupCode = endpoint({
@@ -43,9 +48,12 @@ export const resendSignupCode = endpoint({
   method: 'POST',
   path: '/v1/auth/signup/resend',
   auth: 'anyone',
-  body: z.object({ email: z.string() }),
+  body: z.object({
+    /** Address of the sign-up that was begun. */
+    email: z.string(),
+  }),
   response: nothing,
-  codes: ['TimeExpiredVerification', 'TooManyRequests'],
+  codes: ['TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C002',
   summary: 'Mails a new code; the old one no longer works',
 })
@@ -55,12 +63,25 @@ export const signupEmail = endpoint({
   method: 'POST',
   path: '/v1/auth/signup/email',
   auth: 'anyone',
-  body: z.object({ email: z.string(), code: z.string() }),
+  body: z.object({
+    /** Address of the sign-up that was begun. */
+    email: z.string(),
+    /** The six figures from the mail. */
+    code: z.string(),
+  }),
   response: tokens,
   silent: true,
-  codes: ['InvalidCode', 'TimeExpiredVerification', 'AlreadySignedUp', 'LOCK_FIVE_TIME_FAILED'],
+  codes: [
+    'InvalidCode',
+    'TimeExpiredVerification',
+    'AlreadySignedUp',
+    'DiscardedEmail',
+    'LOCK_FIVE_TIME_FAILED',
+    'TooManyRequests',
+  ],
   source: 'C003',
-  summary: 'Creates the account; the guest token ends and new tokens begin (X20)',
+  summary:
+    'Creates the account; the guest token ends and new tokens begin (X20). That the address has an account, or had one, is said to the right code alone (X7, Q106)',
 })
 
 export const signinEmail = endpoint({
@@ -68,7 +89,12 @@ export const signinEmail = endpoint({
   method: 'POST',
   path: '/v1/auth/signin/email',
   auth: 'anyone',
-  body: z.object({ email: z.string(), password: z.string() }),
+  body: z.object({
+    /** Address that logs in. */
+    email: z.string(),
+    /** The password of the account. */
+    password: z.string(),
+  }),
   response: tokens,
   codes: ['InvalidEmailOrPassword', 'LOCK_FIVE_TIME_FAILED', 'SuspendAccount', 'TooManyRequests'],
   source: 'C005',
@@ -80,7 +106,10 @@ export const refreshTokens = endpoint({
   method: 'POST',
   path: '/v1/auth/refresh',
   auth: 'refresh',
-  body: z.object({ refresh: z.literal(true) }),
+  body: z.object({
+    /** Always true. The refresh token itself is the bearer. */
+    refresh: z.literal(true),
+  }),
   response: tokens,
   silent: true,
   codes: ['Unauthenticated', 'SuspendAccount'],

@@ -88,6 +88,12 @@ export const loginCases = {
       request: { body: { email, code } },
       fails: 'NotExistsPassword',
     },
+    TooManyRequests: {
+      as: 'guest',
+      given: [...reset(), tooManyTries],
+      request: { body: { email, code } },
+      fails: 'TooManyRequests',
+    },
   },
   resetPassword: {
     full: { ...resetWith(reset({ isProven: true }), { email, password, code }), answer: {} },
@@ -116,6 +122,11 @@ export const loginCases = {
     LOCK_FIVE_TIME_FAILED: {
       ...resetWith(reset({ isProven: true, failures: 5 }), { email, password, code }),
       fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+    TooManyRequests: {
+      ...resetWith(reset({ isProven: true }), { email, password, code }),
+      given: [...reset({ isProven: true }), tooManyTries],
+      fails: 'TooManyRequests',
     },
   },
   prepareSavePassword: {
@@ -153,6 +164,12 @@ export const loginCases = {
       given: change('PASSWORD', { failures: 5 }),
       request: { body: { code } },
       fails: 'LOCK_FIVE_TIME_FAILED',
+    },
+    TooManyRequests: {
+      as: 'member',
+      given: [...change('PASSWORD'), tooManyTries],
+      request: { body: { code } },
+      fails: 'TooManyRequests',
     },
   },
   savePassword: {
@@ -229,6 +246,12 @@ export const loginCases = {
       given: [...change('EMAIL'), state('a discarded address')],
       request: { body: { code } },
       fails: 'DiscardedEmail',
+    },
+    TooManyRequests: {
+      as: 'member',
+      given: [...change('EMAIL'), tooManyTries],
+      request: { body: { code } },
+      fails: 'TooManyRequests',
     },
   },
   disableProvider: {

@@ -12,7 +12,10 @@ export const prepareResetPassword = endpoint({
   method: 'POST',
   path: '/v1/auth/reset/password/prepare',
   auth: 'anyone',
-  body: z.object({ email: z.string() }),
+  body: z.object({
+    /** Address that the code is mailed to, if an account has it. */
+    email: z.string(),
+  }),
   response: nothing,
   codes: ['InvalidEmailFormat', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C007',
@@ -24,9 +27,14 @@ export const checkResetPasswordCode = endpoint({
   method: 'POST',
   path: '/v1/auth/reset/password/code',
   auth: 'anyone',
-  body: z.object({ email: z.string(), code: z.string() }),
+  body: z.object({
+    /** Address that the code was mailed to. */
+    email: z.string(),
+    /** The six figures from the mail. */
+    code: z.string(),
+  }),
   response: nothing,
-  codes: ['InvalidCode', 'TimeExpiredPasswordReset', 'LOCK_FIVE_TIME_FAILED', 'NotExistsPassword'],
+  codes: ['InvalidCode', 'TimeExpiredPasswordReset', 'LOCK_FIVE_TIME_FAILED', 'NotExistsPassword', 'TooManyRequests'],
   source: 'C008',
   summary: 'Proves the address; ten minutes remain for the new password, in this session only (X6)',
 })
@@ -36,9 +44,16 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/v1/auth/reset/password',
   auth: 'anyone',
-  body: z.object({ email: z.string(), password: z.string(), code: z.string() }),
+  body: z.object({
+    /** Address that was proven. */
+    email: z.string(),
+    /** The new password: 8 to 25 half-width characters, no four alike in a row (A§8). */
+    password: z.string(),
+    /** The six figures once more (X6). */
+    code: z.string(),
+  }),
   response: nothing,
-  codes: [...passwordCodes, 'InvalidCode', 'DeadlineExceededResetPassword', 'LOCK_FIVE_TIME_FAILED'],
+  codes: [...passwordCodes, 'InvalidCode', 'DeadlineExceededResetPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C009',
   summary: 'Sets the new password once; every session of the account ends (X3)',
 })
@@ -59,9 +74,12 @@ export const checkSavePasswordCode = endpoint({
   method: 'POST',
   path: '/v1/auth/save/password/code',
   auth: 'member',
-  body: z.object({ code: z.string() }),
+  body: z.object({
+    /** The six figures from the mail. */
+    code: z.string(),
+  }),
   response: nothing,
-  codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED'],
+  codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C011',
   summary: 'Proves the address; ten minutes remain for the new password, in this session only (X6)',
 })
@@ -71,7 +89,10 @@ export const savePassword = endpoint({
   method: 'POST',
   path: '/v1/auth/save/password',
   auth: 'member',
-  body: z.object({ password: z.string() }),
+  body: z.object({
+    /** The new password: 8 to 25 half-width characters, no four alike in a row (A§8). */
+    password: z.string(),
+  }),
   response: nothing,
   codes: [...passwordCodes, 'DeadlineExceededSavePassword'],
   source: 'C012',
@@ -83,7 +104,10 @@ export const prepareSaveEmail = endpoint({
   method: 'POST',
   path: '/v1/auth/save/email/prepare',
   auth: 'member',
-  body: z.object({ email: z.string() }),
+  body: z.object({
+    /** The new address, which the code is mailed to. */
+    email: z.string(),
+  }),
   response: nothing,
   codes: ['InvalidEmailFormat', 'AlreadyUsedEmail', 'LockedEmail', 'TooManyRequests'],
   source: 'C013',
@@ -96,9 +120,19 @@ export const saveEmail = endpoint({
   method: 'POST',
   path: '/v1/auth/save/email',
   auth: 'member',
-  body: z.object({ code: z.string() }),
+  body: z.object({
+    /** The six figures from the mail. */
+    code: z.string(),
+  }),
   response: nothing,
-  codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'AlreadyUsedEmail', 'DiscardedEmail'],
+  codes: [
+    'InvalidCode',
+    'TimeExpiredVerification',
+    'LOCK_FIVE_TIME_FAILED',
+    'AlreadyUsedEmail',
+    'DiscardedEmail',
+    'TooManyRequests',
+  ],
   source: 'C014',
   summary: 'Saves or changes the address, for an account by a provider too that has none yet',
 })
@@ -108,7 +142,10 @@ export const disableProvider = endpoint({
   method: 'POST',
   path: '/v1/auth/disable/provider',
   auth: 'member',
-  body: z.object({ provider: z.enum(loginProviders) }),
+  body: z.object({
+    /** The way to log in that is taken away. */
+    provider: z.enum(loginProviders),
+  }),
   response: nothing,
   codes: ['NotFound', 'LastProvider'],
   source: 'C015',

@@ -8,6 +8,7 @@ const sora = state('another member')
 /** Whom Google confirmed is `another member`. */
 const isSora = state('a linked provider', { accountId: 'acc-sora' })
 const back = state('a visit to a provider')
+const member = state('a member')
 const backAsMember = state('a visit to a provider', { accountId: 'acc-hikari' })
 const withoutEmail = state('a visit to a provider', { email: '' })
 const newcomer = state('a visit to a provider', { isNewcomer: true })
@@ -31,7 +32,8 @@ export const providerCases = {
       as: 'guest',
       request: start,
       answer: {
-        authorizeUrl: '/_sandbox/provider/google?return_url=http%3A%2F%2Flocalhost%3A5173%2Flogin&state=b1f4',
+        authorizeUrl:
+          'https://accounts.example.com/authorize?return_url=http%3A%2F%2Flocalhost%3A5173%2Flogin&state=b1f4',
         state: 'b1f4',
       },
     },
@@ -79,43 +81,47 @@ export const providerCases = {
       request: comeBack,
       fails: 'SuspendAccount',
     },
+    TooManyRequests: { as: 'guest', given: [back, tooManyTries], request: comeBack, fails: 'TooManyRequests' },
   },
   enableProvider: {
-    full: { as: 'member', given: [backAsMember], request: comeBack, answer: {} },
+    full: { as: 'member', given: [member, backAsMember], request: comeBack, answer: {} },
     TimeExpiredAccount: {
       as: 'member',
-      given: [state('a visit to a provider', { accountId: 'acc-hikari', isExpired: true })],
+      given: [member, state('a visit to a provider', { accountId: 'acc-hikari', isExpired: true })],
       request: comeBack,
       fails: 'TimeExpiredAccount',
     },
-    InvalidAccount: { as: 'member', given: [backAsMember], request: otherCode, fails: 'InvalidAccount' },
+    InvalidAccount: { as: 'member', given: [member, backAsMember], request: otherCode, fails: 'InvalidAccount' },
     AlreadyAssociated: {
       as: 'member',
-      given: [sora, backAsMember, isSora],
+      given: [member, sora, backAsMember, isSora],
       request: comeBack,
       fails: 'AlreadyAssociated',
     },
     ActivatedProvider: {
       as: 'member',
-      given: [backAsMember, state('a linked provider', { subject: 'google-another' })],
+      given: [member, backAsMember, state('a linked provider', { subject: 'google-another' })],
       request: comeBack,
       fails: 'ActivatedProvider',
     },
+    TooManyRequests: { as: 'member', given: [backAsMember, tooManyTries], request: comeBack, fails: 'TooManyRequests' },
   },
   prepareSignupProvider: {
     full: { as: 'guest', given: [free, newcomer], request: { body: { email } }, answer: {} },
     TimeExpiredAccount: { as: 'guest', given: [free], request: { body: { email } }, fails: 'TimeExpiredAccount' },
-    AlreadyExistsEmail: {
-      as: 'guest',
-      given: [sora, newcomer],
-      request: { body: { email: 'sora@example.com' } },
-      fails: 'AlreadyExistsEmail',
-    },
-    DiscardedEmail: {
+    /** As above: that it is taken, or was, is said to who can read its mail (X7). */
+    ofAnother: { as: 'guest', given: [sora, newcomer], request: { body: { email: 'sora@example.com' } }, answer: {} },
+    discarded: {
       as: 'guest',
       given: [state('a discarded address'), newcomer],
       request: { body: { email } },
-      fails: 'DiscardedEmail',
+      answer: {},
+    },
+    LOCK_FIVE_TIME_FAILED: {
+      as: 'guest',
+      given: [newcomer, signup({ failures: 5 })],
+      request: { body: { email } },
+      fails: 'LOCK_FIVE_TIME_FAILED',
     },
     InvalidEmailFormat: {
       as: 'guest',
@@ -152,9 +158,22 @@ export const providerCases = {
     },
     AlreadySignedUp: {
       as: 'guest',
-      given: [sora],
-      request: { body: { email: 'sora@example.com', code: '314159' } },
+      given: [signup({ address: 'TAKEN' })],
+      request: withCode,
       fails: 'AlreadySignedUp',
+    },
+    /** As of an address that is free (X7). */
+    ofAnotherWithoutProof: {
+      as: 'guest',
+      given: [signup({ address: 'TAKEN' })],
+      request: { body: { email, code: '000000' } },
+      fails: 'InvalidCode',
+    },
+    DiscardedEmail: {
+      as: 'guest',
+      given: [signup({ address: 'DISCARDED' })],
+      request: withCode,
+      fails: 'DiscardedEmail',
     },
     AlreadyAssociated: {
       as: 'guest',
@@ -168,5 +187,6 @@ export const providerCases = {
       request: withCode,
       fails: 'LOCK_FIVE_TIME_FAILED',
     },
+    TooManyRequests: { as: 'guest', given: [signup(), tooManyTries], request: withCode, fails: 'TooManyRequests' },
   },
 } satisfies AreaCases<typeof endpoints>

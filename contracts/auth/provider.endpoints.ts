@@ -14,7 +14,12 @@ export const socialProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'
 export type SocialProvider = (typeof socialProviders)[number]
 
 /** What the provider gave to the return address. */
-const comeBack = z.object({ code: z.string(), state: z.string() })
+const comeBack = z.object({
+  /** `code` of the return address: the provider's word for who it was. */
+  code: z.string(),
+  /** `state` of the return address, as it was given at the start. */
+  state: z.string(),
+})
 
 const why = 'C181: provider sign-in and linking are implied, but only signup/provider and disable/provider are given'
 
@@ -24,6 +29,7 @@ export const startProvider = endpoint({
   path: '/v1/auth/provider/start',
   auth: 'anyone',
   body: z.object({
+    /** Whom to visit. */
     provider: z.enum(socialProviders),
     /** Where the provider sends the person back to; the host takes only addresses of this product. */
     returnUrl: z.string(),
@@ -47,13 +53,14 @@ export const signinProvider = endpoint({
   auth: 'anyone',
   body: comeBack,
   response: z.object({
+    /** `SIGNED_IN`: the tokens are there. `SIGNUP_NEEDED`: nobody here has this identity yet. */
     outcome: openEnum(['SIGNED_IN', 'SIGNUP_NEEDED']),
     /** With SIGNED_IN; the session that asked has ended (X20). */
     tokens: z.optional(tokens),
     /** What the provider says the address is, to fill in a form with; proven by nobody. */
     email: z.optional(z.string()),
   }),
-  codes: ['TimeExpiredAccount', 'InvalidAccount', 'SuspendAccount'],
+  codes: ['TimeExpiredAccount', 'InvalidAccount', 'SuspendAccount', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
   summary: 'Logs in by a provider. For somebody new the session keeps who it is for half an hour, for signup/provider',
@@ -66,7 +73,7 @@ export const enableProvider = endpoint({
   auth: 'member',
   body: comeBack,
   response: nothing,
-  codes: ['TimeExpiredAccount', 'InvalidAccount', 'AlreadyAssociated', 'ActivatedProvider'],
+  codes: ['TimeExpiredAccount', 'InvalidAccount', 'AlreadyAssociated', 'ActivatedProvider', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
   summary: 'Links a provider to the member, as one more way to log in',
@@ -77,12 +84,16 @@ export const prepareSignupProvider = endpoint({
   method: 'POST',
   path: '/v1/auth/signup/provider/prepare',
   auth: 'anyone',
-  body: z.object({ email: z.string() }),
+  body: z.object({
+    /** Address that the code is mailed to, and that the account will have. */
+    email: z.string(),
+  }),
   response: nothing,
-  codes: ['TimeExpiredAccount', 'AlreadyExistsEmail', 'DiscardedEmail', 'InvalidEmailFormat', 'TooManyRequests'],
+  codes: ['TimeExpiredAccount', 'InvalidEmailFormat', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'ours',
   why: 'C181: signup/provider takes an e-mailed code, and no call is given that mails it.',
-  summary: 'Mails the code for a sign-up by the provider that signin/provider has confirmed; valid for ten minutes',
+  summary:
+    'Mails the code for a sign-up by the provider that signin/provider has confirmed, valid for ten minutes; answers alike for an address that has an account or had one (X7, Q106)',
 })
 
 export const signupProvider = endpoint({
@@ -90,10 +101,23 @@ export const signupProvider = endpoint({
   method: 'POST',
   path: '/v1/auth/signup/provider',
   auth: 'anyone',
-  body: z.object({ email: z.string(), code: z.string() }),
+  body: z.object({
+    /** Address that the code was mailed to. */
+    email: z.string(),
+    /** The six figures from the mail. */
+    code: z.string(),
+  }),
   response: tokens,
   silent: true,
-  codes: ['InvalidCode', 'TimeExpiredVerification', 'AlreadySignedUp', 'AlreadyAssociated', 'LOCK_FIVE_TIME_FAILED'],
+  codes: [
+    'InvalidCode',
+    'TimeExpiredVerification',
+    'AlreadySignedUp',
+    'DiscardedEmail',
+    'AlreadyAssociated',
+    'LOCK_FIVE_TIME_FAILED',
+    'TooManyRequests',
+  ],
   source: 'C004',
   summary: 'Creates the account of a person whom a provider confirmed; it has an address and no password',
 })

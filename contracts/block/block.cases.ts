@@ -59,7 +59,7 @@ export const blockCases = {
     full: {
       as: 'member',
       given: blocked,
-      request: { query: { 'seek.limit': 20, 'seek.lastCreateTime': '2999-01-01T00:00:00Z' } },
+      request: { query: { 'seek.limit': 1, 'seek.lastCreateTime': '2999-01-01T00:00:00Z' } },
       answer: {
         blockUserLists: [{ ...entry, image: 'fan/koharu.svg' }],
         seek: { hasNext: false, lastCreateTime: entry.createTime },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { imagePath, instant } from '../schema.ts'
+import { hasNext, imagePath, instant, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
 
 const blocking = z.object({
+  /** The other account. */
   targetAccountId: z.string(),
   /** True from the block until it is cancelled (S047). */
   isHiddenByBlock: z.boolean(),
@@ -13,7 +14,10 @@ export const blockAccount = endpoint({
   method: 'POST',
   path: '/v2/block',
   auth: 'member',
-  body: z.object({ targetAccountId: z.string() }),
+  body: z.object({
+    /** The account to hide. */
+    targetAccountId: z.string(),
+  }),
   response: blocking,
   codes: ['NotFound', 'InvalidArgument'],
   source: 'C096',
@@ -27,8 +31,14 @@ export const unblockAccount = endpoint({
   path: '/v2/block',
   auth: 'member',
   /** Some proxies drop the body of a DELETE: without one, the same field in the query stands in for it (Q62). */
-  query: z.object({ targetAccountId: z.optional(z.string()) }),
-  body: z.object({ targetAccountId: z.string() }),
+  query: z.object({
+    /** As in the body, for proxies that drop that. */
+    targetAccountId: z.optional(z.string()),
+  }),
+  body: z.object({
+    /** The account to show again. */
+    targetAccountId: z.string(),
+  }),
   response: blocking,
   codes: ['NotFound'],
   source: 'C097',
@@ -41,20 +51,23 @@ export const listBlocks = endpoint({
   path: '/v2/block',
   auth: 'member',
   query: z.object({
-    'seek.limit': z.optional(z.int()),
-    'seek.lastCreateTime': z.optional(instant),
+    'seek.limit': z.optional(pageLimit),
+    'seek.lastCreateTime': z.optional(pageAfterTime),
   }),
   response: z.object({
     /** The latest block first. */
     blockUserLists: z.array(
       z.extend(blocking, {
-        nickName: z.string(),
+        nickName: shownText,
+        /** The name that nobody else has. */
         uniqueName: z.string(),
         image: z.optional(imagePath),
+        /** When it was blocked. */
         createTime: instant,
       }),
     ),
-    seek: z.object({ hasNext: z.boolean(), lastCreateTime: z.optional(instant) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastCreateTime: z.optional(pageEndTime) }),
   }),
   source: 'C098',
   summary: 'Whom the member has blocked',

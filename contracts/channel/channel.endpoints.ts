@@ -1,41 +1,59 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import {
+  count,
+  imagePath,
+  instant,
+  listTotal,
+  longText,
+  nothing,
+  openEnum,
+  pageLimit,
+  pageOffset,
+  shownText,
+} from '../schema.ts'
+import { ipId, ofChannel, oshiColor } from './ofChannel.ts'
 
 /** A channel (IP, S003). `oshiColor` is ours: `#rrggbb`; without it a colour is derived from the id. */
 export const channel = z.object({
-  ipId: z.string(),
-  name: z.string(),
+  ipId,
+  name: shownText,
   /** What it is, in a word: バンド, 物語. */
   category: z.optional(z.string()),
-  description: z.optional(z.string()),
+  description: z.optional(longText),
   /** When it gathers, in words: 毎週土曜 19:00. */
   schedule: z.optional(z.string()),
   /** 4:3 picture for jackets. */
   image: z.optional(imagePath),
   /** 16:9 picture for the channel's own page. */
   heroImage: z.optional(imagePath),
-  oshiColor: z.optional(z.string()),
+  oshiColor: z.optional(oshiColor),
+  /** How many members follow it. */
   followerCount: z.optional(count),
+  /** Whether the caller follows it; members only. */
   hasFollowed: z.optional(z.boolean()),
 })
 export type Channel = z.infer<typeof channel>
 
+/** What a line of the programme leads to. */
 export const programmeKinds = ['LIVE', 'PREMIER', 'STORY', 'GACHA', 'EVENT'] as const
 
 /** One line of a day's programme: what happens when, in which channel. */
 export const programme = z.object({
+  /** Id of the line. */
   programmeId: z.string(),
-  ipId: z.string(),
-  ipName: z.string(),
-  oshiColor: z.optional(z.string()),
+  ...ofChannel,
+  /** What it is. */
   kind: openEnum(programmeKinds),
-  title: z.string(),
-  /** 第48夜: printed on the obi. */
+  title: shownText,
+  /** Which of its series it is, in words: 第48夜. Printed on the obi. */
   episode: z.optional(z.string()),
+  /** When it begins. */
   startTime: instant,
+  /** When it ends; absent when that is open. */
   endTime: z.optional(instant),
   image: z.optional(imagePath),
+  /** How many are watching now. */
   viewerCount: z.optional(count),
   /** Where it leads within the product; absent when there is nothing to open yet. */
   linkId: z.optional(z.string()),
@@ -47,8 +65,12 @@ export const listChannels = endpoint({
   method: 'GET',
   path: '/v2/ip',
   auth: 'anyone',
-  query: z.object({ limit: z.optional(z.int()), offset: z.optional(z.int()) }),
-  response: z.object({ list: z.array(channel), total: count }),
+  query: z.object({ limit: z.optional(pageLimit), offset: z.optional(pageOffset) }),
+  response: z.object({
+    /** Channels in the order of the house. */
+    list: z.array(channel),
+    total: listTotal,
+  }),
   source: 'C044',
   summary: 'Channels in the order of the house, 20 a page (Q4)',
 })
@@ -81,13 +103,18 @@ export const getChannelOverview = endpoint({
   path: '/v2/ip/overview/{id}',
   auth: 'anyone',
   response: z.object({
+    /** What is on in the channel. */
     overview: z.object({
+      /** What comes next, by its beginning. */
       programmeList: z.array(programme),
+      /** Who belongs to it: a band, a cast. Absent when nobody is named. */
       memberList: z.optional(
         z.array(
           z.object({
+            /** Id of the person. */
             memberId: z.string(),
-            name: z.string(),
+            name: shownText,
+            /** What they do, in words: ボーカル. */
             role: z.optional(z.string()),
             image: z.optional(imagePath),
           }),
@@ -130,10 +157,14 @@ export const listFollows = endpoint({
   query: z.object({
     /** Ours (Q33): whose, for the page of another account. Absent: the caller's own, for members only. */
     accountId: z.optional(z.string()),
-    limit: z.optional(z.int()),
-    offset: z.optional(z.int()),
+    limit: z.optional(pageLimit),
+    offset: z.optional(pageOffset),
   }),
-  response: z.object({ list: z.array(channel), total: count }),
+  response: z.object({
+    /** Followed channels, the latest follow first. */
+    list: z.array(channel),
+    total: listTotal,
+  }),
   codes: ['NotFound', 'PermissionDenied'],
   source: 'C050',
   summary:

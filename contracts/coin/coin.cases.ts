@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './coin.endpoints.ts'
 
@@ -48,6 +49,15 @@ export const coinCases = {
       answer: { free: 0, paid: 0, total: 0 },
       exact,
     },
+    /** However long they lie. */
+    ofTenYearsAgo: {
+      as: 'member',
+      given: [state('a member', { freeCoin: 0, paidCoin: 0 }), state('coins of ten years ago')],
+      request,
+      answer: { free: 100, paid: 50, total: 150 },
+      exact,
+      rules: ['S021'],
+    },
     /** The cap on paid coins (S144); the screen shows 9,999,999+ above it. */
     aboveTheCap: {
       as: 'member',
@@ -70,6 +80,7 @@ export const coinCases = {
         seek: { hasNext: false, lastTransactionTime: '2026-01-31T02:57:00Z' },
       },
       exact: ['list.length', 'list.optionCoin.free', 'list.optionCoin.paid', 'seek.hasNext'],
+      ordered: ['list.transactionTime'],
     },
     minimal: {
       as: 'member',
@@ -107,7 +118,7 @@ export const coinCases = {
     lastPage: {
       as: 'member',
       given: drawn,
-      request: page('2026-01-31T02:58:00Z'),
+      request: justFull(page('2026-01-31T02:58:00Z')),
       answer: {
         list: [draw('2026-01-31T02:57:00Z')],
         seek: { hasNext: false, lastTransactionTime: '2026-01-31T02:57:00Z' },

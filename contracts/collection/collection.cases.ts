@@ -93,6 +93,12 @@ const bareTickets = [
   bareChannel,
   state('special privilege tickets', { address: 'NOT_NEEDED', count: 1, detail: 'minimal' }),
 ]
+const sora = state('another member')
+const ticketOfSora = [
+  sora,
+  channel,
+  state('special privilege tickets', { accountId: 'acc-sora', address: 'ENTERED', count: 1 }),
+]
 const ticketId = (number: number) => `${ipId}-privilege-ticket-${number}`
 const bareTicket = {
   ticketId: ticketId(1),
@@ -291,6 +297,12 @@ export const collectionCases = {
       answer: { storyPrivilegeGroup: barePrivilege, episodeList: [bareEpisode] },
     },
     NotFound: { as: 'member', request: { params: { groupId: 'no-such-group' } }, fails: 'NotFound' },
+    ofAnother: {
+      as: 'member',
+      given: [sora, channel, state('collected story groups', { accountId: 'acc-sora', kind: 'PRIVILEGE', count: 1 })],
+      request: { params: { groupId: storyId(1) } },
+      fails: 'NotFound',
+    },
     notReceived: {
       as: 'member',
       given: stories('AVAILABLE', 1),
@@ -445,6 +457,7 @@ export const collectionCases = {
       exact: ['ticket.addressState'],
     },
     NotFound: { as: 'member', request: { params: { id: 'no-such-ticket' } }, fails: 'NotFound' },
+    ofAnother: { as: 'member', given: ticketOfSora, request: thisTicket, fails: 'NotFound' },
   },
 
   sendTicketAddress: {
@@ -463,6 +476,7 @@ export const collectionCases = {
       request: { body: { ...sent.body, ticketId: 'no-such-ticket' } },
       fails: 'NotFound',
     },
+    ofAnother: { as: 'member', given: ticketOfSora, request: sent, fails: 'NotFound' },
   },
 
   getTicketAddress: {
@@ -475,6 +489,7 @@ export const collectionCases = {
     },
     minimal: { as: 'member', given: tickets('MISSING', 1), request: ofTicket, answer: {} },
     NotFound: { as: 'member', request: { query: { ticketId: 'no-such-ticket' } }, fails: 'NotFound' },
+    ofAnother: { as: 'member', given: ticketOfSora, request: ofTicket, fails: 'NotFound' },
   },
 
   listCollectedLotteries: {

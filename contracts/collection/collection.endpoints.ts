@@ -1,22 +1,38 @@
 import * as z from 'zod/mini'
 import { postalAddress } from '../address/address.endpoints.ts'
+import { ipId, ofChannel } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
 import { rarities } from '../gacha/rarity.ts'
-import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import {
+  count,
+  hasNext,
+  imagePath,
+  instant,
+  listTotal,
+  longText,
+  nothing,
+  openEnum,
+  pageAfter,
+  pageEnd,
+  pageLimit,
+  pageOffset,
+  shownText,
+} from '../schema.ts'
 import { storyGenres, storyPlayTypes } from '../story/storyKinds.ts'
 
-const ofChannel = { ipId: z.string(), ipName: z.string(), oshiColor: z.optional(z.string()) }
-const limit = { 'seek.limit': z.optional(z.int()) }
-const hasNext = z.boolean()
+const limit = { 'seek.limit': z.optional(pageLimit) }
 
 /** A photo a member owns; doubles are counted, not repeated. */
 export const ownedPhoto = z.object({
+  /** Id of the photo. */
   photoId: z.string(),
   ...ofChannel,
-  name: z.string(),
+  name: shownText,
   image: imagePath,
   rarity: z.optional(openEnum(rarities)),
+  /** How many of it the member owns. */
   ownedCount: count,
+  /** When the latest of it was acquired. */
   acquiredTime: instant,
 })
 
@@ -25,8 +41,12 @@ export const listCollectedPhotos = endpoint({
   method: 'GET',
   path: '/v2/collection/photo',
   auth: 'member',
-  query: z.object({ ipId: z.optional(z.string()), limit: z.optional(z.int()), offset: z.optional(z.int()) }),
-  response: z.object({ photos: z.array(ownedPhoto), total: count }),
+  query: z.object({ ipId: z.optional(ipId), limit: z.optional(pageLimit), offset: z.optional(pageOffset) }),
+  response: z.object({
+    /** The latest first. */
+    photos: z.array(ownedPhoto),
+    total: listTotal,
+  }),
   source: 'C059',
   summary: 'Photos in the collection, the latest first',
 })
@@ -34,17 +54,21 @@ export const listCollectedPhotos = endpoint({
 /** What a story group looks like in the collection; genre and play type are a part of the player's address. */
 const storyGroupHead = {
   ...ofChannel,
-  name: z.string(),
+  name: shownText,
+  /** What kind of story it is; part of the player's address. */
   genre: openEnum(storyGenres),
+  /** How the player stands; part of its address. */
   playType: openEnum(storyPlayTypes),
-  description: z.optional(z.string()),
+  description: z.optional(longText),
   image: z.optional(imagePath),
+  /** Published episodes. */
   episodeCount: count,
+  /** Those of them that the member has read. */
   readEpisodeCount: count,
 }
 
-const storyGroupSeek = z.object({ ...limit, 'seek.lastStoryGroupId': z.optional(z.string()) })
-const storyGroupSought = z.object({ hasNext, lastStoryGroupId: z.optional(z.string()) })
+const storyGroupSeek = z.object({ ...limit, 'seek.lastStoryGroupId': z.optional(pageAfter) })
+const storyGroupSought = z.object({ hasNext, lastStoryGroupId: z.optional(pageEnd) })
 
 export const listReadStoryGroups = endpoint({
   host: 'app',
@@ -53,7 +77,17 @@ export const listReadStoryGroups = endpoint({
   auth: 'member',
   query: storyGroupSeek,
   response: z.object({
-    storyGroups: z.array(z.object({ storyGroupId: z.string(), ...storyGroupHead, lastReadTime: instant })),
+    /** The latest read first. */
+    storyGroups: z.array(
+      z.object({
+        /** Id of the story group. */
+        storyGroupId: z.string(),
+        ...storyGroupHead,
+        /** When an episode of it was last read. */
+        lastReadTime: instant,
+      }),
+    ),
+    /** Where the list goes on. */
     seek: storyGroupSought,
   }),
   source: 'C060',
@@ -67,32 +101,44 @@ export const listUnlockedStoryGroups = endpoint({
   auth: 'member',
   query: storyGroupSeek,
   response: z.object({
+    /** The latest acquired first. */
     storyGroups: z.array(
       z.object({
+        /** Id of the story group. */
         storyGroupId: z.string(),
         ...storyGroupHead,
         /** Paid episodes that are the member's to read. */
         availableEpisodeCount: count,
+        /** When the latest episode was bought or charged. */
         acquiredTime: instant,
       }),
     ),
+    /** Where the list goes on. */
     seek: storyGroupSought,
   }),
   source: 'C061',
   summary: 'Story groups with episodes that one bought or charged, the latest first; those that are published now',
 })
 
-const storyPrivilegeGroup = z.object({ storyPrivilegeGroupId: z.string(), ...storyGroupHead, acquiredTime: instant })
+const storyPrivilegeGroup = z.object({
+  /** Id of the privilege story group. */
+  storyPrivilegeGroupId: z.string(),
+  ...storyGroupHead,
+  /** When it was received. */
+  acquiredTime: instant,
+})
 
 export const listPrivilegeStoryGroups = endpoint({
   host: 'app',
   method: 'GET',
   path: '/v2/collection/story/group/privilege',
   auth: 'member',
-  query: z.object({ ...limit, 'seek.lastStoryPrivilegeGroupId': z.optional(z.string()) }),
+  query: z.object({ ...limit, 'seek.lastStoryPrivilegeGroupId': z.optional(pageAfter) }),
   response: z.object({
+    /** The latest received first. */
     storyPrivilegeGroups: z.array(storyPrivilegeGroup),
-    seek: z.object({ hasNext, lastStoryPrivilegeGroupId: z.optional(z.string()) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastStoryPrivilegeGroupId: z.optional(pageEnd) }),
   }),
   source: 'C062',
   summary: 'Story groups one received as a privilege, the latest first',
@@ -104,15 +150,19 @@ export const getPrivilegeStoryGroup = endpoint({
   path: '/v2/collection/story/group/privilege/{groupId}',
   auth: 'member',
   response: z.object({
+    /** The group itself. */
     storyPrivilegeGroup,
+    /** In the order of reading. */
     episodeList: z.array(
       z.object({
+        /** Id of the episode. */
         storyEpisodeId: z.string(),
-        title: z.string(),
-        /** 第一話 */
-        label: z.optional(z.string()),
-        summary: z.optional(z.string()),
+        title: shownText,
+        /** Its place in the story, in words: 第一話. */
+        label: z.optional(shownText),
+        summary: z.optional(longText),
         image: z.optional(imagePath),
+        /** Whether the member has read it. */
         isRead: z.boolean(),
       }),
     ),
@@ -123,15 +173,17 @@ export const getPrivilegeStoryGroup = endpoint({
 })
 
 const videoHead = {
+  /** Id of the video. */
   videoId: z.string(),
   ...ofChannel,
-  title: z.string(),
-  description: z.optional(z.string()),
+  title: shownText,
+  description: z.optional(longText),
   image: z.optional(imagePath),
+  /** Length in seconds. */
   durationSeconds: z.optional(count),
 }
-const videoSeek = z.object({ ...limit, 'seek.lastVideoId': z.optional(z.string()) })
-const videoSought = z.object({ hasNext, lastVideoId: z.optional(z.string()) })
+const videoSeek = z.object({ ...limit, 'seek.lastVideoId': z.optional(pageAfter) })
+const videoSought = z.object({ hasNext, lastVideoId: z.optional(pageEnd) })
 
 export const listCollectedMovies = endpoint({
   host: 'app',
@@ -140,15 +192,19 @@ export const listCollectedMovies = endpoint({
   auth: 'member',
   query: videoSeek,
   response: z.object({
+    /** The latest received first. */
     movies: z.array(
       z.object({
         ...videoHead,
+        /** When it was received. */
         acquiredTime: instant,
         /** Until then one may watch it; absent: for ever. */
         accessEndTime: z.optional(instant),
+        /** Whether the member has watched it. */
         isViewed: z.boolean(),
       }),
     ),
+    /** Where the list goes on. */
     seek: videoSought,
   }),
   source: 'C064',
@@ -161,7 +217,18 @@ export const listCollectedVideos = endpoint({
   path: '/v2/collection/video/ondemand',
   auth: 'member',
   query: videoSeek,
-  response: z.object({ videos: z.array(z.object({ ...videoHead, lastViewedTime: instant })), seek: videoSought }),
+  response: z.object({
+    /** The latest watched first. */
+    videos: z.array(
+      z.object({
+        ...videoHead,
+        /** When it was last watched. */
+        lastViewedTime: instant,
+      }),
+    ),
+    /** Where the list goes on. */
+    seek: videoSought,
+  }),
   source: 'C065',
   summary: 'On-demand videos one has watched, the latest first (Q13); those that are published now',
 })
@@ -171,21 +238,25 @@ export const listCollectedSpecials = endpoint({
   method: 'GET',
   path: '/v2/collection/special',
   auth: 'member',
-  query: z.object({ ...limit, 'seek.lastSpecialId': z.optional(z.string()) }),
+  query: z.object({ ...limit, 'seek.lastSpecialId': z.optional(pageAfter) }),
   response: z.object({
+    /** The latest first. */
     specials: z.array(
       z.object({
+        /** Id of the special page. */
         specialId: z.string(),
         ...ofChannel,
-        title: z.string(),
-        description: z.optional(z.string()),
+        title: shownText,
+        description: z.optional(longText),
         image: z.optional(imagePath),
         /** A path of the product, or an https address. */
         url: z.string(),
+        /** Before then it can be seen; from then on it is gone. */
         publicationEndTime: instant,
       }),
     ),
-    seek: z.object({ hasNext, lastSpecialId: z.optional(z.string()) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastSpecialId: z.optional(pageEnd) }),
   }),
   source: 'C066',
   summary: 'Special pages that followed channels have open now, the latest first',
@@ -195,10 +266,12 @@ export const listCollectedSpecials = endpoint({
 export const ticketAddressStates = ['NOT_NEEDED', 'MISSING', 'ENTERED', 'CLOSED'] as const
 
 const privilegeTicket = z.object({
+  /** Id of the privilege ticket. */
   ticketId: z.string(),
   ...ofChannel,
-  name: z.string(),
+  name: shownText,
   image: z.optional(imagePath),
+  /** When it was received. */
   acquiredTime: instant,
   addressState: openEnum(ticketAddressStates),
   /** Until then an address is taken and can be changed (exclusive); absent when nothing is sent. */
@@ -210,10 +283,12 @@ export const listPrivilegeTickets = endpoint({
   method: 'GET',
   path: '/v2/collection/special/privilege',
   auth: 'member',
-  query: z.object({ ...limit, 'seek.lastTicketId': z.optional(z.string()) }),
+  query: z.object({ ...limit, 'seek.lastTicketId': z.optional(pageAfter) }),
   response: z.object({
+    /** The latest received first. */
     tickets: z.array(privilegeTicket),
-    seek: z.object({ hasNext, lastTicketId: z.optional(z.string()) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastTicketId: z.optional(pageEnd) }),
   }),
   source: 'C067',
   summary: 'Special privilege tickets, the latest first',
@@ -225,10 +300,11 @@ export const getPrivilegeTicket = endpoint({
   path: '/v2/collection/special/privilege/{id}',
   auth: 'member',
   response: z.object({
+    /** With everything about it but its address. */
     ticket: z.extend(privilegeTicket, {
-      description: z.optional(z.string()),
-      /** Sentences under ご注意. */
-      cautionList: z.optional(z.array(z.string())),
+      description: z.optional(longText),
+      /** Cautions: each a sentence, shown under ご注意. */
+      cautionList: z.optional(z.array(longText)),
     }),
   }),
   codes: ['NotFound'],
@@ -241,7 +317,11 @@ export const sendTicketAddress = endpoint({
   method: 'POST',
   path: '/v2/collection/special/privilege/address',
   auth: 'member',
-  body: z.object({ ticketId: z.string(), address: postalAddress }),
+  body: z.object({
+    /** The privilege ticket that is sent by post. */
+    ticketId: z.string(),
+    address: postalAddress,
+  }),
   response: nothing,
   codes: ['NotFound', 'OutOfTerm', 'InvalidArgument'],
   source: 'C071',
@@ -254,9 +334,12 @@ export const getTicketAddress = endpoint({
   method: 'GET',
   path: '/v2/collection/special/privilege/address',
   auth: 'member',
-  query: z.object({ ticketId: z.string() }),
+  query: z.object({
+    /** The privilege ticket that is sent by post. */
+    ticketId: z.string(),
+  }),
   response: z.object({
-    /** As it was sent; absent before. */
+    /** The address as it was sent; absent before. */
     address: z.optional(postalAddress),
   }),
   codes: ['NotFound'],
@@ -272,20 +355,26 @@ export const listCollectedLotteries = endpoint({
   method: 'GET',
   path: '/v2/collection/lottery',
   auth: 'member',
-  query: z.object({ limit: z.optional(z.int()), lastLotteryId: z.optional(z.string()) }),
+  query: z.object({ limit: z.optional(pageLimit), lastLotteryId: z.optional(pageAfter) }),
   response: z.object({
+    /** The latest entry first. */
     lottery: z.array(
       z.object({
+        /** Id of the lottery. */
         lotteryId: z.string(),
         ...ofChannel,
-        name: z.string(),
+        name: shownText,
         image: z.optional(imagePath),
+        /** Entries that the member has bought. */
         entryCount: count,
+        /** When the last of them was bought. */
         lastEntryTime: instant,
+        /** When the result is announced. */
         announcementTime: instant,
         resultState: openEnum(lotteryResultStates),
         /** What was won. */
-        prizeName: z.optional(z.string()),
+        prizeName: z.optional(shownText),
+        /** Before then the lottery can be seen; from then on it is gone. */
         publicationEndTime: instant,
       }),
     ),
@@ -300,13 +389,15 @@ export const listCollectedPreorders = endpoint({
   method: 'GET',
   path: '/v2/collection/preorder',
   auth: 'member',
-  query: z.object({ limit: z.optional(z.int()), lastPreorderId: z.optional(z.string()) }),
+  query: z.object({ limit: z.optional(pageLimit), lastPreorderId: z.optional(pageAfter) }),
   response: z.object({
+    /** The latest purchase first. */
     preorder: z.array(
       z.object({
+        /** Id of the preorder. */
         preorderId: z.string(),
         ...ofChannel,
-        name: z.string(),
+        name: shownText,
         image: z.optional(imagePath),
         /** When it arrives, in words: 来月下旬. */
         delivery: z.optional(z.string()),
@@ -314,7 +405,9 @@ export const listCollectedPreorders = endpoint({
         itemCount: count,
         /** Coins spent in all. */
         consumeCoin: count,
+        /** When the member last bought from it. */
         lastPurchaseTime: instant,
+        /** Before then the preorder can be seen; from then on it is gone. */
         publicationEndTime: instant,
       }),
     ),

@@ -17,6 +17,7 @@ import {
 } from '../case.ts'
 import { callsOf } from '../cases.ts'
 import { createClient, type Call } from '../client.ts'
+import { exampleDeviceHeaders } from '../deviceHeaders.ts'
 import { fillPath, type Endpoint } from '../endpoint.ts'
 import { errorBody } from '../errors.ts'
 import { hosts, type Host } from '../hosts.ts'
@@ -130,6 +131,7 @@ const placeholder = (bearer: string) => `example-${bearer}`
 function headersOf(endpoint: Endpoint, example: Case, idempotencyKey: string) {
   const bearer = bearerOfCase(example)
   return {
+    ...exampleDeviceHeaders,
     ...(bearer && {
       Authorization: {
         ...MatchersV3.fromProviderState(`Bearer \${${bearer}}`, `Bearer ${placeholder(bearer)}`),
@@ -156,7 +158,7 @@ function uuidOf(text: string): string {
 const queryOf = (query: object) => Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
 
 function clientFor(baseURL: string, example: Case): Call {
-  const instance = axios.create({ baseURL, adapter: 'http' })
+  const instance = axios.create({ baseURL, adapter: 'http', headers: { ...exampleDeviceHeaders } })
   const bearer = bearerOfCase(example)
   if (bearer) instance.defaults.headers.common['Authorization'] = `Bearer ${placeholder(bearer)}`
   return createClient(Object.fromEntries(hosts.map((host) => [host, instance])) as Record<Host, typeof instance>)

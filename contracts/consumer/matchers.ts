@@ -1,14 +1,24 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type * as z from 'zod/mini'
+import { isId } from '../ids.ts'
 
-const { atLeastLike, boolean, constrainedArrayLike, equal, integer, number, regex, string } = MatchersV3
+const { atLeastLike, boolean, constrainedArrayLike, equal, regex, string } = MatchersV3
 
 type Schema = z.ZodMiniType
+
+/** What a schema checks beside its type: the least number, the form of a text. */
+interface Check {
+  check: string
+  value?: number
+  inclusive?: boolean
+  pattern?: RegExp
+}
 
 /** The parts of a schema's definition that decide how loosely a value is compared. */
 interface Definition {
   type: string
   format?: string
+  checks?: { _zod: { def: Check } }[]
   innerType?: Schema
   element?: Schema
   shape?: Record<string, Schema>
@@ -17,20 +27,21 @@ interface Definition {
   values?: unknown[]
 }
 
-const formats: Readonly<Record<string, RegExp>> = {
-  datetime: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/,
-  date: /^\d{4}-\d{2}-\d{2}$/,
-}
+const definitionOf = (schema: Schema) => schema._zod.def as Definition
 
 /**
  * Turns an example answer into Pact's matchers, by its schema: a host is held to the shape, not to the values, but for
  * the dotted paths in `exact`. The rules, each learnt the hard way:
  *
- * - A number is `integer` or `number`, never `decimal`, which refuses 3.
+ * - A number is `integer` or `number`, never `decimal`, which refuses 3. These take a sign, so a regex beside them says
+ *   what may be negative.
  * - A list of the example is `atLeastLike(x, 1)`: the state promises something in it. `eachLike(x, 0)` and `like([])`
  *   check nothing. An empty list is the literal `[]`, which Pact takes at its word. `exact: ['list.length']` fixes the
  *   length.
+ * - So it is with texts: one that says something in the example is not empty.
  * - An enumeration is a regex of its values, so that a host may answer with any that is specified and with no other.
+ * - An instant has many spellings, and an id is another one at each host (ids.ts). Where these are exact, the
+ *   verification compares them (answerCheck.ts), and Pact the form alone.
  * - Pact cannot say optional: what the example leaves out may be there or not.
  */
 export function matcherOf(schema: Schema, example: unknown, exact: readonly string[] = []): unknown {
@@ -38,25 +49,56 @@ export function matcherOf(schema: Schema, example: unknown, exact: readonly stri
 }
 
 function matcherAt(path: string, schema: Schema, example: unknown, exact: ReadonlySet<string>): unknown {
-  if (exact.has(path)) return equal(example)
-  const definition = schema._zod.def as Definition
-  const { type, innerType, element, shape } = definition
+  const { type, format, innerType, element, shape } = definitionOf(schema)
   if (innerType) return example === null ? null : matcherAt(path, innerType, example, exact)
+  if (exact.has(path) && format !== 'datetime' && !isId(path, example)) return equal(example)
   if (element && Array.isArray(example)) return listMatcher(path, element, example, exact)
   if (shape && typeof example === 'object' && example !== null) return objectMatcher(path, shape, example, exact)
   // What has no declared shape is somebody's own data, and comes back to the letter.
-  if (definition.type === 'record') return equal(example)
-  const choices = choicesOf(schema)
-  if (choices && typeof example === 'string') return regex(`^(${choices.join('|')})$`, example)
-  const pattern = definition.format && formats[definition.format]
-  if (pattern && typeof example === 'string') return regex(pattern, example)
-  if (typeof example === 'string') return string(example)
-  if (typeof example === 'number')
-    return definition.format === 'safeint' || choices ? integer(example) : number(example)
+  if (type === 'record') return equal(example)
+  if (typeof example === 'string') return textMatcher(schema, example)
+  if (typeof example === 'number') return numberMatcher(schema, example)
   if (typeof example === 'boolean') return boolean(example)
   throw new Error(
     `${path || 'The answer'}: no matcher for ${JSON.stringify(example)} as ${type}. Teach it to matchers.ts.`,
   )
+}
+
+/** Several rules for one value, all of which must hold. */
+const every = (value: unknown, ...rules: readonly object[]) => ({ 'pact:matcher:type': rules, value })
+const rule = (name: string) => ({ 'pact:matcher:type': name })
+const form = (pattern: string) => ({ 'pact:matcher:type': 'regex', regex: pattern })
+
+function textMatcher(schema: Schema, example: string) {
+  const choices = choicesOf(schema)
+  if (choices) return regex(`^(${choices.join('|')})$`, example)
+  const pattern = patternOf(schema)
+  if (pattern) return every(example, rule('type'), form(pattern))
+  return example === '' ? string('') : every(example, rule('type'), rule('not-empty'))
+}
+
+/** The schema's own pattern. `\d` has the digits of all scripts in the verifier's language. */
+function patternOf(schema: Schema): string | undefined {
+  const { format, checks = [] } = definitionOf(schema)
+  const declared = checks.map((check) => check._zod.def.pattern).find((pattern) => pattern !== undefined)
+  const pattern = format ? schema._zod.pattern : declared
+  return pattern?.source.replaceAll(String.raw`[\d`, '[0-9').replaceAll(String.raw`\d`, '[0-9]')
+}
+
+function numberMatcher(schema: Schema, example: number) {
+  const choices = choicesOf(schema)
+  if (choices) return every(example, rule('integer'), form(`^(${choices.join('|')})$`))
+  const isWhole = definitionOf(schema).format === 'safeint'
+  const least = leastOf(schema)
+  const digits = isWhole && least > 0 ? '^[1-9][0-9]*$' : isWhole ? '^[0-9]+$' : '^[0-9].*$'
+  const type = rule(isWhole ? 'integer' : 'number')
+  return least >= 0 ? every(example, type, form(digits)) : { ...type, value: example }
+}
+
+function leastOf(schema: Schema): number {
+  const checks = (definitionOf(schema).checks ?? []).map((check) => check._zod.def)
+  const bounds = checks.filter(({ check }) => check === 'greater_than')
+  return Math.max(-Infinity, ...bounds.map(({ value = -Infinity, inclusive }) => (inclusive ? value : value + 1)))
 }
 
 function listMatcher(path: string, element: Schema, example: unknown[], exact: ReadonlySet<string>): unknown {
@@ -64,7 +106,7 @@ function listMatcher(path: string, element: Schema, example: unknown[], exact: R
   const template = matcherAt(path, element, example[0], exact)
   const { length } = example
   const isFixed = exact.has(`${path}.length`)
-  return isFixed ? constrainedArrayLike(template, length, length, length) : atLeastLike(template, 1, length)
+  return isFixed ? constrainedArrayLike(template, length, length, length) : atLeastLike(template, 1)
 }
 
 function objectMatcher(
@@ -87,7 +129,7 @@ function objectMatcher(
  * send.
  */
 function choicesOf(schema: Schema): readonly string[] | undefined {
-  const { entries, values, options } = schema._zod.def as Definition
+  const { entries, values, options } = definitionOf(schema)
   if (entries) return Object.values(entries)
   if (values) return values.map(String).filter((value) => value !== 'UNKNOWN')
   const parts = options?.map(choicesOf)

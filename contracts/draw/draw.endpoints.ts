@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
+import { ipId } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
-import { count, imagePath, instant, openEnum } from '../schema.ts'
+import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
+/**
+ * Whether one can enter: AVAILABLE now, ENTERED today already, NOT_FOLLOWED until the channel is followed, CLOSED
+ * outside the entry period.
+ */
 export const drawEntryStates = ['AVAILABLE', 'ENTERED', 'NOT_FOLLOWED', 'CLOSED'] as const
 
 const drawSource = { source: 'ours', why: 'C180: the draw of a channel has three pages and no call' } as const
 
 /** What one entry came to. */
 const result = z.object({
+  /** When the member entered. */
   enteredTime: instant,
-  /** Absent: nothing won. */
+  /** What was won; absent when nothing was. */
   prize: z.optional(asset),
 })
 
@@ -20,15 +26,19 @@ export const getDraw = endpoint({
   path: '/v2/draw/{id}',
   auth: 'anyone',
   response: z.object({
+    /** The draw itself. */
     draw: z.object({
+      /** Id of the draw. */
       drawId: z.string(),
-      ipId: z.string(),
-      name: z.string(),
+      ipId,
+      name: shownText,
       image: z.optional(imagePath),
-      description: z.optional(z.string()),
-      /** Sentences under ご注意. */
-      cautionList: z.optional(z.array(z.string())),
+      description: z.optional(longText),
+      /** Cautions: each a sentence, shown under ご注意. */
+      cautionList: z.optional(z.array(longText)),
+      /** From then on it can be entered. */
       entryStartTime: instant,
+      /** Before then it can be entered. */
       entryEndTime: instant,
       /** Whether this member can enter now; absent for guests. */
       entryState: z.optional(openEnum(drawEntryStates)),
@@ -50,10 +60,11 @@ export const listDrawPrize = endpoint({
     /** The best first. */
     prizeList: z.array(
       z.extend(asset, {
+        /** Id of the prize. */
         prizeId: z.string(),
         /** Share of all entries, in percent, as it is now: 0 for one that is gone. The rest wins nothing. */
         ratePercent: z.number().check(z.gte(0), z.lte(100)),
-        /** Absent when endless. */
+        /** How many are left for all; absent when endless. */
         remainingCount: z.optional(count),
       }),
     ),

@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import { episodeCases } from './episode.cases.ts'
 import type * as endpoints from './event.endpoints.ts'
@@ -11,13 +12,13 @@ const ended = [channel, state('an event', { hasEnded: true })]
 
 /** Of `events of a channel`. */
 const five = [channel, state('events of a channel')]
-const start = (number: number) => `2030-01-0${number}T10:00:00Z`
+const start = (number: number) => `2099-01-0${number}T10:00:00Z`
 const starting = (...numbers: number[]) =>
   numbers.map((number) => ({
     ...bareEvent,
     eventId: `event-${number}`,
     startTime: start(number),
-    endTime: `2030-01-0${number}T12:00:00Z`,
+    endTime: `2099-01-0${number}T12:00:00Z`,
   }))
 const pageAfter = (order: 'ASC' | 'DESC', after?: string) => ({
   query: {
@@ -105,11 +106,12 @@ export const eventCases = {
       request: pageAfter('DESC', start(4)),
       answer: { events: starting(3, 2), seek: { hasNext: true, lastStartTime: start(2) } },
       exact: exactPage,
+      ordered: ['events.startTime'],
     },
     lastPage: {
       as: 'guest',
       given: five,
-      request: pageAfter('ASC', start(4)),
+      request: justFull(pageAfter('ASC', start(4))),
       answer: { events: starting(5), seek: { hasNext: false, lastStartTime: start(5) } },
       exact: exactPage,
     },
@@ -135,6 +137,15 @@ export const eventCases = {
       request: { ...here, query: normal },
       answer: { event: { ...bareEvent, episodes: [bareEpisode] } },
     },
+    /** A cancelled episode is left out. */
+    cancelledEpisode: {
+      as: 'guest',
+      given: [...bare, state('a cancelled episode')],
+      request: { ...here, query: normal },
+      answer: { event: { ...bareEvent, episodes: [bareEpisode] } },
+      exact: ['event.episodes.length', 'event.episodes.episodeId'],
+      rules: ['S094'],
+    },
     NotFound: { as: 'guest', request: { ...nowhere, query: normal }, fails: 'NotFound' },
     UnavailableIpPublicationPeriod: {
       as: 'guest',
@@ -157,7 +168,7 @@ export const eventCases = {
     full: {
       as: 'member',
       given: [...given, state('a followed event', { hours: 1 })],
-      request: { ...own, query: { 'seek.limit': 2, 'seek.lastFollowTime': followedAt(2) } },
+      request: justFull({ ...own, query: { 'seek.limit': 2, 'seek.lastFollowTime': followedAt(2) } }),
       answer: {
         followEventList: [{ ...fullEvent, hasFollowed: true }],
         seek: { hasNext: false, lastFollowTime: followedAt(1) },
@@ -198,8 +209,14 @@ export const eventCases = {
       answer: { followEventList: starting(1), seek: { hasNext: false, lastFollowTime: followedAt(1) } },
       exact: exactFollows,
     },
+    NotFound: { as: 'member', request: { params: { id: 'no-such-account' }, query: {} }, fails: 'NotFound' },
     /** Whom somebody else goes to see is not told (X11). */
-    NotFound: { as: 'member', request: { params: { id: 'acc-sora' }, query: {} }, fails: 'NotFound' },
+    ofAnother: {
+      as: 'member',
+      given: [state('another member'), ...given, state('a followed event', { accountId: 'acc-sora' })],
+      request: { params: { id: 'acc-sora' }, query: {} },
+      fails: 'NotFound',
+    },
   },
   ...episodeCases,
 } satisfies AreaCases<typeof endpoints>

@@ -1,39 +1,63 @@
 import * as z from 'zod/mini'
+import { ipId, ofChannel } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import {
+  count,
+  hasNext,
+  imagePath,
+  instant,
+  listTotal,
+  longText,
+  nothing,
+  openEnum,
+  pageAfterTime,
+  pageEndTime,
+  pageLimit,
+  pageOrder,
+  publication,
+  shownText,
+} from '../schema.ts'
 
+/** A live, a premiere, or a series of live talks (A§3). */
 export const eventKinds = ['LIVE', 'PREMIER', 'LIVETALK'] as const
 /** `IN_HOLDING` until the last episode has ended, before the first one too. */
 export const holdings = ['IN_HOLDING', 'HOLDING_END'] as const
 
+/** An event of a channel, one day or several. */
 export const event = z.object({
+  /** Id of the event. */
   eventId: z.string(),
-  ipId: z.string(),
-  ipName: z.string(),
-  oshiColor: z.optional(z.string()),
+  ...ofChannel,
+  /** What kind of event it is. */
   kind: openEnum(eventKinds),
   holding: openEnum(holdings),
-  title: z.string(),
+  title: shownText,
   image: z.optional(imagePath),
+  /** Where it takes place, in words. */
   venue: z.optional(z.string()),
-  /** Of the first episode. */
+  /** When the first episode begins. */
   startTime: instant,
-  /** Of the last episode. */
+  /** When the last episode ends. */
   endTime: instant,
+  /** Its episodes, cancelled ones left out. */
   episodeCount: count,
-  /** Members only. */
+  /** Whether the caller follows it; members only. */
   hasFollowed: z.optional(z.boolean()),
 })
 export type Event = z.infer<typeof event>
 
 /** One performance of an event. */
 export const episode = z.object({
+  /** Id of the episode. */
   episodeId: z.string(),
+  /** The event that it belongs to. */
   eventId: z.string(),
-  title: z.string(),
+  title: shownText,
   image: z.optional(imagePath),
   holding: openEnum(holdings),
+  /** When it begins. */
   startTime: instant,
+  /** When it ends. */
   endTime: instant,
 })
 export type Episode = z.infer<typeof episode>
@@ -44,17 +68,20 @@ export const listEvents = endpoint({
   path: '/v1/event',
   auth: 'anyone',
   query: z.object({
-    ipId: z.optional(z.string()),
+    ipId: z.optional(ipId),
+    /** Only events of this kind. */
     kind: z.optional(z.enum(eventKinds)),
+    /** Only events that are still on, or only those that are over. */
     holding: z.optional(z.enum(holdings)),
-    'seek.limit': z.optional(z.int()),
+    'seek.limit': z.optional(pageLimit),
     /** By the start; ASC when nothing is said. */
-    'seek.order': z.optional(z.enum(['ASC', 'DESC'])),
-    'seek.lastStartTime': z.optional(instant),
+    'seek.order': z.optional(pageOrder),
+    'seek.lastStartTime': z.optional(pageAfterTime),
   }),
   response: z.object({
     events: z.array(event),
-    seek: z.object({ hasNext: z.boolean(), lastStartTime: z.optional(instant) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastStartTime: z.optional(pageEndTime) }),
   }),
   source: 'C025',
   summary: 'Events that can be seen now, by their start',
@@ -65,14 +92,18 @@ export const getEvent = endpoint({
   method: 'GET',
   path: '/v1/event/{id}',
   auth: 'anyone',
-  /** Cancelled episodes are left out. */
-  query: z.object({ episodeStatus: z.literal('NORMAL') }),
+  query: z.object({
+    /** Always `NORMAL`: cancelled episodes are left out. */
+    episodeStatus: z.literal('NORMAL'),
+  }),
   response: z.object({
+    /** With its episodes. */
     event: z.extend(event, {
       /** Plain text, where line breaks count. */
-      description: z.optional(z.string()),
-      /** Sentences under ご注意. */
-      cautionList: z.optional(z.array(z.string())),
+      description: z.optional(longText),
+      /** Cautions: each a sentence, shown under ご注意. */
+      cautionList: z.optional(z.array(longText)),
+      /** By their start. */
       episodes: z.array(episode),
     }),
   }),
@@ -109,10 +140,11 @@ export const listFollowedEvents = endpoint({
   /** {id} is the account, and only its owner's own: whom one goes to see is personal (X11). */
   path: '/v1/event/follow/{id}',
   auth: 'member',
-  query: z.object({ 'seek.limit': z.optional(z.int()), 'seek.lastFollowTime': z.optional(instant) }),
+  query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastFollowTime': z.optional(pageAfterTime) }),
   response: z.object({
     followEventList: z.array(event),
-    seek: z.object({ hasNext: z.boolean(), lastFollowTime: z.optional(instant) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastFollowTime: z.optional(pageEndTime) }),
   }),
   codes: ['NotFound'],
   source: 'C029',
@@ -121,14 +153,18 @@ export const listFollowedEvents = endpoint({
 
 /** An entry of an episode's bulletin board. */
 export const bbsEntry = z.object({
+  /** Id of the entry. */
   bbsId: z.string(),
   /** Absent for an entry of the channel. */
   accountId: z.optional(z.string()),
-  authorName: z.string(),
+  authorName: shownText,
   authorImage: z.optional(imagePath),
+  /** Whether the channel or the house wrote it. */
   isOfficial: z.boolean(),
+  /** Plain text, where line breaks count. */
   text: z.string(),
   image: z.optional(imagePath),
+  /** When it was written. */
   createTime: instant,
 })
 export type BbsEntry = z.infer<typeof bbsEntry>
@@ -139,6 +175,7 @@ export const getEpisodeDetail = endpoint({
   path: '/v1/event/episode/{episodeId}/detail',
   auth: 'anyone',
   query: z.object({
+    /** The event that the episode belongs to. */
     eventId: z.string(),
     /** Words that an entry of the board, or its author's name, must contain. */
     bbsFilterQuery: z.optional(z.string().check(z.maxLength(100))),
@@ -146,13 +183,15 @@ export const getEpisodeDetail = endpoint({
     page: z.optional(z.int()),
   }),
   response: z.object({
+    /** The episode, with its board. */
     data: z.extend(episode, {
-      ipId: z.string(),
-      ipName: z.string(),
-      eventTitle: z.string(),
-      description: z.optional(z.string()),
+      ipId,
+      ipName: shownText,
+      eventTitle: shownText,
+      description: z.optional(longText),
       /** When the board can be read; absent without one. */
       bbsStartTime: z.optional(instant),
+      /** Before then the board can be read; absent without one. */
       bbsEndTime: z.optional(instant),
       /** The latest first; empty outside of the board's time. */
       bbsList: z.array(bbsEntry),
@@ -161,9 +200,14 @@ export const getEpisodeDetail = endpoint({
       /** Members only: may watch, by ticket or by purchase. */
       hasTicket: z.optional(z.boolean()),
     }),
-    /** Of the board. */
-    pagination: z.object({ page: z.int().check(z.positive()), total: count, hasNext: z.boolean() }),
-    /** Who is watching now. */
+    /** Which page of the board this is. */
+    pagination: z.object({
+      /** The page that this is, from 1. */
+      page: z.int().check(z.positive()),
+      total: listTotal,
+      hasNext,
+    }),
+    /** How many are watching now. */
     userCount: count,
   }),
   codes: ['NotFound', 'InvalidArgument'],
@@ -176,19 +220,24 @@ export const getOnDemandVideo = endpoint({
   method: 'GET',
   path: '/v1/event/episode/{episodeId}/on-demand-video',
   auth: 'member',
-  query: z.object({ eventId: z.string() }),
+  query: z.object({
+    /** The event that the episode belongs to. */
+    eventId: z.string(),
+  }),
   response: z.object({
+    /** The recording. */
     video: z.object({
+      /** Id of the recording. */
       videoId: z.string(),
+      /** The episode that it is of. */
       episodeId: z.string(),
-      title: z.string(),
+      title: shownText,
       /** Of an HLS master playlist: an https address, or a path at the app host, /videos/todai/master.m3u8 */
       url: z.string(),
       image: z.optional(imagePath),
-      /** In seconds. */
+      /** Length in seconds. */
       duration: count,
-      publicationStartTime: instant,
-      publicationEndTime: instant,
+      ...publication,
     }),
   }),
   codes: ['NotFound', 'PermissionDenied', 'UnavailableVideoPublicationPeriod'],
@@ -204,10 +253,19 @@ export const countUsers = endpoint({
   stream: true,
   /** Exactly one of the two: who has a seat, or who is watching now. */
   query: z.union([
-    z.object({ 'booking.eventEpisodeId': z.string() }),
-    z.object({ 'viewing.eventEpisodeId': z.string() }),
+    z.object({
+      /** Counts who has a seat for this episode. */
+      'booking.eventEpisodeId': z.string(),
+    }),
+    z.object({
+      /** Counts who is watching this episode now. */
+      'viewing.eventEpisodeId': z.string(),
+    }),
   ]),
-  response: z.object({ userCount: count }),
+  response: z.object({
+    /** How many they are. */
+    userCount: count,
+  }),
   codes: ['NotFound', 'InvalidArgument'],
   source: 'C032',
   summary:
@@ -220,11 +278,14 @@ export const getBbsEntry = endpoint({
   path: '/v1/event/episode/bbs/{bbsId}/detail',
   auth: 'anyone',
   response: z.object({
+    /** The entry, and where it stands. */
     bbs: z.extend(bbsEntry, {
+      /** The event of the board. */
       eventId: z.string(),
-      eventTitle: z.string(),
+      eventTitle: shownText,
+      /** The episode of the board. */
       episodeId: z.string(),
-      episodeTitle: z.string(),
+      episodeTitle: shownText,
     }),
   }),
   codes: ['NotFound', 'UnavailableChatPeriod'],

@@ -1,16 +1,40 @@
-"""A backend in another language, as small as it can be: three calls of the app host, and the state hook that makes them
-provable. Needs Python 3.9 and nothing else:
+"""A backend in another language, as small as it can be: a small area of each of the three hosts, and the state hook that
+makes them provable. Its keys are UUIDs, which nobody who wrote the pacts knew. Needs Python 3.9 and nothing else; of the
+contract it reads ids.json alone:
 
-    python3 contracts/examples/server.py 8080
-    npm run contracts:verify -- --only app --app http://127.0.0.1:8080 \\
-      --calls '^(coin.getCoinBalance|channel.followChannel|maintenance.listMaintenance):'
+    python3 examples/server.py 8080
+    npm run verify -- --app http://127.0.0.1:8080 --user http://127.0.0.1:8080 --payment http://127.0.0.1:8080 \\
+      --core --calls '^(address\\.|account\\.get(Time|Account:|Profile|PublicProfile)|payment\\.)'
 """
 
+import base64
+import datetime
+import hashlib
+import hmac
 import json
+import pathlib
+import re
 import secrets
 import sys
+import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qsl, urlsplit
+
+# What things are called here, by the names that the pacts have for them.
+NAMES = json.loads((pathlib.Path(__file__).parent.parent / "ids.json").read_text())
+KEYS = {name: str(uuid.uuid5(uuid.NAMESPACE_URL, name)) for name in NAMES}
+
+SECRET = secrets.token_bytes(32)
+
+
+def signed(claims):
+    """A JSON web token. The app reads the claim AccountID of an access token: empty, and one is a guest."""
+
+    def segment(value):
+        return base64.urlsafe_b64encode(value).rstrip(b"=")
+
+    text = b".".join(segment(json.dumps(part).encode()) for part in ({"alg": "HS256", "typ": "JWT"}, claims))
+    return (text + b"." + segment(hmac.digest(SECRET, text, hashlib.sha256))).decode()
 
 
 class House:
@@ -18,15 +42,21 @@ class House:
 
     def __init__(self):
         self.accounts = {}  # access token → account, None for a guest
-        self.balances = {}  # account → { free, paid }
-        self.channels = set()
-        self.follows = set()
-        self.maintenance = []
+        self.profiles = {}  # account → profile
+        self.addresses = {}  # account → address
+        self.cards = {}  # (account, card) → card
+        self.card_tokens = set()
+        self.orders = {}  # account → orders, the latest first
 
     def new_tokens(self, account):
-        token = secrets.token_urlsafe(24)
+        token = signed({"AccountID": account or "", "jti": secrets.token_hex(8)})
         self.accounts[token] = account
-        return {"accessToken": token, "refreshToken": secrets.token_urlsafe(24)}
+        return {"accessToken": token, "refreshToken": signed({"jti": secrets.token_hex(8)})}
+
+    def forget(self, account):
+        for facts in (self.profiles, self.addresses, self.orders):
+            facts.pop(account, None)
+        self.cards = {key: card for key, card in self.cards.items() if key[0] != account}
 
 
 class Refused(Exception):
@@ -37,7 +67,7 @@ class Refused(Exception):
         self.status = status
 
 
-# --- the state hook: one function for each fact of contracts/states.md that these three calls need ---
+# --- the state hook: one function for each fact of states.md that these calls need ---
 
 
 def a_guest(house, params):
@@ -45,96 +75,204 @@ def a_guest(house, params):
 
 
 def a_member(house, params):
+    another_member(house, params)
+    tokens = house.new_tokens(params["accountId"])
+    return {**tokens, "firebaseToken": signed({"uid": params["accountId"]})}
+
+
+def another_member(house, params):
     account = params["accountId"]
-    house.balances[account] = {"free": params["freeCoin"], "paid": params["paidCoin"]}
-    house.follows = {(who, channel) for who, channel in house.follows if who != account}
-    return house.new_tokens(account)
+    house.forget(account)
+    if params["profile"] == "none":
+        return
+    profile = {"accountId": account, "nickName": "ひかり", "uniqueName": params["uniqueName"]}
+    full = {"firstName": "ひかり", "lastName": "星野", "birthday": "2004-02-29", "gender": 2, "prefecture": 13}
+    shown = {"isOfficial": False, "image": "profile/hikari.webp", "channelFollowers": 0}
+    house.profiles[account] = {**profile, **full, **shown} if params["profile"] == "full" else profile
 
 
-def a_channel(house, params):
-    house.channels.add(params["ipId"])
-
-
-def a_followed_channel(house, params):
-    house.follows.add((params["accountId"], params["ipId"]))
-
-
-def an_announced_maintenance(house, params):
-    entry = {
-        "maintenanceId": params["maintenanceId"],
-        "isPartial": params["isPartial"],
-        "startTime": "2030-01-31T17:00:00Z",
-    }
+def a_saved_address(house, params):
+    address = {"lastName": "星野", "firstName": "ひかり", "postalCode": "2310023", "prefecture": 14}
+    address |= {"city": "横浜市中区", "street": "山下町1-2", "phoneNumber": "0451234567"}
     if params["detail"] == "full":
-        entry["endTime"] = "2030-01-31T20:00:00Z"
-        entry["message"] = "データベースの作業を行います。"
-        entry["targetIpNames"] = ["星詠み通信"]
-        entry["targetCategoryNames"] = ["ガチャ"]
-        entry["targetsAllIps"] = False
-    house.maintenance = [entry]
+        address |= {"lastNameKana": "ホシノ", "firstNameKana": "ヒカリ", "building": "港ビル301"}
+    house.addresses[params["accountId"]] = address
 
 
-def a_house_under_maintenance(house, params):
-    entry = {"maintenanceId": "maintenance-1", "isPartial": False, "startTime": "2020-01-01T00:00:00Z"}
-    house.maintenance = [{**entry, "targetsAllIps": True}]
+def a_credit_card(house, params):
+    keep_card(house, params["accountId"], params["creditCardId"])
 
 
-def end_maintenance(house, params):
-    house.maintenance = []
+def a_card_token(house, params):
+    house.card_tokens.add(params["cardToken"])
 
 
-SETUP = {
+def order(params, status):
+    days = datetime.timedelta(days=params.get("daysBefore", 0))
+    ordered = datetime.datetime(2026, 1, 31, 3) - days
+    when = {"orderTime": f"{ordered.isoformat()}Z", "itemName": "1,100コイン", "price": 1000}
+    return {"transactionId": params["transactionId"], "status": status, **when}
+
+
+def a_paid_transaction(house, params):
+    paid = order(params, "SUCCEEDED")
+    if params["detail"] == "full":
+        paid["paymentMethod"] = "CREDIT_CARD"
+    house.orders.setdefault(params["accountId"], []).append(paid)
+
+
+def an_order_at_the_store(house, params):
+    store = {"paymentMethod": "CONVENIENCE", "expiryTime": "2099-02-03T03:00:00Z", "slipNumber": "1234-5678-9012"}
+    page = {"paymentPage": "https://gateway.example.com/payments/1"}
+    house.orders[params["accountId"]] = [{**order(params, "PENDING"), **store, **page}]
+
+
+STATES = {
     "": lambda house, params: None,
     "a guest": a_guest,
     "a member": a_member,
-    "a channel": a_channel,
-    "a followed channel": a_followed_channel,
-    "an announced maintenance": an_announced_maintenance,
-    "a house under maintenance": a_house_under_maintenance,
+    "another member": another_member,
+    "a saved address": a_saved_address,
+    "a credit card": a_credit_card,
+    "a card token": a_card_token,
+    "a paid transaction": a_paid_transaction,
+    "an order that waits at the convenience store": an_order_at_the_store,
 }
-TEARDOWN = {"an announced maintenance": end_maintenance, "a house under maintenance": end_maintenance}
 
 
 def change_state(house, request):
-    steps = SETUP if request["action"] == "setup" else TEARDOWN
-    if request["state"] not in SETUP:
+    """The parameters come with the pacts' names. The answer says what is called how here."""
+    if request["state"] not in STATES:
         raise Refused("InvalidArgument", 400)
-    step = steps.get(request["state"])
-    return (step(house, request.get("params", {})) if step else None) or {}
+    if request["action"] == "teardown":  # no state here reaches beyond its ids
+        return {}
+    params = {name: KEYS.get(value, value) for name, value in request.get("params", {}).items()}
+    return {**KEYS, **(STATES[request["state"]](house, params) or {})}
 
 
 # --- the calls ---
 
 
-def member(account):
-    if account is None:
-        raise Refused("PermissionDenied", 403)
-    return account
+def get_time(house, account, request):
+    return {"time": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds")}
 
 
-def list_maintenance(house, account, query):
-    return {"list": house.maintenance}
+ADDRESS = {
+    "lastName": r".{1,40}",
+    "firstName": r".{1,40}",
+    "postalCode": r"\d{7}",
+    "city": r".{1,60}",
+    "street": r".{1,100}",
+    "phoneNumber": r"0\d{9,10}",
+}
+MORE_OF_ADDRESS = {"lastNameKana": r"[ァ-ヶー]{1,40}", "firstNameKana": r"[ァ-ヶー]{1,40}", "building": r".{1,100}"}
 
 
-def get_coin_balance(house, account, query):
-    who = member(account)
-    if query != {"platformType": ["WEB"]}:
+def save_address(house, account, request):
+    address = request["body"]
+    texts = {name: value for name, value in address.items() if name != "prefecture"}
+    rules = {**ADDRESS, **MORE_OF_ADDRESS}
+    is_right = (
+        ADDRESS.keys() <= texts.keys() <= rules.keys()
+        and all(isinstance(value, str) and re.fullmatch(rules[name], value) for name, value in texts.items())
+        and address.get("prefecture") in range(1, 48)
+    )
+    if not is_right:
         raise Refused("InvalidArgument", 400)
-    balance = house.balances[who]
-    return {**balance, "total": balance["free"] + balance["paid"]}
-
-
-def follow_channel(house, account, query, channel):
-    who = member(account)
-    if channel not in house.channels:
-        raise Refused("NotFound", 404)
-    house.follows.add((who, channel))
+    house.addresses[account] = address
     return {}
 
 
-CALLS = {
-    ("GET", "/v2/maintenance"): list_maintenance,
-    ("GET", "/v2/coin/balance"): get_coin_balance,
+def get_address(house, account, request):
+    return {"address": house.addresses[account]} if account in house.addresses else {}
+
+
+def get_account(house, account, request):
+    if account is None:
+        return {}
+    profile = house.profiles.get(account)
+    return {"accountId": account, **({"uniqueName": profile["uniqueName"], "profile": profile} if profile else {})}
+
+
+def get_profile(house, account, request):
+    return {"profile": house.profiles[account]} if account in house.profiles else {}
+
+
+PUBLIC = ("accountId", "nickName", "uniqueName", "image")
+
+
+def get_public_profile(house, account, request, other):
+    profile = house.profiles.get(other)
+    if profile is None:
+        raise Refused("NotFound", 404)
+    shown = {name: profile[name] for name in PUBLIC if name in profile}
+    return {"profile": {"isOfficial": False, "channelFollowers": 0, **shown}}
+
+
+def list_transactions(house, account, request):
+    since, until = (request["query"].get(name) for name in ("startOrderTime", "endOrderTime"))
+    orders = house.orders.get(account, [])
+    in_time = [each for each in orders if (since or "") <= each["orderTime"] < (until or "9")]
+    return {"list": sorted(in_time, key=lambda each: each["orderTime"], reverse=True)}
+
+
+def keep_card(house, account, card):
+    looks = {"gateway": "SBPS", "brand": "VISA", "lastFour": "4242", "expiry": "209912"}
+    house.cards[account, card] = {"creditCardId": card, **looks}
+    return house.cards[account, card]
+
+
+def list_cards(house, account, request):
+    return {"list": [card for (owner, _), card in house.cards.items() if owner == account]}
+
+
+def own_card(house, account, card):
+    if (account, card) not in house.cards:
+        raise Refused("NotFound", 404)
+    return house.cards[account, card]
+
+
+def get_card(house, account, request, card):
+    return {"creditCard": own_card(house, account, card)}
+
+
+def delete_card(house, account, request, card):
+    own_card(house, account, card)
+    del house.cards[account, card]
+    return {}
+
+
+def register_card(house, account, request):
+    token = request["body"].get("cardToken")
+    if request["body"].keys() != {"gateway", "cardToken"} or token not in house.card_tokens:
+        raise Refused("InvalidArgument", 400)
+    house.card_tokens.remove(token)
+    return {"creditCard": keep_card(house, account, str(uuid.uuid4()))}
+
+
+# Method, path, whether a guest may call, and what answers.
+CALLS = [
+    ("GET", r"/v2/time", False, get_time),
+    ("POST", r"/v2/privacy/address", False, save_address),
+    ("GET", r"/v2/privacy/address", False, get_address),
+    ("GET", r"/v2/account", True, get_account),
+    ("GET", r"/v2/profile", False, get_profile),
+    ("GET", r"/v1/profile/get/([^/]+)", True, get_public_profile),
+    ("GET", r"/v1/transaction", False, list_transactions),
+    ("GET", r"/v2/payment/sbps/creditcard", False, list_cards),
+    ("POST", r"/v2/payment/sbps/creditcard", False, register_card),
+    ("GET", r"/v2/payment/sbps/creditcard/([^/]+)", False, get_card),
+    ("DELETE", r"/v2/payment/sbps/creditcard/([^/]+)", False, delete_card),
+]
+
+
+# A browser asks before each call of a page from another origin. `*` does no harm: there are no cookies.
+CORS = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, "
+    "X-Device-Type, X-Device-Platform, X-Device-Id, X-App-Version",
+    "Access-Control-Expose-Headers": "Retry-After",
 }
 
 
@@ -143,37 +281,43 @@ class Host(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def answer(self):
-        length = int(self.headers.get("Content-Length") or 0)
-        text = self.rfile.read(length)
+        text = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        body = json.loads(text) if text else {}
         address = urlsplit(self.path)
         try:
             if address.path == "/_sandbox/states":
-                return self.send(200, change_state(self.house, json.loads(text)))
-            return self.send(200, self.call(address.path, parse_qs(address.query)))
+                return self.send(200, change_state(self.house, body))
+            return self.send(200, self.call(address.path, {"query": dict(parse_qsl(address.query)), "body": body}))
         except Refused as refused:
             return self.send(refused.status, refused.body)
 
-    def call(self, path, query):
+    def call(self, path, request):
         token = (self.headers.get("Authorization") or "").removeprefix("Bearer ")
         if token not in self.house.accounts:
             raise Refused("Unauthenticated", 401)
         account = self.house.accounts[token]
-        if self.command == "POST" and path.startswith("/v2/follow/ip/"):
-            return follow_channel(self.house, account, query, path.rsplit("/", 1)[1])
-        handler = CALLS.get((self.command, path))
-        if handler is None:
-            raise Refused("NotFound", 404)
-        return handler(self.house, account, query)
+        for method, pattern, is_for_guests, handler in CALLS:
+            match = re.fullmatch(pattern, path) if method == self.command else None
+            if match and account is None and not is_for_guests:
+                raise Refused("PermissionDenied", 403)
+            if match:
+                return handler(self.house, account, request, *match.groups())
+        raise Refused("NotFound", 404)
 
     def send(self, status, value):
         body = json.dumps(value, ensure_ascii=False).encode()
         self.send_response(status)
+        for name, text in CORS.items():
+            self.send_header(name, text)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
 
-    do_GET = do_POST = answer
+    def do_OPTIONS(self):
+        self.send(200, {})
+
+    do_GET = do_POST = do_DELETE = answer
 
     def log_message(self, *args):
         pass

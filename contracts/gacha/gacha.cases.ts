@@ -130,7 +130,7 @@ export const gachaCases = {
         })),
         balance: balance(2700),
       },
-      exact: exactBalance,
+      exact: [...exactBalance, 'resultList.length'],
     },
     minimal: {
       as: 'member',
@@ -150,6 +150,7 @@ export const gachaCases = {
         balance: balance(0, 300),
       },
       exact: exactBalance,
+      rules: ['S020'],
     },
     NotEnoughCoin: {
       as: 'member',

@@ -1,26 +1,31 @@
 import * as z from 'zod/mini'
+import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import { count, imagePath, longText, nothing, openEnum, publication, shownText, webPlatform } from '../schema.ts'
 import { rarities } from './rarity.ts'
 
+/** LIMIT is on for a while, COMMON always, OTHERS is neither (A§3, Q90). */
 export const gachaTypes = ['LIMIT', 'OTHERS', 'COMMON'] as const
+/** What an item of a gacha is (A§3). */
 export const gachaItemTypes = ['TICKET', 'PHOTO'] as const
+/** Whether it can be drawn: OUT_OF_STOCK for nobody any more, LIMITED_BY_USER no more by this member (A§3). */
 export const gachaStocks = ['IN_STOCK', 'OUT_OF_STOCK', 'LIMITED_BY_USER'] as const
 
 /** Share of all draws, in percent: 2.5 is 2.5 %. The rates of a gacha add up to 100. */
 const ratePercent = z.number().check(z.gte(0), z.lte(100))
 
 const gachaSummary = {
+  /** Id of the gacha. */
   gachaId: z.string(),
-  ipId: z.string(),
-  name: z.string(),
+  ipId,
+  name: shownText,
   image: z.optional(imagePath),
   type: openEnum(gachaTypes),
   stock: openEnum(gachaStocks),
+  /** How many different items it holds. */
   itemCount: z.optional(count),
-  publicationStartTime: instant,
-  publicationEndTime: instant,
+  ...publication,
 }
 
 export const listGacha = endpoint({
@@ -28,24 +33,35 @@ export const listGacha = endpoint({
   method: 'GET',
   path: '/v2/gacha',
   auth: 'anyone',
-  query: z.object({ ipId: z.string() }),
-  response: z.object({ gachaList: z.array(z.object(gachaSummary)) }),
+  query: z.object({ ipId }),
+  response: z.object({
+    /** In the order of the house. */
+    gachaList: z.array(z.object(gachaSummary)),
+  }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C075',
   summary: 'The gacha of a channel that can be seen now',
 })
 
+/** A gacha with its prices and terms. */
 export const gacha = z.object({
   ...gachaSummary,
-  description: z.optional(z.string()),
-  /** Sentences under ご注意. */
-  cautionList: z.optional(z.array(z.string())),
+  description: z.optional(longText),
+  /** Cautions: each a sentence, shown under ご注意. */
+  cautionList: z.optional(z.array(longText)),
   /** What has to be agreed to before the first draw (C079); plain text. */
   terms: z.optional(z.string()),
-  /** Members only. */
+  /** Whether the caller has agreed to the terms; members only. */
   hasAgreed: z.optional(z.boolean()),
   /** How many at once for how many coins: 1 for 30, 10 for 300. 0 coins is a free draw. */
-  drawOptionList: z.array(z.object({ count: z.int().check(z.positive()), consumeCoin: count })),
+  drawOptionList: z.array(
+    z.object({
+      /** How many are drawn at once. */
+      count: z.int().check(z.positive()),
+      /** Coins for all of them together; 0 is free. */
+      consumeCoin: count,
+    }),
+  ),
   /** Draws left for this member; absent when unlimited. */
   remainingDrawCount: z.optional(count),
 })
@@ -63,8 +79,9 @@ export const getGacha = endpoint({
 })
 
 const gachaItem = {
+  /** Id of the item, the same whenever it is drawn. */
   itemId: z.string(),
-  name: z.string(),
+  name: shownText,
   image: z.optional(imagePath),
   type: openEnum(gachaItemTypes),
   rarity: openEnum(rarities),
@@ -92,10 +109,13 @@ export const getGachaDetail = endpoint({
   summary: 'What can be drawn, and the odds of each item',
 })
 
+/** An item that was drawn. */
 export const drawnItem = z.object({
   ...gachaItem,
   ratePercent: z.optional(ratePercent),
+  /** Whether the member had none of it before. */
   isNew: z.boolean(),
+  /** How many of it the member owns after the draw. */
   ownedCount: count,
 })
 export type DrawnItem = z.infer<typeof drawnItem>
@@ -106,11 +126,17 @@ export const drawGacha = endpoint({
   path: '/v2/gacha/{id}/draw',
   auth: 'member',
   idempotent: true,
-  body: z.object({ count: z.int().check(z.positive()), platformType: z.literal('WEB') }),
+  body: z.object({
+    /** How many to draw: one of `drawOptionList`. */
+    count: z.int().check(z.positive()),
+    platformType: webPlatform,
+  }),
   response: z.object({
+    /** Id of this draw. */
     drawId: z.string(),
+    /** What was drawn, in the order it came. */
     resultList: z.array(drawnItem),
-    /** After the draw. */
+    /** Coins of the member after the draw. */
     balance: coinBalance,
   }),
   codes: [
@@ -144,7 +170,15 @@ export const getGachaStockout = endpoint({
   path: '/v2/gacha/{id}/stockout',
   auth: 'anyone',
   response: z.object({
-    items: z.array(z.object({ itemId: z.string(), name: z.string(), stock: openEnum(gachaStocks) })),
+    /** Items that are out of stock, for all or for this member. */
+    items: z.array(
+      z.object({
+        /** Id of the item. */
+        itemId: z.string(),
+        name: shownText,
+        stock: openEnum(gachaStocks),
+      }),
+    ),
   }),
   codes: ['NotFound', 'GachaUnavailable'],
   source: 'C080',

@@ -1,3 +1,3 @@
-/** Rarities, the rarest first (ours: the documents name none; the design language prints them as methods). */
+/** How rare it is, the rarest first: SSR, SR, R, N (ours: the documents name none). */
 export const rarities = ['SSR', 'SR', 'R', 'N'] as const
 export type Rarity = (typeof rarities)[number]

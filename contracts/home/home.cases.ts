@@ -31,6 +31,12 @@ const fullCandidate = { ...bareCandidate, oshiColor: '#2f4b8f', rarity: 'SR' as 
 
 const owned = (count: number) => [channel, state('owned photos', { count })]
 const hung = [...owned(2), state('a photo at home')]
+const photosOfSora = [
+  state('another member'),
+  channel,
+  state('owned photos', { accountId: 'acc-sora', count: 2 }),
+  state('a photo at home', { accountId: 'acc-sora' }),
+]
 const second = { params: { n: '2' } }
 const nowhere = { params: { n: '6' } }
 const candidatePage = (lastPhotoId?: string) => ({
@@ -155,6 +161,12 @@ export const homeCases = {
       fails: 'OutOfRange',
     },
     NotFound: { as: 'member', request: { ...second, body: { acc_photo_id: 'no-such-photo' } }, fails: 'NotFound' },
+    ofAnother: {
+      as: 'member',
+      given: photosOfSora,
+      request: { ...second, body: { acc_photo_id: photo(2) } },
+      fails: 'NotFound',
+    },
   },
   unselectHomePhoto: {
     full: { as: 'member', given: hung, request: second, answer: { photoList: [] } },
@@ -177,6 +189,7 @@ export const homeCases = {
       exact: exactPhotos,
     },
     NotFound: { as: 'member', request: { body: { photoId: 'no-such-photo' } }, fails: 'NotFound' },
+    ofAnother: { as: 'member', given: photosOfSora, request: { body: { photoId: photo(2) } }, fails: 'NotFound' },
   },
   listBackgrounds: {
     full: {

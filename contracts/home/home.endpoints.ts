@@ -1,8 +1,20 @@
 import * as z from 'zod/mini'
 import { programme } from '../channel/channel.endpoints.ts'
+import { ipId, ofChannel, oshiColor } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
 import { rarities } from '../gacha/rarity.ts'
-import { count, imagePath, instant, openEnum } from '../schema.ts'
+import {
+  count,
+  hasNext,
+  imagePath,
+  instant,
+  openEnum,
+  pageAfter,
+  pageEnd,
+  pageLimit,
+  shownText,
+  webPlatform,
+} from '../schema.ts'
 
 /** Positions for photos at home: 1 … 5, one row on a wide screen (ours: the documents give no number). */
 export const homePhotoPositions = 5
@@ -27,11 +39,12 @@ export type BannerLinkTarget = (typeof bannerLinkTargets)[number]
 
 /** A picture that leads somewhere; what the target needs is there. */
 export const banner = z.object({
+  /** Id of the banner. */
   bannerId: z.string(),
-  title: z.string(),
+  title: shownText,
   image: imagePath,
   /** The channel, where the target is within one. */
-  ipId: z.optional(z.string()),
+  ipId: z.optional(ipId),
   /** Absent: the channel. */
   linkTarget: z.optional(openEnum(bannerLinkTargets)),
   /**
@@ -41,7 +54,13 @@ export const banner = z.object({
 })
 
 /** A photo in its position at home. A photo is at one position only. */
-export const homePhoto = z.object({ photoId: z.string(), image: imagePath, positionNumber: z.int() })
+export const homePhoto = z.object({
+  /** Id of the photo. */
+  photoId: z.string(),
+  image: imagePath,
+  /** 1 to 5, from the left. */
+  positionNumber: z.int(),
+})
 
 const homePhotos = z.object({
   /** Every photo at home, by position. */
@@ -53,12 +72,13 @@ export const backgroundStatuses = ['LOCKED', 'OWNED', 'SELECTED'] as const
 
 /** What is behind the home; 16:9. Without `ipId` it is of the house. */
 export const background = z.object({
+  /** Id of the background. */
   backgroundId: z.string(),
-  name: z.string(),
+  name: shownText,
   image: imagePath,
-  ipId: z.optional(z.string()),
-  ipName: z.optional(z.string()),
-  oshiColor: z.optional(z.string()),
+  ipId: z.optional(ipId),
+  ipName: z.optional(shownText),
+  oshiColor: z.optional(oshiColor),
 })
 
 export const getHome = endpoint({
@@ -66,26 +86,30 @@ export const getHome = endpoint({
   method: 'GET',
   path: '/v2/home',
   auth: 'member',
-  query: z.object({ platform_type: z.literal('WEB') }),
+  query: z.object({ platform_type: webPlatform }),
   response: z.object({
+    /** Every photo at home, by position. */
     photoList: z.array(homePhoto),
     /** Always false: all positions come at once. */
-    hasNext: z.boolean(),
+    hasNext,
+    /** Where the list ends; nothing comes after it. */
     lastPhotoId: z.optional(z.string()),
-    /** The chosen one (C057). */
+    /** The background that the member has chosen (C057). */
     background: z.optional(background),
-    /** Ours (Q33): banners and the day's programme come with the home call. */
+    /** Banners in the order of the house. Ours, as the day's programme (Q33). */
     bannerList: z.optional(z.array(banner)),
+    /** The day's lines, in Japan, by their beginning. */
     programmeList: z.optional(z.array(programme)),
+    /** Gacha that end soon, the soonest first. */
     endingGachaList: z.optional(
       z.array(
         z.object({
+          /** Id of the gacha. */
           gachaId: z.string(),
-          ipId: z.string(),
-          ipName: z.string(),
-          oshiColor: z.optional(z.string()),
-          name: z.string(),
+          ...ofChannel,
+          name: shownText,
           image: z.optional(imagePath),
+          /** When it ends. */
           publicationEndTime: instant,
         }),
       ),
@@ -100,22 +124,22 @@ export const listHomePhotoCandidates = endpoint({
   method: 'GET',
   path: '/v2/home/photo/position/{n}/candidate',
   auth: 'member',
-  query: z.object({ limit: z.optional(z.int()), lastPhotoId: z.optional(z.string()) }),
+  query: z.object({ limit: z.optional(pageLimit), lastPhotoId: z.optional(pageAfter) }),
   response: z.object({
+    /** The latest acquired first. */
     photoList: z.array(
       z.object({
+        /** Id of the photo. */
         photoId: z.string(),
-        ipId: z.string(),
-        ipName: z.string(),
-        oshiColor: z.optional(z.string()),
-        name: z.string(),
+        ...ofChannel,
+        name: shownText,
         image: imagePath,
         rarity: z.optional(openEnum(rarities)),
         /** Where it is now; choosing it moves it. */
         positionNumber: z.optional(z.int()),
       }),
     ),
-    hasNext: z.boolean(),
+    hasNext,
     /** Send it to get what comes after. */
     lastPhotoId: z.optional(z.string()),
   }),
@@ -155,7 +179,10 @@ export const resetHomePhoto = endpoint({
   method: 'POST',
   path: '/v2/home/photo/reset',
   auth: 'member',
-  body: z.object({ photoId: z.string() }),
+  body: z.object({
+    /** The photo to take down. */
+    photoId: z.string(),
+  }),
   response: homePhotos,
   codes: ['NotFound'],
   source: 'C053',
@@ -167,17 +194,20 @@ export const listBackgrounds = endpoint({
   method: 'GET',
   path: '/v2/background',
   auth: 'member',
-  query: z.object({ 'seek.limit': z.optional(z.int()), 'seek.lastBackgroundId': z.optional(z.string()) }),
+  query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastBackgroundId': z.optional(pageAfter) }),
   response: z.object({
+    /** In the order of the house. */
     list: z.array(
       z.extend(background, {
         status: openEnum(backgroundStatuses),
         /** Opens with so many different photos of its channel; absent where photos do not open it. */
         requiredPhotoCount: z.optional(count),
+        /** How many of those the member owns. */
         ownedPhotoCount: z.optional(count),
       }),
     ),
-    seek: z.object({ hasNext: z.boolean(), lastBackgroundId: z.optional(z.string()) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastBackgroundId: z.optional(pageEnd) }),
   }),
   source: 'C056',
   summary: 'Backgrounds in the order of the house: locked, owned, and the one that is chosen',
@@ -188,8 +218,14 @@ export const chooseBackground = endpoint({
   method: 'POST',
   path: '/v2/background',
   auth: 'member',
-  body: z.object({ backgroundId: z.string() }),
-  response: z.object({ background }),
+  body: z.object({
+    /** The background to choose. */
+    backgroundId: z.string(),
+  }),
+  response: z.object({
+    /** The one that is chosen now. */
+    background,
+  }),
   codes: ['NotFound', 'PermissionDenied'],
   source: 'C057',
   summary: 'Chooses the background of the home; PermissionDenied while it is locked',

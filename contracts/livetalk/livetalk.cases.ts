@@ -62,6 +62,7 @@ const sameTime = [
     reservationId: 'reservation-hoshiyomi-2',
   }),
 ]
+const ticketOfAnother = [...open, guest, state('a live talk ticket', { accountId: guestId })]
 const taken = [...withTicket, guest, state('a reserved slot', { accountId: guestId })]
 
 const group = { params: { id: 'group-hoshiyomi-1' } }
@@ -191,6 +192,7 @@ export const livetalkCases = {
       exact: ['slotList.vacancy'],
     },
     NotFound: { as: 'member', given: open, request: ticketHere, fails: 'NotFound' },
+    ofAnother: { as: 'member', given: ticketOfAnother, request: ticketHere, fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: withdrawn, request: ticketHere, fails: 'OutOfTerm' },
     UnavailableIpPublicationPeriod: {
       as: 'member',
@@ -214,8 +216,9 @@ export const livetalkCases = {
       answer: { reservation },
       exact: ['reservation.reservationId'],
     },
-    /** Not one's own ticket. */
     NotFound: { as: 'member', given: open, request: slot(), fails: 'NotFound' },
+    /** With somebody else's ticket. */
+    ofAnother: { as: 'member', given: ticketOfAnother, request: slot(), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: [...closed, state('a live talk ticket')], request: slot(), fails: 'OutOfTerm' },
     Aborted: { as: 'member', given: taken, request: slot(), fails: 'Aborted' },
     AlreadyAssociated: {
@@ -239,8 +242,8 @@ export const livetalkCases = {
   },
   cancelSlot: {
     full: { as: 'member', given: reserved, request: slot(), answer: {} },
-    /** Somebody else's. */
-    NotFound: { as: 'member', given: taken, request: slot(), fails: 'NotFound' },
+    NotFound: { as: 'member', given: withTicket, request: slot(), fails: 'NotFound' },
+    ofAnother: { as: 'member', given: taken, request: slot(), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: [...closed, state('a reserved slot')], request: slot(), fails: 'OutOfTerm' },
   },
   getTalkInfo: {

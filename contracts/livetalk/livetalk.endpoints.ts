@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import { count, imagePath, instant, nothing, openEnum, shownText } from '../schema.ts'
 import {
   livetalk,
   livetalkGroup,
@@ -40,6 +40,7 @@ export const getLivetalk = endpoint({
     ip: livetalkIp,
     /** The caller; this and what follows is for members only. */
     member: z.optional(livetalkMember),
+    /** What the member still has to do before they can wait. */
     todoList: z.optional(z.array(livetalkTodo)),
     /** Tickets for it that have no slot yet. */
     ticketCount: z.optional(count),
@@ -56,12 +57,16 @@ export const listLivetalkTickets = endpoint({
   auth: 'member',
   response: z.object({
     livetalk,
+    /** Until then a slot can be given back. */
     cancelDeadline: instant,
+    /** The member's tickets that open this live talk. */
     list: z.array(
       z.object({
+        /** Id of the ticket item; a member may own more than one of it. */
         ticketId: z.string(),
-        name: z.string(),
+        name: shownText,
         image: z.optional(imagePath),
+        /** How many of it the member owns, used ones too. */
         ownedCount: count,
         /** Those that are good for no slot yet, of this or another live talk. */
         unusedCount: count,
@@ -81,12 +86,24 @@ export const getTicketSlots = endpoint({
   path: '/v2/livetalk/ticket/{ticketId}/livetalk/{livetalkId}/slot',
   auth: 'member',
   response: z.object({
+    /** Every slot, by its beginning. */
     slotList: z.array(
-      z.object({ slotId: z.string(), startTime: instant, endTime: instant, vacancy: openEnum(slotVacancies) }),
+      z.object({
+        /** Id of the slot. */
+        slotId: z.string(),
+        /** When the talk begins. */
+        startTime: instant,
+        /** When the talk ends. */
+        endTime: instant,
+        /** Whether it can be reserved: nobody is named. */
+        vacancy: openEnum(slotVacancies),
+      }),
     ),
+    /** From then on slots can be reserved. */
     reservationStartTime: instant,
+    /** Before then slots can be reserved. */
     reservationEndTime: instant,
-    /** Of this ticket. */
+    /** The slot of this ticket; absent when it has none. */
     reservation: z.optional(slotReservation),
   }),
   codes: ['NotFound', 'OutOfTerm', 'UnavailableIpPublicationPeriod'],
@@ -101,7 +118,10 @@ export const reserveSlot = endpoint({
   method: 'POST',
   path: slotPath,
   auth: 'member',
-  response: z.object({ reservation: slotReservation }),
+  response: z.object({
+    /** The slot, as it is reserved now. */
+    reservation: slotReservation,
+  }),
   codes: [
     'NotFound',
     /** Outside the time of reservation. */
@@ -171,7 +191,13 @@ export const getMemberLivetalk = endpoint({
   method: 'GET',
   path: '/v2/livetalk/member/livetalk/{id}/detail',
   auth: 'member',
-  response: z.object({ livetalk, ip: livetalkIp, member: livetalkMember, slotList: z.array(slotReservation) }),
+  response: z.object({
+    livetalk,
+    ip: livetalkIp,
+    member: livetalkMember,
+    /** The member's slots, by their beginning. */
+    slotList: z.array(slotReservation),
+  }),
   codes: ['NotFound'],
   source: 'C138',
   summary: "A live talk with the member's own slots, also when the group is no longer published",
@@ -185,7 +211,14 @@ export const listMemberGroupLivetalks = endpoint({
   response: z.object({
     group: livetalkGroup,
     ip: livetalkIp,
-    livetalkList: z.array(z.object({ livetalk, slotList: z.array(slotReservation) })),
+    /** Those in which the member has slots, by time. */
+    livetalkList: z.array(
+      z.object({
+        livetalk,
+        /** The member's slots, by their beginning. */
+        slotList: z.array(slotReservation),
+      }),
+    ),
   }),
   codes: ['NotFound'],
   source: 'C139',

@@ -65,8 +65,13 @@ const running = [...onAir, streamer]
 const waiting = [...running, ...theirs('WAITING')]
 const talking = [...running, ...theirs('TALKING')]
 const own = [...onAir, state('a reserved slot')]
-/** The guest's slot as everybody else sees it who does not run the live talk. */
-const foreign = [...onAir, ...theirs('WAITING')]
+/** The guest's slot as everybody else sees it who does not run the live talk; somebody does. */
+const foreign = (slotState: 'WAITING' | 'TALKING' = 'WAITING') => [
+  ...onAir,
+  state('another member', { accountId: 'acc-umi', email: 'umi@example.com', uniqueName: 'umi2026' }),
+  state('a streamer', { accountId: 'acc-umi' }),
+  ...theirs(slotState),
+]
 
 const here = { params: { id: 'livetalk-hoshiyomi-1' } }
 const nowhere = { params: { id: 'no-such-livetalk' } }
@@ -77,10 +82,11 @@ const withNobody = { params: { ...slot.params, resId: 'no-such-reservation', acc
 const about = (member_id: string) => ({ query: { member_id } })
 const consent = { camera: true, microphone: true, recording: true }
 
-const refusals = {
-  NotFound: { as: 'member', given: running, request: withNobody, fails: 'NotFound' },
-  PermissionDenied: { as: 'member', given: foreign, request: withGuest, fails: 'PermissionDenied' },
-} as const
+const refusals = (slotState?: 'TALKING') =>
+  ({
+    NotFound: { as: 'member', given: running, request: withNobody, fails: 'NotFound' },
+    ofAnother: { as: 'member', given: foreign(slotState), request: withGuest, fails: 'PermissionDenied' },
+  }) as const
 
 const officialAnswer = (role: 'OFFICIAL' | 'MONITOR') => ({
   livetalk: { ...fullLivetalk, state: 'ON_AIR' as const },
@@ -165,6 +171,7 @@ export const meetingCases = {
     },
     NotFound: { as: 'member', given: running, request: noSlot, fails: 'NotFound' },
     PermissionDenied: { as: 'member', given: own, request: slot, fails: 'PermissionDenied' },
+    ofAnother: { as: 'member', given: foreign(), request: slot, fails: 'PermissionDenied' },
   },
   waitInChannel: {
     full: {
@@ -203,7 +210,7 @@ export const meetingCases = {
       exact: ['wait.state'],
     },
     NotFound: { as: 'member', request: { params: { ...nowhere.params, slotId } }, fails: 'NotFound' },
-    PermissionDenied: { as: 'member', given: foreign, request: slot, fails: 'PermissionDenied' },
+    ofAnother: { as: 'member', given: foreign(), request: slot, fails: 'PermissionDenied' },
     OutOfTerm: {
       as: 'member',
       given: [channel, state('a live talk'), state('a reserved slot')],
@@ -244,7 +251,7 @@ export const meetingCases = {
       answer: { channel: { ...slotIn('WAITING'), isPresent: true, isRecording: true }, serverTime },
       exact: ['channel.isRecording'],
     },
-    ...refusals,
+    ...refusals(),
     /** The live talk is not recorded. */
     FailedPrecondition: {
       as: 'member',
@@ -279,7 +286,7 @@ export const meetingCases = {
       answer: { channel: { ...slotIn('TALKING'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.isRecording'],
     },
-    ...refusals,
+    ...refusals('TALKING'),
     /** Nothing is being recorded. */
     FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
   },
@@ -309,7 +316,7 @@ export const meetingCases = {
       answer: { channel: { ...slotIn('TALKING'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.state'],
     },
-    ...refusals,
+    ...refusals(),
     /** Not there. */
     FailedPrecondition: {
       as: 'member',
@@ -336,7 +343,7 @@ export const meetingCases = {
       answer: { channel: { ...slotIn('ENDED'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.state'],
     },
-    ...refusals,
+    ...refusals('TALKING'),
     /** There was no talk. */
     FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
   },
@@ -358,7 +365,7 @@ export const meetingCases = {
       answer: { channel: { ...slotIn('FORCED_OUT'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.state'],
     },
-    ...refusals,
+    ...refusals(),
     /** The talk is over already. */
     FailedPrecondition: {
       as: 'member',
@@ -385,6 +392,8 @@ export const meetingCases = {
     },
     /** Who runs a live talk learns nothing about those who have no slot in it. */
     PermissionDenied: { as: 'member', given: [...running, guest], request: about(guestId), fails: 'PermissionDenied' },
+    /** Nor does who has a slot beside theirs. */
+    ofAnother: { as: 'member', given: foreign(), request: about(guestId), fails: 'PermissionDenied' },
   },
   getLivetalkEnvironment: {
     full: {
@@ -470,7 +479,12 @@ export const meetingCases = {
       exact: ['todoList'],
     },
     NotFound: { as: 'member', request: { ...nowhere, body: consent }, fails: 'NotFound' },
-    PermissionDenied: { as: 'member', given: foreign, request: { ...here, body: consent }, fails: 'PermissionDenied' },
+    PermissionDenied: {
+      as: 'member',
+      given: foreign(),
+      request: { ...here, body: consent },
+      fails: 'PermissionDenied',
+    },
     OutOfTerm: {
       as: 'member',
       given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],

@@ -1,24 +1,36 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, day, imagePath, instant, openEnum } from '../schema.ts'
+import { count, day, imagePath, instant, openEnum, shownText } from '../schema.ts'
 import { livetalk, livetalkIp, livetalkTodo, meetingRoom, slotStates, staffRoles, talkInfo } from './livetalkShapes.ts'
 
 /**
- * The call itself. Clients poll: the streamer C141, the waiting member C142. `serverTime` goes with each answer, so
- * that a client counts down by the host's clock. A meeting is a live talk on its day: their ids are the same.
+ * The call itself. Clients poll: the streamer C141, the waiting member C142. A meeting is a live talk on its day: their
+ * ids are the same.
  */
+
+/** The host's clock, now: clients count down by it. */
 const serverTime = instant
 
-const meetingSlot = z.object({ slotId: z.string(), state: openEnum(slotStates), startTime: instant, endTime: instant })
+const meetingSlot = z.object({
+  /** Id of the slot. */
+  slotId: z.string(),
+  state: openEnum(slotStates),
+  /** Of the appointment; once there is a talk, of the talk itself. */
+  startTime: instant,
+  /** Of the appointment; once there is a talk, of the talk itself. */
+  endTime: instant,
+})
 
 /** Who has a slot, as the staff of the live talk sees it. */
 export const meetingGuest = z.object({
+  /** The reservation of the slot. */
   reservationId: z.string(),
+  /** Account of the member. */
   accountId: z.string(),
-  nickName: z.optional(z.string()),
+  nickName: z.optional(shownText),
   image: z.optional(imagePath),
   talkInfo,
-  /** Consent by C152. */
+  /** Whether the member lets the talk be recorded (C152). */
   hasPermittedRecording: z.boolean(),
 })
 
@@ -30,9 +42,17 @@ export const checkStreamer = endpoint({
   response: z.object({
     livetalk,
     ip: livetalkIp,
+    /** What the caller is in this live talk. */
     role: openEnum(staffRoles),
+    /** Every slot, by its beginning. */
     slotList: z.array(meetingSlot),
-    guestList: z.array(z.extend(meetingGuest, { slotId: z.string() })),
+    /** Who has a slot, by its beginning. */
+    guestList: z.array(
+      z.extend(meetingGuest, {
+        /** The slot that they have. */
+        slotId: z.string(),
+      }),
+    ),
     serverTime,
   }),
   codes: ['NotFound', 'PermissionDenied'],
@@ -44,9 +64,11 @@ export const checkStreamer = endpoint({
 export const meetingChannel = z.extend(meetingSlot, {
   /** The member has been heard from within half a minute. */
   isPresent: z.boolean(),
+  /** Whether it is being recorded now. */
   isRecording: z.boolean(),
   /** Whom a room is for changes with every reservation, and so does its id. */
   channelId: z.optional(z.string()),
+  /** Absent when nobody has the slot. */
   guest: z.optional(meetingGuest),
   /** For the streamer, while the slot is not over. */
   room: z.optional(meetingRoom),
@@ -55,9 +77,17 @@ export const meetingChannel = z.extend(meetingSlot, {
 })
 export type MeetingChannel = z.infer<typeof meetingChannel>
 
-const channelAnswer = z.object({ channel: meetingChannel, serverTime })
+const channelAnswer = z.object({
+  /** The slot, as it is now. */
+  channel: meetingChannel,
+  serverTime,
+})
 /** After a move that ends the slot, and with it the room. */
-const closedAnswer = z.object({ channel: z.omit(meetingChannel, { room: true }), serverTime })
+const closedAnswer = z.object({
+  /** The slot, as it is now, without a room. */
+  channel: z.omit(meetingChannel, { room: true }),
+  serverTime,
+})
 
 export const contactChannel = endpoint({
   host: 'app',
@@ -78,10 +108,13 @@ export const waitInChannel = endpoint({
   auth: 'member',
   silent: true,
   response: z.object({
+    /** The member's slot, as it is now. */
     wait: z.extend(meetingSlot, {
+      /** The member has been heard from within half a minute. */
       isPresent: z.boolean(),
       /** Slots before this one that somebody has and that are not over. */
       aheadCount: count,
+      /** Id of the room; it changes with every reservation. */
       channelId: z.string(),
       /** For the member, while the slot is not over. */
       room: z.optional(meetingRoom),
@@ -177,11 +210,18 @@ export const getIdentityVerification = endpoint({
   method: 'GET',
   path: '/v2/identity/verification',
   auth: 'member',
-  query: z.object({ member_id: z.string() }),
+  query: z.object({
+    /** Account of the member. */
+    member_id: z.string(),
+  }),
   response: z.object({
+    /** Account of the member. */
     memberId: z.string(),
+    /** Family name; absent when the member has not said it. */
     lastName: z.optional(z.string()),
+    /** Given name; absent when the member has not said it. */
     firstName: z.optional(z.string()),
+    /** A day of the calendar, `2004-02-29`; absent when the member has not said it. */
     birthday: z.optional(day),
     /** Everything is there that a document is compared with. */
     isComplete: z.boolean(),
@@ -199,15 +239,32 @@ export const getLivetalkEnvironment = endpoint({
   auth: 'member',
   response: z.object({
     /** As RTCPeerConnection takes them. */
-    iceServers: z.array(z.object({ urls: z.array(z.string()), username: z.string(), credential: z.string() })),
+    iceServers: z.array(
+      z.object({
+        /** Addresses of one server: `stun:…`, `turn:…`. */
+        urls: z.array(z.string()),
+        /** Name for a TURN server, good until `expireTime`. */
+        username: z.string(),
+        /** Password for a TURN server, good until `expireTime`. */
+        credential: z.string(),
+      }),
+    ),
     /** Until then the credentials count. */
     expireTime: instant,
     /** A WebSocket's address, or a path on the app host. */
     signallingUrl: z.string(),
     /** The oldest versions that work. */
-    browserList: z.array(z.object({ name: z.string(), version: z.int() })),
+    browserList: z.array(
+      z.object({
+        /** Of the browser: Chrome. */
+        name: shownText,
+        /** The oldest major version. */
+        version: z.int(),
+      }),
+    ),
+    /** What a talk sends, in kilobits a second. */
     uplinkKbps: count,
-    /** How often the clients poll. */
+    /** Seconds between two polls of a client. */
     heartbeatSeconds: z.int().check(z.positive()),
   }),
   source: 'C149',
@@ -219,7 +276,12 @@ const officialAnswer = z.object({
   /** Opens every room of this live talk. */
   room: meetingRoom,
   /** Slots that somebody has and that are not over. */
-  channelList: z.array(z.extend(meetingSlot, { channelId: z.string() })),
+  channelList: z.array(
+    z.extend(meetingSlot, {
+      /** Id of the room. */
+      channelId: z.string(),
+    }),
+  ),
   serverTime,
 })
 
@@ -251,8 +313,18 @@ export const permitMeeting = endpoint({
   path: '/v2/livetalk/meeting/{id}/permit',
   auth: 'member',
   /** What the member agrees to; camera and microphone have been tried out before. */
-  body: z.object({ camera: z.boolean(), microphone: z.boolean(), recording: z.boolean() }),
-  response: z.object({ todoList: z.array(livetalkTodo) }),
+  body: z.object({
+    /** The member lets their camera be used. */
+    camera: z.boolean(),
+    /** The member lets their microphone be used. */
+    microphone: z.boolean(),
+    /** The member lets the talk be recorded. */
+    recording: z.boolean(),
+  }),
+  response: z.object({
+    /** What the member still has to do. */
+    todoList: z.array(livetalkTodo),
+  }),
   codes: [
     'NotFound',
     'PermissionDenied',

@@ -1,24 +1,30 @@
 import * as z from 'zod/mini'
+import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
-import { count, imagePath, instant, openEnum } from '../schema.ts'
+import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
+/** From before the entry period to the announced result; SOLD_OUT when no entry is left. */
 export const lotteryStates = ['BEFORE', 'OPEN', 'SOLD_OUT', 'CLOSED', 'ANNOUNCED'] as const
 
 const positive = z.int().check(z.positive())
 
 const lottery = z.object({
+  /** Id of the lottery. */
   lotteryId: z.string(),
-  ipId: z.string(),
-  name: z.string(),
+  ipId,
+  name: shownText,
   image: z.optional(imagePath),
-  description: z.optional(z.string()),
-  /** Sentences under ご注意. */
-  cautionList: z.optional(z.array(z.string())),
+  description: z.optional(longText),
+  /** Cautions: each a sentence, shown under ご注意. */
+  cautionList: z.optional(z.array(longText)),
   state: openEnum(lotteryStates),
+  /** From then on entries can be bought. */
   entryStartTime: instant,
+  /** Before then entries can be bought. */
   entryEndTime: instant,
+  /** When the result is announced. */
   announcementTime: instant,
   /** Coins for one entry; 0 is free. */
   consumeCoin: count,
@@ -28,14 +34,16 @@ const lottery = z.object({
   entryCount: z.optional(count),
   /** Entries left for all; absent when endless. */
   remainingCount: z.optional(count),
-  /** The best first. */
+  /** What can be won, the best first. */
   prizeList: z.array(
     z.object({
+      /** Id of the prize. */
       prizeId: z.string(),
-      name: z.string(),
+      name: shownText,
       image: z.optional(imagePath),
+      /** How many entries win it. */
       winnerCount: positive,
-      /** A winner receives one of these. */
+      /** A winner receives one of these, by choice. */
       itemList: z.array(asset),
     }),
   ),
@@ -43,8 +51,9 @@ const lottery = z.object({
 
 /** An item of a prize this member has won. */
 const accItem = z.extend(asset, {
+  /** Id of this item of this member's prize, to choose it by. */
   rewardId: z.string(),
-  /** Chosen, and handed over. */
+  /** Whether it is the chosen one, which is handed over. */
   isSelected: z.boolean(),
 })
 
@@ -54,15 +63,17 @@ export const getLottery = endpoint({
   path: '/v2/lottery/{id}',
   auth: 'anyone',
   response: z.object({
+    /** With what the caller has entered. */
     lottery,
     /** Once announced, for whoever had entered. */
     result: z.optional(
       z.object({
-        /** Empty: nothing won. */
+        /** Prizes that the member has won; empty when none. */
         rewardResultList: z.array(
           z.object({
+            /** The prize that was won. */
             prizeId: z.string(),
-            name: z.string(),
+            name: shownText,
             image: z.optional(imagePath),
             /** What the winner chooses from; the chosen one alone afterwards. */
             accItemList: z.array(accItem),
@@ -83,10 +94,14 @@ export const buyLottery = endpoint({
   auth: 'member',
   silent: true,
   idempotent: true,
-  body: z.object({ count: positive }),
+  body: z.object({
+    /** How many entries to buy. */
+    count: positive,
+  }),
   response: z.object({
-    lottery,
     /** After the purchase. */
+    lottery,
+    /** Coins of the member after the purchase. */
     balance: coinBalance,
   }),
   codes: ['NotEnoughCoin', 'UnavailablePeriod', 'OutOfRange', 'FailedPrecondition', 'InvalidArgument', 'NotFound'],
@@ -100,7 +115,10 @@ export const selectLotteryItem = endpoint({
   method: 'PUT',
   path: '/v2/collection/lottery/{id}/acc_item/select',
   auth: 'member',
-  body: z.object({ rewardId: z.string() }),
+  body: z.object({
+    /** The item to choose, of C161. */
+    rewardId: z.string(),
+  }),
   response: z.object({
     /** In the place of the list that holds the chosen `rewardId` (S125). */
     accItemList: z.array(accItem),

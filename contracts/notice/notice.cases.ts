@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './notice.endpoints.ts'
 
@@ -21,9 +22,14 @@ const query = (after?: string) => ({
   query: { category: 'NOTICE' as const, 'seek.limit': 2, ...(after && { 'seek.lastPublishedTime': after }) },
 })
 
-const firstPage = { given: five, request: query(), exact: ['seek.hasNext'] }
+const firstPage = {
+  given: five,
+  request: query(),
+  exact: ['seek.hasNext'],
+  ordered: ['list.publishedTime'],
+}
 const middlePage = { given: five, request: query(time(4)), exact: ['seek.hasNext', 'seek.lastPublishedTime'] }
-const lastPage = { given: five, request: query(time(2)), exact: ['seek.hasNext'] }
+const lastPage = { given: five, request: justFull(query(time(2))), exact: ['seek.hasNext'] }
 const noPage = { given: none, request: query(), exact: ['seek.hasNext'] }
 const middle = { hasNext: true, lastPublishedTime: time(2) }
 
@@ -63,6 +69,12 @@ export const noticeCases = {
       answer: { list: unread(notices(5, 4)), seek: { hasNext: true, lastPublishedTime: time(4) } },
     },
     lastPage: { ...lastPage, as: 'member', answer: { list: unread(notices(1, 1)), seek: { hasNext: false } } },
+    otherCategory: {
+      as: 'member',
+      given: five,
+      request: { query: { category: 'GACHA' } },
+      answer: { list: [], seek: { hasNext: false } },
+    },
     read: {
       as: 'member',
       given: [state('exactly so many notices', { count: 1 }), state('a read notice')],

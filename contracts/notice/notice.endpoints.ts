@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
-import { count, instant, nothing, openEnum } from '../schema.ts'
+import {
+  count,
+  hasNext,
+  instant,
+  nothing,
+  openEnum,
+  pageAfterTime,
+  pageEndTime,
+  pageLimit,
+  shownText,
+  webPlatform,
+} from '../schema.ts'
 
 /** Wire values are ours (Q51): notice, defect, maintenance, campaign, update, gacha, new content. */
 export const noticeCategories = [
@@ -14,37 +25,50 @@ export const noticeCategories = [
   'NEW_CONTENT',
 ] as const
 
+/** News of the house. */
 export const notice = z.object({
+  /** Id of the notice. */
   noticeId: z.string(),
   category: openEnum(noticeCategories),
-  title: z.string(),
+  title: shownText,
+  /** When it was published. */
   publishedTime: instant,
-  /** Members only. */
+  /** Whether the caller has read it; members only. */
   isRead: z.optional(z.boolean()),
 })
 export type Notice = z.infer<typeof notice>
 
 /** With its text, plain, where line breaks count. */
 export const noticeDetail = z.extend(notice, {
+  /** Plain text, where line breaks count (X15). */
   text: z.string(),
   /** What comes with it; absent when nothing does. */
   assetList: z.optional(z.array(asset)),
   /** Until then it can be acquired (AcquireTimeExpired). */
   acquireEndTime: z.optional(instant),
-  /** Members only. */
+  /** Whether the caller has acquired what comes with it; members only. */
   isAcquired: z.optional(z.boolean()),
 })
 export type NoticeDetail = z.infer<typeof noticeDetail>
 
 /** Cursor of a list ordered by time: repeat `lastPublishedTime` to get what comes after. */
-const noticeSeek = z.object({ hasNext: z.boolean(), lastPublishedTime: z.optional(instant) })
+const noticeSeek = z.object({ hasNext, lastPublishedTime: z.optional(pageEndTime) })
 const noticeQuery = z.object({
+  /** Only notices of this category. */
   category: z.optional(z.enum(noticeCategories)),
-  'seek.limit': z.optional(z.int()),
-  'seek.lastPublishedTime': z.optional(instant),
+  'seek.limit': z.optional(pageLimit),
+  'seek.lastPublishedTime': z.optional(pageAfterTime),
 })
-const noticeList = z.object({ list: z.array(notice), seek: noticeSeek })
-const noticeListNologin = z.object({ list: z.array(z.omit(notice, { isRead: true })), seek: noticeSeek })
+const noticeList = z.object({
+  /** The latest first. */
+  list: z.array(notice),
+  seek: noticeSeek,
+})
+const noticeListNologin = z.object({
+  /** The latest first. */
+  list: z.array(z.omit(notice, { isRead: true })),
+  seek: noticeSeek,
+})
 
 export const listNotices = endpoint({
   host: 'app',
@@ -73,7 +97,10 @@ export const getNotice = endpoint({
   method: 'GET',
   path: '/v2/notice/{id}',
   auth: 'member',
-  response: z.object({ notice: noticeDetail }),
+  response: z.object({
+    /** With its text. */
+    notice: noticeDetail,
+  }),
   codes: ['NotFound'],
   source: 'C039',
   summary: 'One notice for a member',
@@ -84,7 +111,10 @@ export const getNoticeNologin = endpoint({
   method: 'GET',
   path: '/v2/notice/nologin/{id}',
   auth: 'anyone',
-  response: z.object({ notice: z.omit(noticeDetail, { isRead: true, isAcquired: true }) }),
+  response: z.object({
+    /** With its text, without the marks of a member. */
+    notice: z.omit(noticeDetail, { isRead: true, isAcquired: true }),
+  }),
   codes: ['NotFound'],
   source: 'C040',
   summary: 'One notice for a guest (S067)',
@@ -121,8 +151,11 @@ export const countUnreadNotices = endpoint({
   method: 'GET',
   path: '/v2/notice/unread/count',
   auth: 'member',
-  query: z.object({ platformType: z.literal('WEB') }),
-  response: z.object({ noticeUnreadCount: count }),
+  query: z.object({ platformType: webPlatform }),
+  response: z.object({
+    /** Notices that the member has not read. */
+    noticeUnreadCount: count,
+  }),
   source: 'C043',
   summary: 'The figure beside the bell',
 })

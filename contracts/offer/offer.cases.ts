@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './offer.endpoints.ts'
 
@@ -94,7 +95,7 @@ export const offerCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: inRoom('offer-hoshiyomi-1-4'),
+      request: justFull(inRoom('offer-hoshiyomi-1-4')),
       answer: { list: items(5), room, seek: { hasNext: false } },
       exact: ['list.length', 'seek.hasNext'],
     },

@@ -1,31 +1,45 @@
 import * as z from 'zod/mini'
+import { ipId, ofChannel } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, instant, nothing } from '../schema.ts'
+import {
+  count,
+  hasNext,
+  imagePath,
+  longText,
+  nothing,
+  pageAfter,
+  pageEnd,
+  pageLimit,
+  publication,
+  shownText,
+} from '../schema.ts'
 
 /** A question of a channel to its fans; each answer is an item they can favour. */
 export const offerRoom = z.object({
+  /** Id of the room. */
   roomId: z.string(),
-  ipId: z.string(),
-  ipName: z.string(),
-  oshiColor: z.optional(z.string()),
-  name: z.string(),
-  description: z.optional(z.string()),
+  ...ofChannel,
+  name: shownText,
+  description: z.optional(longText),
   image: z.optional(imagePath),
   /** How many of its items one member can favour at a time (FavorLimitReached). */
   favorLimit: count,
-  publicationStartTime: instant,
-  publicationEndTime: instant,
+  ...publication,
 })
 
+/** An answer to the question of a room. */
 export const offerItem = z.object({
+  /** Id of the item. */
   itemId: z.string(),
+  /** The room that it belongs to. */
   roomId: z.string(),
-  ipId: z.string(),
-  name: z.string(),
-  description: z.optional(z.string()),
+  ipId,
+  name: shownText,
+  description: z.optional(longText),
   image: z.optional(imagePath),
+  /** How many members favour it. */
   favorCount: count,
-  /** Members only. */
+  /** Whether the caller favours it; members only. */
   hasFavored: z.optional(z.boolean()),
 })
 export type OfferItem = z.infer<typeof offerItem>
@@ -36,26 +50,33 @@ export const listOfferItems = endpoint({
   path: '/v2/offer/item',
   auth: 'anyone',
   query: z.object({
-    ipId: z.optional(z.string()),
+    ipId: z.optional(ipId),
+    /** Only items of this room. */
     roomId: z.optional(z.string()),
     /** The page of one item: it comes as `item` with its room, and all of the room in the list. */
     itemId: z.optional(z.string()),
-    'seek.limit': z.optional(z.int()),
-    'seek.lastItemId': z.optional(z.string()),
+    'seek.limit': z.optional(pageLimit),
+    'seek.lastItemId': z.optional(pageAfter),
   }),
   response: z.object({
+    /** By room, in the order of the house. */
     list: z.array(offerItem),
-    /** Where a room or an item is asked for. */
+    /** The room that was asked for, or that of the item. */
     room: z.optional(offerRoom),
+    /** The item that was asked for. */
     item: z.optional(offerItem),
-    seek: z.object({ hasNext: z.boolean(), lastItemId: z.optional(z.string()) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastItemId: z.optional(pageEnd) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm'],
   source: 'C116',
   summary: 'Items that can be favoured: of all rooms, of a channel, of a room, or one item with its room',
 })
 
-const whichItem = z.object({ itemId: z.string() })
+const whichItem = z.object({
+  /** The item to favour, or no longer. */
+  itemId: z.string(),
+})
 
 export const toggleFavouriteOffer = endpoint({
   host: 'app',
@@ -75,7 +96,17 @@ export const toggleFavorOffer = endpoint({
   path: '/v2/offer/favor',
   auth: 'member',
   body: whichItem,
-  response: z.object({ favor: z.object({ itemId: z.string(), hasFavored: z.boolean(), favorCount: count }) }),
+  response: z.object({
+    /** How it stands now. */
+    favor: z.object({
+      /** The item. */
+      itemId: z.string(),
+      /** Whether the member favours it now. */
+      hasFavored: z.boolean(),
+      /** How many members favour it now. */
+      favorCount: count,
+    }),
+  }),
   codes: ['NotFound', 'OutOfTerm', 'FavorLimitReached'],
   source: 'C118',
   summary: 'The same, and answers with the new state (Q15)',

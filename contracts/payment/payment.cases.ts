@@ -15,7 +15,7 @@ const waiting = {
   status: 'PENDING' as const,
   paymentMethod: 'CONVENIENCE' as const,
   expiryTime: '2026-02-03T03:00:00Z',
-  paymentPage: '/_sandbox/gateway/demo/payments/payment-1',
+  paymentPage: 'https://gateway.example.com/payments/payment-1',
   slipNumber: '1234-5678-9012',
 }
 
@@ -31,10 +31,12 @@ const creditCard = {
   gateway: 'SBPS' as const,
   brand: 'VISA' as const,
   lastFour: '4242',
-  expiry: '203012',
+  expiry: '209912',
 }
 const cards = { query: { gateway: 'SBPS' as const } }
 const card = { params: { id: 'card-1' } }
+const sora = state('another member')
+const cardOfSora = [sora, state('a credit card', { accountId: 'acc-sora' })]
 const noCard = { params: { id: 'no-such-card' } }
 
 const onSale = state('a coin pack on sale')
@@ -64,6 +66,22 @@ export const paymentCases = {
       exact: ['list.transactionId', 'list.status'],
     },
     empty: { as: 'member', request: { query: january }, answer: { list: [] } },
+    latestFirst: {
+      as: 'member',
+      given: [0, 2, 1].map((daysBefore) =>
+        state('a paid transaction', { transactionId: `transaction-${daysBefore}`, daysBefore }),
+      ),
+      request: { query: january },
+      answer: {
+        list: [0, 1, 2].map((daysBefore) => ({
+          ...paid,
+          transactionId: `transaction-${daysBefore}`,
+          orderTime: `2026-01-${31 - daysBefore}T03:00:00Z`,
+        })),
+      },
+      exact: ['list.length'],
+      ordered: ['list.orderTime'],
+    },
     outsideThePeriod: {
       as: 'member',
       given: [state('a paid transaction')],
@@ -97,6 +115,12 @@ export const paymentCases = {
       exact: ['transaction.status', 'transaction.paymentMethod'],
     },
     NotFound: { as: 'member', request: { params: { id: 'no-such-transaction' } }, fails: 'NotFound' },
+    ofAnother: {
+      as: 'member',
+      given: [sora, state('a paid transaction', { accountId: 'acc-sora' })],
+      request: { params: { id: 'transaction-1' } },
+      fails: 'NotFound',
+    },
   },
 
   listCreditCards: {
@@ -113,11 +137,13 @@ export const paymentCases = {
       exact: ['creditCard.creditCardId'],
     },
     NotFound: { as: 'member', request: noCard, fails: 'NotFound' },
+    ofAnother: { as: 'member', given: cardOfSora, request: card, fails: 'NotFound' },
   },
 
   deleteCreditCard: {
     full: { as: 'member', given: [state('a credit card')], request: card, answer: {} },
     NotFound: { as: 'member', request: noCard, fails: 'NotFound' },
+    ofAnother: { as: 'member', given: cardOfSora, request: card, fails: 'NotFound' },
   },
 
   registerCreditCard: {
@@ -138,7 +164,10 @@ export const paymentCases = {
     full: {
       as: 'member',
       request: {},
-      answer: { tokenUrl: '/_sandbox/gateway/demo/token', brandList: ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS'] },
+      answer: {
+        tokenUrl: 'https://gateway.example.com/token',
+        brandList: ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS'],
+      },
     },
   },
 
@@ -151,7 +180,7 @@ export const paymentCases = {
       answer: {
         transactionId: 'transaction-1',
         status: 'PENDING',
-        paymentPage: '/_sandbox/gateway/demo/payments/payment-1',
+        paymentPage: 'https://gateway.example.com/payments/payment-1',
       },
       exact: exactStatus,
     },
@@ -180,6 +209,13 @@ export const paymentCases = {
     NotFound: {
       as: 'member',
       request: { body: { ...byPayPay, shopCoinId: 'no-such-shop-coin' } },
+      fails: 'NotFound',
+    },
+    /** By somebody else's card. */
+    ofAnother: {
+      as: 'member',
+      given: [onSale, ...cardOfSora],
+      request: { body: byRegisteredCard },
       fails: 'NotFound',
     },
     UnavailablePeriod: {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, instant, nothing, openEnum } from '../schema.ts'
+import { count, instant, nothing, openEnum, shownText } from '../schema.ts'
 
+/**
+ * How one pays: a card typed in, at a convenience store, by a phone company or PayPay, or by a registered card (B§3).
+ */
 export const paymentMethods = [
   'CREDIT_CARD',
   'CONVENIENCE',
@@ -13,6 +16,7 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** Payment gateways (B§3). */
 export const paymentGateways = ['SBPS'] as const
 
 /**
@@ -23,14 +27,16 @@ export const transactionStatuses = ['PENDING', 'SUCCEEDED', 'CANCELLED', 'FAILED
 
 /** One order at the gateway. Fields are ours: the documents show none (C111). */
 export const transaction = z.object({
+  /** Id of the order. */
   transactionId: z.string(),
+  /** When it was ordered. */
   orderTime: instant,
   /** What was bought, in words. */
-  itemName: z.string(),
+  itemName: shownText,
   /** In yen. */
   price: count,
   status: openEnum(transactionStatuses),
-  /** Absent until the payer has chosen. */
+  /** How it is paid; absent until the payer has chosen. */
   paymentMethod: z.optional(openEnum(paymentMethods)),
   /** While it is PENDING: until when it can be paid. */
   expiryTime: z.optional(instant),
@@ -47,11 +53,17 @@ export const listTransactions = endpoint({
   path: '/v1/transaction',
   auth: 'member',
   query: z.object({
+    /** The gateway that the orders went to. */
     gateway: z.enum(paymentGateways),
+    /** Only orders from then on. */
     startOrderTime: z.optional(instant),
+    /** Only orders before then. */
     endOrderTime: z.optional(instant),
   }),
-  response: z.object({ list: z.array(transaction) }),
+  response: z.object({
+    /** The latest first. */
+    list: z.array(transaction),
+  }),
   source: 'C111',
   summary: 'Orders of the member, the latest first; from `startOrderTime` on and before `endOrderTime`',
 })
@@ -68,14 +80,19 @@ export const getTransaction = endpoint({
   summary: 'One order of the member, as it is now',
 })
 
+/** Card brands that are told apart. */
 export const cardBrands = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
 /** A registered card; its number stays with the gateway (X14). */
 export const creditCard = z.object({
+  /** Id of the card here; the gateway's own is not told. */
   creditCardId: z.string(),
+  /** The gateway that keeps the card. */
   gateway: openEnum(paymentGateways),
+  /** Brand of the card. */
   brand: openEnum(cardBrands),
+  /** The last four figures of the number. */
   lastFour: z.string(),
   /** YYYYMM; shown as YYYY/MM (S091, Q59). */
   expiry: z.string(),
@@ -86,8 +103,14 @@ export const listCreditCards = endpoint({
   method: 'GET',
   path: '/v2/payment/sbps/creditcard',
   auth: 'member',
-  query: z.object({ gateway: z.enum(paymentGateways) }),
-  response: z.object({ list: z.array(creditCard) }),
+  query: z.object({
+    /** The gateway that keeps the cards. */
+    gateway: z.enum(paymentGateways),
+  }),
+  response: z.object({
+    /** The newest first. */
+    list: z.array(creditCard),
+  }),
   source: 'C112',
   summary: 'Registered cards of the member, the newest first',
 })
@@ -97,7 +120,10 @@ export const getCreditCard = endpoint({
   method: 'GET',
   path: '/v2/payment/sbps/creditcard/{id}',
   auth: 'member',
-  response: z.object({ creditCard }),
+  response: z.object({
+    /** The card. */
+    creditCard,
+  }),
   codes: ['NotFound'],
   source: 'C113',
   summary: 'One registered card of the member',
@@ -120,11 +146,15 @@ export const registerCreditCard = endpoint({
   path: '/v2/payment/sbps/creditcard',
   auth: 'member',
   body: z.object({
+    /** The gateway that gave the token. */
     gateway: z.enum(paymentGateways),
     /** From the gateway, for a card that the browser showed to it alone (X14); good for one use. */
     cardToken: z.string(),
   }),
-  response: z.object({ creditCard }),
+  response: z.object({
+    /** The card, as it is registered. */
+    creditCard,
+  }),
   codes: ['InvalidArgument'],
   source: 'C115',
   summary:
@@ -142,6 +172,7 @@ export const getCreditCardForm = endpoint({
      * gateway's, an https address or, of a local one, a path on the payment host.
      */
     tokenUrl: z.string(),
+    /** Brands that the gateway takes. */
     brandList: z.array(openEnum(cardBrands)),
   }),
   source: 'ours',
@@ -155,7 +186,9 @@ export const startPurchase = endpoint({
   path: '/v2/payment/sbps/purchase',
   auth: 'member',
   body: z.object({
+    /** The pack to buy, of C166. */
     shopCoinId: z.string(),
+    /** How it is paid. */
     paymentMethod: z.enum(paymentMethods),
     /** CREDIT_CARD: a token of the gateway's, good for one use. PERSISTENT_CARD: id of a registered card. */
     card: z.optional(z.string()),
@@ -167,6 +200,7 @@ export const startPurchase = endpoint({
     returnUrl: z.optional(z.url({ protocol: /^https?$/ })),
   }),
   response: z.object({
+    /** Id of the order, to ask for what came of it. */
     transactionId: z.string(),
     /** SUCCEEDED and FAILED at once only for cards. */
     status: openEnum(transactionStatuses),

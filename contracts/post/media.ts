@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../schema.ts'
 
+/** A picture or a video. */
 export const mediaTypes = ['IMAGE', 'VIDEO'] as const
 
 /** What can be uploaded; a host goes by the content and refuses a file that says something else (X10). */
@@ -9,13 +10,17 @@ export const mediaFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif
 /** Bytes: 10 MB, a video too (ours). */
 export const largestMedia = 10_000_000
 
+/** A picture or a video of a post. */
 export const postMedia = z.object({
+  /** Id of the upload, for `mediaIds` of C088. */
   mediaId: z.string(),
+  /** What it is, by its content. */
   type: openEnum(mediaTypes),
   /** A full https address, or a path at the app host: `/media/…`. Not below the textures base. */
   url: z.string(),
-  /** In pixels, so that its place is there before the picture is. */
+  /** Width in pixels, so that its place is there before the picture is. */
   width: z.int().check(z.positive()),
+  /** Height in pixels. */
   height: z.int().check(z.positive()),
 })
 export type PostMedia = z.infer<typeof postMedia>

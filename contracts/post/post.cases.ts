@@ -108,6 +108,7 @@ export const postCases = {
       request: { ...here, query: { 'seek.limit': 2 } },
       answer: list(true, '2026-01-01T09:04:00Z', '2026-01-01T09:03:00Z'),
       exact: exactPage,
+      ordered: ['postList.createTime'],
     },
     middlePage: {
       as: 'member',
@@ -119,9 +120,15 @@ export const postCases = {
     lastPage: {
       as: 'member',
       given: five,
-      request: { ...here, query: { 'seek.limit': 2, 'seek.lastCreateTime': '2026-01-01T09:01:00Z' } },
+      request: { ...here, query: { 'seek.limit': 1, 'seek.lastCreateTime': '2026-01-01T09:01:00Z' } },
       answer: list(false, '2026-01-01T09:00:00Z'),
       exact: exactPage,
+    },
+    onlyOfficial: {
+      as: 'guest',
+      given: [other, ...timeline, state('a post', { accountId: 'acc-sora', detail: 'minimal' })],
+      request: { ...here, query: { onlyOfficial: 'true' } },
+      answer: { postList: [], isPostable: false, seek: { hasNext: false } },
     },
     ofAnAccount: {
       as: 'member',
@@ -210,7 +217,8 @@ export const postCases = {
       request: { ...here, body: { ...root, text: '星'.repeat(501) } },
       fails: 'InvalidArgument',
     },
-    mediaOfAnother: {
+    /** With somebody else's picture. */
+    ofAnother: {
       as: 'member',
       given: [other, ...timeline, state('uploaded media', { accountId: 'acc-sora' })],
       request: { ...here, body: { ...root, mediaIds: ['media-1'] } },
@@ -293,7 +301,7 @@ export const postCases = {
       request: { ...at('post-1'), body: { text: ' ' } },
       fails: 'InvalidArgument',
     },
-    PermissionDenied: {
+    ofAnother: {
       as: 'member',
       given: othersPost,
       request: { ...at('post-1'), body: { text: '直しました。' } },
@@ -308,7 +316,7 @@ export const postCases = {
   },
   deletePost: {
     full: { as: 'member', given: post, request: at('post-1'), answer: {} },
-    PermissionDenied: { as: 'member', given: othersPost, request: at('post-1'), fails: 'PermissionDenied' },
+    ofAnother: { as: 'member', given: othersPost, request: at('post-1'), fails: 'PermissionDenied' },
     NotFound: { as: 'member', request: at('no-such-post'), fails: 'NotFound' },
   },
   uploadMedia: {

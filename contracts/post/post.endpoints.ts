@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import {
+  count,
+  hasNext,
+  imagePath,
+  instant,
+  nothing,
+  openEnum,
+  pageAfterTime,
+  pageEndTime,
+  pageLimit,
+  pageOrder,
+  shownText,
+} from '../schema.ts'
 import { linkPreview } from './linkPreview.ts'
 import { largestMedia, mediaFormats, postMedia } from './media.ts'
 
@@ -18,28 +30,42 @@ export const longestPost = 500
 /** Pictures and videos of one post (ours). */
 export const mostMedia = 4
 
+/** Who wrote a post. */
 export const postAuthor = z.object({
+  /** Id of the author's account. */
   accountId: z.string(),
-  nickName: z.string(),
+  nickName: shownText,
+  /** The name that nobody else has. */
   uniqueName: z.string(),
+  /** Whether it is an account of the house or of a channel. */
   isOfficial: z.boolean(),
   image: z.optional(imagePath),
 })
 export type PostAuthor = z.infer<typeof postAuthor>
 
+/** How many like a post. */
 export const postLike = z.object({
+  /** How many like it. */
   count,
-  /** Members only. */
+  /** Whether the caller likes it; members only. */
   isLiked: z.optional(z.boolean()),
 })
 
-const ownLike = z.object({ count, isLiked: z.boolean() })
+const ownLike = z.object({
+  /** How many like it now. */
+  count,
+  /** Whether the member likes it now. */
+  isLiked: z.boolean(),
+})
 
+/** A post, a comment on one, or a reply to a comment. */
 export const post = z.object({
   /** The same as `postId`: the documents name both. */
   id: z.string(),
+  /** Id of the post. */
   postId: z.string(),
   type: openEnum(postTypes),
+  /** Id of what the timeline belongs to: of the channel, the story group, the video, the event, the account. */
   typeId: z.string(),
   depth: openEnum(postDepths),
   /** The post that its thread begins with; at depth '0' the post itself. */
@@ -48,15 +74,19 @@ export const post = z.object({
   parentPostId: z.optional(z.string()),
   /** Plain text where line breaks count; empty only with media. */
   text: z.string(),
+  /** Who wrote it. */
   author: postAuthor,
+  /** Who likes it, in number. */
   like: postLike,
   /** Answers to this very post that the reader may see. */
   childrenCount: count,
+  /** When it was posted. */
   createTime: instant,
   /** When its text was last changed; absent when it never was. */
   updateTime: z.optional(instant),
   /** For one's own posts: until when the text can be changed. */
   editEndTime: z.optional(instant),
+  /** Pictures and videos, in their order; absent without any. */
   mediaList: z.optional(z.array(postMedia)),
   /** Of the first address in the text, if somebody has looked it up (C093). */
   linkPreview: z.optional(linkPreview),
@@ -73,17 +103,17 @@ export const listPosts = endpoint({
     parentPostId: z.optional(z.string()),
     /** Only official posts (Q81). */
     onlyOfficial: z.optional(z.enum(['true', 'false'])),
-    'seek.limit': z.optional(z.int()),
+    'seek.limit': z.optional(pageLimit),
     /** By the time of posting; DESC when none is sent. */
-    'seek.order': z.optional(z.enum(['ASC', 'DESC'])),
-    'seek.lastCreateTime': z.optional(instant),
+    'seek.order': z.optional(pageOrder),
+    'seek.lastCreateTime': z.optional(pageAfterTime),
   }),
   response: z.object({
     postList: z.array(post),
     /** Whether the caller can post here now; never in a profile timeline and never for guests. */
     isPostable: z.boolean(),
     /** Posts of the same instant are never parted by a page, so one may be longer than its limit. */
-    seek: z.object({ hasNext: z.boolean(), lastCreateTime: z.optional(instant) }),
+    seek: z.object({ hasNext, lastCreateTime: z.optional(pageEndTime) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C087',
@@ -96,7 +126,9 @@ export const createPost = endpoint({
   path: '/v2/post/{type}/{typeId}',
   auth: 'member',
   body: z.object({
+    /** 1 to 500 graphemes of plain text, line breaks included; may be empty with media. */
     text: z.string(),
+    /** What it is going to be. */
     depth: z.enum(postDepths),
     /** For comments and replies. */
     rootPostId: z.optional(z.string()),
@@ -105,7 +137,10 @@ export const createPost = endpoint({
     /** Own uploads (C092), each used once, at most 4. */
     mediaIds: z.optional(z.array(z.string())),
   }),
-  response: z.object({ post: z.omit(post, { updateTime: true }) }),
+  response: z.object({
+    /** The post, as it stands now. */
+    post: z.omit(post, { updateTime: true }),
+  }),
   codes: [
     'UnavailablePostPeriod',
     'UnavailableIpPublicationPeriod',
@@ -134,7 +169,10 @@ export const editPost = endpoint({
   method: 'PUT',
   path: '/v2/post/{type}/{typeId}/{postId}',
   auth: 'member',
-  body: z.object({ text: z.string() }),
+  body: z.object({
+    /** The new text: 1 to 500 graphemes, line breaks included. */
+    text: z.string(),
+  }),
   response: z.object({ post }),
   codes: ['OutOfTerm', 'UnavailablePostPeriod', 'InvalidModeration', 'InvalidArgument', 'PermissionDenied', 'NotFound'],
   source: 'C090',
@@ -158,9 +196,13 @@ export const uploadMedia = endpoint({
   path: '/http/v2/post/media',
   auth: 'member',
   body: z.object({
+    /** The file: JPEG, PNG, WebP, GIF or MP4, at most 10 MB (10,000,000 bytes). */
     file: z.file().check(z.minSize(1), z.maxSize(largestMedia), z.mime([...mediaFormats])),
   }),
-  response: z.object({ media: postMedia }),
+  response: z.object({
+    /** The upload, to be named in a post. */
+    media: postMedia,
+  }),
   timeout: 50_000,
   codes: ['InvalidArgument'],
   source: 'C092',
@@ -173,7 +215,10 @@ export const crawlPage = endpoint({
   method: 'GET',
   path: '/v2/ogp/crawl',
   auth: 'member',
-  query: z.object({ url: z.string() }),
+  query: z.object({
+    /** The page: http or https, at a public address. */
+    url: z.string(),
+  }),
   response: z.object({ ogp: linkPreview }),
   codes: ['InvalidArgument', 'NotFound'],
   source: 'C093',
@@ -186,7 +231,10 @@ export const likePost = endpoint({
   method: 'POST',
   path: '/v2/post/{type}/{typeId}/{postId}/like',
   auth: 'member',
-  response: z.object({ like: ownLike }),
+  response: z.object({
+    /** After it. */
+    like: ownLike,
+  }),
   codes: ['NotFound'],
   source: 'C094',
   summary: 'Likes a post; liking twice changes nothing',
@@ -197,7 +245,10 @@ export const unlikePost = endpoint({
   method: 'DELETE',
   path: '/v2/post/{type}/{typeId}/{postId}/like',
   auth: 'member',
-  response: z.object({ like: ownLike }),
+  response: z.object({
+    /** After it. */
+    like: ownLike,
+  }),
   codes: ['NotFound'],
   source: 'C095',
   summary: 'Takes a like back; twice changes nothing',

@@ -1,40 +1,55 @@
 import * as z from 'zod/mini'
+import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
-import { count, imagePath, instant, openEnum } from '../schema.ts'
+import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
+/** NORMAL sells its items as they are; TREADING, as the documents spell it, sells packs whose content is drawn. */
 export const preorderCategoryTypes = ['NORMAL', 'TREADING'] as const
+/** A single pack, or a box with one of each. */
 export const preorderItemTypes = ['TREADING_SINGLE', 'TREADING_BOX'] as const
 
 /** An item of the cart can be counted up to this (S133). */
 export const preorderItemLimit = 100
 
 const purchase = z.object({
+  /** Id of the purchase. */
   purchaseId: z.string(),
+  /** When it was bought. */
   purchasedTime: instant,
+  /** Coins that it cost. */
   consumeCoin: count,
   /** What one gets: of trading packs, what was in them. */
   itemList: z.array(asset),
-  /** What comes with it. */
+  /** What comes with the items. */
   bonusList: z.array(asset),
 })
 
 const preorderItem = z.object({
+  /** Id of the item. */
   itemId: z.string(),
-  name: z.string(),
+  name: shownText,
   image: z.optional(imagePath),
   /** Absent in a NORMAL category. */
   type: z.optional(openEnum(preorderItemTypes)),
-  /** Absent when endless. */
+  /** How many are left for all; absent when endless. */
   remainingCount: z.optional(count),
   /** One of each comes with every one of the item. */
-  bonusList: z.array(z.object({ targetItemId: z.string(), itemName: z.string(), itemImage: z.optional(imagePath) })),
+  bonusList: z.array(
+    z.object({
+      /** Id of the bonus item. */
+      targetItemId: z.string(),
+      itemName: shownText,
+      itemImage: z.optional(imagePath),
+    }),
+  ),
 })
 
 const preorderCategory = z.object({
+  /** Id of the category. */
   categoryId: z.string(),
-  name: z.string(),
+  name: shownText,
   categoryType: openEnum(preorderCategoryTypes),
   /** Coins for one item of a NORMAL category; like the others, 0 where the type does not have it. */
   normalConsumeCoin: count,
@@ -42,6 +57,7 @@ const preorderCategory = z.object({
   treadingSingleConsumeCoin: count,
   /** Coins for one TREADING_BOX: one of each of the line-up. */
   treadingBoxConsumeCoin: count,
+  /** What can be bought, in the order of the house. */
   itemList: z.array(preorderItem),
   /** What can be in a pack, each with the same odds; empty in a NORMAL category. */
   lineupList: z.array(asset),
@@ -53,17 +69,21 @@ export const getPreorder = endpoint({
   path: '/v2/preorder/{id}',
   auth: 'anyone',
   response: z.object({
+    /** Id of the preorder. */
     id: z.string(),
-    ipId: z.string(),
-    name: z.string(),
+    ipId,
+    name: shownText,
     image: z.optional(imagePath),
-    description: z.optional(z.string()),
-    /** Sentences under ご注意. */
-    cautionList: z.optional(z.array(z.string())),
+    description: z.optional(longText),
+    /** Cautions: each a sentence, shown under ご注意. */
+    cautionList: z.optional(z.array(longText)),
+    /** From then on it can be bought from. */
     purchaseStartTime: instant,
+    /** Before then it can be bought from. */
     purchaseEndTime: instant,
     /** When it arrives, in words. */
     delivery: z.optional(z.string()),
+    /** In the order of the house. */
     categoryList: z.array(preorderCategory),
     /** This member's latest purchase, for the result page. */
     latestPurchase: z.optional(purchase),
@@ -80,10 +100,18 @@ export const buyPreorder = endpoint({
   auth: 'member',
   silent: true,
   idempotent: true,
-  body: z.array(z.object({ itemId: z.string(), count: z.int().check(z.gte(0), z.lte(preorderItemLimit)) })),
+  body: z.array(
+    z.object({
+      /** The item, each at most once in a cart. */
+      itemId: z.string(),
+      /** How many of it; 0 is as if it were not there. */
+      count: z.int().check(z.gte(0), z.lte(preorderItemLimit)),
+    }),
+  ),
   response: z.object({
+    /** What was bought just now. */
     purchase,
-    /** After the purchase. */
+    /** Coins of the member after the purchase. */
     balance: coinBalance,
   }),
   codes: ['NotEnoughCoin', 'UnavailablePeriod', 'FailedPrecondition', 'InvalidArgument', 'NotFound'],

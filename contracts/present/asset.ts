@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { imagePath, openEnum } from '../schema.ts'
+import { imagePath, openEnum, shownText } from '../schema.ts'
 
 /** What can be handed over to a member (A§3, item kind). */
 export const itemKinds = [
@@ -22,8 +22,10 @@ export type ItemKind = (typeof itemKinds)[number]
 /** Something that is handed over: 100 coins, one photo. Coins have no id and no picture; given ones are free coins. */
 export const asset = z.object({
   itemKind: openEnum(itemKinds),
+  /** Id of the item; coins have none. */
   itemId: z.optional(z.string()),
-  name: z.string(),
+  name: shownText,
   image: z.optional(imagePath),
+  /** How many of it: 100 coins, 1 photo. */
   amount: z.int().check(z.positive()),
 })

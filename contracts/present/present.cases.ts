@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './present.endpoints.ts'
 
@@ -73,11 +74,12 @@ export const presentCases = {
       request: page(false),
       answer: { list: [full(5), full(4)], seek: { hasNext: true, lastSendTime: sentAt(4) } },
       exact: exactPage,
+      ordered: ['list.sendTime'],
     },
     lastPage: {
       as: 'member',
       given: five,
-      request: page(false, sentAt(2)),
+      request: justFull(page(false, sentAt(2))),
       answer: { list: [full(1)], seek: { hasNext: false, lastSendTime: sentAt(1) } },
       exact: exactPage,
     },
@@ -113,11 +115,12 @@ export const presentCases = {
       request: { query: { 'seek.limit': 2 } },
       answer: { history: [received(5), received(4)], seek: { hasNext: true, lastReceiveTime: receivedAt(4) } },
       exact: exactHistory,
+      ordered: ['history.receiveTime'],
     },
     lastPage: {
       as: 'member',
       given: history,
-      request: { query: { 'seek.limit': 2, 'seek.lastReceiveTime': receivedAt(2) } },
+      request: justFull({ query: { 'seek.limit': 2, 'seek.lastReceiveTime': receivedAt(2) } }),
       answer: { history: [received(1)], seek: { hasNext: false, lastReceiveTime: receivedAt(1) } },
       exact: exactHistory,
     },
@@ -162,6 +165,12 @@ export const presentCases = {
       as: 'member',
       given: two,
       request: { body: { present_ids: ['present-1', 'no-such-present'] } },
+      fails: 'NotFound',
+    },
+    ofAnother: {
+      as: 'member',
+      given: [state('another member'), channel, state('waiting presents', { accountId: 'acc-sora' })],
+      request: { body: { present_ids: ['present-1', 'present-2'] } },
       fails: 'NotFound',
     },
   },

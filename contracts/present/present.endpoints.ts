@@ -1,22 +1,27 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instant } from '../schema.ts'
+import { hasNext, instant, pageAfterTime, pageEndTime, pageLimit } from '../schema.ts'
 import { asset } from './asset.ts'
 
 export { asset } from './asset.ts'
 
 /** A present in the box, one asset each. */
 export const present = z.extend(asset, {
+  /** Id of the present. */
   presentId: z.string(),
-  /** What it is for. */
+  /** What it is for, in words. */
   message: z.string(),
+  /** When it came into the box. */
   sendTime: instant,
-  /** Absent: it waits for ever. */
+  /** Until then it can be received; absent when it waits for ever. */
   expireTime: z.optional(instant),
 })
 export type Present = z.infer<typeof present>
 
-const receivedPresent = z.extend(present, { receiveTime: instant })
+const receivedPresent = z.extend(present, {
+  /** When it was received. */
+  receiveTime: instant,
+})
 
 export const listPresents = endpoint({
   host: 'app',
@@ -26,12 +31,14 @@ export const listPresents = endpoint({
   query: z.object({
     /** The oldest first; otherwise the latest. */
     ascending: z.optional(z.boolean()),
-    'seek.limit': z.optional(z.int()),
-    'seek.lastSendTime': z.optional(instant),
+    'seek.limit': z.optional(pageLimit),
+    'seek.lastSendTime': z.optional(pageAfterTime),
   }),
   response: z.object({
+    /** The latest first, or in the order that was asked for. */
     list: z.array(present),
-    seek: z.object({ hasNext: z.boolean(), lastSendTime: z.optional(instant) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastSendTime: z.optional(pageEndTime) }),
   }),
   source: 'C084',
   summary: 'What waits in the present box; expired presents are gone',
@@ -42,10 +49,12 @@ export const listPresentHistory = endpoint({
   method: 'GET',
   path: '/v2/present/history',
   auth: 'member',
-  query: z.object({ 'seek.limit': z.optional(z.int()), 'seek.lastReceiveTime': z.optional(instant) }),
+  query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastReceiveTime': z.optional(pageAfterTime) }),
   response: z.object({
+    /** The latest received first. */
     history: z.array(receivedPresent),
-    seek: z.object({ hasNext: z.boolean(), lastReceiveTime: z.optional(instant) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastReceiveTime: z.optional(pageEndTime) }),
   }),
   source: 'C085',
   summary: 'Received presents, the latest first',
@@ -58,7 +67,10 @@ export const receivePresents = endpoint({
   auth: 'member',
   idempotent: true,
   /** Absent: everything in the box. */
-  body: z.object({ present_ids: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(100))) }),
+  body: z.object({
+    /** Ids of presents in the member's box. Absent: everything in it. */
+    present_ids: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(100))),
+  }),
   response: z.object({
     /** What was received now; one that is already received or expired is left out. */
     receives: z.array(receivedPresent),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { nothing } from '../schema.ts'
+import { nothing, shownText } from '../schema.ts'
 
 /**
  * The realtime service without a hosted one (Q64): what its adapter in the app needs of a host. All calls are silent:
@@ -25,7 +25,10 @@ export const signinRealtime = endpoint({
     /** The `firebaseToken` of this session. */
     token: z.string(),
   }),
-  response: z.object({ accountId: z.string() }),
+  response: z.object({
+    /** The account whose documents are open now. */
+    accountId: z.string(),
+  }),
   silent: true,
   codes: ['InvalidArgument'],
   source: 'ours',
@@ -40,7 +43,13 @@ export const getRemoteConfig = endpoint({
   auth: 'anyone',
   response: z.object({
     /** Plain texts for the text modal (S114, X15); one that is not there is shown nowhere. */
-    textList: z.array(z.object({ name: z.string(), text: z.string() })),
+    textList: z.array(
+      z.object({
+        name: shownText,
+        /** Plain text; line breaks count. */
+        text: z.string(),
+      }),
+    ),
   }),
   silent: true,
   source: 'ours',
@@ -55,7 +64,7 @@ export const readDocument = endpoint({
   auth: 'member',
   query: z.object({ path: documentPath }),
   response: z.object({
-    /** Missing: there is no such document. */
+    /** The document; missing when there is none. */
     value: z.optional(documentValue),
   }),
   silent: true,

@@ -9,16 +9,27 @@ export const reportTargets = ['POST', 'ACCOUNT'] as const
 export const longestReportComment = 500
 
 const content = {
+  /** Id of the post or of the account. */
   targetId: z.string(),
   /** One of the listed reasons (C101). */
   reasonId: z.string(),
   /** In one's own words; some reasons need it. */
   comment: z.optional(z.string()),
 }
-const reportBody = z.object({ targetType: z.enum(reportTargets), ...content })
+const reportBody = z.object({
+  /** What is reported. */
+  targetType: z.enum(reportTargets),
+  ...content,
+})
 export type ReportBody = z.infer<typeof reportBody>
 
-export const report = z.object({ reportId: z.string(), targetType: openEnum(reportTargets), ...content })
+export const report = z.object({
+  /** Id of the report. */
+  reportId: z.string(),
+  /** What is reported. */
+  targetType: openEnum(reportTargets),
+  ...content,
+})
 export type Report = z.infer<typeof report>
 
 export const getReportReasons = endpoint({
@@ -28,7 +39,16 @@ export const getReportReasons = endpoint({
   auth: 'anyone',
   response: z.object({
     /** In the order in which they are shown. */
-    lists: z.array(z.object({ reasonId: z.string(), text: z.string(), needsComment: z.boolean() })),
+    lists: z.array(
+      z.object({
+        /** Id of the reason. */
+        reasonId: z.string(),
+        /** The reason, in Japanese. */
+        text: z.string(),
+        /** Whether a report for it must say more. */
+        needsComment: z.boolean(),
+      }),
+    ),
   }),
   source: 'C101',
   summary: 'The reasons to choose from, in Japanese',
@@ -40,7 +60,10 @@ export const createReport = endpoint({
   path: '/v2/report',
   auth: 'member',
   body: reportBody,
-  response: z.object({ report }),
+  response: z.object({
+    /** As it was taken. */
+    report,
+  }),
   codes: ['Aborted', 'NotFound', 'InvalidArgument'],
   source: 'C099',
   summary:
@@ -53,7 +76,10 @@ export const replaceReport = endpoint({
   path: '/v2/report',
   auth: 'member',
   body: reportBody,
-  response: z.object({ report }),
+  response: z.object({
+    /** As it stands now. */
+    report,
+  }),
   codes: ['NotFound', 'InvalidArgument'],
   source: 'C100',
   summary: "Replaces the reason and comment of one's own report (Q63); NotFound when there is none",

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
-import { imagePath, instant, openEnum } from '../schema.ts'
+import { imagePath, instant, openEnum, shownText } from '../schema.ts'
 
 /** Why a code is refused: unknown or not yet valid, past its time, or used by this member or by anybody. */
 export const serialCodeErrors = ['INVALID', 'EXPIRED', 'ALREADY_REGISTERED'] as const
@@ -16,15 +16,23 @@ const answer = z.object({
   /** What the good codes give, in the order they were sent. */
   data: z.array(
     z.object({
+      /** The code, as it was sent. */
       code: z.string(),
-      title: z.string(),
+      title: shownText,
       image: z.optional(imagePath),
+      /** Until then the code counts. */
       expireTime: instant,
       assetList: z.array(asset),
     }),
   ),
-  /** The others. */
-  errors: z.array(z.object({ code: z.string(), error: openEnum(serialCodeErrors) })),
+  /** The codes that give nothing, each with its reason. */
+  errors: z.array(
+    z.object({
+      /** The code, as it was sent. */
+      code: z.string(),
+      error: openEnum(serialCodeErrors),
+    }),
+  ),
 })
 
 export const enterSerialCodes = endpoint({

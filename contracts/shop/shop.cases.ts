@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './shop.endpoints.ts'
 
@@ -81,7 +82,7 @@ export const shopCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: page('shop-coin-4'),
+      request: justFull(page('shop-coin-4')),
       answer: { list: [pack('shop-coin-5')], seek: { hasNext: false, lastShopCoinId: 'shop-coin-5' } },
       exact: exactPage,
     },

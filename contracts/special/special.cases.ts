@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './special.endpoints.ts'
 
@@ -65,7 +66,7 @@ export const specialCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: query('special-2'),
+      request: justFull(query('special-2')),
       answer: { specials: specials(1, 1), seek: { hasNext: false } },
       exact: ['specials.length', 'seek.hasNext'],
     },

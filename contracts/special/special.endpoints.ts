@@ -1,20 +1,29 @@
 import * as z from 'zod/mini'
+import { ipId, ofChannel } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
-import { imagePath, instant } from '../schema.ts'
+import {
+  hasNext,
+  imagePath,
+  longText,
+  pageAfter,
+  pageEnd,
+  pageLimit,
+  pageOrder,
+  publication,
+  shownText,
+} from '../schema.ts'
 
 /** A special page of a channel. */
 export const special = z.object({
+  /** Id of the special page. */
   specialId: z.string(),
-  ipId: z.string(),
-  ipName: z.string(),
-  oshiColor: z.optional(z.string()),
-  title: z.string(),
-  description: z.optional(z.string()),
+  ...ofChannel,
+  title: shownText,
+  description: z.optional(longText),
   image: z.optional(imagePath),
   /** A path of the product, /channel/todai/story, or an https address. */
   url: z.string(),
-  publicationStartTime: instant,
-  publicationEndTime: instant,
+  ...publication,
 })
 export type Special = z.infer<typeof special>
 
@@ -24,14 +33,16 @@ export const listSpecials = endpoint({
   path: '/v2/special',
   auth: 'anyone',
   query: z.object({
-    ipId: z.optional(z.string()),
-    'seek.limit': z.optional(z.int()),
-    'seek.order': z.optional(z.enum(['ASC', 'DESC'])),
-    'seek.lastSpecialId': z.optional(z.string()),
+    ipId: z.optional(ipId),
+    'seek.limit': z.optional(pageLimit),
+    'seek.order': z.optional(pageOrder),
+    'seek.lastSpecialId': z.optional(pageAfter),
   }),
   response: z.object({
+    /** The latest first. */
     specials: z.array(special),
-    seek: z.object({ hasNext: z.boolean(), lastSpecialId: z.optional(z.string()) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastSpecialId: z.optional(pageEnd) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C125',

@@ -1,4 +1,4 @@
-import { choice, flag, text, whole, type State } from './state.ts'
+import { choice, flag, text, tokens, whole, type State } from './state.ts'
 
 const provider = choice(['GOOGLE', 'APPLE', 'FACEBOOK', 'TWITTER', 'LINE'], 'The provider')
 const subject = text('google-103994', 'The provider’s name for the person')
@@ -13,9 +13,9 @@ export const authStates = {
   'a password reset that waits for its code': {
     title: 'パスワード再設定の認証コード入力待ち',
     seenBy: 'guest',
-    description: 'The guest who calls asked for a new password, and the code was mailed.',
+    description: 'A new guest has asked for a new password, and the code was mailed. The tokens are that guest’s.',
     params: { email: text('sora@example.com', 'The address, with or without an account'), ...waiting },
-    returns: [],
+    returns: tokens,
     screens: ['/login/reset'],
     needs: ['another member'],
   },
@@ -23,7 +23,7 @@ export const authStates = {
     title: 'メールアドレス・パスワード設定の認証コード入力待ち',
     description: 'A member asked to save a password or another address, and the code was mailed.',
     params: {
-      accountId: text('acc-hikari', 'Whose log-in it is; the member who calls'),
+      accountId: text('acc-hikari', 'Whose log-in it is; the account exists'),
       change: choice(['PASSWORD', 'EMAIL'], 'What is to be saved'),
       email: text('hikari@example.com', 'Where the code went: for EMAIL the new address'),
       ...waiting,
@@ -50,9 +50,9 @@ export const authStates = {
     title: '外部サービスから戻ったところ',
     seenBy: 'guest',
     description:
-      'Whoever calls went to a provider, which confirmed a person and sent them back with a code and a state. Nobody is linked with that person unless another state says so afterwards.',
+      'Somebody went to a provider, which confirmed a person and sent them back with a code and a state. The tokens are of the session in which they left. Nobody is linked with that person unless another state says so afterwards.',
     params: {
-      accountId: text('', 'The member who calls; empty: the guest'),
+      accountId: text('', 'The member who left, whose account exists; empty: a new guest'),
       provider,
       subject,
       email: text('akari@example.com', 'What the provider says the address is; empty: nothing'),
@@ -61,7 +61,7 @@ export const authStates = {
       isNewcomer: flag(false, 'signin/provider was called since, and the person has no account: the sign-up can go on'),
       isExpired: flag(false, 'It took too long'),
     },
-    returns: [],
+    returns: tokens,
     screens: ['/login', '/signup/create'],
   },
   'a discarded address': {

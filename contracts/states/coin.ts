@@ -15,4 +15,12 @@ export const coinStates = {
     screens: ['#shop'],
     needs: ['a channel', 'a gacha that can be drawn'],
   },
+  'coins of ten years ago': {
+    title: '十年前に手に入れたコインがある',
+    description:
+      'The account got 100 free and 50 paid coins at 2016-01-31T03:00:00Z, beside what it has. It exists already.',
+    params: { accountId },
+    returns: [],
+    screens: ['#shop'],
+  },
 } as const satisfies Readonly<Record<string, State>>

@@ -25,7 +25,7 @@ export const eventStates = {
     title: '決まった数のイベント',
     needs: ['a channel'],
     description:
-      'Events of the channel with one episode each: `event-1` begins 2030-01-01T10:00:00Z, `event-2` a day later, and so on. The channel exists already and has no others.',
+      'Events of the channel with one episode each: `event-1` begins 2099-01-01T10:00:00Z, `event-2` a day later, and so on. The channel exists already and has no others.',
     params: { ipId, count: whole(5, 'How many, at least one') },
     returns: [],
     screens: ['/channel/:id'],
@@ -50,6 +50,14 @@ export const eventStates = {
       isOpen: flag(true, 'The board can be read; otherwise it has closed a day ago (UnavailableChatPeriod)'),
       detail,
     },
+    returns: [],
+    screens: ['/channel/:id'],
+  },
+  'a cancelled episode': {
+    title: '中止になった回のあるイベント',
+    needs: ['a channel', 'an event'],
+    description: 'The event has one more episode, which was cancelled. The event exists already.',
+    params: { eventId, cancelledEpisodeId: text('episode-cancelled', 'Id of the cancelled episode') },
     returns: [],
     screens: ['/channel/:id'],
   },

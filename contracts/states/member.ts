@@ -1,6 +1,4 @@
-import { choice, flag, text, whole, type State } from './state.ts'
-
-const tokens = ['accessToken', 'refreshToken'] as const
+import { choice, flag, text, tokens, whole, type State } from './state.ts'
 
 export const memberStates = {
   'a guest': {
@@ -60,6 +58,14 @@ export const memberStates = {
     returns: tokens,
     screens: ['/home'],
   },
+  'a refresh token that was used': {
+    title: '使用済みのリフレッシュトークン',
+    description:
+      'A member whose session was refreshed a minute ago: the access token of that session still counts, and the refresh token is the one that was exchanged then.',
+    params: {},
+    returns: tokens,
+    screens: ['/home'],
+  },
   'an address without an account': {
     title: '未登録のメールアドレス',
     seenBy: 'guest',
@@ -71,9 +77,14 @@ export const memberStates = {
   'a sign-up that waits for its code': {
     title: '認証コードの入力待ち',
     seenBy: 'guest',
-    description: 'A sign-up was prepared for an address without an account, and the code was mailed.',
+    description:
+      'A new guest has prepared a sign-up for an address, and the code was mailed. The tokens are that guest’s.',
     params: {
       email: text('akari@example.com', 'The address'),
+      address: choice(
+        ['FREE', 'TAKEN', 'DISCARDED'],
+        '`FREE`: nobody has it; `TAKEN`: another account does; `DISCARDED`: an account that was discarded had it',
+      ),
       login: choice(
         ['EMAIL', 'APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'],
         'How one will log in: by this address and the password, or by a provider that has confirmed a new person',
@@ -84,13 +95,13 @@ export const memberStates = {
       isExpired: flag(false, 'The code is older than ten minutes'),
       failures: whole(0, 'Wrong codes so far; five lock it (LOCK_FIVE_TIME_FAILED)'),
     },
-    returns: [],
+    returns: tokens,
     screens: ['/signup/create'],
   },
   'too many tries from this address': {
     title: '試行回数が多すぎる',
     seenBy: 'guest',
-    description: 'The rate limit of sign-in, guest sign-in and sign-up calls is used up for whoever calls.',
+    description: 'The rate limits of sign-ins, mailed codes and tries of codes are used up for whoever calls.',
     params: {},
     returns: [],
     screens: ['/login/mail', '/signup/create'],

@@ -1,4 +1,4 @@
-import { choice, text, type State } from './state.ts'
+import { choice, text, whole, type State } from './state.ts'
 import { accountId, detail } from './usualParams.ts'
 
 const transactionId = text('transaction-1', 'Id of the transaction')
@@ -7,8 +7,8 @@ export const paymentStates = {
   'a paid transaction': {
     title: '支払い済みの購入がある',
     description:
-      'The account bought a coin pack by credit card at 2026-01-31T03:00:00Z, and the payment succeeded. `minimal`: how it was paid is not known.',
-    params: { accountId, transactionId, detail },
+      'The account bought a coin pack by credit card at 2026-01-31T03:00:00Z or so many days before, and the payment succeeded. `minimal`: how it was paid is not known.',
+    params: { accountId, transactionId, daysBefore: whole(0, 'Days before 2026-01-31T03:00:00Z'), detail },
     returns: [],
     screens: ['/order-history', '/purchase/:id/complete'],
   },
@@ -23,7 +23,7 @@ export const paymentStates = {
   'a credit card': {
     title: 'クレジットカードを登録している',
     description:
-      'The account has registered a card at the gateway: VISA, 4242, valid until 12/2030. Payments with it succeed.',
+      'The account has registered a card at the gateway: VISA, 4242, valid until 12/2099. Payments with it succeed.',
     params: { accountId, creditCardId: text('card-1', 'Id of the card') },
     returns: [],
     screens: ['/purchase/card', '/purchase/card/edit', '/purchase/method'],

@@ -4,7 +4,7 @@ import { accountId } from './usualParams.ts'
 export const realtimeStates = {
   'a realtime sign-in': {
     title: 'リアルタイムサービスにログイン済み',
-    description: 'The session of the member who calls has signed in with its custom token.',
+    description: 'The newest session of the account has signed in with its custom token.',
     params: { accountId },
     returns: [],
     screens: ['/home'],

@@ -5,7 +5,7 @@ export interface State {
   /** What holds afterwards. */
   description: string
   params: Readonly<Record<string, Param>>
-  /** What the hook answers with; the pacts put it into the bearer. */
+  /** What the hook answers with beside ids of its own; the pacts put it into the bearer. The last state counts. */
   returns: readonly string[]
   /** Routes that need it, as in the list of routes; the first one is where a scenario opens. */
   screens: readonly string[]
@@ -24,6 +24,9 @@ export interface Param<T extends string | number | boolean = string | number | b
   /** The allowed values, where they are a closed list. */
   values?: readonly T[]
 }
+
+/** Tokens of whoever calls. */
+export const tokens = ['accessToken', 'refreshToken'] as const
 
 export const text = (value: string, meaning: string): Param<string> => ({ default: value, meaning })
 export const whole = (value: number, meaning: string): Param<number> => ({ default: value, meaning })

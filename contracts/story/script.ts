@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { imagePath, openEnum } from '../schema.ts'
+import { imagePath, openEnum, shownText } from '../schema.ts'
 
 /** What moves on the stage. Wire values are ours: the listed meanings (A§3). */
 export const storyActions = [
@@ -25,6 +25,7 @@ export const stagePlaces = ['LEFT', 'CENTER', 'RIGHT'] as const
 export const namePlaceholders = ['FIRST', 'LAST', 'FULL_NAME'] as const
 
 const action = z.object({
+  /** What happens. */
   action: openEnum(storyActions),
   /** Who moves; absent: the whole stage. */
   characterId: z.optional(z.string()),
@@ -34,23 +35,26 @@ const action = z.object({
 
 /** One tap: first the actions, all at once, then the text. */
 const line = z.object({
+  /** Plain text with placeholders for the reader's name: `{FIRST}`, `{LAST}`, `{FULL_NAME}` (X8). */
   text: z.string(),
-  /** Who says it; absent: told. */
+  /** Who says it; absent when it is told. */
   characterId: z.optional(z.string()),
-  /** The name shown instead of the character's own: ？？？ */
+  /** The name shown instead of the character's own: ？？？. */
   speaker: z.optional(z.string()),
   /** Another picture of the speaker from here on. */
   image: z.optional(imagePath),
+  /** What moves before the text, all at once. */
   actionList: z.optional(z.array(action)),
-  /** Played once. */
+  /** A sound that is played once, as a path below the textures base or an https address. */
   sound: z.optional(z.string()),
 })
 
 /** The stage is empty when a scene begins. */
 const scene = z.object({
   background: imagePath,
-  /** Played over and over until the next scene with one. */
+  /** Music, played over and over until the next scene with one; a path or an address like `sound`. */
   music: z.optional(z.string()),
+  /** In the order of reading. */
   lineList: z.array(line),
 })
 
@@ -58,7 +62,16 @@ const scene = z.object({
  * Everything a player needs for one episode. Pictures and sounds are paths below the textures base, or https addresses.
  */
 export const script = z.object({
-  characterList: z.array(z.object({ characterId: z.string(), name: z.string(), image: imagePath })),
+  /** Everybody who appears. */
+  characterList: z.array(
+    z.object({
+      /** Id of the character, within this script. */
+      characterId: z.string(),
+      name: shownText,
+      image: imagePath,
+    }),
+  ),
+  /** In the order of reading. */
   sceneList: z.array(scene),
 })
 export type Script = z.infer<typeof script>

@@ -1,44 +1,60 @@
 import * as z from 'zod/mini'
+import { ipId, ofChannel, oshiColor } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
-import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import {
+  count,
+  imagePath,
+  instant,
+  longText,
+  nothing,
+  openEnum,
+  publication,
+  shownText,
+  webPlatform,
+} from '../schema.ts'
 import { script } from './script.ts'
 import { episodeBadges, storyGenres, storyPlayTypes, tipsTypes } from './storyKinds.ts'
 
+/** A story of a channel, told in episodes. */
 export const storyGroup = z.object({
+  /** Id of the story group. */
   storyGroupId: z.string(),
-  ipId: z.string(),
-  ipName: z.string(),
-  oshiColor: z.optional(z.string()),
-  name: z.string(),
+  ...ofChannel,
+  name: shownText,
+  /** What kind of story it is; part of the player's address. */
   genre: openEnum(storyGenres),
+  /** How the player stands; part of its address. */
   playType: openEnum(storyPlayTypes),
-  description: z.optional(z.string()),
+  description: z.optional(longText),
   image: z.optional(imagePath),
+  /** Published episodes. */
   episodeCount: count,
-  /** Members only. */
+  /** Episodes that the caller has read; members only. */
   readEpisodeCount: z.optional(count),
-  publicationStartTime: instant,
-  publicationEndTime: instant,
+  ...publication,
 })
 export type StoryGroup = z.infer<typeof storyGroup>
 
 const episodeHead = {
+  /** Id of the episode. */
   storyEpisodeId: z.string(),
-  title: z.string(),
-  /** 第一話 */
-  label: z.optional(z.string()),
+  title: shownText,
+  /** Its place in the story, in words: 第一話. */
+  label: z.optional(shownText),
   image: z.optional(imagePath),
   /** 0: free to read, and without a badge. */
   consumeCoin: count,
+  /** Whether it is to be bought, was bought or charged (Q50); absent when it is free. */
   badge: z.optional(openEnum(episodeBadges)),
 }
 
+/** An episode of a story group. */
 export const storyEpisode = z.object({
   ...episodeHead,
-  summary: z.optional(z.string()),
-  /** Members only. */
+  summary: z.optional(longText),
+  /** Whether the caller has read it; members only. */
   isRead: z.optional(z.boolean()),
   /** What reading it gives; absent once it was given. */
   actionReward: z.optional(asset),
@@ -50,8 +66,11 @@ export const listStoryGroups = endpoint({
   method: 'GET',
   path: '/v2/story/group',
   auth: 'anyone',
-  query: z.object({ ipId: z.string() }),
-  response: z.object({ storyGroups: z.array(storyGroup) }),
+  query: z.object({ ipId }),
+  response: z.object({
+    /** In the order of the house. */
+    storyGroups: z.array(storyGroup),
+  }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C102',
   summary: 'Story groups of a channel; privilege stories are in the collection only',
@@ -64,10 +83,12 @@ export const getStoryGroup = endpoint({
   auth: 'anyone',
   response: z.object({
     storyGroup,
+    /** In the order of reading. */
     episodeList: z.array(storyEpisode),
     /** Where a paid episode can be read without coins every so many hours. */
     charge: z.optional(
       z.object({
+        /** Hours until the charge is full again. */
         hours: z.int(),
         /** Members only: until then the charge is used; absent when an episode can be read by it now. */
         nextTime: z.optional(instant),
@@ -85,6 +106,7 @@ export const readStoryEpisode = endpoint({
   path: '/v2/story/group/{ipId}/{storyGroupId}/view/{storyEpisodeId}',
   auth: 'anyone',
   response: z.object({
+    /** What the player says about the group. */
     storyGroup: z.pick(storyGroup, {
       storyGroupId: true,
       ipId: true,
@@ -94,7 +116,9 @@ export const readStoryEpisode = endpoint({
       genre: true,
       playType: true,
     }),
+    /** The episode that is read. */
     episode: z.object(episodeHead),
+    /** What comes next; absent after the last one. */
     nextEpisode: z.optional(z.object(episodeHead)),
     script,
   }),
@@ -109,12 +133,17 @@ export const viewStoryEpisode = endpoint({
   path: '/v2/story/group/{ipId}/{storyGroupId}/view/{storyEpisodeId}',
   auth: 'member',
   idempotent: true,
-  body: z.object({ platformType: z.literal('WEB'), needsPurchase: z.optional(z.boolean()) }),
+  body: z.object({
+    platformType: webPlatform,
+    /** True: pay its coins. False or absent: use the charge, or what is unlocked already. */
+    needsPurchase: z.optional(z.boolean()),
+  }),
   response: z.object({
+    /** What the episode carries after it; absent when it is free. */
     badge: z.optional(openEnum(episodeBadges)),
     /** Given just now, for the first reading. */
     actionReward: z.optional(asset),
-    /** After it. */
+    /** Coins of the member after it. */
     balance: coinBalance,
   }),
   codes: [
@@ -132,9 +161,9 @@ export const viewStoryEpisode = endpoint({
 
 /** What the question for the reader's names shows. */
 const storyIp = z.object({
-  ipId: z.string(),
-  name: z.string(),
-  oshiColor: z.optional(z.string()),
+  ipId,
+  name: shownText,
+  oshiColor: z.optional(oshiColor),
   /** Graphemes of each name at most. */
   nameLimit: z.int(),
 })
@@ -144,7 +173,13 @@ export const getStoryReader = endpoint({
   method: 'GET',
   path: '/v2/story/ip/{id}',
   auth: 'member',
-  response: z.object({ ip: storyIp, lastName: z.optional(z.string()), firstName: z.optional(z.string()) }),
+  response: z.object({
+    ip: storyIp,
+    /** Family name that the reader chose; absent before. */
+    lastName: z.optional(z.string()),
+    /** Given name that the reader chose; absent before. */
+    firstName: z.optional(z.string()),
+  }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C106',
   summary: "The member's names in the stories of a channel; none before they are registered",
@@ -166,7 +201,12 @@ export const registerStoryReader = endpoint({
   method: 'POST',
   path: '/v2/story/ip/{ipId}',
   auth: 'member',
-  body: z.object({ lastName: z.string(), firstName: z.string() }),
+  body: z.object({
+    /** Family name in the stories: 1 to 10 graphemes. */
+    lastName: z.string(),
+    /** Given name in the stories: 1 to 10 graphemes. */
+    firstName: z.string(),
+  }),
   response: nothing,
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'InvalidArgument', 'InvalidModeration'],
   source: 'C108',
@@ -178,16 +218,29 @@ export const getTips = endpoint({
   method: 'GET',
   path: '/v2/tutorial/tips/{type}',
   auth: 'anyone',
-  query: z.object({ ip_id: z.optional(z.string()) }),
+  query: z.object({
+    /** The channel whose tips are wanted, if it has its own. */
+    ip_id: z.optional(z.string()),
+  }),
   response: z.object({
+    /** The tips of the screen. */
     tips: z.object({
+      /** Id of the tips, to mark them as seen (C110). */
       tutorialId: z.string(),
       type: openEnum(tipsTypes),
-      /** Of one channel only. */
-      ipId: z.optional(z.string()),
+      /** The channel whose tips they are; absent for those of the house. */
+      ipId: z.optional(ipId),
       /** Members only: they have seen it (C110). */
       isDone: z.optional(z.boolean()),
-      pageList: z.array(z.object({ title: z.string(), text: z.string(), image: z.optional(imagePath) })),
+      /** To be leafed through, in this order. */
+      pageList: z.array(
+        z.object({
+          title: shownText,
+          /** Plain text, where line breaks count. */
+          text: z.string(),
+          image: z.optional(imagePath),
+        }),
+      ),
     }),
   }),
   codes: ['NotFound'],
@@ -200,7 +253,10 @@ export const finishTutorial = endpoint({
   method: 'POST',
   path: '/v2/tutorial',
   auth: 'member',
-  body: z.object({ tutorial_id: z.string() }),
+  body: z.object({
+    /** `tutorialId` of the tips that were seen (C109). */
+    tutorial_id: z.string(),
+  }),
   response: nothing,
   codes: ['NotFound'],
   source: 'C110',

@@ -4,6 +4,7 @@ export const storyPlayTypes = ['STORY_PLAY_TYPE_PORTRAIT', 'STORY_PLAY_TYPE_LAND
 /** Ours (Q51): main story, side story, a story one is given. */
 export const storyGenres = ['MAIN', 'SIDE', 'PRIVILEGE'] as const
 
+/** To be bought, bought, or read by the charge (Q50). */
 export const episodeBadges = ['PURCHASE', 'PURCHASED', 'CHARGED'] as const
 
 /** Ours (Q51): the screen that the tips are about. */

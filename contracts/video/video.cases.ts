@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './video.endpoints.ts'
 
@@ -114,13 +115,20 @@ export const videoCases = {
       request: pageAfter('video-4'),
       answer: { videos: videos(3, 2), seek: { hasNext: true, lastVideoId: 'video-2' } },
       exact: ['videos.length', 'seek.hasNext', 'seek.lastVideoId'],
+      ordered: ['videos.videoId'],
     },
     lastPage: {
       as: 'guest',
       given: five,
-      request: pageAfter('video-2'),
+      request: justFull(pageAfter('video-2')),
       answer: { videos: videos(1, 1), seek: { hasNext: false } },
       exact: ['videos.length', 'seek.hasNext'],
+    },
+    otherAccess: {
+      as: 'guest',
+      given: sold('FREE'),
+      request: { query: { ipId: 'ip-hoshiyomi', accessType: 'RENTAL' } },
+      answer: { videos: [], seek: { hasNext: false } },
     },
     NotFound: { as: 'guest', request: { query: { ipId: 'no-such-channel' } }, fails: 'NotFound' },
     UnavailableIpPublicationPeriod: {

@@ -1,41 +1,60 @@
 import * as z from 'zod/mini'
+import { ipId, ofChannel } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, instant, nothing, openEnum } from '../schema.ts'
+import {
+  count,
+  hasNext,
+  imagePath,
+  instant,
+  longText,
+  nothing,
+  openEnum,
+  pageAfter,
+  pageEnd,
+  pageLimit,
+  pageOrder,
+  publication,
+  shownText,
+  webPlatform,
+} from '../schema.ts'
 import { videoAccessTypes, videoBadges, videoTypes } from './videoKinds.ts'
 
+/** A video of a channel, with what the caller may do with it. */
 export const video = z.object({
+  /** Id of the video. */
   videoId: z.string(),
-  ipId: z.string(),
-  ipName: z.string(),
-  oshiColor: z.optional(z.string()),
-  title: z.string(),
-  description: z.optional(z.string()),
+  ...ofChannel,
+  title: shownText,
+  description: z.optional(longText),
   image: z.optional(imagePath),
-  /** NONE: not to be played here. */
+  /** How it is shown; NONE is not played here. */
   type: openEnum(videoTypes),
+  /** What is said of it in a list. */
   badge: openEnum(videoBadges),
-  /** NONE and FREE are open to everybody. */
+  /** What opens it; NONE and FREE are open to everybody. */
   accessType: openEnum(videoAccessTypes),
-  /** RENTAL and PURCHASE. */
+  /** Coins that it costs; for RENTAL and PURCHASE. */
   consumeCoin: z.optional(count),
-  /** RENTAL: how long one may watch from then on. */
+  /** Hours for which one may watch from then on; for RENTAL. */
   rentalHours: z.optional(z.int()),
-  /** In yen, where a web payment opens it. */
+  /** What it costs, in yen, where a web payment opens it. */
   webPrice: z.optional(count),
+  /** Length in seconds. */
   durationSeconds: z.optional(count),
   /** When a premiere or a live begins. */
   startTime: z.optional(instant),
+  /** Whether there is a trailer (C121, PREVIEW). */
   hasPreview: z.boolean(),
+  /** The playlist that it belongs to (C122); absent without one. */
   playlistId: z.optional(z.string()),
   /** Whether the caller may watch it: free, bought, rented or unlocked. */
   hasAccess: z.boolean(),
-  /** Until when it is rented. */
+  /** Until then the caller may watch it, rented; absent when it is not rented. */
   accessEndTime: z.optional(instant),
-  /** Members only. */
+  /** Whether the caller has watched it; members only. */
   isViewed: z.optional(z.boolean()),
-  publicationStartTime: instant,
-  publicationEndTime: instant,
+  ...publication,
 })
 export type Video = z.infer<typeof video>
 
@@ -45,16 +64,19 @@ export const listVideos = endpoint({
   path: '/v2/video',
   auth: 'anyone',
   query: z.object({
-    ipId: z.optional(z.string()),
+    ipId: z.optional(ipId),
+    /** Only videos of this type. */
     type: z.optional(z.enum(videoTypes)),
+    /** Only videos of this access type. */
     accessType: z.optional(z.enum(videoAccessTypes)),
-    'seek.limit': z.optional(z.int()),
-    'seek.order': z.optional(z.enum(['ASC', 'DESC'])),
-    'seek.lastVideoId': z.optional(z.string()),
+    'seek.limit': z.optional(pageLimit),
+    'seek.order': z.optional(pageOrder),
+    'seek.lastVideoId': z.optional(pageAfter),
   }),
   response: z.object({
     videos: z.array(video),
-    seek: z.object({ hasNext: z.boolean(), lastVideoId: z.optional(z.string()) }),
+    /** Where the list goes on. */
+    seek: z.object({ hasNext, lastVideoId: z.optional(pageEnd) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C119',
@@ -78,13 +100,24 @@ export const getVideoUrl = endpoint({
   path: '/v2/video/{id}/{type}',
   auth: 'anyone',
   response: z.object({
+    /** Where it plays from. */
     url: z.object({
       /** HLS: the address of a master playlist. YOUTUBE: the address of a page to embed. */
       format: openEnum(['HLS', 'YOUTUBE']),
       /** An https address, or a path at the app host: /videos/todai/master.m3u8 */
       url: z.string(),
       /** WebVTT, beside what the playlist itself offers. */
-      subtitleList: z.optional(z.array(z.object({ language: z.string(), label: z.string(), url: z.string() }))),
+      subtitleList: z.optional(
+        z.array(
+          z.object({
+            /** BCP 47: `ja`. */
+            language: z.string(),
+            label: shownText,
+            /** Address of the WebVTT file: https, or a path at the app host. */
+            url: z.string(),
+          }),
+        ),
+      ),
     }),
   }),
   codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'OutOfTerm', 'PermissionDenied'],
@@ -98,7 +131,15 @@ export const getVideoPlaylist = endpoint({
   method: 'GET',
   path: '/v2/video/playlist/{id}',
   auth: 'anyone',
-  response: z.object({ playlist: z.object({ playlistId: z.string(), name: z.string(), videos: z.array(video) }) }),
+  response: z.object({
+    /** The playlist. */
+    playlist: z.object({
+      /** Id of the playlist. */
+      playlistId: z.string(),
+      name: shownText,
+      videos: z.array(video),
+    }),
+  }),
   codes: ['NotFound'],
   source: 'C122',
   summary: 'Videos to be played one after the other, those that are published now',
@@ -110,10 +151,10 @@ export const purchaseVideo = endpoint({
   path: '/v2/video/{id}/purchase',
   auth: 'member',
   idempotent: true,
-  body: z.object({ platformType: z.literal('WEB') }),
+  body: z.object({ platformType: webPlatform }),
   response: z.object({
     item: video,
-    /** After it. */
+    /** Coins of the member after it. */
     balance: coinBalance,
   }),
   codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'NotEnoughCoin', 'InvalidArgument'],

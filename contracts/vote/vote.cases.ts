@@ -274,6 +274,17 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusPhotoChanged',
     },
+    /** With somebody else's photos. */
+    ofAnother: {
+      as: 'member',
+      given: [
+        state('another member'),
+        ...campaign({ hasBonus: true }),
+        state('owned bonus photos', { accountId: 'acc-sora' }),
+      ],
+      request: bonusVote,
+      fails: 'VoteRankingBonusPhotoChanged',
+    },
     VoteRankingVotingUnavailable: {
       as: 'member',
       given: over,

@@ -1,20 +1,29 @@
 import * as z from 'zod/mini'
+import { ipId } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
-import { count, imagePath, instant } from '../schema.ts'
+import { count, imagePath, instant, longText, shownText } from '../schema.ts'
 
-const period = z.object({ startTime: instant, endTime: instant })
+const period = z.object({
+  /** From then on. */
+  startTime: instant,
+  /** Before then. */
+  endTime: instant,
+})
 
 /** What every vote campaign says about itself. */
 const voteCampaign = {
+  /** Id of the campaign. */
   campaignId: z.string(),
-  ipId: z.string(),
-  name: z.string(),
+  ipId,
+  name: shownText,
   image: z.optional(imagePath),
-  description: z.optional(z.string()),
-  /** Sentences under ご注意. */
-  cautionList: z.optional(z.array(z.string())),
+  description: z.optional(longText),
+  /** Cautions: each a sentence, shown under ご注意. */
+  cautionList: z.optional(z.array(longText)),
+  /** From then on one can vote. */
   votingStartTime: instant,
+  /** Before then one can vote. */
   votingEndTime: instant,
   /** Vote points each member has anew every day in Japan, in this campaign only; they are used before held ones. */
   dailyAmount: count,
@@ -28,7 +37,9 @@ const ownAmounts = {
   votableAmount: z.optional(count),
 }
 
+/** What enough votes give. */
 const reward = z.extend(asset, {
+  /** Id of the reward. */
   rewardId: z.string(),
   /** Votes it takes. */
   requiredAmount: z.int().check(z.positive()),
@@ -41,16 +52,20 @@ export const getVoteCampaign = endpoint({
   path: '/v2/vote/ranking/campaign/{id}',
   auth: 'anyone',
   response: z.object({
+    /** The campaign itself. */
     campaign: z.object(voteCampaign),
+    /** Whom one can vote for, in the order of the house. */
     targetList: z.array(
       z.object({
+        /** Id of who is voted for. */
         targetId: z.string(),
-        name: z.string(),
+        name: shownText,
         image: z.optional(imagePath),
-        description: z.optional(z.string()),
+        description: z.optional(longText),
       }),
     ),
     ...ownAmounts,
+    /** Whether a bonus term is on now (C155). */
     activeBonusTermExists: z.boolean(),
   }),
   codes: ['NotFound', 'OutOfTerm'],
@@ -67,9 +82,11 @@ export const getVoteResult = endpoint({
     /** By rank; as many votes are the same rank. Empty before the first publication. */
     targetResultList: z.array(
       z.object({
+        /** Id of who is voted for. */
         targetId: z.string(),
-        name: z.string(),
+        name: shownText,
         image: z.optional(imagePath),
+        /** 1 is the first. */
         rank: z.int().check(z.positive()),
         /** Points as they were voted. */
         votedAmount: count,
@@ -91,9 +108,9 @@ export const getVoteResult = endpoint({
 const bonusPhoto = {
   /** Id of the item; sent back as `bonusPhotoIds`. */
   itemId: z.string(),
-  name: z.string(),
+  name: shownText,
   image: z.optional(imagePath),
-  /** 10: the vote counts 10 % more. */
+  /** By how much it raises a vote, in percent: 10 is 10 % more. */
   ratePercent: z.int().check(z.positive()),
 }
 
@@ -103,17 +120,21 @@ export const getVoteBonus = endpoint({
   path: '/v2/vote/ranking/campaign/{id}/bonus/active',
   auth: 'anyone',
   response: z.object({
-    /** Absent when no bonus term is on. */
+    /** The bonus term that is on; absent when none is. */
     bonus: z.optional(
       z.object({
+        /** Id of the bonus term, a part of the vote's path (C160). */
         bonusId: z.string(),
-        name: z.string(),
-        description: z.optional(z.string()),
+        name: shownText,
+        description: z.optional(longText),
         image: z.optional(imagePath),
+        /** When the term begins. */
         startTime: instant,
+        /** When the term ends. */
         endTime: instant,
         /** However many photos one owns, a vote is raised by no more. */
         maxRatePercent: z.int().check(z.positive()),
+        /** The photos that raise a vote. */
         photoList: z.array(z.object(bonusPhoto)),
       }),
     ),
@@ -145,6 +166,7 @@ export const getVoteUserReward = endpoint({
   path: '/v2/vote/ranking/campaign/{id}/user_reward',
   auth: 'member',
   response: z.object({
+    /** Points this member has voted with in this campaign. */
     totalVotedAmount: count,
     /** The least votes first; those up to `totalVotedAmount` have been handed over. */
     rewardList,
@@ -164,9 +186,10 @@ export const getVoteParticipateReward = endpoint({
   response: z.object({
     /** Points this member voted with while votes count as taking part. */
     totalVotedAmount: count,
-    participateRewardDescription: z.optional(z.string()),
+    participateRewardDescription: z.optional(longText),
     /** Votes in this time count as taking part; absent where all do. */
     participateRewardStartTime: z.optional(instant),
+    /** Votes before then count as taking part; absent where all do. */
     participateRewardEndTime: z.optional(instant),
     /** Absent: as long as the campaign is to be seen. */
     receivablePeriod: z.optional(period),
@@ -184,7 +207,10 @@ export const receiveVoteParticipateReward = endpoint({
   method: 'POST',
   path: '/v2/vote/ranking/campaign/{id}/participate_reward/{rewardId}/receive',
   auth: 'member',
-  response: z.object({ receiveRewardList }),
+  response: z.object({
+    /** Rewards for taking part that the member has received. */
+    receiveRewardList,
+  }),
   codes: ['VoteRankingParticipateRewardUnavailable', 'NoAssetToAcquire', 'NotFound', 'OutOfTerm'],
   source: 'C159',
   summary:
@@ -201,6 +227,7 @@ export const voteForTarget = endpoint({
   auth: 'member',
   idempotent: true,
   body: z.object({
+    /** Points to vote with. */
     amount: voteAmount,
     /** Item ids of own photos of the bonus term that is on. */
     bonusPhotoIds: z.array(z.string()),
@@ -210,8 +237,9 @@ export const voteForTarget = endpoint({
     rewardList,
     /** `amount` raised by the photos. */
     obtainedAmount: count,
-    /** After the vote. */
+    /** Points this member has voted with in this campaign, after the vote. */
     totalVotedAmount: count,
+    /** Points the member can still vote with, after the vote. */
     votableAmount: count,
   }),
   codes: [
@@ -239,7 +267,12 @@ export const getCoopVoteCampaign = endpoint({
   path: '/v2/vote/coop/campaign/{id}',
   auth: 'anyone',
   response: z.object({
-    campaign: z.object({ ...voteCampaign, goalAmount: z.int().check(z.positive()) }),
+    /** The campaign itself. */
+    campaign: z.object({
+      ...voteCampaign,
+      /** Votes of all together that it takes. */
+      goalAmount: z.int().check(z.positive()),
+    }),
     /** Votes of all together; it may pass the goal. */
     achievedAmount: count,
     ...ownAmounts,
@@ -255,11 +288,16 @@ export const voteForCoop = endpoint({
   path: '/v2/vote/coop/campaign/{id}/vote',
   auth: 'member',
   idempotent: true,
-  body: z.object({ amount: voteAmount }),
+  body: z.object({
+    /** Points to vote with. */
+    amount: voteAmount,
+  }),
   response: z.object({
-    /** After the vote. */
+    /** Votes of all together, after the vote. */
     achievedAmount: count,
+    /** Points this member has voted with in this campaign, after the vote. */
     totalVotedAmount: count,
+    /** Points the member can still vote with, after the vote. */
     votableAmount: count,
   }),
   codes: ['VoteRankingVotingUnavailable', 'OutOfRange', 'InvalidArgument', 'NotFound'],
@@ -273,8 +311,9 @@ export const listCoopVoteReward = endpoint({
   path: '/v2/vote/coop/campaign/{id}/reward',
   auth: 'anyone',
   response: z.object({
+    /** Votes of all together. */
     achievedAmount: count,
-    /** The least votes first. */
+    /** Every reward, the least votes first. */
     rewardList: z.array(coopReward),
     /** Those that the member has received; absent for guests. */
     receiveRewardList: z.optional(z.array(coopReward)),
@@ -289,7 +328,10 @@ export const receiveCoopVoteReward = endpoint({
   method: 'POST',
   path: '/v2/vote/coop/campaign/{id}/reward/{rewardId}/receive',
   auth: 'member',
-  response: z.object({ receiveRewardList: z.array(coopReward) }),
+  response: z.object({
+    /** Unlocked rewards that the member has received. */
+    receiveRewardList: z.array(coopReward),
+  }),
   codes: ['NoAssetToAcquire', 'NotFound', 'OutOfTerm'],
   ...coopSource,
   summary:

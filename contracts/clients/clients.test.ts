@@ -1,0 +1,94 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statesOfCase } from '../case.ts'
+import { cases } from '../cases.ts'
+import { hosts, type Host } from '../hosts.ts'
+import { startSandbox, type Sandbox } from '../sandbox/runtime/serve.ts'
+import { amount } from '../testing/amount.ts'
+import { writeDocument, writePythonModels, writeTypescriptClient } from './generate.ts'
+
+const run = promisify(execFile)
+const tours = join(import.meta.dirname, 'tours')
+const repository = join(import.meta.dirname, '../..')
+
+/** The clients of one host are made in seconds; those of all three, and thirteen calls, belong to the long run. */
+const toured = amount<readonly Host[]>({ part: ['payment'], all: hosts })
+
+/** What the calls of `tours/<host>` come to, in either language. */
+const findings: Readonly<Record<Host, object>> = {
+  app: {
+    channels: true,
+    gacha: 'gacha-hoshiyomi-1',
+    agreed: {},
+    drawn: 10,
+    left: true,
+    refusal: '400 InvalidArgument',
+  },
+  user: { account: 'acc-hikari', profile: 'acc-hikari', refusal: '400 TimeExpiredVerification' },
+  payment: { orders: 0, cards: 0, refusal: '404 NotFound' },
+}
+
+let sandbox: Sandbox
+let folder: string
+
+beforeAll(async () => {
+  mkdirSync(join(repository, '.tmp'), { recursive: true })
+  folder = mkdtempSync(join(repository, '.tmp/clients-'))
+  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
+})
+
+afterAll(async () => {
+  await sandbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder with the tour and the document of a host. */
+function place(host: Host, language: string): { home: string; document: string } {
+  const home = join(folder, `${language}-${host}`)
+  const document = writeDocument(host, home)
+  cpSync(tours, home, { recursive: true })
+  return { home, document }
+}
+
+/** A member before a gacha: what holds for `drawGacha`, by the hook that every backend has. */
+async function given(host: Host): Promise<string> {
+  const { full } = cases.gacha.drawGacha
+  let tokens: { accessToken?: string } = {}
+  for (const { name, params } of statesOfCase(full)) {
+    const body = JSON.stringify({ action: 'setup', state: name, params })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(`${sandbox.addresses.app}/_sandbox/states`, { method: 'POST', headers, body })
+    expect(answer.ok).toBe(true)
+    tokens = { ...tokens, ...((await answer.json()) as object) }
+  }
+  const bearer = { Authorization: `Bearer ${tokens.accessToken}` }
+  return JSON.stringify({ address: sandbox.addresses[host], bearer, gacha: full.request.params.id })
+}
+
+describe.each(toured)('a generated TypeScript client of the %s host', { timeout: 180_000 }, (host) => {
+  it('compiles, and its calls are answered', async () => {
+    const { home, document } = place(host, 'typescript')
+    await writeTypescriptClient(document, home)
+    const module = ['--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable', '--types', 'node']
+    const files = [join(home, `${host}.ts`), '--outDir', home, '--rewriteRelativeImportExtensions']
+    await run('npx', ['tsc', '--ignoreConfig', '--strict', ...module, ...files], { cwd: repository })
+    const { stdout } = await run('node', [join(home, `${host}.js`), await given(host)])
+    expect(JSON.parse(stdout)).toEqual(findings[host])
+  })
+})
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+if (!hasPython) console.warn('There is no python3 here: generated Python is not tried.')
+
+describe.skipIf(!hasPython).each(toured)('generated Python of the %s host', { timeout: 180_000 }, (host) => {
+  it('compiles, and takes the answers to its calls', async () => {
+    const { home, document } = place(host, 'python')
+    await writePythonModels(document, home)
+    await run('python3', ['-m', 'compileall', '-q', home])
+    const { stdout } = await run('python3', [`${host}.py`, await given(host)], { cwd: home })
+    expect(JSON.parse(stdout)).toEqual(findings[host])
+  })
+})

@@ -1,0 +1,10 @@
+import { Api } from './client.ts'
+import { finish, given, refusalOf } from './tour.ts'
+
+const { payment } = new Api({ baseUrl: given.address, baseApiParams: { headers: given.bearer } })
+
+const orders = await payment.listTransactions({ gateway: 'SBPS' })
+const cards = await payment.listCreditCards({ gateway: 'SBPS' })
+const refusal = await refusalOf(payment.getTransaction('nobody-ordered-this'))
+
+finish({ orders: orders.data.list.length, cards: cards.data.list.length, refusal })

@@ -1,0 +1,10 @@
+import { Api } from './client.ts'
+import { finish, given, refusalOf } from './tour.ts'
+
+const { account, auth } = new Api({ baseUrl: given.address, baseApiParams: { headers: given.bearer } })
+
+const who = await account.getAccountAuth()
+const own = await account.getProfile()
+const refusal = await refusalOf(auth.checkSavePasswordCode({ code: '000000' }))
+
+finish({ account: who.data.accountId, profile: own.data.profile?.accountId, refusal })

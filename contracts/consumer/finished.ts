@@ -1,0 +1,79 @@
+import type { Case } from '../case.ts'
+import type { CallCases } from '../cases.ts'
+import { idsIn, isId } from '../ids.ts'
+import { appOrigin, type InteractionComments } from '../pacts.ts'
+
+/** An interaction as Pact's library writes it. */
+export interface WrittenInteraction {
+  description: string
+  request: { generators?: Generators }
+}
+
+/** By part of the request; of query and body, by what of it. */
+type Generators = Readonly<Record<string, Generator | Readonly<Record<string, Generator>>>>
+
+/** What the state hook answered with takes the place of the value, or of each `${name}` in the expression. */
+interface Generator {
+  type: 'ProviderState'
+  expression: string
+  dataType: 'STRING'
+}
+
+/** The interaction of a case, with what a verifier puts into its request and what a reader wants to know. */
+export function finished(interaction: WrittenInteraction, call: CallCases, name: string): object {
+  const example = call.cases[name]
+  if (!example) throw new Error(`${call.name} has no case ${name}`)
+  const generators = merged(interaction.request.generators, generatorsOf(call.endpoint.path, example.request as Parts))
+  const request = { ...interaction.request, ...(Object.keys(generators).length > 0 && { generators }) }
+  const { description, ...rest } = interaction
+  return { description, comments: commentsOf(call, name, example), ...rest, request }
+}
+
+const unknownField = 'No document asks that a field nobody declared is refused; like this a misspelt one is noticed.'
+
+function commentsOf({ endpoint }: CallCases, name: string, { rules = [] }: Case): InteractionComments {
+  const { source, why } = endpoint
+  const extension = source === 'ours' ? why : name === 'withUnknownField' ? unknownField : undefined
+  return { ...(extension && { extension }), text: [...(source === 'ours' ? [] : [source]), ...rules] }
+}
+
+interface Parts {
+  params?: Readonly<Record<string, string>>
+  query?: object
+  body?: unknown
+}
+
+/** Ids are the host's, and the address of the app's pages is the deployment's. */
+function generatorsOf(path: string, { params = {}, query = {}, body }: Parts): Generators {
+  const isPathOfIds = Object.entries(params).some(([key, value]) => isId(key, value))
+  const inQuery = Object.entries(query).filter(([key, value]) => isId(key, value))
+  const inBody = [...idsIn(body).map(({ path: at, id }) => [at, `\${${id}}`] as const), ...returnAddressIn(body)]
+  return {
+    ...(isPathOfIds && { path: generator(pathExpression(path, params)) }),
+    ...(inQuery.length > 0 && { query: generators(inQuery.map(([key, id]) => [key, `\${${id}}`])) }),
+    ...(inBody.length > 0 && { body: generators(inBody.map(([at, expression]) => [jsonPath(at), expression])) }),
+  }
+}
+
+const generator = (expression: string): Generator => ({ type: 'ProviderState', expression, dataType: 'STRING' })
+const generators = (entries: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(entries.map(([at, expression]) => [at, generator(expression)]))
+
+const pathExpression = (path: string, params: Readonly<Record<string, string>>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? ''
+    return isId(name, value) ? `\${${value}}` : encodeURIComponent(value)
+  })
+
+/** `present_ids.0` → `$.present_ids[0]`. */
+const jsonPath = (path: string) => `$.${path}`.replace(/\.(\d+)(?=\.|$)/g, '[$1]')
+
+function returnAddressIn(body: unknown): (readonly [string, string])[] {
+  const { returnUrl } = Object(body) as { returnUrl?: string }
+  return returnUrl?.startsWith(appOrigin) ? [['returnUrl', returnUrl.replace(appOrigin, '${appOrigin}')]] : []
+}
+
+function merged(some: Generators = {}, others: Generators): Generators {
+  const parts = Object.entries(others).map(([part, each]) => [part, { ...some[part], ...each }])
+  return { ...some, ...(Object.fromEntries(parts) as Generators) }
+}

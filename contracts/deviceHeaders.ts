@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/**
+ * What every request says about the device, beside its bearer (A§7, S076). The documents give neither names nor values:
+ * these are ours (Q98). A host may count by them; they are only said, so they give no rights (X17).
+ */
+export const deviceHeaders = {
+  'x-device-type': {
+    schema: z.enum(['web', 'unity']),
+    description: 'Where the app runs: a browser, or the webview of the mobile app.',
+    example: 'web',
+  },
+  'x-device-platform': {
+    schema: z.literal('WEB'),
+    description: 'The platform whose coins are spent.',
+    example: 'WEB',
+  },
+  'x-device-id': {
+    schema: z.uuid(),
+    description: 'Random; stays with this browser over log-ins, or ends with the page where nothing can be stored.',
+    example: '6f1d3c52-8a0e-4b7d-9c41-2e5f7a90b3d6',
+  },
+  'x-app-version': {
+    schema: z.string(),
+    description: 'The revision of the app.',
+    example: '1.0.0',
+  },
+} as const
+
+export type DeviceHeaders = { [Name in keyof typeof deviceHeaders]: z.infer<(typeof deviceHeaders)[Name]['schema']> }
+
+/** What a request carries where nothing is said about its device. */
+export const exampleDeviceHeaders = Object.fromEntries(
+  Object.entries(deviceHeaders).map(([name, { example }]) => [name, example]),
+) as DeviceHeaders

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import type { Argument, ArrayExpressionElement, Expression, ObjectPropertyKind, PropertyKey } from 'oxc-parser'
+import { sourceModule, type SourceModule } from './sourceModule.ts'
+
+/** What the doc comments in the source say of a value, and of each of its fields or listed values. */
+export interface Doc {
+  text: string
+  fields: ReadonlyMap<string, Doc>
+}
+
+/** Where nothing is said. */
+export const silence: Doc = { text: '', fields: new Map() }
+
+/**
+ * The doc comments of an exported constant: `docOf('gacha/gacha.endpoints.ts', 'drawnItem').fields.get('isNew')?.text`.
+ * A text stands once, beside the field that it is about: spreads, `z.extend`, wrappers, constants and imports are
+ * followed to it. They are read from the source, so that no description comes into the app.
+ */
+export function docOf(file: string, name: string): Doc {
+  return ofName(sourceModule(resolve(import.meta.dirname, file)), name)
+}
+
+function ofName(module: SourceModule, name: string): Doc {
+  const constant = module.constants.get(name)
+  if (constant) return titled(constant.text, ofValue(module, constant.value))
+  const elsewhere = module.elsewhere.get(name)
+  if (elsewhere) return ofName(sourceModule(elsewhere.file), elsewhere.name)
+  return module.whole.map((file) => ofName(sourceModule(file), name)).find((doc) => doc !== silence) ?? silence
+}
+
+/** The nearest text counts. */
+const titled = (text: string, doc: Doc): Doc => (text ? { ...doc, text } : doc)
+
+function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpressionElement): Doc {
+  switch (value?.type) {
+    case 'Identifier':
+      return vocabulary.has(value.name) ? silence : ofName(module, value.name)
+    case 'ObjectExpression':
+      return { text: '', fields: new Map(value.properties.flatMap((each) => [...fieldsOf(module, each)])) }
+    case 'ArrayExpression':
+      return { text: '', fields: new Map(value.elements.flatMap((each) => [...listed(module, each)])) }
+    case 'SpreadElement':
+      return ofValue(module, value.argument)
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return ofValue(module, value.expression)
+    case 'CallExpression':
+      return ofCall(module, value.callee, value.arguments)
+    default:
+      return silence
+  }
+}
+
+function fieldsOf(module: SourceModule, property: ObjectPropertyKind): ReadonlyMap<string, Doc> {
+  if (property.type === 'SpreadElement') return ofValue(module, property.argument).fields
+  const text = module.textBefore(property.start)
+  return new Map([[keyOf(property.key), titled(text, ofValue(module, property.value))]])
+}
+
+/** A listed text, as in an enumeration; anything else is looked into. */
+function listed(module: SourceModule, element: ArrayExpressionElement): ReadonlyMap<string, Doc> {
+  if (element?.type !== 'Literal') return ofValue(module, element).fields
+  return new Map([[String(element.value), { ...silence, text: module.textBefore(element.start) }]])
+}
+
+/**
+ * `z.object(…)`, `z.extend(a, …)`, `z.optional(a)`, `openEnum(values)`: what their arguments say. `z.int().check(…)`:
+ * what comes before the check. `line(40)`, a shape made by a function of its file: what is said of that.
+ */
+function ofCall(module: SourceModule, callee: Expression, args: readonly Argument[]): Doc {
+  if (callee.type === 'MemberExpression') {
+    const { object, property } = callee
+    if (object.type !== 'Identifier') return ofValue(module, object)
+    const isChoice = property.type === 'Identifier' && ['pick', 'omit'].includes(property.name)
+    return merged((isChoice ? args.slice(0, 1) : args).map((each) => ofValue(module, each)))
+  }
+  const said = merged(args.map((each) => ofValue(module, each)))
+  const isVocabulary = callee.type === 'Identifier' && vocabulary.has(callee.name)
+  return isVocabulary || callee.type !== 'Identifier' ? said : titled(ofName(module, callee.name).text, said)
+}
+
+/** What says of a field no more than its type does. */
+const vocabulary = new Set(['endpoint', 'openEnum', 'count', 'day', 'instant'])
+
+function merged(docs: readonly Doc[]): Doc {
+  const text = docs.find((doc) => doc.text)?.text ?? ''
+  return { text, fields: new Map(docs.flatMap(({ fields }) => [...fields])) }
+}
+
+function keyOf(key: PropertyKey): string {
+  if (key.type === 'Identifier') return key.name
+  if (key.type === 'Literal') return String(key.value)
+  throw new Error(`A field whose name is computed has no doc comment: ${key.type}`)
+}

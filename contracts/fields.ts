@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** One field of a request or an answer. */
+export interface Field {
+  /** `string`, `integer`, `string (date-time)`; more than one where any of them may come. */
+  types: readonly string[]
+  required: boolean
+  /** The values of an enumeration; empty where any value may come. */
+  values: readonly string[]
+  /** Values beside these are read as unknown, and break nothing. */
+  isOpen: boolean
+  /** `minimum`, `maxLength`, `pattern` and the like, by their names in JSON Schema. */
+  limits: Readonly<Record<string, number | string>>
+}
+
+/** Fields by dotted path; `list[]` is an entry of a list, `map.*` one of a map. */
+export type Fields = ReadonlyMap<string, Field>
+
+interface JsonSchema {
+  type?: string | readonly string[]
+  format?: string
+  enum?: readonly (string | number | boolean)[]
+  const?: string | number | boolean
+  contentMediaType?: string
+  properties?: Readonly<Record<string, JsonSchema>>
+  required?: readonly string[]
+  items?: JsonSchema
+  additionalProperties?: JsonSchema | boolean
+  anyOf?: readonly JsonSchema[]
+  /** Only ever more than one pattern. */
+  allOf?: readonly { pattern?: string }[]
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  isOpen?: true
+}
+
+const known = new WeakMap<Schema, Fields>()
+
+/** The schema as it goes over the wire, laid flat. The whole of it is the field of the path `''`. */
+export function fieldsOf(schema: Schema | undefined): Fields {
+  if (!schema) return new Map()
+  const fields = known.get(schema) ?? new Map(flat(z.toJSONSchema(schema, options) as JsonSchema, '', true))
+  known.set(schema, fields)
+  return fields
+}
+
+const options: Parameters<typeof z.toJSONSchema>[1] = {
+  io: 'input',
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }) => {
+    if (zodSchema._zod.def.type === 'catch') jsonSchema['isOpen'] = true
+    // Bounds that only JavaScript has.
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    // A format says it better.
+    if (jsonSchema.format) delete jsonSchema.pattern
+  },
+}
+
+function flat(schema: JsonSchema, path: string, required: boolean): [string, Field][] {
+  const { properties = {}, items, additionalProperties, anyOf = [] } = schema
+  const below = (key: string) => (path ? `${path}.${key}` : key)
+  const own: Field = {
+    types: [...new Set(typesOf(schema))].toSorted(),
+    required,
+    values: valuesOf(schema).filter((value) => value !== 'UNKNOWN'),
+    isOpen: schema.isOpen ?? false,
+    limits: limitsOf(schema),
+  }
+  const children = Object.entries(properties).flatMap(([key, child]) =>
+    flat(child, below(key), schema.required?.includes(key) ?? false),
+  )
+  return [
+    [path, own],
+    ...children,
+    ...(items ? flat(items, `${path}[]`, true) : []),
+    ...(typeof additionalProperties === 'object' ? flat(additionalProperties, below('*'), false) : []),
+    ...fieldsOfChoices(anyOf.map((choice) => flat(choice, path, true).filter(([each]) => each !== path))),
+  ]
+}
+
+/** What only some of the choices have may be left out. */
+function fieldsOfChoices(choices: readonly [string, Field][][]): [string, Field][] {
+  const known = choices.filter((choice) => choice.length > 0)
+  const isEverywhere = (path: string) => known.every((choice) => choice.some(([each]) => each === path))
+  return known.flat().map(([path, field]) => [path, { ...field, required: field.required && isEverywhere(path) }])
+}
+
+function typesOf({ type, format, anyOf, const: only, enum: values }: JsonSchema): string[] {
+  if (Array.isArray(type)) return [...(type as string[])]
+  if (typeof type === 'string') return [format ? `${type} (${format})` : type]
+  if (anyOf) return anyOf.flatMap(typesOf)
+  if (only !== undefined) return [typeof only]
+  return values ? values.map((value) => typeof value) : ['any']
+}
+
+/** Of a file the types of media. */
+function valuesOf({ enum: values, const: only, contentMediaType: media, anyOf = [] }: JsonSchema): string[] {
+  if (only !== undefined) return [String(only)]
+  if (media !== undefined) return [media]
+  return values?.map(String) ?? anyOf.flatMap(valuesOf)
+}
+
+const limitNames =
+  /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf|pattern|(min|max)(Length|Items|Properties))$/
+
+/** Of whole numbers, above 0 is from 1. */
+function limitsOf({ exclusiveMinimum, exclusiveMaximum, allOf = [], ...rest }: JsonSchema): Field['limits'] {
+  const isWhole = rest.type === 'integer'
+  const limits = {
+    ...rest,
+    ...(exclusiveMinimum !== undefined && (isWhole ? { minimum: exclusiveMinimum + 1 } : { exclusiveMinimum })),
+    ...(exclusiveMaximum !== undefined && (isWhole ? { maximum: exclusiveMaximum - 1 } : { exclusiveMaximum })),
+    ...(allOf.length > 0 && { pattern: allOf.map(({ pattern }) => pattern).join(' and ') }),
+  }
+  return Object.fromEntries(Object.entries(limits).filter(([name]) => limitNames.test(name))) as Field['limits']
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { allIds, idsIn, isId } from './ids.ts'
+
+describe('ids in the pacts', () => {
+  it('are listed, so that a host can say what it calls each; `npx vitest run --project contracts -u` writes it', async () => {
+    await expect(`${JSON.stringify(allIds(), null, 2)}\n`).toMatchFileSnapshot('ids.json')
+  })
+
+  it.each([
+    ['id', 'gacha-1', true],
+    ['seek.lastVideoId', 'video-1', true],
+    ['present_ids.0', 'present-1', true],
+    ['bonusId', '0', false],
+    ['type', 'ip', false],
+    ['targetId', 7, false],
+  ])('are known by their names: %s of %j', (path, value, is) => {
+    expect(isId(path, value)).toBe(is)
+  })
+
+  it('are found wherever they stand', () => {
+    expect(idsIn({ list: [{ itemId: 'a', text: 'b' }], card: 'c' })).toEqual([
+      { path: 'list.0.itemId', id: 'a' },
+      { path: 'card', id: 'c' },
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { isFailure, type Case } from '../case.ts'
+import type { Fields } from '../fields.ts'
+import type { Revision } from './revision.ts'
+
+/**
+ * One thing that a case lays down. A name is a text that could be another one, such as an id: a host takes it from the
+ * state or the request. Figures, truth values and the values of enumerations are what the case is about.
+ */
+interface Fact {
+  value: unknown
+  isName?: boolean
+}
+
+/** `given a member: freeCoin` → 29, by what each is about. */
+export interface CaseFacts {
+  /** What a host has to be, to be asked this. */
+  asked: ReadonlyMap<string, Fact>
+  /** What it has to answer. */
+  answered: ReadonlyMap<string, Fact>
+  /** The whole example, and the rules it proves: nobody is held to them. */
+  example: unknown
+  rules: readonly string[]
+}
+
+interface About {
+  sent: Fields
+  answered: Fields
+  revision: Pick<Revision, 'states' | 'statesOfCase'>
+}
+
+/** A case laid flat, so that two of them can be compared fact by fact. */
+export function factsOf(example: Case, { sent, answered, revision }: About): CaseFacts {
+  const { params = {}, query = {}, body } = example.request as Record<'params' | 'query' | 'body', object | undefined>
+  const asked = [
+    ['caller', { value: example.as }] as const,
+    ...givenFacts(example, revision),
+    ...leavesOf(params, '').map(([path, value]) => [`path ${path}`, { value, isName: true }] as const),
+    ...leavesOf(query, '').map(([path, value]) => factAt(`query ${path}`, value, sent)),
+    ...leavesOf(body, '').map(([path, value]) => factAt(path, value, sent)),
+  ]
+  return {
+    asked: new Map(asked),
+    answered: new Map(answerFacts(example, answered)),
+    example: isFailure(example) ? undefined : example.answer,
+    rules: example.rules ?? [],
+  }
+}
+
+type Named = readonly [string, Fact]
+
+const factAt = (path: string, value: unknown, fields: Fields): Named => {
+  const isFree = (fields.get(path.replaceAll(/\[\d+\]/g, '[]'))?.values ?? []).length === 0
+  return [path, { value, isName: typeof value === 'string' && isFree }]
+}
+
+/** Of a parameter only what differs from its default, which is the state's own (stateChanges.ts). */
+function givenFacts(example: Case, { states, statesOfCase }: About['revision']): Named[] {
+  return statesOfCase(example).flatMap(({ name, params }): Named[] => {
+    const set = params as Readonly<Record<string, unknown>>
+    const facts = Object.entries(states[name]?.params ?? {}).map(([key, { default: usual, values }]): Named => {
+      const isName = typeof usual === 'string' && !values
+      return [`given ${name}: ${key}`, { value: set[key] === usual ? undefined : set[key], isName }]
+    })
+    return [[`given ${name}`, { value: true }], ...facts]
+  })
+}
+
+/** What has to be there, and the values that are held to the letter. */
+function answerFacts(example: Case, fields: Fields): Named[] {
+  if (isFailure(example)) return [['failure', { value: example.fails }]]
+  const { answer, exact = [], ordered = [] } = example
+  const there = leavesOf(answer, '').map(([path, value]): Named => {
+    const isEmpty = Array.isArray(value)
+    return [isEmpty ? `no ${path}` : path.replaceAll(/\[\d+\]/g, '[]'), { value: true }]
+  })
+  const held = exact.map((path): Named => {
+    const value = valuesAt(answer, path.split('.'))
+    const texts = value.every((each) => typeof each === 'string')
+    const isFree = [...fields].every(([each, { values }]) => each.replaceAll('[]', '') !== path || values.length === 0)
+    return [`exact ${path}`, { value, isName: texts && isFree }]
+  })
+  const inOrder = ordered.map((path): Named => [`ordered ${path}`, { value: true }])
+  return [['failure', { value: 'none' }], ...there, ...held, ...inOrder]
+}
+
+/** Values by path, lists by index; an empty list or object is a leaf, an undefined field is none. */
+function leavesOf(value: unknown, path: string): [string, unknown][] {
+  if (value === undefined) return []
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return [[path, value]]
+  const entries = Array.isArray(value)
+    ? value.map((each, index): [string, unknown] => [`${path}[${index}]`, each])
+    : Object.entries(value).map(([key, each]): [string, unknown] => [path ? `${path}.${key}` : key, each])
+  if (entries.length === 0) return path ? [[path, value]] : []
+  return entries.flatMap(([key, each]) => leavesOf(each, key))
+}
+
+/** Every value at a dotted path, lists seen through; `list.length` is how many there are. */
+function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
+  if (key === undefined) return [value]
+  if (Array.isArray(value))
+    return key === 'length' ? [value.length] : value.flatMap((each) => valuesAt(each, [key, ...rest]))
+  if (typeof value !== 'object' || value === null) return []
+  return valuesAt((value as Record<string, unknown>)[key], rest)
+}

@@ -1,0 +1,135 @@
+import { isFailure, type Case, type FailureCase, type SuccessCase } from '../case.ts'
+import type { CallCases } from '../cases.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { MessageCode } from '../errors.ts'
+import type { StateUse } from '../states.ts'
+import type { Param, State } from '../states/state.ts'
+import { workingTree, type Revision } from './revision.ts'
+
+/** A change to the registry, as somebody could commit it. */
+export type Edit = (revision: Revision) => Partial<Revision>
+
+/** Beside the gacha's, calls of every kind: with a query, a stream, a file, headers, optional fields in a body. */
+const kinds: readonly string[] = [
+  'account.saveProfile',
+  'auth.prepareSignup',
+  'coin.getCoinBalance',
+  'event.countUsers',
+  'event.getEpisodeDetail',
+  'post.uploadMedia',
+  'story.viewStoryEpisode',
+]
+
+/** A part of the registry, so that many changes can be tried. */
+export const before: Revision = {
+  ...workingTree,
+  calls: workingTree.calls.filter(({ area, name }) => area === 'gacha' || kinds.includes(name)),
+}
+
+/** The same with one change. */
+export const edited = (edit: Edit): Revision => ({ ...before, ...edit(before) })
+
+/** A call looked up by its name, with that much of it replaced. */
+export const callBecomes =
+  (name: string, change: (call: CallCases) => Partial<Record<keyof CallCases, unknown>>): Edit =>
+  ({ calls }) => ({ calls: calls.map((call) => (call.name === name ? { ...call, ...change(call) } : call)) as never })
+
+export const endpointBecomes = (name: string, change: Partial<Endpoint>): Edit =>
+  callBecomes(name, ({ endpoint }) => ({ endpoint: { ...endpoint, ...change } }))
+
+/** The case of that name; a new one where there is none, and none where the change says so. */
+export const caseBecomes = (
+  name: string,
+  which: string,
+  change: (example: SuccessCase<Endpoint> & FailureCase<Endpoint> & { request: object }) => object | undefined,
+): Edit =>
+  callBecomes(name, ({ cases }) => {
+    const { [which]: example, ...others } = cases
+    const base = example ?? cases['full']
+    const changed = change(base as never)
+    return { cases: changed ? { ...others, [which]: { ...base, ...changed } as Case } : others }
+  })
+
+/** The case under another name. */
+export const caseIsCalled = (name: string, before: string, after: string): Edit =>
+  callBecomes(name, ({ cases }) => ({
+    cases: Object.fromEntries(
+      Object.entries(cases).map(([each, example]) => [each === before ? after : each, example]),
+    ),
+  }))
+
+export const stateBecomes =
+  (name: string, change: (state: State) => Partial<State> | undefined): Edit =>
+  ({ states }) => {
+    const { [name]: state, ...others } = states
+    const changed = change(state as State)
+    return { states: changed ? { ...others, [name]: { ...state, ...changed } as State } : others }
+  }
+
+/** A parameter with that much of it replaced; a new one where there is none. Cases follow its default. */
+export const paramBecomes =
+  (name: string, param: string, change: Partial<Param>): Edit =>
+  (revision) => {
+    const { statesOfCase } = revision
+    const old = revision.states[name]?.params[param]
+    const after = { ...old, ...change } as Param
+    const followed = (use: StateUse): StateUse => {
+      const { [param]: value = old?.default, ...others } = use.params as Record<string, unknown>
+      const isDefault = use.name === name && value === old?.default
+      return isDefault ? ({ name: use.name, params: { ...others, [param]: after.default } } as StateUse) : use
+    }
+    return {
+      ...stateBecomes(name, ({ params }) => ({ params: { ...params, [param]: after } }))(revision),
+      statesOfCase: (example) => statesOfCase(example).map(followed),
+    }
+  }
+
+export const paramIsGone = (name: string, gone: string): Edit =>
+  stateBecomes(name, ({ params }) => ({
+    params: Object.fromEntries(Object.entries(params).filter(([param]) => param !== gone)),
+  }))
+
+export const statusBecomes =
+  (code: MessageCode, status: number): Edit =>
+  ({ statusOf }) => ({ statusOf: (each) => (each === code ? status : statusOf(each)) })
+
+/** What succeeds at a call succeeds with that status. */
+export const successBecomes =
+  (name: string, status: number): Edit =>
+  ({ calls, statusOfCase }) => {
+    const ofCall = new Set(Object.values(calls.find((call) => call.name === name)?.cases ?? {}))
+    const isMeant = (example: Case) => ofCall.has(example) && !isFailure(example)
+    return { statusOfCase: (example) => (isMeant(example) ? status : statusOfCase(example)) }
+  }
+
+/** One example answers with those headers beside its type. */
+export const headersBecome =
+  (which: Case, headers: Readonly<Record<string, string>>): Edit =>
+  ({ headersOfCase }) => ({ headersOfCase: (example) => (example === which ? headers : headersOfCase(example)) })
+
+/** A call like the named one, at an address of its own. */
+export const callIsAdded =
+  (like: string, path: string): Edit =>
+  ({ calls }) => {
+    const call = calls.find(({ name }) => name === like) as CallCases
+    const added = { ...call, name: 'gacha.added', endpoint: { ...call.endpoint, path, source: 'ours' } }
+    return { calls: [...calls, added as never] }
+  }
+
+export const callIsGone =
+  (gone: string): Edit =>
+  ({ calls }) => ({ calls: calls.filter(({ name }) => name !== gone) })
+
+export const codeIsAdded =
+  (code: string): Edit =>
+  ({ messageCodes }) => ({ messageCodes: [...messageCodes, code as MessageCode] })
+
+export const codeIsGone =
+  (gone: MessageCode): Edit =>
+  ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== gone) })
+
+/** Several edits in one commit. */
+export const all =
+  (...edits: readonly Edit[]): Edit =>
+  (revision) =>
+    edits.reduce((changed, edit) => ({ ...changed, ...edit(changed) }), revision)

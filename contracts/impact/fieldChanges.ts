@@ -1,0 +1,150 @@
+import { breaksApp, breaksBoth, breaksHost, compatible, isSame, keysOf, without, type Change } from './change.ts'
+import type { Field, Fields } from '../fields.ts'
+
+/** Whose the fields are: what the app sends, or what a host answers. */
+type Side = 'sent' | 'answered'
+
+/**
+ * Compares the fields of a request or an answer. A request is closed: a host refuses what is not declared. An answer is
+ * open: the app reads over what it does not know. So whoever reads breaks when more may come, and whoever writes when
+ * less may.
+ */
+export function fieldChanges(side: Side, before: Fields, after: Fields): readonly Change[] {
+  return changedPaths(before, after).flatMap((path) => {
+    const [old, now] = [before.get(path), after.get(path)]
+    if (old && now) return changeOf(side, path, old, now)
+    return side === 'sent' ? sentOrNot(path, old, now) : answeredOrNot(path, old, now)
+  })
+}
+
+/** Paths that differ, without those below one that is new, gone or of another kind. */
+export function changedPaths(before: Fields, after: Fields): readonly string[] {
+  const isSaid = (path: string) => {
+    const [old, now] = [before.get(path), after.get(path)]
+    return old && now ? isOfAnotherKind(old, now) : old !== now
+  }
+  return keysOf(before, after).filter(
+    (path) => !isSame(before.get(path), after.get(path)) && !parentsOf(path).some(isSaid),
+  )
+}
+
+/** `a.b[]` is below `a.b`, `a` and the whole; a header and a part of the query stand alone. */
+function parentsOf(path: string): readonly string[] {
+  if (path === '' || path.startsWith('header ')) return []
+  const [parent = ''] = /^.*(?=\.|\[\])/.exec(path) ?? []
+  if (parent === '' && path.startsWith('query ')) return []
+  return [parent, ...parentsOf(parent)]
+}
+
+const nameOf = (path: string) => path || 'a body'
+
+function sentOrNot(path: string, before: Field | undefined, after: Field | undefined): Change[] {
+  if (after) return [(after.required ? breaksBoth : breaksHost)(`sends ${nameOf(path)}`)]
+  const text = `no longer sends ${nameOf(path)}`
+  // Nobody refuses a header.
+  if (path.startsWith('header ')) return [(before?.required ? breaksHost : compatible)(text)]
+  return [(before?.required ? breaksBoth : breaksApp)(text)]
+}
+
+function answeredOrNot(path: string, before: Field | undefined, after: Field | undefined): Change[] {
+  if (after?.required) return [breaksHost(`needs ${nameOf(path)}`)]
+  if (after) return [compatible(`can read ${nameOf(path)}`)]
+  return [(before?.required ? breaksApp : compatible)(`no longer reads ${nameOf(path)}`)]
+}
+
+/** What is another: the words for it, and whether more may come than before, or less. */
+interface Shift {
+  text: string
+  widens: boolean
+  narrows: boolean
+}
+
+function changeOf(side: Side, path: string, before: Field, after: Field): Change[] {
+  const name = nameOf(path)
+  const verb = side === 'sent' ? 'sends' : 'reads'
+  const kinds = typeShifts(`${verb} ${name}`, before, after)
+  const details = [...valueShifts(verb, name, before, after), ...limitShifts(`${verb} ${name}`, before, after)]
+  const shifts = [
+    ...presenceShifts(side, name, before, after),
+    ...kinds,
+    ...(isOfAnotherKind(before, after) ? [] : details),
+  ]
+  const openness = before.isOpen === after.isOpen ? [] : [compatible(opennessText(name, after))]
+  const changes = shifts.map(({ text, widens, narrows }) => {
+    if (widens === narrows) return (widens ? breaksBoth : compatible)(text)
+    if (side === 'sent') return (widens ? breaksHost : breaksApp)(text)
+    if (narrows) return breaksHost(text)
+    return breaksApp(text)
+  })
+  return [...changes, ...openness]
+}
+
+const opennessText = (name: string, { isOpen }: Field) =>
+  isOpen ? `reads values that it does not know as ${name}` : `reads only the values that it knows as ${name}`
+
+function presenceShifts(side: Side, name: string, before: Field, after: Field): Shift[] {
+  if (before.required === after.required) return []
+  const [always, perhaps] = side === 'sent' ? ['always sends', 'may leave out'] : ['always needs', 'can do without']
+  const { required } = after
+  return [{ text: `${required ? always : perhaps} ${name}`, widens: !required, narrows: required }]
+}
+
+/** Whether everything of a type is also of the other. */
+const isWithin = (type: string, other: string) =>
+  other === 'any' || type === other || (type === 'integer' && other === 'number') || type.startsWith(`${other} (`)
+
+const covers = (wide: readonly string[], narrow: readonly string[]) =>
+  narrow.every((type) => wide.some((other) => isWithin(type, other)))
+
+/** What was said of the one says nothing of the other: their limits, what lies below. A figure stays a figure. */
+function isOfAnotherKind({ types: before }: Field, { types: after }: Field): boolean {
+  const isSomeFormat = [...before, ...after].some((type) => type.includes('('))
+  return !isSame(before, after) && (isSomeFormat || (!covers(before, after) && !covers(after, before)))
+}
+
+function typeShifts(doing: string, { types: before }: Field, { types: after }: Field): Shift[] {
+  if (isSame(before, after)) return []
+  const text = `${doing} as ${after.join(' or ')}`
+  return [{ text, widens: !covers(before, after), narrows: !covers(after, before) }]
+}
+
+/** Of an enumeration; values beside it are read as unknown where it is open. */
+function valueShifts(verb: string, name: string, before: Field, after: Field): Shift[] {
+  if (isSame(before.values, after.values)) return []
+  if (before.values.length === 0 || after.values.length === 0) {
+    const isAny = after.values.length === 0
+    const text = `${verb} ${isAny ? 'any value' : `only ${after.values.join(', ')}`} as ${name}`
+    return [{ text, widens: isAny, narrows: !isAny }]
+  }
+  const [added, gone] = [without(after.values, before.values), without(before.values, after.values)]
+  return [
+    ...(added.length > 0
+      ? [{ text: `${verb} ${added.join(', ')} as ${name}`, widens: !before.isOpen, narrows: false }]
+      : []),
+    ...(gone.length > 0
+      ? [{ text: `no longer ${verb} ${gone.join(', ')} as ${name}`, widens: false, narrows: true }]
+      : []),
+  ]
+}
+
+function limitShifts(doing: string, { limits: before }: Field, { limits: after }: Field): Shift[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => before[name] !== after[name])
+  return changed.map((name) => {
+    const [old, now] = [before[name], after[name]]
+    const text = now === undefined ? `${doing} without the ${name} ${old}` : `${doing} with the ${name} ${now}`
+    return { text, ...limitShift(name, old, now) }
+  })
+}
+
+type Limit = number | string | undefined
+
+function limitShift(name: string, before: Limit, after: Limit): Omit<Shift, 'text'> {
+  if (before === undefined) return { widens: false, narrows: true }
+  if (after === undefined) return { widens: true, narrows: false }
+  const isOrdered = typeof before === 'number' && typeof after === 'number' && name !== 'multipleOf'
+  if (!isOrdered) return { widens: true, narrows: true }
+  const isFloor = /^(min|exclusiveMin)/.test(name)
+  const widens = isFloor ? after < before : after > before
+  return { widens, narrows: !widens }
+}

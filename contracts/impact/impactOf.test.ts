@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { FailureCase, SuccessCase } from '../case.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { Param, State } from '../states/state.ts'
+import { ofAnswers, ofCalls, ofCases, ofErrors, ofHeaders, ofRequests, ofStates } from './changes.examples.ts'
+import { before, caseBecomes, edited, endpointBecomes, paramBecomes, stateBecomes } from './edits.ts'
+import { impactOf } from './impactOf.ts'
+import { revisionAt, workingTree } from './revision.ts'
+
+/** A downloaded archive has no history. */
+const isRepository = existsSync(new URL('../../.git', import.meta.url))
+
+/** Each property of the vocabulary with another value: one that nobody compares does not compile, or is noticed. */
+const otherEndpoint = {
+  host: 'user',
+  method: 'PUT',
+  path: '/v3/gacha',
+  auth: 'anyone',
+  query: z.object({ at: z.string() }),
+  body: z.object({}),
+  response: z.object({}),
+  silent: true,
+  idempotent: false,
+  stream: true,
+  timeout: 1,
+  codes: ['Aborted'],
+  source: 'ours',
+  why: 'Nobody knows',
+  summary: 'Draws',
+} satisfies Required<Endpoint>
+const otherCase = {
+  as: 'guest',
+  given: [],
+  request: { params: { id: 'gacha-2' } },
+  answer: {},
+  exact: [],
+  ordered: ['resultList.itemId'],
+  fails: 'NotFound',
+  rules: ['S001'],
+} satisfies Required<SuccessCase<Endpoint> & FailureCase<Endpoint>>
+const otherParam = { meaning: 'Something', default: 'none', values: ['none'] } satisfies Required<Param>
+const otherState = {
+  title: '番組',
+  description: 'Something holds',
+  params: {},
+  returns: ['key'],
+  screens: ['/'],
+  needs: ['a channel'],
+  seenBy: 'guest',
+  houseWide: true,
+} satisfies Required<State>
+
+describe('the impact of a changed registry', () => {
+  it('is none when nothing changed', () => {
+    expect(impactOf(workingTree, workingTree)).toEqual([])
+  })
+
+  describe.each([
+    ['requests', ofRequests],
+    ['headers', ofHeaders],
+    ['answers', ofAnswers],
+    ['calls', ofCalls],
+    ['errors', ofErrors],
+    ['cases', ofCases],
+    ['states', ofStates],
+  ])('of %s', (_, examples) => {
+    it.each(examples)('%s: %s for hosts, %s for the app', (says, host, app, change) => {
+      const impacts = impactOf(before, edited(change))
+      const verdicts = impacts.map((impact) => ({
+        says: impact.changes.map(({ text }) => text).join(', '),
+        host: impact.host,
+        app: impact.app,
+      }))
+      expect(verdicts).toEqual([{ says, host, app }])
+    })
+  })
+
+  it.each(Object.entries(otherEndpoint))('notices another %s of an endpoint', (key, value) => {
+    expect(impactOf(before, edited(endpointBecomes('gacha.drawGacha', { [key]: value })))).not.toEqual([])
+  })
+
+  it.each(Object.entries(otherCase))('notices another %s of a case', (key, value) => {
+    expect(impactOf(before, edited(caseBecomes('gacha.drawGacha', 'full', () => ({ [key]: value }))))).not.toEqual([])
+  })
+
+  it.each(Object.entries(otherState))('notices another %s of a state', (key, value) => {
+    expect(impactOf(before, edited(stateBecomes('a member', () => ({ [key]: value }))))).not.toEqual([])
+  })
+
+  it.each(Object.entries(otherParam))('notices another %s of a parameter', (key, value) => {
+    expect(impactOf(before, edited(paramBecomes('a member', 'profile', { [key]: value })))).not.toEqual([])
+  })
+
+  it.skipIf(!isRepository)('compares with a revision of Git, whose files are run', { timeout: 120_000 }, async () => {
+    const committed = await revisionAt('HEAD')
+    expect(committed.calls).not.toBe(workingTree.calls)
+    expect(committed.calls.map(({ name }) => name)).toContain('gacha.drawGacha')
+    expect(impactOf(committed, committed)).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import { caseChanges } from './caseChanges.ts'
+import {
+  breaksApp,
+  breaksBoth,
+  breaksHost,
+  compatible,
+  cosmetic,
+  isSame,
+  keysOf,
+  without,
+  worst,
+  type Change,
+  type Verdict,
+} from './change.ts'
+import { changedPaths, fieldChanges } from './fieldChanges.ts'
+import { fieldsOf, type Field, type Fields } from '../fields.ts'
+import { operationsOf, type Operation } from './operations.ts'
+import type { Revision } from './revision.ts'
+import { stateChanges } from './stateChanges.ts'
+
+/** What became of one part of the contract between two revisions. */
+export interface Impact {
+  kind: 'call' | 'state' | 'code' | 'every'
+  /** `gacha.drawGacha`, `a member`, `NotFound`, `request`. */
+  name: string
+  /** One for each change. */
+  changes: readonly Change[]
+  /** The gravest of its changes. */
+  host: Verdict
+  app: Verdict
+}
+
+/** Compares two revisions: calls, what every request carries and every failure says, message codes, provider states. */
+export function impactOf(before: Revision, after: Revision): readonly Impact[] {
+  return [
+    ...callImpacts(operationsOf(before), operationsOf(after)),
+    ...impact('every', 'request', fieldChanges('sent', headersOf(before), headersOf(after))),
+    ...impact('every', 'failure', fieldChanges('answered', fieldsOf(before.errorBody), fieldsOf(after.errorBody))),
+    ...named('code', codesOf(before), codesOf(after), codeChanges),
+    ...named('state', new Map(Object.entries(before.states)), new Map(Object.entries(after.states)), stateChanges),
+  ]
+}
+
+/** A host answers a request without them all the same, but has to let a browser send them (Q97, Q98). */
+function headersOf({ deviceHeaders }: Revision): Fields {
+  const all = Object.entries(deviceHeaders).flatMap(([name, { schema }]) =>
+    [...fieldsOf(schema).values()].map((field): [string, Field] => [`header ${name}`, { ...field, required: false }]),
+  )
+  return new Map(all)
+}
+
+function impact(kind: Impact['kind'], name: string, changes: readonly Change[]): Impact[] {
+  if (changes.length === 0) return []
+  const host = worst(changes.map((change) => change.host))
+  const app = worst(changes.map((change) => change.app))
+  return [{ kind, name, changes, host, app }]
+}
+
+type Compare<T> = (before: T | undefined, after: T | undefined) => readonly Change[]
+
+function named<T>(
+  kind: Impact['kind'],
+  before: ReadonlyMap<string, T>,
+  after: ReadonlyMap<string, T>,
+  compare: Compare<T>,
+) {
+  return keysOf(before, after).flatMap((name) => impact(kind, name, compare(before.get(name), after.get(name))))
+}
+
+const codesOf = ({ messageCodes, statusOf }: Revision) => new Map(messageCodes.map((code) => [code, statusOf(code)]))
+
+/** Which calls tell a code apart is said of these. */
+function codeChanges(before: number | undefined, after: number | undefined): readonly Change[] {
+  if (before === after) return []
+  if (before === undefined) return [compatible(`is new, with status ${after}`)]
+  return after === undefined ? [compatible('is no code any more')] : [breaksBoth(`comes with status ${after}`)]
+}
+
+function callImpacts(before: readonly Operation[], after: readonly Operation[]): Impact[] {
+  const pairs = pairsOf(before, after)
+  const gone = before.filter((old) => !pairs.some(([each]) => each === old))
+  return [
+    ...pairs.flatMap(([old, now]) => impact('call', now.name, callChanges(old, now))),
+    ...gone.flatMap(({ name }) => impact('call', name, [breaksApp('is no longer called')])),
+  ]
+}
+
+/** A call is the same under another address as long as its name or its row of the list is, and the other way round. */
+function pairsOf(before: readonly Operation[], after: readonly Operation[]): [Operation | undefined, Operation][] {
+  const isSameCall: ((old: Operation, now: Operation) => boolean)[] = [
+    (old, now) => old.name === now.name,
+    (old, now) => old.source === now.source && old.source !== 'ours',
+    (old, now) => old.host === now.host && old.shape === now.shape,
+  ]
+  const found = new Map<Operation, Operation>()
+  for (const isSameCallBy of isSameCall)
+    for (const now of after) {
+      const free = before.filter((old) => ![...found.values()].includes(old))
+      const old = found.get(now) ?? free.find((each) => isSameCallBy(each, now))
+      if (old) found.set(now, old)
+    }
+  return after.map((now) => [found.get(now), now])
+}
+
+function callChanges(before: Operation | undefined, after: Operation): readonly Change[] {
+  if (!before) return [breaksHost('is new and has to be served')]
+  const said = {
+    sent: changedPaths(before.sent, after.sent),
+    answered: changedPaths(before.answered, after.answered),
+  }
+  return [
+    ...(before.host === after.host ? [] : [breaksBoth(`moves from the ${before.host} to the ${after.host} host`)]),
+    ...(before.shape === after.shape ? [] : [breaksBoth(`is called by ${after.address}`)]),
+    ...bearerChanges(before, after),
+    ...fieldChanges('sent', before.sent, after.sent),
+    ...fieldChanges('answered', before.answered, after.answered),
+    ...(isSame(before.statuses, after.statuses) ? [] : [breaksBoth(`succeeds with ${after.statuses.join(', ')}`)]),
+    ...codesOfCall(before, after),
+    ...streamChanges(before, after),
+    ...timeoutChanges(before, after),
+    ...caseChanges(before.cases, after.cases, said),
+    ...wordChanges(before, after),
+  ]
+}
+
+/** How many callers a call turns away. */
+const strictness = { none: 0, anyone: 1, member: 2 }
+
+function bearerChanges({ auth: before }: Operation, { auth: after }: Operation): Change[] {
+  if (before === after) return []
+  const isLooser = before !== 'refresh' && after !== 'refresh' && strictness[after] < strictness[before]
+  return [(isLooser ? breaksHost : breaksBoth)(`asks for ${after} instead of ${before}`)]
+}
+
+/** A code that comes no more leaves the app that is out with its general dialog. */
+function codesOfCall({ codes: before }: Operation, { codes: after }: Operation): Change[] {
+  return [
+    ...without(after, before).map((code) => breaksHost(`tells ${code} apart`)),
+    ...without(before, after).map((code) => breaksApp(`no longer tells ${code} apart`)),
+  ]
+}
+
+/** Asking again stands in for a stream, and a stream for asking again. */
+function streamChanges({ isStream: before }: Operation, { isStream: after }: Operation): Change[] {
+  if (before === after) return []
+  return [compatible(after ? 'can be answered as a stream' : 'is no longer asked as a stream')]
+}
+
+function timeoutChanges({ timeout: before }: Operation, { timeout: after }: Operation): Change[] {
+  if (before === after) return []
+  return [(after < before ? breaksHost : compatible)(`waits ${after} ms`)]
+}
+
+function wordChanges(before: Operation, after: Operation): Change[] {
+  const words = Object.keys(after.words).filter((word) => before.words[word] !== after.words[word])
+  const isMoved = before.shape !== after.shape
+  return [
+    ...(before.name === after.name ? [] : [cosmetic(`was ${before.name}`)]),
+    ...words.filter((word) => word !== 'path' || !isMoved).map((word) => cosmetic(`has another ${word}`)),
+  ]
+}

@@ -1,0 +1,90 @@
+import type { CallCases } from '../cases.ts'
+import type { Auth } from '../endpoint.ts'
+import { isFailure } from '../case.ts'
+import { isMultipart } from '../multipart.ts'
+import { factsOf, type CaseFacts } from './caseFacts.ts'
+import { fieldsOf, type Field, type Fields } from '../fields.ts'
+import type { Revision } from './revision.ts'
+
+/** A call as it goes over the wire. */
+export interface Operation {
+  /** `gacha.drawGacha` */
+  name: string
+  /** Row of the list of calls, or `ours`. */
+  source: string
+  /** `POST /v2/gacha/{id}/draw` */
+  address: string
+  /** The same, whatever its segments are named. */
+  shape: string
+  host: string
+  auth: Auth
+  isStream: boolean
+  timeout: number
+  /** Statuses of success. */
+  statuses: readonly string[]
+  /** Message codes that are told apart. */
+  codes: readonly string[]
+  /** Body, `query …` and `header …`; what is not named here is refused. */
+  sent: Fields
+  /** Body, and `header … (429)`; more than this is welcome. */
+  answered: Fields
+  cases: ReadonlyMap<string, CaseFacts>
+  /** What is said about it, and what only the app keeps: nothing of it goes over the wire. */
+  words: Readonly<Record<string, unknown>>
+}
+
+/** The operations of a revision. */
+export function operationsOf(revision: Revision): readonly Operation[] {
+  return revision.calls.map((call) => operationOf(call, revision))
+}
+
+function operationOf(call: CallCases, revision: Revision): Operation {
+  const { name, endpoint, cases } = call
+  const { source, host, method, path, auth, stream, timeout, summary, why, silent } = endpoint
+  const sent = sentBy(call)
+  const answered = new Map([...fieldsOf(endpoint.response), ...answeredHeaders(call, revision)])
+  const examples = Object.entries(cases)
+  const failures = examples.map(([, example]) => example).filter(isFailure)
+  const successes = examples.map(([, example]) => example).filter((example) => !isFailure(example))
+  return {
+    name,
+    source,
+    address: `${method} ${path}`,
+    shape: `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+    host,
+    auth,
+    isStream: stream,
+    timeout,
+    statuses: unique(successes.map((example) => String(revision.statusOfCase(example)))),
+    codes: unique([...endpoint.codes, ...failures.map(({ fails }) => fails)]),
+    sent,
+    answered,
+    cases: new Map(examples.map(([each, example]) => [each, factsOf(example, { sent, answered, revision })])),
+    words: { path, summary, why, silent, source },
+  }
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].toSorted()
+
+const text: Field = { types: ['string'], required: true, values: [], isOpen: false, limits: {} }
+
+function sentBy({ endpoint }: CallCases): Fields {
+  const { query, body, idempotent } = endpoint
+  const inQuery = [...fieldsOf(query)].filter(([path]) => path !== '')
+  const media = { ...text, values: [isMultipart(endpoint) ? 'multipart/form-data' : 'application/json'] }
+  return new Map([
+    ...inQuery.map(([path, field]): [string, Field] => [`query ${path}`, field]),
+    ...(idempotent ? [['header Idempotency-Key', text] as const] : []),
+    ...(body ? [['header Content-Type', media] as const] : []),
+    ...fieldsOf(body),
+  ])
+}
+
+function answeredHeaders({ cases }: CallCases, { headersOfCase, statusOfCase }: Revision): [string, Field][] {
+  return Object.values(cases).flatMap((example) =>
+    Object.keys(headersOfCase(example)).map((name): [string, Field] => [
+      `header ${name} (${statusOfCase(example)})`,
+      text,
+    ]),
+  )
+}

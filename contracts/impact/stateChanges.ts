@@ -1,0 +1,49 @@
+import type { Param, State } from '../states/state.ts'
+import { breaksHost, compatible, cosmetic, isSame, without, type Change } from './change.ts'
+
+/** Compares a provider state, which a host's state hook serves. */
+export function stateChanges(before: State | undefined, after: State | undefined): readonly Change[] {
+  if (!after) return [compatible('is no longer set up')]
+  if (!before) return [breaksHost('has to be set up')]
+  const names = [...new Set([...Object.keys(before.params), ...Object.keys(after.params)])]
+  const returned = without(after.returns, before.returns)
+  const dropped = without(before.returns, after.returns)
+  const wordsOf = ({ title, screens, needs, seenBy }: State) => [title, screens, needs, seenBy]
+  return [
+    ...names.flatMap((name) => paramChanges(name, before.params[name], after.params[name])),
+    ...(returned.length > 0 ? [breaksHost(`answers with ${returned.join(', ')}`)] : []),
+    ...(dropped.length > 0 ? [compatible(`no longer answers with ${dropped.join(', ')}`)] : []),
+    ...teardownChanges(before, after),
+    ...(before.description === after.description ? [] : [breaksHost('says otherwise what holds')]),
+    ...(isSame(wordsOf(before), wordsOf(after)) ? [] : [cosmetic('is shown otherwise')]),
+  ]
+}
+
+function teardownChanges({ houseWide: before }: State, { houseWide: after }: State): Change[] {
+  if (before === after) return []
+  return after ? [breaksHost('has a teardown')] : [compatible('has no teardown any more')]
+}
+
+/** All parameters are always sent: a hook may stumble over one more and over one less. */
+function paramChanges(name: string, before: Param | undefined, after: Param | undefined): Change[] {
+  if (!after) return [breaksHost(`no longer comes with ${name}`)]
+  if (!before) return [breaksHost(`comes with ${name}`)]
+  if (typeof before.default !== typeof after.default)
+    return [breaksHost(`comes with ${name} as ${typeof after.default}`)]
+  const [added, gone] = [
+    without(after.values ?? [], before.values ?? []),
+    without(before.values ?? [], after.values ?? []),
+  ]
+  return [
+    ...(added.length > 0 ? [breaksHost(`comes with ${added.join(', ')} as ${name}`)] : []),
+    ...(gone.length > 0 ? [compatible(`no longer comes with ${gone.join(', ')} as ${name}`)] : []),
+    ...(before.default === after.default ? [] : [defaultChange(name, after)]),
+    ...(before.meaning === after.meaning ? [] : [breaksHost(`says otherwise what ${name} means`)]),
+  ]
+}
+
+/** A text is a name, and any other would do; a figure, a flag or a choice is what cases rest on. */
+function defaultChange(name: string, { default: value, values }: Param): Change {
+  const isName = typeof value === 'string' && !values
+  return (isName ? compatible : breaksHost)(`comes with ${name} ${value} unless a case says otherwise`)
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import type { CallCases } from './cases.ts'
+import { docOf, silence, type Doc } from './docComments.ts'
+import { errorBody } from './errors.ts'
+import { registry, shapes } from './registry.ts'
+import { nothing } from './schema.ts'
+
+export type Json = Record<string, unknown>
+type Schema = z.ZodMiniType
+
+export const operationId = (name: string) => name.slice(name.indexOf('.') + 1)
+const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const answerName = (name: string) => `${pascalCase(operationId(name))}Answer`
+const requestName = (name: string) => `${pascalCase(operationId(name))}Request`
+
+export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+export const requestReference = ({ name }: CallCases) => reference(requestName(name))
+export const answerReference = (call: CallCases) => reference(saysNothing(call) ? 'Nothing' : answerName(call.name))
+
+/** Whether the answer is the empty object. */
+export const saysNothing = ({ endpoint }: CallCases) => endpoint.response === nothing
+
+/** The doc comments of a call: of its query, its body, its answer, its codes. */
+export const docOfCall = ({ area, name }: CallCases) => docIn(area, operationId(name))
+
+const docIn = (area: string, name: string) => docOf(`${area}/${area}.endpoints.ts`, name)
+export const docAt = ({ fields }: Doc, key: string): Doc => fields.get(key) ?? silence
+
+/** The schemas that the paths refer to, and those that these refer to. */
+export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
+  const named = z.registry<{ id: string }>()
+  const docs = new Map<string, Doc>()
+  const add = (id: string, schema: Schema, doc: Doc) => {
+    if (named.has(schema)) return
+    named.add(schema, { id })
+    docs.set(id, doc)
+  }
+  add('ErrorBody', errorBody, docOf('errors.ts', 'errorBody'))
+  add('Nothing', nothing, docOf('schema.ts', 'nothing'))
+  for (const [name, schema] of Object.entries(shapes)) add(pascalCase(name), schema, docOfShape(name))
+  for (const call of calls) {
+    const { name, endpoint } = call
+    add(answerName(name), endpoint.response, docAt(docOfCall(call), 'response'))
+    if (endpoint.body) add(requestName(name), endpoint.body, docAt(docOfCall(call), 'body'))
+  }
+  const { schemas } = z.toJSONSchema(named, { ...options, uri: (id) => reference(id).$ref })
+  const described = Object.entries(schemas as Record<string, Json>).map(([id, schema]): [string, Json] => {
+    const doc = docs.get(id) ?? silence
+    return [id, { ...withText(describe(schema, doc), doc.text), $schema: undefined, $id: undefined }]
+  })
+  return reachable(paths, withAliases(Object.fromEntries(described), calls, named))
+}
+
+/** A shape is known by its name alone: whichever area exports it. */
+function docOfShape(name: string): Doc {
+  const docs = Object.keys(registry).map((area) => docIn(area, name))
+  return docs.find(({ text, fields }) => text || fields.size > 0) ?? silence
+}
+
+/** The schema of a field of the query, with what its doc comment says. */
+export function parameterSchema(schema: Schema, { text }: Doc): { description: string; schema: Json } {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, options)
+  return { description: text, schema: rest }
+}
+
+/** Puts the doc comments of the fields into a schema, down to where another one is referred to. */
+function describe(schema: Json, doc: Doc): Json {
+  const { properties, items, anyOf } = schema as { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
+  const fields = Object.entries(properties ?? {}).map(([key, child]) => {
+    const own = docAt(doc, key)
+    return [key, withText(describe(child, own), own.text)]
+  })
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(fields) }),
+    ...(items && { items: describe(items, doc) }),
+    ...(anyOf && { anyOf: anyOf.map((part) => describe(part, doc)) }),
+  }
+}
+
+const withText = (schema: Json, text: string): Json => {
+  const description = [text, schema['description']].filter(Boolean).join(' ')
+  return description ? { ...schema, description } : schema
+}
+
+/** A body or an answer that is a shared shape as it is — an address, a balance, tokens — is known under both names. */
+function withAliases(
+  schemas: Record<string, Json>,
+  calls: readonly CallCases[],
+  named: z.core.$ZodRegistry<{ id: string }>,
+) {
+  const aliases = calls.flatMap(({ name, endpoint: { body, response } }) => [
+    [answerName(name), named.get(response)?.id ?? ''] as const,
+    ...(body ? [[requestName(name), named.get(body)?.id ?? ''] as const] : []),
+  ])
+  const added = aliases.filter(([name, id]) => name !== id).map(([name, id]) => [name, reference(id)])
+  return { ...schemas, ...(Object.fromEntries(added) as Record<string, Json>) }
+}
+
+function reachable(from: unknown, schemas: Record<string, Json>): Json {
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name)) continue
+      found.add(name)
+      visit(schemas[name])
+    }
+  }
+  visit(from)
+  return Object.fromEntries([...found].toSorted().map((name) => [name, schemas[name]]))
+}
+
+/** Said of every enumeration that is read tolerantly. */
+const mayGrow = 'More values may come: read one you do not know as unknown.'
+
+/** What a host sends and takes: an enumeration without the client's `UNKNOWN`, no bounds that only JavaScript has. */
+const options = {
+  io: 'input' as const,
+  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    const { type } = zodSchema._zod.def
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    if (jsonSchema.format) delete jsonSchema.pattern
+    if (jsonSchema.anyOf) listValues(jsonSchema)
+    const values = jsonSchema.enum ?? [jsonSchema.const]
+    if (values.every(Number.isInteger)) jsonSchema.type = 'integer'
+    if (type !== 'catch') return
+    delete jsonSchema.default
+    jsonSchema.description = mayGrow
+  },
+}
+
+/** A choice between values is a list of them. */
+function listValues(schema: z.core.JSONSchema.BaseSchema): void {
+  const parts = (schema.anyOf ?? []).filter((part) => part.const !== 'UNKNOWN')
+  const [only, ...others] = parts
+  const values = parts.flatMap((part) => part.enum ?? (part.const === undefined ? [] : [part.const]))
+  if (!only || values.length < parts.length) return
+  delete schema.anyOf
+  Object.assign(schema, others.length > 0 ? { type: only.type, enum: values } : only)
+}

@@ -1,0 +1,58 @@
+/** What stands in a path, by the segment before it: `/v2/gacha/{id}/draw` has `gacha/{}`. The longest one counts. */
+const meanings: Readonly<Record<string, string>> = {
+  'account/{}': 'Account of the member who has the slot.',
+  'bonus/{}': '`bonusId` of the bonus term that is on, or `0` when none is, and only then (C155, Q77).',
+  'bbs/{}': '`bbsId` of an entry of a bulletin board (C030).',
+  'campaign/{}': 'Id of the vote campaign.',
+  'creditcard/{}': '`creditCardId` of a registered card (C112).',
+  'draw/{}': 'Id of the draw.',
+  'episode/{}': '`episodeId` of an episode (C026).',
+  'event/{}': '`eventId` of an event (C025).',
+  'event/follow/{}': "The caller's own account: whom one goes to see is personal (X11).",
+  'follow/ip/{}': '`ipId` of a channel (C044).',
+  'gacha/{}': '`gachaId` of a gacha (C075).',
+  'group/{}': '`groupId` of a group of live talks.',
+  'group/privilege/{}': '`storyPrivilegeGroupId` of a story that was received (C062).',
+  'ip/{}': '`ipId` of a channel (C044).',
+  'ip/nologin/{}': '`ipId` of a channel (C044).',
+  'ip/overview/{}': '`ipId` of a channel (C044).',
+  'livetalk/{}': '`livetalkId` of a live talk (C130).',
+  'lottery/{}': 'Id of the lottery.',
+  'meeting/{}': 'Id of the meeting, which is that of its live talk (C130).',
+  'notice/{}': '`noticeId` of a notice (C037).',
+  'notice/nologin/{}': '`noticeId` of a notice (C038).',
+  'participate_reward/{}': '`rewardId` of a reward for taking part (C158).',
+  'playlist/{}': '`playlistId` of a video (C120).',
+  'position/{}': 'Position at home: 1 to 5.',
+  'post/{}': 'What the timeline belongs to: `ip`, `story`, `video`, `event`, or the one of an `account` (Q51).',
+  'post/{}/{}':
+    'Id of what the timeline belongs to: of the channel, the story group, the video, the event, the account.',
+  'post/{}/{}/{}': '`postId` of a post (C087).',
+  'preorder/{}': 'Id of the preorder.',
+  'privilege/{}': '`ticketId` of a privilege ticket (C067).',
+  'profile/get/{}': '`accountId` of a member.',
+  'reservation/{}': '`reservationId` of the slot.',
+  'coop/campaign/{}/reward/{}': '`rewardId` of an unlocked reward (`listCoopVoteReward`).',
+  'slot/{}': '`slotId` of a slot of the live talk (C133).',
+  'story/group/{}': '`ipId` of the channel (C044).',
+  'story/group/{}/{}': '`storyGroupId` of a story group (C102).',
+  'target/{}': '`targetId` of who is voted for (C153).',
+  'livetalk/ticket/{}': '`ticketId` of a ticket that opens the live talk (C132).',
+  'tips/{}': 'The screen that the tips are about: HOME, CHANNEL, STORY, MOVIE, GACHA or COLLECTION (Q51).',
+  'transaction/{}': '`transactionId` of an order (C111).',
+  'validate/{}': '`shopCoinId` of a pack of coins (C166).',
+  'video/{}': '`videoId` of a video (C119).',
+  'video/{}/{}': '`PLAY` for the whole, `PREVIEW` for the trailer that anybody may watch (Q51).',
+  'view/{}': '`storyEpisodeId` of an episode (C103).',
+}
+
+/** The names in a path, in their order, each with what it means. */
+export function pathParamsOf(path: string): { name: string; description: string; segment: string }[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(({ 0: whole, 1: name = '', index }) => {
+    const before = path.slice(0, index + whole.length).replace(/\{\w+\}/g, '{}')
+    const segments = Object.keys(meanings).filter((segment) => before.endsWith(`/${segment}`))
+    const longest = segments.toSorted((one, other) => other.length - one.length)[0]
+    if (!longest) throw new Error(`Nobody says what ${whole} of ${path} is: pathParams.ts`)
+    return { name, description: meanings[longest] ?? '', segment: longest }
+  })
+}

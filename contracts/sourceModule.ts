@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { parseSync, type Comment, type Expression, type ModuleExportName, type Program } from 'oxc-parser'
+
+type Statement = Program['body'][number]
+
+/** A source file as its doc comments need it: the constants at its top, and where its other names come from. */
+export interface SourceModule {
+  constants: ReadonlyMap<string, Constant>
+  /** Names that are imported or passed on. */
+  elsewhere: ReadonlyMap<string, Elsewhere>
+  /** Files that are passed on whole. */
+  whole: readonly string[]
+  /** The doc comment that ends right before a place. */
+  textBefore: (start: number) => string
+}
+
+interface Elsewhere {
+  file: string
+  name: string
+}
+
+interface Constant {
+  value: Expression
+  /** Its doc comment. */
+  text: string
+}
+
+const modules = new Map<string, SourceModule>()
+
+export function sourceModule(file: string): SourceModule {
+  const known = modules.get(file)
+  if (known) return known
+  const source = readFileSync(file, 'utf8')
+  const { program, comments, errors } = parseSync(file, source)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  const textBefore = docBefore(source, comments)
+  const module = {
+    constants: new Map(program.body.flatMap((statement) => constantsOf(statement, textBefore))),
+    elsewhere: new Map(program.body.flatMap((statement) => namesFrom(statement, file))),
+    whole: program.body.flatMap((each) =>
+      each.type === 'ExportAllDeclaration' ? [beside(file, each.source.value)] : [],
+    ),
+    textBefore,
+  }
+  modules.set(file, module)
+  return module
+}
+
+function constantsOf(statement: Statement, textBefore: SourceModule['textBefore']): [string, Constant][] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declared?.type !== 'VariableDeclaration') return []
+  const text = textBefore(statement.start)
+  return declared.declarations.flatMap(({ id, init }): [string, Constant][] =>
+    id.type === 'Identifier' && init ? [[id.name, { value: init, text }]] : [],
+  )
+}
+
+/** Only of our own files: what a package means by a name is its affair. */
+function namesFrom(statement: Statement, file: string): [string, Elsewhere][] {
+  const isFrom = statement.type === 'ImportDeclaration' || statement.type === 'ExportNamedDeclaration'
+  if (!isFrom || !statement.source?.value.startsWith('.')) return []
+  const from = beside(file, statement.source.value)
+  return statement.specifiers.flatMap((specifier): [string, Elsewhere][] => {
+    if (specifier.type === 'ExportSpecifier')
+      return [[nameOf(specifier.exported), { file: from, name: nameOf(specifier.local) }]]
+    if (specifier.type === 'ImportSpecifier')
+      return [[specifier.local.name, { file: from, name: nameOf(specifier.imported) }]]
+    return []
+  })
+}
+
+const beside = (file: string, path: string) => resolve(dirname(file), path)
+const nameOf = (name: ModuleExportName) => (name.type === 'Literal' ? name.value : name.name)
+
+function docBefore(source: string, comments: readonly Comment[]): SourceModule['textBefore'] {
+  const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+  return (start) => {
+    const doc = docs.findLast(({ end }) => end <= start)
+    const isBeside = doc && source.slice(doc.end, start).trim() === ''
+    return isBeside ? plainText(doc.value) : ''
+  }
+}
+
+/** Without the stars, and without the line breaks that only keep lines short. */
+function plainText(comment: string): string {
+  const lines = comment.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim())
+  return lines.filter(Boolean).join(' ')
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOf, specifiedCalls, textAt } from './specificationList.ts'
+
+const isOfDocuments = (source = '') => /^[AB]§/.test(source)
+
+describe('the list of fields in requests', () => {
+  const rows = rowsOf('fields')
+  const called = rows.map((row) => [`${row['call']} ${row['part']} ${row['field']} (${row['source']})`, row] as const)
+
+  it.each(called.filter(([, { source }]) => isOfDocuments(source)))('%s stands in the documents so', (_, row) => {
+    const words = new Set(
+      textAt(row['source'] ?? '')
+        ?.match(/\w+/g)
+        ?.map((word) => word.toLowerCase()),
+    )
+    const parts = row['field']?.match(/\w+/g) ?? []
+    expect(parts.filter((part) => !words.has(part.toLowerCase()))).toEqual([])
+  })
+
+  it('has a decision for each field that the documents do not name', () => {
+    const decided = rows.map(({ source = '' }) => source).filter((source) => !isOfDocuments(source))
+    expect(decided.filter((source) => textAt(source) === undefined)).toEqual([])
+  })
+
+  describe.each(specifiedCalls().map((call) => [call['id'] ?? '', call] as const))('%s', (id, call) => {
+    it.each(['query', 'body'])('has in the %s what the list of calls names there', (part) => {
+      const cell = call[part] ?? ''
+      const fields = rows.filter((row) => row['call'] === id && row['part'] === part)
+      const named = fields.filter(({ source = '' }) => source.endsWith('§7')).map(({ field = '' }) => field)
+      const isListed = (name: string) => fields.some(({ field = '' }) => `${field}.`.startsWith(`${name}.`))
+      expect(namesIn(cell).filter((name) => !isListed(name))).toEqual([])
+      expect(named.filter((name) => !cell.match(/[\w.]+/g)?.includes(name))).toEqual([])
+    })
+  })
+})
+
+/** Names of a cell that lists some: `gateway (default SBPS), startOrderTime`; what it says in words names none. */
+function namesIn(cell: string): string[] {
+  const certain = cell.replaceAll(/[\w ]+ \([^)]*not shown[^)]*\)|not shown.*| \([^)]*\)|=[^\s,]+/g, '')
+  return certain.split(/, | or | plus /).filter((name) => /^[a-z][\w.]*$/.test(name) && name !== 'none')
+}
+
+describe('the list of calls', () => {
+  it('says by a document or a decision who calls each', () => {
+    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => textAt(source) === undefined)
+    expect(calls.map(({ id }) => id)).toEqual([])
+  })
+
+  it('has a member call what is skipped for guests, and anyone what is without a log-in (S062)', () => {
+    const byLogin = specifiedCalls().filter((call) => call['login_only']?.startsWith('yes'))
+    const nologin = specifiedCalls().filter(({ path }) => path?.includes('nologin'))
+    expect(byLogin.filter(({ caller }) => caller !== 'member').map(({ id }) => id)).toEqual([])
+    expect(nologin.filter(({ caller }) => caller !== 'anyone').map(({ id }) => id)).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { bodyOfCase, statusOfCase, type Case } from '../case.ts'
+import { exampleTokens } from '../auth/exampleTokens.ts'
+import { calls, callNamed, type CallName } from '../cases.ts'
+import { amount } from '../testing/amount.ts'
+import { answerIssues } from './answerCheck.ts'
+
+/** What is said about a case's own answer, changed. */
+function issues(name: CallName, caseName: string, change: (answer: never) => unknown): string[] {
+  const { endpoint, cases } = callNamed(name)
+  const example = cases[caseName] as Case
+  return answerIssues(endpoint, example, statusOfCase(example), JSON.stringify(change(bodyOfCase(example) as never)))
+}
+
+describe('an answer', () => {
+  it.each(amount({ part: calls.filter((_, index) => index % 8 === 0), all: calls }))(
+    'is right as the cases of $name have it',
+    ({ endpoint, cases }) => {
+      for (const example of Object.values(cases))
+        expect(answerIssues(endpoint, example, statusOfCase(example), JSON.stringify(bodyOfCase(example)))).toEqual([])
+    },
+  )
+
+  it('has to be read by the client, down to the last entry of a list', () => {
+    type Answer = { list: object[] }
+    const second =
+      (field: object) =>
+      ({ list }: Answer) => ({ list: [list[0], { ...list[0], ...field }] })
+    const said = (field: object) => issues('payment.listTransactions', 'full', second(field))
+    expect(said({})).toEqual([])
+    expect(said({ price: -5 })).toEqual(['$.list[1].price: the client cannot read it: too_small (0)'])
+    expect(said({ orderTime: '2026-13-45T99:99:99Z' })).toEqual([
+      '$.list[1].orderTime: the client cannot read it: invalid_format (datetime)',
+    ])
+    expect(said({ price: null })).toEqual(['$.list[1].price: the client cannot read it: invalid_type (number)'])
+    expect(issues('payment.listTransactions', 'full', () => undefined)).toEqual(['the answer is no JSON'])
+  })
+
+  it('fails as failures do', () => {
+    expect(issues('gacha.drawGacha', 'NotEnoughCoin', () => ({ messageCode: 'NotEnoughCoin' }))).toEqual([
+      '$.code: the client cannot read it: invalid_type (number)',
+    ])
+  })
+
+  it('has an exact instant in any spelling, and each at its place', () => {
+    const answer = (lastTransactionTime: unknown) =>
+      issues('coin.listCoinHistory', 'middlePage', (own: object) => ({
+        ...own,
+        seek: { hasNext: true, lastTransactionTime },
+      }))
+    for (const same of ['2026-01-31T02:58:00Z', '2026-01-31T02:58:00.000+00:00', '2026-01-31T08:28:00+05:30'])
+      expect(answer(same)).toEqual([])
+    expect(answer('2026-01-31T02:58:00+09:00')).toEqual([
+      '$.seek.lastTransactionTime: expected 2026-01-31T02:58:00Z, received 2026-01-31T02:58:00+09:00',
+    ])
+    expect(answer(null)).toHaveLength(1)
+  })
+
+  it('says nothing where the case has nothing at all', () => {
+    const said = (answer: object) => issues('account.getAccountAuth', 'minimal', () => answer)
+    for (const nothing of [{}, { accountId: '' }, { accountId: null, certs: [], hasProfile: false }])
+      expect(said(nothing)).toEqual([])
+    expect(said({ accountId: 'acc-hikari', hasProfile: true })).toEqual([
+      '$.accountId: expected nothing there',
+      '$.hasProfile: expected nothing there',
+    ])
+  })
+
+  it('has no personal data but what its call declares, wherever they are (X19)', () => {
+    const said = (more: object) =>
+      issues('account.getPublicProfile', 'full', ({ profile }: { profile: object }) => ({
+        profile: { ...profile, ...more },
+      }))
+    expect(said({ aura: 'blue', birthday: null, lastName: '' })).toEqual([])
+    expect(said({ birthday: '2004-02-29' })).toEqual([
+      '$.profile.birthday: personal data that this call does not have (X19)',
+    ])
+    expect(said({ account: { mail: { email: 'sora@example.com' } } })).toHaveLength(1)
+    expect(issues('account.getProfile', 'full', (own) => own)).toEqual([])
+  })
+
+  it('gives a token of whom it is for (A§3)', () => {
+    const said = (name: CallName, accountId?: string) => issues(name, 'full', () => exampleTokens(accountId))
+    expect(said('auth.signinEmail', 'any-id')).toEqual([])
+    expect(said('auth.signinEmail')).toEqual([
+      "$.accessToken: the claim AccountID is empty or absent, expected the member's id",
+    ])
+    expect(said('auth.signinGuest')).toEqual([])
+    expect(said('auth.signinGuest', 'any-id')).toHaveLength(1)
+    expect(issues('auth.signinEmail', 'full', () => ({ accessToken: 'opaque', refreshToken: 'opaque' }))).toEqual([
+      '$.accessToken: the client cannot read it: invalid_format (regex)',
+    ])
+    expect(issues('auth.signinEmail', 'full', () => ({ accessToken: 'a.b.c', refreshToken: 'opaque' }))).toEqual([
+      '$.accessToken is no JWT with readable claims',
+    ])
+  })
+})

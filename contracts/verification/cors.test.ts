@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { drawGacha, listGacha } from '../gacha/gacha.endpoints.ts'
+import { saveProfile } from '../account/account.endpoints.ts'
+import { signinGuest } from '../auth/auth.endpoints.ts'
+import { unblockAccount } from '../block/block.endpoints.ts'
+import { corsIssues, preflightIssues, preflightOf } from './cors.ts'
+
+const origin = 'https://app.example'
+const device = 'x-app-version,x-device-id,x-device-platform,x-device-type'
+const names = `authorization,content-type,idempotency-key,${device}`
+const told = (headers: Record<string, string>) => new Headers({ 'access-control-allow-origin': '*', ...headers })
+
+describe('what a browser asks before a call (Q97)', () => {
+  it('names what the app sends with it, as Chromium 153 writes it', () => {
+    expect(preflightOf(listGacha, origin)).toEqual({
+      Origin: origin,
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': `authorization,${device}`,
+    })
+    const asked = [drawGacha, saveProfile, signinGuest].map((endpoint) => preflightOf(endpoint, origin))
+    expect(asked.map((headers) => headers['Access-Control-Request-Headers'])).toEqual([
+      names,
+      `authorization,content-type,${device}`,
+      device,
+    ])
+  })
+
+  it('may be answered by the names, the origin, or a star, which leaves the bearer out', () => {
+    const issues = (allowed: string) =>
+      preflightIssues(drawGacha, origin, 204, told({ 'access-control-allow-headers': allowed }))
+    expect(issues(names)).toEqual([])
+    expect(issues(names.toUpperCase().replaceAll(',', ', '))).toEqual([])
+    expect(issues('*, authorization')).toEqual([])
+    expect(issues('*')).toEqual(['CORS: Access-Control-Allow-Headers lacks authorization'])
+    expect(issues('authorization,content-type')).toHaveLength(1)
+  })
+
+  it('has to name the methods that are not simple, and to succeed', () => {
+    const allow = { 'access-control-allow-headers': names }
+    expect(preflightIssues(unblockAccount, origin, 204, told(allow))).toEqual([
+      'CORS: Access-Control-Allow-Methods lacks DELETE',
+    ])
+    expect(
+      preflightIssues(unblockAccount, origin, 200, told({ ...allow, 'access-control-allow-methods': 'GET, DELETE' })),
+    ).toEqual([])
+    expect(preflightIssues(drawGacha, origin, 401, told(allow))).toEqual(['CORS: the preflight is answered with 401'])
+  })
+})
+
+describe('an answer that a browser hands to the app', () => {
+  it('is for its origin, and shows when to try again', () => {
+    const seen = { 'access-control-allow-origin': origin }
+    expect(corsIssues(seen, origin)).toEqual([])
+    expect(corsIssues({}, origin)).toEqual([
+      'CORS: Access-Control-Allow-Origin is not there, for a page of https://app.example',
+    ])
+    expect(corsIssues({ ...seen, 'retry-after': '60' }, origin)).toEqual([
+      'CORS: Access-Control-Expose-Headers lacks Retry-After',
+    ])
+    expect(
+      corsIssues({ ...seen, 'retry-after': '60', 'access-control-expose-headers': 'retry-after' }, origin),
+    ).toEqual([])
+  })
+})

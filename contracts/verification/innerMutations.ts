@@ -1,0 +1,133 @@
+import { isFailure, type SuccessCase } from '../case.ts'
+import { callNamed, calls, type CallCases, type CallName } from '../cases.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { Ask, Handler } from '../sandbox/runtime/http/ask.ts'
+import { newId } from '../sandbox/runtime/newId.ts'
+import { startSession } from '../sandbox/runtime/security/sessions.ts'
+import { handlers } from '../sandbox/handlers.ts'
+import type { Mutation } from './mutations.ts'
+
+/**
+ * Mistakes that a relay cannot play, since they are in what a host remembers: made inside the sandbox, in the process
+ * of `npm run contracts:mutate` alone.
+ */
+
+type AnyHandler = Handler<Endpoint>
+type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
+
+/** A handler that errs while it is switched on. It has to be in place before a host is made of the handlers. */
+function erring(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
+  const [area = '', name = ''] = call.name.split('.')
+  const table = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area] ?? {}
+  const right = table[name]
+  if (!right) throw new Error(`The sandbox has no ${call.name}`)
+  const wrong = mistake(right, call)
+  let isOn = false
+  table[name] = (ask) => (isOn ? wrong : right)(ask)
+  return () => {
+    isOn = true
+    return () => (isOn = false)
+  }
+}
+
+const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Mistake): Mutation => ({
+  name: `${call.name} ${what}`,
+  host: call.endpoint.host,
+  calls: noticedBy,
+  switchOn: erring(call, mistake),
+})
+
+const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: `
+
+/** Answers as if all were well. */
+const doesNothing: Mistake =
+  (_, { cases }) =>
+  () =>
+    Promise.resolve((cases['full'] as SuccessCase<Endpoint>).answer as object)
+
+const idle: readonly CallName[] = [
+  'account.discardAccount',
+  'account.saveProfile',
+  'address.saveAddress',
+  'auth.resetPassword',
+  'auth.signout',
+  'block.blockAccount',
+  'block.unblockAccount',
+  'channel.followChannel',
+  'channel.unfollowChannel',
+  'event.followEvent',
+  'event.unfollowEvent',
+  'notice.readNotice',
+  'payment.deleteCreditCard',
+  'payment.registerCreditCard',
+  'post.createPost',
+  'post.deletePost',
+  'post.editPost',
+  'post.likePost',
+  'post.unlikePost',
+  'present.receivePresents',
+]
+
+/** Each call is another one. */
+const ignoresTheKey: Mistake = (right) => (ask) => right({ ...ask, idempotencyKey: newId('key') })
+
+/** Whoever asks is answered as whoever may. */
+const answersForAnybody: Mistake = (right) => (ask) =>
+  right(ask).catch(async (refusal: unknown) => {
+    const accounts = await ask.db.selectFrom('account').select('id').execute()
+    for (const { id } of accounts) {
+      const answer = await right({ ...ask, accountId: id }).catch(() => undefined)
+      if (answer) return answer
+    }
+    throw refusal
+  })
+
+const forOthers = calls.filter(({ cases: { ofAnother } }) => ofAnother && isFailure(ofAnother))
+
+/** Lets whatever ended the sessions of this world happen, and takes it back. */
+const keepsSessions: Mistake = (right) => async (ask) => {
+  const answer = await right(ask).catch((error: unknown) => error)
+  await ask.db.updateTable('session').set({ revoked_at: null }).execute()
+  if (answer instanceof Error) throw answer
+  return answer as object
+}
+
+/** A token is taken however often it was used. */
+const takesUsedTokens: Mistake = (right) => (ask) =>
+  right(ask).catch(async () => {
+    const used = await ask.db
+      .selectFrom('session')
+      .select('account_id')
+      .where('id', '=', ask.sessionId ?? '')
+      .executeTakeFirst()
+    return startSession(ask, used?.account_id ?? null)
+  })
+
+/** Counts no wrong tries. */
+const forgives: Mistake = (right) => (ask) =>
+  right(ask).catch(async (error: unknown) => {
+    await forget(ask)
+    throw error
+  })
+
+async function forget({ db }: Pick<Ask, 'db'>): Promise<void> {
+  await db.updateTable('signup').set({ failures: 0, locked_until: null }).execute()
+  await db.updateTable('mailed_code').set({ failures: 0, locked_until: null }).execute()
+  await db.deleteFrom('signin_failure').execute()
+}
+
+export const innerMutations: readonly Mutation[] = [
+  ...idle.map(callNamed).map((call) => mutation('does nothing', call, scriptsOf(call), doesNothing)),
+  ...calls
+    // Who bought a video has bought it: without a key, too, the second time moves nothing.
+    .filter(({ name, endpoint }) => endpoint.idempotent && name !== 'video.purchaseVideo')
+    .map((call) => mutation('ignores its key', call, `^${call.endpoint.host}: ${call.name} `, ignoresTheKey)),
+  ...forOthers.map((call) => mutation('is answered for anybody', call, `^${call.name}: ofAnother$`, answersForAnybody)),
+  ...(['auth.refreshTokens', 'auth.resetPassword', 'auth.signinEmail'] as const)
+    .map(callNamed)
+    .map((call) => mutation('ends no session', call, '^user: ', keepsSessions)),
+  ...(['auth.signupEmail', 'auth.checkResetPasswordCode', 'auth.signinEmail'] as const)
+    .map(callNamed)
+    .map((call) => mutation('never locks', call, '^user: ', forgives)),
+  mutation('takes a used token', callNamed('auth.refreshTokens'), '^user: ', takesUsedTokens),
+]

@@ -1,0 +1,201 @@
+import type { Host } from '../hosts.ts'
+import type { Given, RelayOptions } from './relay.ts'
+
+/** One mistake that a host could make. The verification of these calls must notice it. */
+export interface Mutation {
+  name: string
+  host: Host
+  /** Which interactions and scripts: `^coin\\.listCoinHistory:`. */
+  calls: string
+  /** What goes wrong on the way. */
+  relay?: RelayOptions
+  /** What goes wrong inside the sandbox (innerMutations.ts); gives back how to end it. */
+  switchOn?: () => () => void
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Answers with another body wherever JSON is answered with 200. */
+const answering = (change: (body: Json, path: string) => unknown): RelayOptions => ({
+  give: ({ status, headers, body, request }): Given | undefined => {
+    if (status !== 200) return undefined
+    return {
+      status,
+      headers,
+      body: Buffer.from(JSON.stringify(change(JSON.parse(body.toString()) as Json, request.path))),
+    }
+  },
+})
+
+/** Every field of that name, however deep, has another value. */
+const withField = (name: string, change: (value: unknown) => unknown) =>
+  answering(
+    (body) =>
+      JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === name ? change(value) : value)) as unknown,
+  )
+
+/** A host that does not look at a part of the query. */
+const withoutQuery = (name: string): RelayOptions => ({
+  send: ({ path, headers }) => {
+    const [address = '', query] = path.split('?')
+    const asked = new URLSearchParams(query)
+    asked.delete(name)
+    return { path: asked.size > 0 ? `${address}?${asked}` : address, headers }
+  },
+})
+
+/** Where lists stand in an answer: in itself, or one deeper. */
+const listsChanged = (body: Json, change: (list: unknown[]) => unknown[]): Json =>
+  Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? change(value as unknown[]) : value]),
+  )
+
+const reversed = answering((body) => listsChanged(body, (list) => list.toReversed()))
+
+const lists: readonly (readonly [what: string, host: Host, call: string, hasLimit: boolean])[] = [
+  ['offers', 'app', 'offer.listOfferItems', true],
+  ['videos', 'app', 'video.listVideos', true],
+  ['specials', 'app', 'special.listSpecials', true],
+  ['packs of the shop', 'app', 'shop.listShopCoins', true],
+  ['notices', 'app', 'notice.listNotices', true],
+  ['presents', 'app', 'present.listPresents', true],
+  ['received presents', 'app', 'present.listPresentHistory', true],
+  ['posts', 'app', 'post.listPosts', true],
+  ['events', 'app', 'event.listEvents', true],
+  ['the board of an episode', 'app', 'event.getEpisodeDetail', false],
+  ['blocks', 'app', 'block.listBlocks', true],
+  ['coin history', 'app', 'coin.listCoinHistory', true],
+]
+
+const interactionsOf = (call: string) => `^${call.replace('.', String.raw`\.`)}:`
+
+/** The next page is promised, or hidden, whatever there is. */
+const pages = lists.flatMap(([what, host, call]) =>
+  [true, false].map((hasNext): Mutation => ({
+    name: `${what}: hasNext is always ${hasNext}`,
+    host,
+    calls: interactionsOf(call),
+    relay: withField('hasNext', () => hasNext),
+  })),
+)
+
+/** A page that is full is taken for one with more behind it: wrong where the last one is just full. */
+const fullPages = lists
+  .filter(([, , , hasLimit]) => hasLimit)
+  .map(([what, host, call]): Mutation => ({
+    name: `${what}: hasNext is whether the page is full`,
+    host,
+    calls: interactionsOf(call),
+    relay: answering((body, path) => {
+      const query = new URLSearchParams(path.split('?')[1])
+      const limit = Number(query.get('seek.limit') ?? query.get('limit') ?? Number.NaN)
+      const list = Object.values(body).find((value) => Array.isArray(value)) as unknown[] | undefined
+      if (Number.isNaN(limit) || !list) return body
+      return { ...body, seek: { ...(body['seek'] as Json), hasNext: list.length >= limit } }
+    }),
+  }))
+
+const orders = [
+  ['coin history, in the other order', 'app', 'coin.listCoinHistory'],
+  ['posts, in the other order', 'app', 'post.listPosts'],
+  ['notices, in the other order', 'app', 'notice.listNotices'],
+  ['presents, in the other order', 'app', 'present.listPresents'],
+  ['events, in the other order', 'app', 'event.listEvents'],
+  ['videos, in the other order', 'app', 'video.listVideos'],
+  ['orders, in the other order', 'payment', 'payment.listTransactions'],
+  ['received presents, in the other order', 'app', 'present.listPresentHistory'],
+] as const satisfies readonly (readonly [string, Host, string])[]
+
+const reorders = orders.map(([name, host, call]): Mutation => ({
+  name,
+  host,
+  calls: interactionsOf(call),
+  relay: reversed,
+}))
+
+const filters: readonly Mutation[] = [
+  ['notices', 'notice.listNotices', 'category'],
+  ['videos', 'video.listVideos', 'accessType'],
+  ['posts', 'post.listPosts', 'onlyOfficial'],
+].map(([what, call = '', filter = '']) => ({
+  name: `${what}: the filter ${filter} is ignored`,
+  host: 'app',
+  calls: interactionsOf(call),
+  relay: withoutQuery(filter),
+}))
+
+const withoutKey: RelayOptions = {
+  send: ({ path, headers: { 'idempotency-key': _key, ...headers } }) => ({ path, headers }),
+}
+
+const mistakes: readonly Mutation[] = [
+  {
+    name: 'a draw of ten has one result',
+    host: 'app',
+    calls: interactionsOf('gacha.drawGacha'),
+    relay: answering((body) => listsChanged(body, (list) => list.slice(0, 1))),
+  },
+  {
+    name: 'coins are negative',
+    host: 'app',
+    calls: interactionsOf('coin.getCoinBalance'),
+    relay: withField('total', () => -5),
+  },
+  {
+    name: 'a date is impossible',
+    host: 'payment',
+    calls: interactionsOf('payment.listTransactions'),
+    relay: withField('orderTime', () => '2026-13-45T99:99:99Z'),
+  },
+  {
+    name: 'names of channels are empty',
+    host: 'app',
+    calls: interactionsOf('channel.listChannels'),
+    relay: withField('name', () => ''),
+  },
+  {
+    name: 'a price is null',
+    host: 'payment',
+    calls: interactionsOf('payment.listTransactions'),
+    relay: withField('price', () => null),
+  },
+  {
+    name: 'a public profile shows the birthday',
+    host: 'user',
+    calls: interactionsOf('account.getPublicProfile'),
+    relay: withField('profile', (profile) => ({ ...(profile as Json), birthday: '2004-02-29' })),
+  },
+  {
+    name: 'a log-in gives an opaque token',
+    host: 'user',
+    calls: interactionsOf('auth.signinEmail'),
+    relay: withField('accessToken', () => 'opaque'),
+  },
+  {
+    name: 'failures are kept from pages of other origins',
+    host: 'app',
+    calls: interactionsOf('gacha.drawGacha'),
+    relay: {
+      give: ({ status, headers: { 'access-control-allow-origin': origin, ...headers }, body }) => ({
+        status,
+        headers: status < 400 ? { ...headers, 'access-control-allow-origin': origin } : headers,
+        body,
+      }),
+    },
+  },
+  {
+    name: 'the device headers are not allowed',
+    host: 'user',
+    calls: interactionsOf('account.getPublicProfile'),
+    relay: {
+      give: ({ status, headers, body }) => ({
+        status,
+        headers: { ...headers, 'access-control-allow-headers': 'authorization, content-type' },
+        body,
+      }),
+    },
+  },
+  { name: 'the idempotency key is ignored', host: 'app', calls: interactionsOf('gacha.drawGacha'), relay: withoutKey },
+]
+
+export const mutations: readonly Mutation[] = [...pages, ...fullPages, ...reorders, ...filters, ...mistakes]

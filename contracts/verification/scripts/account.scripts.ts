@@ -1,0 +1,89 @@
+import { discardAccount, getProfile, saveProfile } from '../../account/account.endpoints.ts'
+import { checkResetPasswordCode, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
+import { refused } from './refused.ts'
+import { holds, type Script } from './script.ts'
+
+/** How many wrong ones there may be (X6). */
+const tries = [1, 2, 3, 4, 5]
+
+/** Tries, wrong ones too many, accounts that begin and end. */
+export const accountScripts: readonly Script[] = [
+  {
+    host: 'user',
+    name: 'after five wrong codes the right one does not sign up',
+    proves: ['X6', 'E065'],
+    async play({ given, as }) {
+      const { email, code, accessToken } = await given('a sign-up that waits for its code')
+      for (const number of tries) {
+        const wrong = as(accessToken)(signupEmail, { body: { email, code: '000000' } })
+        await refused(`wrong code ${number}`, wrong, ...wrongCode(number))
+      }
+      const right = as(accessToken)(signupEmail, { body: { email, code } })
+      await refused('the right code', right, 'LOCK_FIVE_TIME_FAILED')
+    },
+  },
+  {
+    host: 'user',
+    name: 'after five wrong codes the right one does not reset the password',
+    proves: ['X6', 'E065'],
+    async play({ given, as }) {
+      const { email } = await given('another member')
+      const { code, accessToken } = await given('a password reset that waits for its code', { email })
+      for (const number of tries) {
+        const wrong = as(accessToken)(checkResetPasswordCode, { body: { email, code: '000000' } })
+        await refused(`wrong code ${number}`, wrong, ...wrongCode(number))
+      }
+      const right = as(accessToken)(checkResetPasswordCode, { body: { email, code } })
+      await refused('the right code', right, 'LOCK_FIVE_TIME_FAILED')
+    },
+  },
+  {
+    host: 'user',
+    name: 'after five wrong passwords the right one does not log in',
+    proves: ['X6', 'E065'],
+    async play({ given, as }) {
+      const { email, password } = await given('another member')
+      const { accessToken } = await given('a guest')
+      for (const number of tries) {
+        const wrong = as(accessToken)(signinEmail, { body: { email, password: 'Tsudoi-2025' } })
+        const codes = ['InvalidEmailOrPassword', ...(number === 5 ? (['LOCK_FIVE_TIME_FAILED'] as const) : [])] as const
+        await refused(`wrong password ${number}`, wrong, ...codes)
+      }
+      const right = as(accessToken)(signinEmail, { body: { email, password } })
+      await refused('the right password', right, 'LOCK_FIVE_TIME_FAILED')
+    },
+  },
+  {
+    host: 'user',
+    name: 'a saved profile is read back',
+    proves: ['C021', 'C022'],
+    async play({ given, as }) {
+      const { accessToken } = await given('a member', { profile: 'minimal' })
+      const saved = { nickName: 'みなと', uniqueName: 'minato2026', firstName: 'みなと', lastName: '星野' }
+      await as(accessToken)(saveProfile, { body: { ...saved, birthday: '2004-02-29' } })
+      const { profile } = await as(accessToken)(getProfile, {})
+      for (const [name, value] of Object.entries(saved)) {
+        const read = profile?.[name as keyof typeof saved]
+        holds(read === value, `${name}: saved ${value}, read ${read ?? 'nothing'}`)
+      }
+    },
+  },
+  {
+    host: 'user',
+    name: 'a discarded account has no session and no log-in',
+    proves: ['X3'],
+    async play({ given, as }) {
+      const { accessToken, email, password } = await given('a member')
+      await as(accessToken)(discardAccount, {})
+      await refused('its access token', as(accessToken)(getProfile, {}), 'Unauthenticated')
+      const { accessToken: guest } = await given('a guest')
+      const login = as(guest)(signinEmail, { body: { email, password } })
+      await refused('logging in', login, 'InvalidEmailOrPassword')
+    },
+  },
+]
+
+/** The fifth may say already that it was one too many. */
+function wrongCode(number: number) {
+  return number < tries.length ? (['InvalidCode'] as const) : (['InvalidCode', 'LOCK_FIVE_TIME_FAILED'] as const)
+}

@@ -1,0 +1,98 @@
+import axios, { isAxiosError, type AxiosInstance } from 'axios'
+import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
+import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
+import { hosts, type Host } from '../../hosts.ts'
+import { state, type StateUse } from '../../states.ts'
+import type { InteractionResult } from '../interactionResult.ts'
+import { accountScripts } from './account.scripts.ts'
+import { coinScripts } from './coin.scripts.ts'
+import { ownerScripts } from './owner.scripts.ts'
+import { Broken, titleOf, type Script, type Stage } from './script.ts'
+import { sessionScripts } from './session.scripts.ts'
+import { writeScripts } from './write.scripts.ts'
+
+/** Everything that is played, in the order in which it is. */
+export const scripts: readonly Script[] = [
+  ...sessionScripts,
+  ...accountScripts,
+  ...coinScripts,
+  ...ownerScripts,
+  ...writeScripts,
+]
+
+/**
+ * Plays the scripts of a host one after the other, since states are about the same ids.
+ *
+ * @param only a regular expression for their titles
+ * @param core only those that prove something of the documents, and no decision of ours alone
+ */
+export async function playScripts(
+  host: Host,
+  url: string,
+  states: string,
+  { only = '', core = false }: { only?: string | undefined; core?: boolean | undefined } = {},
+): Promise<InteractionResult[]> {
+  const played: InteractionResult[] = []
+  const isWanted = (script: Script) =>
+    script.host === host && new RegExp(only).test(titleOf(script)) && (!core || isCore(script))
+  for (const script of scripts.filter(isWanted)) {
+    const mismatches = await play(script, url, states)
+    played.push({ description: titleOf(script), passed: mismatches.length === 0, mismatches })
+  }
+  return played
+}
+
+const isCore = ({ proves }: Script) => proves.some((id) => !id.startsWith('X'))
+
+async function play(script: Script, url: string, states: string): Promise<string[]> {
+  const hook = (action: 'setup' | 'teardown', { name, params }: StateUse) =>
+    axios.post<object>(states, { action, state: name, params }, { adapter: 'http', timeout: 30_000 })
+  const given: StateUse[] = []
+  const values: Record<string, unknown> = {}
+  const stage: Stage = {
+    async given(name, params) {
+      const use = state(name, params)
+      given.push(use)
+      const { data } = await hook('setup', use)
+      Object.assign(values, data)
+      return { ...(withIdsOf(values, use.params) as object), ...data } as never
+    },
+    as(token) {
+      const call = clientOf(url, token)
+      return (endpoint, request, options) => call(endpoint, withIdsOf(values, request) as typeof request, options)
+    },
+  }
+  try {
+    await script.play(stage)
+    return []
+  } catch (error) {
+    return [sentenceOf(error)]
+  } finally {
+    for (const use of given.toReversed()) await hook('teardown', use)
+  }
+}
+
+/** What the pacts name, as the host calls it: every text that its state hook has answered for. */
+function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {
+  if (typeof own === 'string') {
+    const value = values[own.replace(/^\$\{(.*)\}$/, '$1')]
+    return typeof value === 'string' ? value : own
+  }
+  if (Array.isArray(own)) return own.map((each) => withIdsOf(values, each))
+  if (typeof own !== 'object' || own === null || own instanceof File) return own
+  return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withIdsOf(values, each)]))
+}
+
+function clientOf(baseURL: string, token: string): Call {
+  const headers = { ...exampleDeviceHeaders, Authorization: `Bearer ${token}` }
+  const instance = axios.create({ baseURL, adapter: 'http', headers })
+  return createClient(Object.fromEntries(hosts.map((host) => [host, instance])) as Record<Host, AxiosInstance>)
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Broken || error instanceof UnreadableAnswer) return error.message
+  if (!isAxiosError(error)) throw error
+  const { method = '', url = '' } = error.config ?? {}
+  const answer = error.response ? `${error.response.status} ${JSON.stringify(error.response.data)}` : error.message
+  return `${method.toUpperCase()} ${url}: ${answer}`
+}

@@ -1,0 +1,25 @@
+import { isAxiosError } from 'axios'
+import { statusOf, type MessageCode } from '../../errors.ts'
+import { Broken } from './script.ts'
+
+/**
+ * Waits for a call that must fail with one of these codes.
+ *
+ * @throws {Broken} when it succeeds, or fails otherwise
+ */
+export async function refused(what: string, call: Promise<unknown>, ...codes: readonly MessageCode[]): Promise<void> {
+  const failure = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  const { status, data } = responseIn(failure)
+  const code = codes.find((each) => each === data.messageCode)
+  if (code && status === statusOf(code)) return
+  throw new Broken(`${what}: expected ${codes.join(' or ')}, received ${status} ${data.messageCode ?? ''}`.trimEnd())
+}
+
+function responseIn(failure: unknown): { status: number; data: { messageCode?: string } } {
+  if (failure === undefined) return { status: 200, data: {} }
+  if (!isAxiosError(failure) || !failure.response) throw failure
+  return { status: failure.response.status, data: Object(failure.response.data) as { messageCode?: string } }
+}
