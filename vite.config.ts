@@ -2,11 +2,13 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { addedHosts } from './contracts/sandbox/runtime/http/ownHosts.ts'
 import { chunks } from './tools/chunks.ts'
 import { earlyScript } from './tools/earlyScript.ts'
 import { lean } from './tools/lean.ts'
 import { pageFiles } from './tools/pageFiles.ts'
-import { hostAddresses, appPort } from './tools/ports.ts'
+import { hostAddresses } from './contracts/sandbox/runtime/ports.ts'
+import { appPort } from './tools/ports.ts'
 
 /**
  * The app speaks to its three hosts at addresses of its own origin (`/hosts/app`, `/hosts/user`, `/hosts/payment`),
@@ -43,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [lean(), react({ compiler: true, exclude: command === 'build' ? pure : [] }), tailwindcss(), earlyScript()],
   resolve: { conditions, alias: command === 'build' && !isSsrBuild ? routerForProduction : [] },
   ssr: { resolve: { conditions } },
-  server: { host: '127.0.0.1', port: appPort(), strictPort: true, proxy },
+  server: { host: '127.0.0.1', port: appPort(), strictPort: true, allowedHosts: addedHosts(), proxy },
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

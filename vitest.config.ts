@@ -16,7 +16,7 @@ export default defineConfig({
           ...node,
           name: 'contracts',
           include: ['contracts/**/*.test.ts'],
-          exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/sandbox/**'],
+          exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/{clients,sandbox}/**'],
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'sandbox',
-          include: ['contracts/sandbox/**/*.test.ts'],
+          include: ['contracts/{clients,sandbox}/**/*.test.ts'],
           globalSetup: ['contracts/sandbox/testing/snapshot.ts'],
           // Its files share nothing but modules without a state; loading PGlite and all handlers anew takes longer than
           // most of them.

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { action } from 'storybook/actions'
 import { channels, textSizes, type Toolbar } from './toolbar.ts'
 
-/** On the root, because dialogs and menus are drawn outside of the story's own element. */
+/** On the root, because dialogs and menus are rendered outside of the story's own element. */
 export const withRoot: Decorator = (Story, { globals }) => {
   const { mode, textSize, motion } = globals as unknown as Toolbar
   const root = document.documentElement

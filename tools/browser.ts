@@ -55,7 +55,7 @@ export async function findBrowser(): Promise<Launch> {
 
 /**
  * The browser for pictures that are compared: always the one the lock file pins, because two builds of Chromium never
- * draw the same pixels. It brings its own libraries and fonts.
+ * paint the same pixels. It brings its own libraries and fonts.
  *
  * @throws on anything but Linux x64; ask `pinnedBrowserRuns` first
  */
@@ -71,7 +71,7 @@ export async function findPinnedBrowser(): Promise<Launch> {
     FONTCONFIG_FILE: join(home, 'fonts.conf'),
     FONTCONFIG_PATH: home,
   }
-  // A tile that is drawn again in part can round a pixel at its edge differently from one that is drawn whole.
+  // A tile that is painted again in part can round a pixel at its edge differently from one painted whole.
   // Skia's code paths for newer processors round differently from those for older ones.
   const exact = ['--font-render-hinting=none', '--disable-partial-raster', '--disable-skia-runtime-opts']
   return { executablePath: join(home, 'chromium'), args: [...args, ...exact], env }

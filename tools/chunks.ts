@@ -19,6 +19,10 @@ const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/mod
 const gacha =
   /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(areas\/gacha\/(?!gacha\.(pages|errors))[\w.]+|queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
+/** What all of them show, and few others. */
+const gachaLook =
+  /\/design-system\/(screens\/gacha\/gacha\.rules|components\/Rarity|text\/percentText|screens\/parts\/BulletList)\.tsx?$/
+
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
@@ -75,6 +79,12 @@ export function chunks(pages: readonly PageWithFile[]) {
       { name: 'framework', test: (id: string) => framework.test(id) && !rare.test(id), priority: 2 },
       // What it stands on is in the shell: recursively, it would take that along.
       { name: 'gacha', test: (id: string) => gacha.test(id), priority: 2, includeDependenciesRecursively: false },
+      {
+        name: 'gacha-look',
+        test: (id: string) => gachaLook.test(id),
+        priority: 2,
+        includeDependenciesRecursively: false,
+      },
       { name: nameAs('shell'), debugName: 'shell', priority: 1 },
       { name: nameAs('landing'), debugName: 'landing', priority: 0 },
     ],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** What the linter cannot say. Each rule stands in CONTRIBUTING.md. */
@@ -10,6 +10,27 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const below = (...folders: string[]) => files.filter((file) => folders.some((folder) => file.startsWith(folder)))
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((file) => pattern.test(code(file)))
+
+/** Files that it imports by a relative path, types too. */
+const importsOf = (file: string) =>
+  [...code(file).matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => join(file, '..', path))
+
+/** Ways that lead from a node back to it, one for each node that closes a circle. */
+function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const follow = (node: string, way: readonly string[]): void => {
+    if (way.includes(node)) {
+      cycles.push([...way.slice(way.indexOf(node)), node].join(' → '))
+      return
+    }
+    if (done.has(node)) return
+    for (const next of graph.get(node) ?? []) follow(next, [...way, node])
+    done.add(node)
+  }
+  for (const node of graph.keys()) follow(node, [])
+  return cycles
+}
 
 describe('the house', () => {
   it('finds its files', () => {
@@ -72,6 +93,72 @@ describe('the house', () => {
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|document\.write|srcdoc|\beval\(|new Function\(|\bsetTimeout\(['"`]/i
     const shipped = below('app/', 'design-system/').filter((file) => !/\.test\.|\/(e2e|testing)\//.test(file))
     expect(offenders(shipped, sinks)).toEqual([])
+  })
+
+  describe('the sandbox', () => {
+    const sandbox = 'contracts/sandbox/'
+    /** What every area is listed in; the README is no code. */
+    const lists = ['handlers.ts', 'migrations.ts', 'routes.ts', 'schema.ts', 'seeds.ts', 'states.ts']
+    const own = below(sandbox).filter((file) => file.endsWith('.ts'))
+    const imports = new Map(own.map((file) => [file, importsOf(file).filter((other) => own.includes(other))]))
+    /** The folder below the sandbox, or the list at its root. */
+    const folderOf = (file: string) => file.slice(sandbox.length).split('/')[0] ?? ''
+    const isProgram = (file: string) => file.endsWith('.test.ts') || file === `${sandbox}runtime/serve.ts`
+
+    it('has no loose files but the lists of all areas', () => {
+      const loose = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', sandbox], {
+        encoding: 'utf8',
+      })
+        .split('\n')
+        .filter((file) => /^contracts\/sandbox\/[^/]+$/.test(file) && existsSync(file))
+        .map((file) => file.slice(sandbox.length))
+      expect(loose.toSorted()).toEqual(['README.md', ...lists])
+    })
+
+    it('has no file that imports itself by a detour, be it for a type', () => {
+      expect(cyclesIn(imports)).toEqual([])
+    })
+
+    /** What each folder imports of the others, but for tests, the program and the lists of all areas. */
+    function folders() {
+      const wanted = new Map<string, string[]>()
+      for (const [file, others] of imports) {
+        const folder = folderOf(file)
+        if (isProgram(file) || lists.includes(folder)) continue
+        const further = others.map(folderOf).filter((other) => other !== folder && !lists.includes(other))
+        wanted.set(folder, [...(wanted.get(folder) ?? []), ...further])
+      }
+      return wanted
+    }
+
+    it('has no folder that imports itself by a detour, but through the lists of all areas', () => {
+      expect(folders().get('gacha')).toContain('coins')
+      expect(cyclesIn(folders())).toEqual([])
+    })
+
+    it('lets what areas share import no area', () => {
+      const shared = ['coins', 'inventory', 'members', 'runtime']
+      const others = (folder: string) => (folders().get(folder) ?? []).filter((wanted) => !shared.includes(wanted))
+      expect(shared.flatMap(others)).toEqual([])
+    })
+
+    it('finds a cycle where there is one', () => {
+      const graph = new Map([
+        ['a', ['b', 'd']],
+        ['b', ['c']],
+        ['c', ['a']],
+        ['d', []],
+      ])
+      expect(cyclesIn(graph)).toEqual(['a → b → c → a'])
+      expect(
+        cyclesIn(
+          new Map([
+            ['a', ['b']],
+            ['b', []],
+          ]),
+        ),
+      ).toEqual([])
+    })
   })
 
   it('leaves nothing unfinished or switched off', () => {

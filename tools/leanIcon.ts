@@ -8,7 +8,7 @@ interface IconData {
 type LeanIconProps = ComponentProps<'svg'> & { size?: number | string }
 
 /**
- * Stands in for `createLucideIcon` in the built app: it draws what lucide-react draws, without what that can besides:
+ * Stands in for `createLucideIcon` in the built app: it renders what lucide-react does, without what that can besides:
  * contexts, names in other spellings, strokes that do not scale. lean.test.ts compares both.
  */
 export const leanIcon =

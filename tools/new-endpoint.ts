@@ -40,7 +40,7 @@ export function create(name: string, [source]: readonly string[], root: string):
     return `${text}\n${endpointOf(call)}`
   })
   edit(`contracts/${area}/${area}.cases.ts`, (text) => insertBefore(text, '} satisfies AreaCases', casesOf(call)))
-  edit(`contracts/sandbox/areas/${area}.ts`, (text) => addHandler(text, call))
+  edit(`contracts/sandbox/${area}/${area}.handlers.ts`, (text) => addHandler(text, call))
   return edit.files()
 }
 
@@ -149,7 +149,7 @@ function addHandler(text: string, { name, area }: Call): string {
   if (start < 0 || end === 0) return text
   const handler = `  async ${name}() {\n    throw new Failure('Unimplemented')\n  },\n`
   const added = `${text.slice(0, end)}${handler}${text.slice(end)}`
-  return importing(added, 'Failure', '../failure.ts')
+  return importing(added, 'Failure', '../runtime/failure.ts')
 }
 
 /** The text with that name imported, beside what is imported from the file already. */
@@ -174,9 +174,9 @@ function addArea(area: string, edit: (file: string, change: Change) => void): vo
       `import type { AreaCases } from '../case.ts'\nimport type * as endpoints from './${area}.endpoints.ts'\n\nexport const ${area}Cases = {\n} satisfies AreaCases<typeof endpoints>\n`,
   )
   edit(
-    `contracts/sandbox/areas/${area}.ts`,
+    `contracts/sandbox/${area}/${area}.handlers.ts`,
     () =>
-      `import type { Handlers } from '../http/ask.ts'\n\nexport const ${area}Handlers: Handlers<'${area}'> = {\n}\n`,
+      `import type { Handlers } from '../runtime/http/ask.ts'\n\nexport const ${area}Handlers: Handlers<'${area}'> = {\n}\n`,
   )
   edit('contracts/registry.ts', (text) =>
     text
@@ -190,7 +190,7 @@ function addArea(area: string, edit: (file: string, change: Change) => void): vo
   )
   edit('contracts/sandbox/handlers.ts', (text) =>
     text
-      .replace(/\nimport type \{ Handlers \}/, `\nimport { ${area}Handlers } from './areas/${area}.ts'$&`)
+      .replace(/\nimport type \{ Handlers \}/, `\nimport { ${area}Handlers } from './${area}/${area}.handlers.ts'$&`)
       .replace(/\[A in Area\]: Handlers<A> \} = \{\n/, `$&  ${area}: ${area}Handlers,\n`),
   )
 }

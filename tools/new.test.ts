@@ -58,7 +58,7 @@ describe('npm run new endpoint', () => {
     expect(made['notice']).toEqual([
       'contracts/notice/notice.endpoints.ts',
       'contracts/notice/notice.cases.ts',
-      'contracts/sandbox/areas/notice.ts',
+      'contracts/sandbox/notice/notice.handlers.ts',
     ])
     expect(read('contracts/notice/notice.endpoints.ts')).toContain("path: '/v2/notice/{id}/acquire'")
     expect(typeErrorsIn(['contracts/'])).toEqual([])
@@ -75,7 +75,7 @@ describe('npm run new endpoint', () => {
 
   it('makes a call of ours that fails a test until it says why and what it does', () => {
     expect(read('contracts/coin/coin.endpoints.ts')).toMatch(/source: 'ours',\n {2}why: '',\n {2}summary: '',/)
-    expect(read('contracts/sandbox/areas/coin.ts')).toContain("throw new Failure('Unimplemented')")
+    expect(read('contracts/sandbox/coin/coin.handlers.ts')).toContain("throw new Failure('Unimplemented')")
   })
 
   it('refuses a call that is there, and a row that has no path', () => {

@@ -1,33 +1,7 @@
-/** Ports on loopback, each movable by environment. */
-function port(variable: string, standard: number): number {
-  const value = process.env[variable]
-  if (value === undefined || value === '') return standard
-  const number = Number(value)
-  if (Number.isInteger(number) && number > 0 && number < 65_536) return number
-  throw new Error(
-    `${variable}=${value} is not a port. Give a whole number from 1 to 65535, or unset it for ${standard}.`,
-  )
-}
+import { port } from '../contracts/sandbox/runtime/ports.ts'
 
 /** The app: 5173 or TSUDOI_APP_PORT. */
 export const appPort = () => port('TSUDOI_APP_PORT', 5173)
 
 /** The page that plays the host app (`npm run unity`): 5180 or TSUDOI_UNITY_PORT. */
 export const unityPort = () => port('TSUDOI_UNITY_PORT', 5180)
-
-/** The sandbox's hosts: 4101 app, 4102 user, 4103 payment; TSUDOI_HOST_APP_PORT and so on. */
-export const hostPorts = () => ({
-  app: port('TSUDOI_HOST_APP_PORT', 4101),
-  user: port('TSUDOI_HOST_USER_PORT', 4102),
-  payment: port('TSUDOI_HOST_PAYMENT_PORT', 4103),
-})
-
-/** Where each host answers: `{ app: 'http://127.0.0.1:4101', … }`. */
-export function hostAddresses(): Record<'app' | 'user' | 'payment', string> {
-  const ports = hostPorts()
-  return {
-    app: `http://127.0.0.1:${ports.app}`,
-    user: `http://127.0.0.1:${ports.user}`,
-    payment: `http://127.0.0.1:${ports.payment}`,
-  }
-}

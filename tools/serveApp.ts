@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
+import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
   hostingFolder,
@@ -51,6 +52,7 @@ function setHeaders({ res }: Context, headers: readonly [name: string, value: st
 export function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
   const headersOfPages = builtHeaders(folder)
   const app = new Hono()
+  app.use(ownHostsOnly)
   app.use(async (context, next) => {
     await next()
     setHeaders(context, Object.entries(securityHeaders))
@@ -98,7 +100,7 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
  */
 const idleTime = 65_000
 
-/** Serves a built app on loopback. */
+/** Serves a built app on loopback; port 0 takes a free one. */
 export async function serveApp(
   folder: string,
   port: number,
@@ -118,8 +120,10 @@ export async function serveApp(
     )
     server.listen(port, '127.0.0.1', resolve)
   })
+  const bound = server.address()
+  const actual = typeof bound === 'object' && bound ? bound.port : port
   return {
-    address: `http://localhost:${port}`,
+    address: `http://localhost:${actual}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -76,6 +76,11 @@ const verify: Step = {
   title: 'the sandbox keeps every contract (Pact)',
   command: ['node', 'tools/verifySandbox.ts'],
 }
+const mutate: Step = {
+  name: 'mutate',
+  title: 'a sandbox that errs is noticed (mutations)',
+  command: ['node', 'tools/mutateContracts.ts', '--step'],
+}
 const build: Step = {
   name: 'build',
   title: 'the production build',
@@ -106,6 +111,7 @@ export const stages: readonly (readonly Step[])[] = [
   [types, lint, format, openapi],
   [unit],
   [verify, build],
+  [mutate],
   [stories],
   [chromatic],
   [e2e],

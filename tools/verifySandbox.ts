@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { startSandbox } from '../contracts/sandbox/serve.ts'
+import { startSandbox } from '../contracts/sandbox/runtime/serve.ts'
 import { longPostgres } from '../contracts/sandbox/testing/postgres.ts'
 
 /**

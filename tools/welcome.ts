@@ -1,7 +1,7 @@
-import { accounts } from '../contracts/sandbox/content/accounts.ts'
+import { accounts } from '../contracts/sandbox/account/accounts.content.ts'
 
-/** What the terminal says once everything runs. */
-export function welcome(app: string, mailHost: string): string {
+/** What the terminal says once everything runs; without a `mailHost`, nothing of the mailbox. */
+export function welcome(app: string, mailHost?: string): string {
   const members = accounts.slice(0, 2).map(({ nickName, email, password }) => `    ${nickName}  ${email}  ${password}`)
   return [
     '',
@@ -10,7 +10,7 @@ export function welcome(app: string, mailHost: string): string {
     '  Members to look around with:',
     ...members,
     '',
-    `  Mails to invented addresses: ${mailHost}/_sandbox/mailbox`,
+    ...(mailHost ? [`  Mails to invented addresses: ${mailHost}/_sandbox/mailbox`] : []),
     '  Ctrl-C stops it. `npm run sandbox:reset` starts its data afresh.',
     '',
   ].join('\n')

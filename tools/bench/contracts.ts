@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hosts } from '../../contracts/hosts.ts'
-import { startSandbox } from '../../contracts/sandbox/serve.ts'
+import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
 import { startPostgres } from '../../contracts/sandbox/testing/postgres.ts'
 import { isKept, verify } from '../../contracts/verification.ts'
 import { table } from './summary.ts'
 
 /**
  * `npm run bench:contracts`: milliseconds for each interaction of the pacts, walked by the consumer and verified at the
- * sandbox on both engines. The goals are 30 and 40 on a machine that does nothing else.
+ * sandbox on both engines. The goals are 30 and 25 on a machine that does nothing else.
  */
 interface Report {
   testResults: { assertionResults: { duration?: number }[] }[]

@@ -25,7 +25,7 @@ export function folderSize(): number {
   return committedPictures().reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0)
 }
 
-/** Committed pictures that the last run did not take: no marked story draws them any more. */
+/** Committed pictures that the last run did not take: no marked story makes them any more. */
 export function orphans(): string[] {
   const taken = existsSync(takenList) ? readFileSync(takenList, 'utf8').split('\n') : []
   return committedPictures().filter((file) => !taken.includes(file))

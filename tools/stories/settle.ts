@@ -11,7 +11,7 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** Resolves when nothing more will change: everything is fetched, decoded and drawn. */
+/** Resolves when nothing more will change: everything is fetched, decoded and painted. */
 export async function settle(page: Page): Promise<void> {
   do await rest(page)
   while (underWay.get(page)?.size)
@@ -26,7 +26,7 @@ async function rest(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     globalThis.scrollTo(0, 0)
     for (const image of document.images) image.loading = 'eager'
-    // A picture that cannot be loaded is replaced by a drawn one: that is a state of its own, not a failure.
+    // A picture that cannot be loaded is replaced by the fallback picture: that is a state of its own, not a failure.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await frame()
     await document.fonts.ready

@@ -24,7 +24,7 @@ const childrenOf = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode)
 
-/** As a browser draws it: line breaks and indents of the source are not there. */
+/** As a browser renders it: line breaks and indents of the source are not there. */
 const collapsed = (text: string) => text.replace(/\s*\n\s*/g, '')
 
 const isInline = (node: Node) =>

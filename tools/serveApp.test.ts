@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { listen, type Listening } from '../contracts/sandbox/runtime/listen.ts'
+import { serveApp } from './serveApp.ts'
+
+let host: Listening
+let app: Awaited<ReturnType<typeof serveApp>>
+beforeAll(async () => {
+  host = await listen('user', 0, () => new Response('the mailbox'))
+  app = await serveApp(mkdtempSync(join(tmpdir(), 'app-')), 0, { user: host.address })
+})
+afterAll(async () => {
+  await app?.close()
+  await host?.close()
+})
+afterEach(() => vi.unstubAllEnvs())
+
+/** What a page gets whose name was bent to this machine. */
+async function ask(name: string) {
+  const { hostname, port } = new URL(app.address)
+  const headers = { host: `${name}:${port}` }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    request({ hostname, port, path: '/hosts/user/_sandbox/mailbox', headers }, resolve).on('error', reject).end(),
+  )
+  return { status: answer.statusCode, body: await text(answer) }
+}
+
+it.each(['localhost', '127.0.0.1', '[::1]'])('passes on what is asked of %s', async (name) => {
+  expect(await ask(name)).toEqual({ status: 200, body: 'the mailbox' })
+})
+
+it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.example'])(
+  'keeps the mailbox from a page of %s, and says why and what to do (DNS rebinding)',
+  async (name) => {
+    const { status, body } = await ask(name)
+    expect(status).toBe(421)
+    expect(body).not.toContain('mailbox')
+    for (const part of [`"${name}"`, 'DNS rebinding', `TSUDOI_ALLOWED_HOSTS=${name}`]) expect(body).toContain(part)
+  },
+)
+
+it('answers for names that TSUDOI_ALLOWED_HOSTS adds', async () => {
+  vi.stubEnv('TSUDOI_ALLOWED_HOSTS', 'tsudoi.lan, Other.lan')
+  expect(await ask('tsudoi.lan')).toMatchObject({ status: 200 })
+  expect(await ask('other.lan')).toMatchObject({ status: 200 })
+  expect(await ask('localhost')).toMatchObject({ status: 200 })
+  expect(await ask('rebound.example')).toMatchObject({ status: 421 })
+})
