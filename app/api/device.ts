@@ -1,3 +1,4 @@
+import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import { env } from '../env.ts'
 import { device } from '../platform/device.ts'
 
@@ -18,8 +19,8 @@ function deviceId(): string {
 
 let id: string | undefined
 
-/** The device headers of every request (S076). Names and values are ours (Q38). */
-export function deviceHeaders(): Record<string, string> {
+/** The device headers of every request (S076). */
+export function deviceHeaders(): DeviceHeaders {
   id ??= deviceId()
   return {
     'x-device-type': device(),

@@ -1,9 +1,9 @@
 import { tokens as tokensSchema } from '@tsudoi/contracts/auth/auth.endpoints'
-import * as z from 'zod/mini'
+import { readTolerantly } from '@tsudoi/contracts/readTolerantly'
 import { tokenCookies } from '../session/cookies.ts'
 
 async function adopt(guest: Promise<unknown>): Promise<string | undefined> {
-  const tokens = z.safeParse(tokensSchema, await guest)
+  const tokens = readTolerantly(tokensSchema, await guest)
   const present = tokenCookies.read().accessToken
   if (present || !tokens.success) return present
   tokenCookies.store(tokens.data)

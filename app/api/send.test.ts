@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { refreshTokens, signinEmail } from '@tsudoi/contracts/auth/auth.endpoints'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
+import { deviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { listMaintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { ApiError } from './apiError.ts'
@@ -38,12 +40,9 @@ describe('a request', () => {
       respond(200, { list: [], total: 0 })
     })
     await send(listChannels, { query: {} })
-    expect(headers).toMatchObject({
-      authorization: `Bearer ${member(1)}`,
-      'x-device-type': 'web',
-      'x-device-platform': 'WEB',
-    })
-    expect(headers['x-device-id']).toMatch(/^[\w-]{36}$/)
+    expect(headers).toMatchObject({ authorization: `Bearer ${member(1)}`, 'x-device-type': 'web' })
+    for (const [name, { schema }] of Object.entries(deviceHeaders))
+      expect([name, z.safeParse(schema, headers[name]).success]).toEqual([name, true])
   })
 
   it('carries the refresh token where it asks for new tokens (S075)', async () => {

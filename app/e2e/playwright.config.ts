@@ -48,7 +48,7 @@ export default defineConfig({
     { name: 'walks', testDir: 'walks', use: sizes.desktop },
   ],
   webServer: {
-    command: 'node contracts/sandbox/reset.ts && exec node tools/start.ts',
+    command: 'node contracts/sandbox/runtime/reset.ts && exec node tools/start.ts',
     cwd: root,
     url: `${addresses.app}/top`,
     timeout: 120_000,

@@ -1,3 +1,4 @@
+import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
 import { claimsOf } from '../session/jwt.ts'
@@ -42,6 +43,13 @@ function deviceId(): string {
 const isUnity = () =>
   new URLSearchParams(search).get('device') === 'unity' || sessionStorage.getItem('tsudoi.device-type') === 'unity'
 
+const deviceHeaders = (): DeviceHeaders => ({
+  'x-device-type': isUnity() ? 'unity' : 'web',
+  'x-device-platform': 'WEB',
+  'x-device-id': deviceId(),
+  'x-app-version': given.version,
+})
+
 const addressOf = (call: EarlyCall) => {
   const colon = call.indexOf(':')
   return given.hosts[call.slice(0, colon)] + call.slice(colon + 1)
@@ -52,10 +60,7 @@ async function ask(call: EarlyCall, method: string, bearer: string | undefined):
     method,
     headers: {
       accept: 'application/json',
-      'x-device-type': isUnity() ? 'unity' : 'web',
-      'x-device-platform': 'WEB',
-      'x-device-id': deviceId(),
-      'x-app-version': given.version,
+      ...deviceHeaders(),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
   })

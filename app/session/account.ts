@@ -35,7 +35,7 @@ let restored: Promise<void> = Promise.resolve()
 /** Takes the session up where the cookies left it. `sessionKnown` then tells when a member's registration is known. */
 export function restoreSession(onError: (error: unknown) => void): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
-  if (!accountId) return void import('../api/earlyGuest.ts').then((early) => early.adoptEarlyGuest())
+  if (!accountId) return
   useSession.setState({ accountId })
   restored = readAccount().catch(onError)
 }

@@ -1,5 +1,5 @@
 import { getAccountAuth } from '@tsudoi/contracts/account/account.endpoints'
-import * as z from 'zod/mini'
+import { readTolerantly } from '@tsudoi/contracts/readTolerantly'
 import { deviceHeaders } from '../api/device.ts'
 import { env } from '../env.ts'
 import { device } from '../platform/device.ts'
@@ -15,7 +15,7 @@ async function isMembers(token: string): Promise<boolean> {
     headers: { ...deviceHeaders(), authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(patience),
   })
-  const answer = response.ok ? z.safeParse(getAccountAuth.response, await response.json()) : undefined
+  const answer = response.ok ? readTolerantly(getAccountAuth.response, await response.json()) : undefined
   return Boolean(answer?.data?.accountId)
 }
 

@@ -9,7 +9,8 @@ import { preloadRouteError } from './RouteError.tsx'
 
 /**
  * What a page fetches after its first content: the words and the dialogs for errors and questions, which have to be
- * here when the connection is not; the clock; the other tabs; what the house announces.
+ * here when the connection is not; the clock; the other tabs; what the house announces. That call is anybody's, so a
+ * guest's session is kept with it.
  */
 export function afterContent(): void {
   lateSheet().catch(() => {})

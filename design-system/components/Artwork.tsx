@@ -11,7 +11,7 @@ export interface ArtworkProps {
   priority?: boolean
   /** Channel colour of the fallback where it differs from the page's. */
   seed?: string
-  /** Chooses the drawn fallback, always the same for one id. */
+  /** Chooses the fallback picture, always the same for one id. */
   id: string
   className?: string
 }
@@ -24,7 +24,7 @@ const BOX = {
   fill: 'absolute inset-0',
 } as const
 
-/** A picture in a box of fixed shape. Missing or broken, it is drawn in the channel's colour instead. */
+/** A picture in a box of fixed shape. Where it is missing or broken, one in the channel's colour stands in. */
 export function Artwork({ src, alt, ratio, priority = false, seed, id, className = '' }: ArtworkProps) {
   const [broken, setBroken] = useState<string>()
   const box = `overflow-hidden bg-light ${BOX[ratio]} ${className}`

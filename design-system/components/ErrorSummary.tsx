@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 
 export interface ErrorSummaryProps {
-  /** In the order of the form. Empty: nothing is drawn. */
+  /** In the order of the form. Empty: nothing is rendered. */
   errors: readonly { fieldId: string; label: string }[]
   /** Default 入力内容を{n}か所ご確認ください. */
   title?: string

@@ -29,7 +29,7 @@ export interface ControlProps {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** Draws the control with the attributes that tie it to the words around it. */
+  /** Renders the control with the attributes that tie it to the words around it. */
   children: (control: ControlProps) => ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ReactNode
   /** 44 px, or 52 px beside a medium button. */
   size?: 'medium' | 'large'
-  /** `outline` draws the ink border of an outline button. */
+  /** `outline` has the ink border of an outline button. */
   variant?: 'plain' | 'outline'
 }
 

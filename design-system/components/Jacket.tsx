@@ -4,7 +4,7 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 import { Obi, type ObiProps } from './Obi.tsx'
 
 export interface JacketProps extends Pick<ObiProps, 'title' | 'top' | 'foot' | 'side'> {
-  /** Id of what it stands for: gives the colour where there is no seed, and the drawn fallback. */
+  /** Id of what it stands for: gives the colour where there is no seed, and the fallback picture. */
   id: string
   image?: string
   /** Says what the picture shows; empty when the title already says it. */

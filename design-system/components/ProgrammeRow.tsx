@@ -7,7 +7,7 @@ export interface ProgrammeRowProps {
   /** In figures: 19:00, or 1/31 for a day. */
   time: string
   image?: string
-  /** The channel's 推し色: the live sticks and the drawn fallback glow in it. Without it, the colour of the page. */
+  /** The channel's 推し色: the live sticks and the fallback picture glow in it. Without it, the colour of the page. */
   seed?: string
   channel: string
   /** ライブ, ストーリー, プレミア, ガチャ … */

@@ -12,7 +12,7 @@ export interface SelectProps extends FieldProps, NativeSelect {
   placeholder: string
 }
 
-/** One of many. The phone's own wheel is better than any list we could draw. */
+/** One of many. The phone's own wheel is better than any list of ours. */
 export function Select({ label, requirement, support, error, id, options, placeholder, ...select }: SelectProps) {
   return (
     <FieldFrame label={label} requirement={requirement} support={support} error={error} id={id}>

@@ -21,5 +21,5 @@ export function channelSurroundings({ id, seed }: ChannelColour): Surroundings {
   return { 'data-channel': id, style: channelStyle(isSeed(seed) ? seed : seedOf(id)) as CSSProperties }
 }
 
-/** An overlay is drawn at the end of the page; with these it keeps the light of the place that opened it. */
+/** An overlay is rendered at the end of the page; with these it keeps the light of the place that opened it. */
 export const SurroundingsContext = createContext<Surroundings>({})

@@ -1,4 +1,4 @@
-/** A channel (IP) as the screens of several areas draw it. */
+/** A channel (IP) as the screens of several areas show it. */
 export interface Channel {
   id: string
   name: string

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The words of a title, line by line, as they are drawn. */
+/** The words of a title, line by line, as they are rendered. */
 function linesOf(title: HTMLElement): string[] {
   const lines: string[] = []
   let last = -Infinity

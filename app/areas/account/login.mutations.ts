@@ -27,12 +27,14 @@ export const loginErrors = {
     TimeExpiredVerification: 'code',
     LOCK_FIVE_TIME_FAILED: 'form',
     AlreadyUsedEmail: 'email',
+    TooManyRequests: 'form',
   }),
   preparePassword: formErrors(prepareSavePassword, { LOCK_FIVE_TIME_FAILED: 'form', TooManyRequests: 'form' }),
   checkPassword: formErrors(checkSavePasswordCode, {
     InvalidCode: 'code',
     TimeExpiredVerification: 'code',
     LOCK_FIVE_TIME_FAILED: 'form',
+    TooManyRequests: 'form',
   }),
   savePassword: formErrors(savePassword, {
     InvalidPasswordFormat: 'password',

@@ -27,7 +27,7 @@ export function SignupCode({ email, way }: PendingSignup) {
     onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && begin({ isOver: true }),
   })
   const goOn = () => void navigate(paths.profileEdit, { replace: true })
-  // An answer that was lost on the way had created the account.
+  // The code proved the address, and it has an account already.
   const isThere = failedWith(error, 'AlreadySignedUp')
   return (
     <Page>

@@ -31,11 +31,11 @@ export const signinMutation = mutationOptions({
 })
 
 export const prepareErrors = formErrors(prepareSignup, {
-  AlreadyExistsEmail: 'email',
   InvalidEmailFormat: 'email',
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
   InvalidPasswordConsecutive: 'password',
+  LOCK_FIVE_TIME_FAILED: 'form',
   TooManyRequests: 'form',
 })
 
@@ -51,9 +51,9 @@ export const prepareMutation = mutationOptions({
 })
 
 export const prepareProviderErrors = formErrors(prepareSignupProvider, {
-  AlreadyExistsEmail: 'email',
   InvalidEmailFormat: 'email',
   TimeExpiredAccount: 'page',
+  LOCK_FIVE_TIME_FAILED: 'form',
   TooManyRequests: 'form',
 })
 
@@ -87,6 +87,10 @@ export const providerCodeMutation = mutationOptions({
 
 export const resendMutation = mutationOptions({
   mutationKey: ['signup-resend'],
-  meta: formErrors(resendSignupCode, { TimeExpiredVerification: 'page', TooManyRequests: 'page' }),
+  meta: formErrors(resendSignupCode, {
+    TimeExpiredVerification: 'page',
+    LOCK_FIVE_TIME_FAILED: 'page',
+    TooManyRequests: 'page',
+  }),
   mutationFn: (email: string) => call(resendSignupCode, { body: { email } }),
 })

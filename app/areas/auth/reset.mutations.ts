@@ -25,6 +25,7 @@ export const prepareResetMutation = mutationOptions({
 export const checkResetErrors = formErrors(checkResetPasswordCode, {
   InvalidCode: 'code',
   LOCK_FIVE_TIME_FAILED: 'form',
+  TooManyRequests: 'form',
 })
 
 export const checkResetCodeMutation = mutationOptions({
@@ -40,6 +41,7 @@ export const saveResetErrors = formErrors(resetPassword, {
   InvalidPasswordLength: 'password',
   InvalidPasswordConsecutive: 'password',
   LOCK_FIVE_TIME_FAILED: 'form',
+  TooManyRequests: 'form',
 })
 
 /** Sets the new password. What the host no longer takes leads a step back, whatever its dialog says. */

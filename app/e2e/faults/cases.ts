@@ -110,6 +110,9 @@ async function fail(stage: Stage, variant: Variant): Promise<void> {
   const before = breaker.sent()
   await press(stage)
   await variant.meanwhile?.(breaker)
+  // The words of the fault before may still stand there, and be the same.
+  await expect.poll(() => breaker.sent() - before).toBeGreaterThanOrEqual(variant.sends ?? 1)
+  await settled(breaker.page)
   await expectTold(stage, variant.words)
   await scene.typed()
   expectSent(stage, breaker.sent() - before, variant.sends)

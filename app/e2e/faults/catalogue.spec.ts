@@ -18,7 +18,7 @@ interface Row {
   /** Default: 閉じる. */
   button?: string
   /** Default: the dialog closes and the page is as it was. */
-  leads?: 'login' | 'top' | 'login by mail' | 'back'
+  leads?: 'login' | 'top' | 'login by mail' | 'back' | 'back a step'
 }
 
 const dialogs: Readonly<Record<string, Row>> = {
@@ -37,7 +37,7 @@ const dialogs: Readonly<Record<string, Row>> = {
     leads: 'login by mail',
   },
   E014: { at: 'getChannel', title: 'このチャンネルは公開期間外です', button: '前の画面へもどる', leads: 'back' },
-  E016: { at: 'prepareSignup', title: 'このメールアドレスは使えません', button: '前の画面へもどる', leads: 'back' },
+  E016: { at: 'saveEmail', title: 'このメールアドレスは使えません', button: '前の画面へもどる', leads: 'back a step' },
   E022: { at: 'followChannel', title: 'お探しのものが見つかりません' },
   E025: { at: 'any', title: 'うまくいきませんでした' },
   E026: { at: 'any', title: 'この操作はまだ使えません' },
@@ -50,8 +50,8 @@ const dialogs: Readonly<Record<string, Row>> = {
 /** Codes that a form says in its own place, at calls that declare them. */
 const beside: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   signinEmail: ['E044', 'E065'],
-  prepareSignup: ['E040', 'E041', 'E042', 'E043', 'E050'],
-  signupEmail: ['E029', 'E034', 'E039', 'E065'],
+  prepareSignup: ['E040', 'E041', 'E042', 'E043', 'E065'],
+  signupEmail: ['E016', 'E029', 'E034', 'E039', 'E065'],
   saveAddress: ['E021'],
   saveProfile: ['E046', 'E047', 'E048', 'E051', 'E052'],
   prepareSaveEmail: ['E031', 'E032'],
@@ -165,6 +165,7 @@ const destinations = {
   top: /\/top$/,
   'login by mail': /\/login\/mail$/,
   back: /\/mypage$/,
+  'back a step': /\/account\/email$/,
 }
 for (const [id, row] of Object.entries(dialogs)) {
   const { at, leads } = row
@@ -185,7 +186,7 @@ for (const [id, row] of Object.entries(dialogs)) {
     await expect(openDialog(page)).toHaveCount(0)
     if (leads) await expect(page).toHaveURL(destinations[leads])
     else expect(page.url()).toBe(asked)
-    expect(await isLoggedIn(page, token)).toBe(!leads || leads === 'back')
+    expect(await isLoggedIn(page, token)).toBe(!leads || leads.startsWith('back'))
   })
 }
 

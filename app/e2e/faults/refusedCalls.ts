@@ -3,6 +3,7 @@ import {
   prepareSaveEmail,
   prepareSavePassword,
   prepareSignup,
+  saveEmail,
   signinEmail,
   signupEmail,
 } from '@tsudoi/contracts/auth/auth.endpoints'
@@ -150,6 +151,16 @@ const calls = {
       await page.goto('/account/email')
       await page.getByRole('textbox', { name: /メールアドレス/ }).fill(`${fresh()}@example.jp`)
       return pressing(() => click(page, '認証コードを送る'))
+    },
+  },
+  saveEmail: {
+    endpoint: saveEmail,
+    open: async (page) => {
+      await (
+        await calls.prepareSaveEmail.open(page)
+      )()
+      await page.getByRole('textbox', { name: /認証コード/ }).fill('271828')
+      return pressing(() => click(page, 'このアドレスに変更する'))
     },
   },
   prepareSavePassword: {

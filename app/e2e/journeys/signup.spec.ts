@@ -55,6 +55,29 @@ test.describe('a newcomer', () => {
     await fillProfile(page, fan)
   })
 
+  test('with an address that has an account learns it from its mail alone, and the code leads to the log-in (X7, Q106, E029)', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/status of 4\d\d/)
+    const { email } = await becomeMember(page)
+    const before = await mailedCode(page, email)
+    await context.clearCookies()
+    await page.goto('/signup/terms')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '同意して次へ進む' }).click()
+    await page.getByLabel('メールアドレス').fill(email)
+    await page.getByLabel('パスワード').first().fill('Stranger-15')
+    await page.getByRole('button', { name: '認証コードを送る' }).click()
+    await expect(page).toHaveURL(/page=code/)
+    await page.getByRole('textbox', { name: /認証コード/ }).fill(await mailedCode(page, email, before))
+    await page.getByRole('button', { name: '登録して次へ進む' }).click()
+    await expect(page.getByRole('alert')).toContainText('会員登録は済んでいます')
+    await page.getByRole('button', { name: 'ログインへ進む' }).click()
+    await expect(page).toHaveURL(/\/login\/mail$/)
+  })
+
   test('who leaves before the profile is asked to go on, and can (S029, W014)', async ({ page }) => {
     await becomeMember(page, newFan(), { hasProfile: false })
     await page.goto('/channel')

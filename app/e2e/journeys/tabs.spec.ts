@@ -27,14 +27,24 @@ function countRefreshes(context: BrowserContext): number[] {
   return statuses
 }
 
-/** Both answers have arrived at the page. */
-const answered = (page: Page) =>
-  Promise.all(
+/** Runs in the page: everything that was queued before has run. No fake clock replaces a message. */
+const queueIsEmpty = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(undefined)
+  })
+
+/** Both answers have arrived, and the page has taken them in: what it still waits for, it does not ask for again. */
+async function answered(page: Page): Promise<void> {
+  await Promise.all(
     asksBoth.map(async (path) => {
       const response = await page.waitForResponse((each) => each.url().includes(path) && each.ok())
       await response.finished()
     }),
   )
+  await page.evaluate(queueIsEmpty)
+}
 
 /** Somebody comes back to a tab: what is older than a minute is asked for again. */
 const comeBack = (page: Page) =>

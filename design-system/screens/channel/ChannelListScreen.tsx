@@ -1,4 +1,5 @@
 import { Badge } from '../../components/Badge.tsx'
+import { BelowFoldRoom, useAfterFirstPaint } from '../../components/BelowFold.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Jacket } from '../../components/Jacket.tsx'
@@ -20,6 +21,8 @@ export interface ChannelListScreenProps {
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8 desk:gap-y-12'
 /** Loaded at once: what a desktop shows first. */
 const FIRST = 4
+/** What a phone and a desktop show without scrolling. */
+const IN_VIEW = 8
 
 /** Every channel of the house (W081). */
 export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
@@ -42,17 +45,26 @@ export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
               />
             }
           >
-            {(list) => (
-              <ul className={grid}>
-                {list.map((channel, at) => (
-                  <Item key={channel.id} channel={channel} priority={at < FIRST} />
-                ))}
-              </ul>
-            )}
+            {(list) => <Channels list={list} />}
           </PagedList>
         </div>
       </div>
     </div>
+  )
+}
+
+function Channels({ list }: { list: readonly Channel[] }) {
+  const isWhole = useAfterFirstPaint()
+  const shown = isWhole ? list : list.slice(0, IN_VIEW)
+  return (
+    <>
+      <ul className={grid}>
+        {shown.map((channel, at) => (
+          <Item key={channel.id} channel={channel} priority={at < FIRST} />
+        ))}
+      </ul>
+      {!isWhole && <BelowFoldRoom />}
+    </>
   )
 }
 

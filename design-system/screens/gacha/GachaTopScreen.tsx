@@ -1,3 +1,4 @@
+import { BelowFold } from '../../components/BelowFold.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { Balance } from '../../components/CoinBalance.tsx'
@@ -53,16 +54,18 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
         {(shown) => (
           <>
             <GachaHero gacha={shown} channelName={channel.name} now={now} items={items} />
-            <div className="page">
-              <Loaded of={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
-                {(all) => <Tiers items={all} />}
-              </Loaded>
-              {shown.cautions.length > 0 && (
-                <Section title="ご注意">
-                  <BulletList items={shown.cautions} className="grid max-w-180 gap-1" />
-                </Section>
-              )}
-            </div>
+            <BelowFold>
+              <div className="page">
+                <Loaded of={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
+                  {(all) => <Tiers items={all} />}
+                </Loaded>
+                {shown.cautions.length > 0 && (
+                  <Section title="ご注意">
+                    <BulletList items={shown.cautions} className="grid max-w-180 gap-1" />
+                  </Section>
+                )}
+              </div>
+            </BelowFold>
             <DrawFoot
               gacha={shown}
               closed={whyClosed(shown, now)}

@@ -1,3 +1,4 @@
+import { BelowFold } from '../../components/BelowFold.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
@@ -44,36 +45,38 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
       >
         {() => <Today now={now} nickName={nickName} day={day} channelsHref={hrefs.channels} />}
       </Loaded>
-      <div className="page">
-        {(home.state === 'loading' || day.later.length > 0) && (
-          <Section title="このあと">
-            {home.state === 'loading' ? (
-              <ProgrammeRowsSkeleton rows={3} />
-            ) : (
-              <ProgrammeRows programmes={day.later} now={now} />
-            )}
+      <BelowFold>
+        <div className="page">
+          {(home.state === 'loading' || day.later.length > 0) && (
+            <Section title="このあと">
+              {home.state === 'loading' ? (
+                <ProgrammeRowsSkeleton rows={3} />
+              ) : (
+                <ProgrammeRows programmes={day.later} now={now} />
+              )}
+            </Section>
+          )}
+          <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>
+            <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+              {(channels) => (
+                <FollowedJackets channels={channels} onAir={onAirOf(programme, now)} channelsHref={hrefs.channels} />
+              )}
+            </Loaded>
           </Section>
-        )}
-        <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>
-          <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
-            {(channels) => (
-              <FollowedJackets channels={channels} onAir={onAirOf(programme, now)} channelsHref={hrefs.channels} />
-            )}
-          </Loaded>
-        </Section>
-        {home.state === 'ready' && (
-          <>
-            <EndingSoon gacha={home.data.ending} now={now} />
-            <Photos photos={home.data.photos} background={home.data.background} collectionHref={hrefs.collection} />
-            <Banners banners={home.data.banners} />
-          </>
-        )}
-        <Section title="お知らせ" action={{ label: 'お知らせ一覧へ', href: hrefs.notices }}>
-          <Loaded of={notices} label="お知らせを読みこみ中" skeleton={<NoticeRowsSkeleton />}>
-            {(list) => <NoticeRows notices={list} />}
-          </Loaded>
-        </Section>
-      </div>
+          {home.state === 'ready' && (
+            <>
+              <EndingSoon gacha={home.data.ending} now={now} />
+              <Photos photos={home.data.photos} background={home.data.background} collectionHref={hrefs.collection} />
+              <Banners banners={home.data.banners} />
+            </>
+          )}
+          <Section title="お知らせ" action={{ label: 'お知らせ一覧へ', href: hrefs.notices }}>
+            <Loaded of={notices} label="お知らせを読みこみ中" skeleton={<NoticeRowsSkeleton />}>
+              {(list) => <NoticeRows notices={list} />}
+            </Loaded>
+          </Section>
+        </div>
+      </BelowFold>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Section } from '../../components/Section.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
+import { TitleText } from '../../components/TitleText.tsx'
 import type { Loadable } from '../../loadable.ts'
 import type { Paged } from '../../paged.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
@@ -106,7 +107,9 @@ function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, 
 function Missing({ topHref }: { topHref: string }) {
   return (
     <div className="max-w-180">
-      <h1 className="heading text-32 desk:text-44">この人のページは見つかりませんでした</h1>
+      <h1 className="heading text-32 desk:text-44">
+        <TitleText>この人のページは見つかりませんでした</TitleText>
+      </h1>
       <p className="mt-3 text-reading text-quiet">
         退会したか、アドレスが変わった可能性があります。アドレスをお確かめいただくか、トップからおさがしください。
       </p>

@@ -3,7 +3,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '../../components/ErrorSumm
 import { FormMessage } from './FormMessage.tsx'
 
 export interface FormBodyProps {
-  /** The fields that are wrong, in the order of the form. Empty: no summary is drawn. */
+  /** The fields that are wrong, in the order of the form. Empty: no summary is rendered. */
   wrong: ErrorSummaryProps['errors']
   /** How often it was sent: with each try the summary takes the focus again. */
   tries: number

@@ -14,7 +14,7 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Draws what is there; before that its shape, or what went wrong with the way to try again. */
+/** Renders what is there; before that its skeleton, or what went wrong with the way to try again. */
 export function Loaded<T>({ of, label, skeleton, bleeds = false, children }: LoadedProps<T>) {
   if (of.state === 'ready') return children(of.data)
   if (of.state === 'failed') {

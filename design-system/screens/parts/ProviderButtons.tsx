@@ -4,7 +4,7 @@ import { socialProviderText, type SocialProvider } from '../login/login.types.ts
 import { ProviderMark } from './ProviderMark.tsx'
 
 export interface ProviderButtonsProps {
-  /** In the order in which they stand. Empty: nothing at all is drawn (Q46). */
+  /** In the order in which they stand. Empty: nothing at all is rendered (Q46). */
   providers: readonly SocialProvider[]
   /** What one does there. */
   act: 'ログイン' | '登録'

@@ -111,5 +111,5 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   return { form: { onChange, onSubmit: send, noValidate: true }, field, hold, wrong, tries }
 }
 
-/** What a form gives those who draw its fields. */
+/** What a form gives those who render its fields. */
 export type FormAttributes<Values extends object> = Pick<ReturnType<typeof useForm<Values>>, 'field' | 'hold'>

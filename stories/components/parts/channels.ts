@@ -7,5 +7,5 @@ export const channels = exampleChannels.map(({ id, name, seed = '', image, heroI
   return { id, name, seed, image, heroImage, href, followers: [figure, `${unit}人`] as const }
 })
 
-/** A picture that cannot be decoded: shows what is drawn instead, without a request that fails. */
+/** A picture that cannot be decoded: shows what stands in, without a request that fails. */
 export const brokenImage = 'data:image/png;base64,AAAA'

@@ -52,7 +52,7 @@ export const Invalid: Story = {
   },
 }
 
-/** E031, E050 */
+/** E031 */
 export const Taken: Story = {
   name: '使われているアドレス',
   args: {

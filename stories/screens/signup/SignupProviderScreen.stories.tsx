@@ -58,9 +58,9 @@ export const Invalid: Story = {
 }
 
 export const Refused: Story = {
-  name: '登録済みのアドレス（E050）',
+  name: '形が正しくないアドレス（E040）',
   args: {
-    errors: { email: 'このメールアドレスは登録されています。ログインするか、別のメールアドレスを入力してください。' },
+    errors: { email: 'メールアドレスの形が正しくありません。例：hikari@example.com のように入力してください。' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/メールアドレス/)).toHaveValue('shizuku@example.jp')

@@ -47,7 +47,7 @@ export function Today({ now, nickName, day: { star, later }, channelsHref }: Tod
   )
 }
 
-/** The day is known before its programme: only what comes is drawn as a shape. */
+/** The day is known before its programme: only what comes is a skeleton. */
 export function TodaySkeleton({ now, nickName }: Pick<TodayProps, 'now' | 'nickName'>) {
   return (
     <div className="hero @container">

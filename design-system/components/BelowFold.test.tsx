@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { BelowFold } from './BelowFold.tsx'
+
+afterEach(cleanup)
+
+const page = (
+  <main>
+    <h1>今日</h1>
+    <BelowFold>
+      <p>このあと</p>
+    </BelowFold>
+  </main>
+)
+
+it('is no part of the first render, so that what stands above it is painted first', () => {
+  expect(renderToString(page)).not.toContain('このあと')
+})
+
+it('follows right after it, without a press or a scroll', () => {
+  render(page)
+  expect(screen.getByRole('main').textContent).toBe('今日このあと')
+})
