@@ -112,6 +112,21 @@ describe('a guest whose token has ended', () => {
   })
 })
 
+describe('a failure that arrives after its session has ended', () => {
+  it('is nobody’s: no dialog of the old account opens over the log-in (S035, S037, E007)', async () => {
+    host.answers((_request, respond) => {
+      resetSession()
+      respond(403, { messageCode: 'SuspendAccount', code: 403 })
+    })
+    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'cancelled' })
+  })
+
+  it('is told while the session lasts', async () => {
+    host.answers((_request, respond) => respond(403, { messageCode: 'SuspendAccount', code: 403 }))
+    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'status', status: 403 })
+  })
+})
+
 describe('Retry-After', () => {
   it.each([
     ['40', 40],

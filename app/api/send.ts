@@ -28,6 +28,13 @@ declare module 'axios' {
 /** A guest has nothing to send a member's call with (S062). */
 class GuestRefused extends Error {}
 
+/** What failed belonged to a session that is over. */
+class SessionEnded extends Error {
+  constructor(cause: unknown) {
+    super('The session of this call has ended', { cause })
+  }
+}
+
 /** Refuses a call of another session than the page on the screen shows (X20), and a member's call of a guest (S062). */
 function assertSameSession(auth: Auth, accountId: string): void {
   if (accountId !== useSession.getState().accountId) throw new SessionReplaced()
@@ -80,7 +87,7 @@ function createInstance(host: Host): AxiosInstance {
 
 function kindOf(error: unknown): ApiError['kind'] {
   if (error instanceof GuestRefused) return 'guest'
-  if (axios.isCancel(error) || error instanceof SessionReplaced) return 'cancelled'
+  if (axios.isCancel(error) || error instanceof SessionReplaced || error instanceof SessionEnded) return 'cancelled'
   if (!(error instanceof AxiosError)) return 'unreadable'
   if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT) return 'timeout'
   return error.response ? 'status' : 'network'
@@ -129,13 +136,18 @@ const tokenManager = createTokenManager(
 /** New tokens for the session one is in, such as after its password has changed (X3). False: it is over. */
 export const renewTokens = () => tokenManager.renewBearer(tokenCookies.read().accessToken)
 
-/** Sends one call with axios. Its failures are `ApiError`s, and the words for them are loaded by then. */
+/**
+ * Sends one call with axios. Its failures are `ApiError`s, and the words for them are loaded by then. What fails after
+ * its session has ended concerns nobody any more: it counts as cancelled.
+ */
 export const send: Call = async (endpoint, request, options) => {
+  const { accountId } = useSession.getState()
   try {
     return await client(endpoint, request, options)
   } catch (error) {
     if (error instanceof SessionReplaced) announceReplaced()
     await loadCatalogue()
-    throw apiErrorOf(endpoint, error, options)
+    const isLate = accountId !== useSession.getState().accountId
+    throw apiErrorOf(endpoint, isLate ? new SessionEnded(error) : error, options)
   }
 }

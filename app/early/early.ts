@@ -64,8 +64,9 @@ async function ask(call: EarlyCall, method: string, bearer: string | undefined):
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
   })
-  if (!response.ok) return undefined
+  // A refusal is read to its end as well: its connection stays taken otherwise, and the page never network idle.
   const body = await response.text()
+  if (!response.ok) return undefined
   loadPictures(body)
   return JSON.parse(body)
 }

@@ -21,6 +21,34 @@ test('a suspended member is told why, is logged out, and can read on as a guest 
   await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
 })
 
+test('what a host answers to a call of the old session opens nothing over the log-in (S035, S037)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 40[13]/)
+  await openScenario(page, 'a suspended member')
+  const late = '**/v2/maintenance'
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(late, async (route) => {
+    const response = await route.fetch()
+    await isReleased
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest(late)
+  await page.goto('/home')
+  const dialog = page.getByRole('alertdialog')
+  await asked
+  await dialog.getByRole('button', { name: 'ログアウトする' }).press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  const answered = page.waitForResponse(late)
+  release()
+  await (await answered).finished()
+  await settled(page)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('a session that has ended leads to the log-in, and from there back to the page (E017, S026, S034)', async ({
   page,
   quiet,
