@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { coinsAfter, isOver } from './finalOrder.rules.ts'
+
+const holds = { paid: 2_400, free: 880, total: 3_280 }
+const coins = (amount: number, first: 'free' | 'unsaid' = 'free') => ({ unit: 'coins' as const, amount, first })
+
+describe('coins after an order (S020, X13)', () => {
+  it('are fewer by the price, the free ones first where the host says so', () => {
+    expect(coinsAfter(holds, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
+    expect(coinsAfter(holds, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
+    expect(coinsAfter(holds, coins(0, 'unsaid'))).toEqual(holds)
+  })
+
+  it('are told as a sum alone where nobody says which go first', () => {
+    expect(coinsAfter(holds, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
+  })
+
+  it('are more paid ones after a purchase', () => {
+    expect(coinsAfter(holds, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
+      paid: 3_400,
+      free: 880,
+      total: 4_280,
+    })
+  })
+
+  it('are not told where they are not known, or do not reach', () => {
+    expect(coinsAfter(undefined, coins(30))).toBeUndefined()
+    expect(coinsAfter(holds, coins(3_281))).toBeUndefined()
+  })
+
+  it('are never less than none, and always paid and free together (1,000 ledgers)', () => {
+    const ledgers = fc.record({ paid: fc.nat(9_999_999), free: fc.nat(9_999_999), amount: fc.nat(20_000_000) })
+    fc.assert(
+      fc.property(ledgers, ({ paid, free, amount }) => {
+        const total = paid + free
+        const after = coinsAfter({ paid, free, total }, coins(amount))
+        expect(after === undefined).toBe(amount > total)
+        if (!after) return
+        const ofFree = Math.min(free, amount)
+        expect(after).toEqual({ paid: total - amount - (free - ofFree), free: free - ofFree, total: total - amount })
+        expect(after.paid).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('the time to order (S120, Q70)', () => {
+  it('is over at its end, to the second, and never where none is set', () => {
+    const until = '2026-02-01T12:00:00+09:00'
+    expect(isOver({ until }, '2026-02-01T02:59:59.999Z')).toBe(false)
+    expect(isOver({ until }, '2026-02-01T03:00:00.000Z')).toBe(true)
+    expect(isOver({ until: null }, '2099-01-01T00:00:00Z')).toBe(false)
+  })
+})

@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { CoinButton } from '../../components/CoinButton.tsx'
+import type { Balance } from '../../components/CoinBalance.tsx'
+import { CoinText } from '../../components/CoinText.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { coinText } from '../../text/coinText.ts'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { remainingText } from '../../text/remainingText.ts'
+import { yenText } from '../../text/yenText.ts'
+import { coinsAfter, isOver, type CoinsAfter } from '../finalOrder.rules.ts'
+import type { Confirmed, FinalLink, FinalOrder } from '../finalOrder.types.ts'
+
+export interface FinalConfirmProps<Paid extends object> {
+  open: boolean
+  order: FinalOrder
+  /** What the paid call is told; comes back `Confirmed`. */
+  paid: Paid
+  /** What the member holds; undefined while it is not known. */
+  balance: Balance | undefined
+  /** The host's time, ISO 8601: at `order.until` the way on closes. */
+  now: string
+  /** Yes. Of twenty presses each comes here; the paid call is sent once. */
+  onConfirm: (confirmed: Confirmed<Paid>) => void
+  /** No, Escape, or the cross. */
+  onCancel: () => void
+  /** The paid call is on its way: neither answer can be given. */
+  confirming?: boolean
+}
+
+/**
+ * The last step before anything is paid, for coins and money alike (特定商取引法 12条の6; X13): what, how many, what it
+ * costs, when it is paid and delivered, until when, and what holds for cancelling, with the coins before and after. All
+ * of it is in one view of 390 × 844, nothing is folded, and yes and no weigh the same.
+ *
+ * The caller opens it with what it is about to send and sends what it gets: `<FinalConfirm paid={draw} onConfirm={send}
+ * …/>`, where `send` takes a `Confirmed<Draw>`. Pages of arrival load it late (`lazyComponent`).
+ */
+export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>) {
+  const { open, order, paid, balance, now, onConfirm, onCancel, confirming = false } = props
+  const leave = () => {
+    if (!confirming) onCancel()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && leave()}
+      title={order.title}
+      width={560}
+      footer={
+        <Answers
+          order={order}
+          now={now}
+          confirming={confirming}
+          onYes={() => onConfirm(paid as Confirmed<Paid>)}
+          onNo={leave}
+        />
+      }
+    >
+      <div className="-my-3 text-14 leading-6">
+        <Rows order={order} now={now} />
+        <Coins before={balance} after={coinsAfter(balance, order.price)} order={order} />
+        <Links order={order} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface AnswersProps {
+  order: FinalOrder
+  now: string
+  confirming: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Two buttons of one size and look, beside each other where there is room. */
+function Answers({ order, now, confirming, onYes, onNo }: AnswersProps) {
+  const { price, confirm, cancel } = order
+  const isClosed = isOver(order, now)
+  return (
+    <>
+      <output className={isClosed ? 'mb-3 block text-14 font-bold text-danger' : 'sr-only'}>
+        {isClosed && '申込期間が終わりました。お支払いは行われていません。'}
+      </output>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+        <Button variant="outline" block className="px-2!" onClick={onNo} disabled={confirming}>
+          {cancel}
+        </Button>
+        {price.unit === 'coins' ? (
+          <CoinButton
+            label={confirm}
+            coins={price.amount}
+            variant="outline"
+            pending={confirming}
+            disabled={isClosed}
+            onClick={onYes}
+          />
+        ) : (
+          <Button
+            variant="outline"
+            block
+            className="px-2!"
+            pending={confirming}
+            pendingLabel="手続きしています"
+            disabled={isClosed}
+            onClick={onYes}
+          >
+            {confirm}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Rows({ order, now }: { order: FinalOrder; now: string }) {
+  const { what, quantity, price, payment, delivery, until, cancelling } = order
+  return (
+    <dl>
+      <Row term="内容">{what}</Row>
+      <Row term="数量">{quantity}</Row>
+      <Row term="お支払い金額">
+        <strong className="text-16 tabular-nums">
+          {price.unit === 'yen' ? `${yenText(price.amount)}（税込）` : price.amount ? coinText(price.amount) : '無料'}
+        </strong>
+      </Row>
+      <Row term="お支払い">{payment}</Row>
+      <Row term="お届け">{delivery}</Row>
+      <Row term="申込期間">{until === null ? '期限はありません' : <Until until={until} now={now} />}</Row>
+      <Row term="取り消し">{cancelling}</Row>
+    </dl>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-b border-hair py-1.5">
+      <dt className="w-24 text-quiet">{term}</dt>
+      <dd className="min-w-0 flex-[1_1_11rem]">{children}</dd>
+    </div>
+  )
+}
+
+/** Red in the last day (S129). */
+function Until({ until, now }: { until: string; now: string }) {
+  const { text, urgent } = isOver({ until }, now) ? { text: '終了', urgent: true } : remainingText(until, now)
+  return (
+    <>
+      {dateTimeText(until)}まで　
+      <span className={`font-bold whitespace-nowrap ${urgent ? 'text-danger' : ''}`}>{text}</span>
+    </>
+  )
+}
+
+interface CoinsProps {
+  before: Balance | undefined
+  after: CoinsAfter | undefined
+  order: FinalOrder
+}
+
+/** What one holds now and then: 有償 + 無償 = 計. Only an order of money that brings no coins has none. */
+function Coins({ before, after, order: { price } }: CoinsProps) {
+  if (price.unit === 'yen' && price.coins === 0) return null
+  return (
+    <div className="border-b border-ink py-2">
+      <dl className="grid gap-x-8 gap-y-1">
+        <Held term="いまのコイン" coins={before} />
+        <Held term="お支払いのあと" coins={after} />
+      </dl>
+      {price.unit === 'coins' && price.first === 'free' && price.amount > 0 && (
+        <p className="text-12 text-quiet">無償コインから先に使われます。</p>
+      )}
+    </div>
+  )
+}
+
+function Held({ term, coins }: { term: string; coins: CoinsAfter | undefined }) {
+  const isSplit = coins?.paid !== undefined
+  return (
+    <div>
+      <dt className="text-quiet">{term}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        {isSplit && (
+          <>
+            <CoinText value={coins.paid} kind="paid" />
+            <span>＋</span>
+            <CoinText value={coins.free} kind="free" />
+            <span>＝</span>
+          </>
+        )}
+        <span className="font-bold tabular-nums">計 {coins ? coinText(coins.total) : '—'}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Links({ order: { legal, more = [] } }: { order: FinalOrder }) {
+  const links: FinalLink[] = [
+    ...more,
+    { label: '利用規約', href: legal.terms },
+    { label: '特定商取引法の表記', href: legal.commercial },
+    { label: '資金決済法に基づく表示', href: legal.settlement },
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ label, href }) => (
+        <li key={label} className="py-2.5">
+          <TextLink href={href}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
