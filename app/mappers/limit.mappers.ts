@@ -1,0 +1,14 @@
+import type { getCurrencyLimit } from '@tsudoi/contracts/coin/coin.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { PurchaseLimitsOfAges } from '@tsudoi/design-system/screens/parts/PurchaseLimits'
+
+/** The limits by age as the screens take them: the host says which row counts (Q85). */
+export const limitsView = ({
+  age,
+  currencyLimitId,
+  limitList,
+}: ResponseOf<typeof getCurrencyLimit>): PurchaseLimitsOfAges => ({
+  age,
+  own: currencyLimitId,
+  rows: limitList.map((row) => ({ id: row.currencyLimitId, name: row.name, yen: row.maxAmount })),
+})

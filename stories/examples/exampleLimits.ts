@@ -1,0 +1,14 @@
+import type { PurchaseLimitsOfAges } from '@tsudoi/design-system/screens/parts/PurchaseLimits'
+
+export const exampleLimits: PurchaseLimitsOfAges = {
+  age: 21,
+  own: 'adult',
+  rows: [
+    { id: 'until-15', name: '15歳以下', yen: 5_000 },
+    { id: 'until-17', name: '16〜17歳', yen: 20_000 },
+    { id: 'adult', name: '18歳以上', yen: 300_000 },
+  ],
+}
+
+/** Nobody knows how old: the strictest row counts (Q73). */
+export const ageless: PurchaseLimitsOfAges = { ...exampleLimits, age: undefined, own: 'until-15' }
