@@ -20,7 +20,7 @@ export function ComesNear({ onNear, when, children }: ComesNearProps) {
         watch.disconnect()
         near()
       },
-      { rootMargin: '0px 0px 100% 0px' },
+      { rootMargin: '0px 0px 100% 0px', scrollMargin: '0px 0px 100% 0px' },
     )
     watch.observe(place.current)
     return () => watch.disconnect()

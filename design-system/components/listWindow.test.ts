@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { windowOf } from './listWindow.ts'
+
+const rows = (count: number, height = 10) => Array.from({ length: count }, () => height)
+
+describe('the window of a long list (W157)', () => {
+  it('renders what reaches into the part that is seen', () => {
+    expect(windowOf(rows(100), 25, 55)).toEqual({ start: 2, end: 6, before: 20, after: 940 })
+  })
+
+  it('keeps the height of the whole list, wherever it is scrolled', () => {
+    const heights = Array.from({ length: 500 }, (_, at) => 40 + ((at * 7) % 23))
+    const whole = heights.reduce((sum, height) => sum + height, 0)
+    for (let top = -300; top < whole + 900; top += 137) {
+      const { start, end, before, after } = windowOf(heights, top, top + 600)
+      const shown = heights.slice(start, end).reduce((sum, height) => sum + height, 0)
+      expect(before + shown + after).toBe(whole)
+      expect(end).toBeGreaterThan(start)
+      expect(before <= Math.max(top, 0) || start === heights.length - 1).toBe(true)
+      expect(before + shown >= Math.min(top + 600, whole)).toBe(true)
+    }
+  })
+
+  it('is empty for an empty list, and holds one item above and below the list', () => {
+    expect(windowOf([], 0, 100)).toEqual({ start: 0, end: 0, before: 0, after: 0 })
+    expect(windowOf(rows(3), -500, -100)).toMatchObject({ start: 0, end: 1 })
+    expect(windowOf(rows(3), 500, 900)).toMatchObject({ start: 2, end: 3, after: 0 })
+  })
+})
