@@ -69,6 +69,7 @@ export const paths = {
   /** Hashes open a dialog on the page one is on (R086, R087). */
   shop: '#shop',
   commercial: '#commercial',
+  coinHistory: '#coin-history',
 } as const
 
 /** `/login` that leads back to `address` (S026, Q25). */

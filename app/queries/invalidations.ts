@@ -3,6 +3,7 @@ import { queryClient } from '../queryClient.ts'
 import { collectionKeys } from './collection.keys.ts'
 import { balanceQuery, unreadQuery } from './member.queries.ts'
 import { noticeKeys } from './notice.keys.ts'
+import { orderKeys } from './order.keys.ts'
 import { presentKeys } from './present.keys.ts'
 import { ticketKeys } from './ticket.keys.ts'
 
@@ -25,8 +26,11 @@ export function afterReceive(): void {
   readLater(collectionKeys.all, ticketKeys.all, presentKeys.all)
 }
 
-/** A pack may bring more than coins. */
-export const afterPurchase = afterReceive
+/** A pack may bring more than coins. What a page of orders shows is asked for again where it is looked at. */
+export function afterPurchase(): void {
+  afterReceive()
+  readLater(orderKeys.all)
+}
 
 /** A notice was read: the figure beside the bell follows. */
 export function afterRead(): void {

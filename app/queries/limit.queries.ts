@@ -7,4 +7,6 @@ import { memberKey } from './member.queries.ts'
 export const currencyLimitQuery = queryOptions({
   queryKey: memberKey('currency-limit'),
   queryFn: ({ signal }) => call(getCurrencyLimit, {}, { signal }),
+  // Shown in its place: a dialog of its own would close the one that it is in.
+  meta: { isSilent: true },
 })

@@ -35,7 +35,9 @@ export const seekQuery = <
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }): Promise<ListPage<Item, string>> => {
       const answer = await ask({ 'seek.limit': limit, [`seek.${by}`]: pageParam } as SeekPage<By>, signal)
-      return { items: itemsOf(answer), next: answer.seek.hasNext ? answer.seek[by] : undefined }
+      const next = answer.seek.hasNext ? answer.seek[by] : undefined
+      // A cursor that does not move on would give the same page for ever.
+      return { items: itemsOf(answer), next: next === pageParam ? undefined : next }
     },
     getNextPageParam: ({ next }) => next,
   })

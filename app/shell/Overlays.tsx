@@ -19,6 +19,9 @@ const LoginRequiredHost = lazyComponent(() => import('./LoginRequiredHost.tsx').
 const ResumeHost = lazyComponent(() => import('./ResumeHost.tsx').then((file) => file.ResumeHost))
 const ShopHost = lazyComponent(() => import('../areas/shop/ShopHost.tsx').then((file) => file.ShopHost))
 const CommercialHost = lazyComponent(() => import('./CommercialHost.tsx').then((file) => file.CommercialHost))
+const CoinHistoryHost = lazyComponent(() =>
+  import('../areas/coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost),
+)
 const SmartBannerHost = lazyComponent(() => import('./SmartBannerHost.tsx').then((file) => file.SmartBannerHost))
 
 interface Overlay {
@@ -39,6 +42,7 @@ const loginRequired: Overlay = { Host: LoginRequiredHost, giveUp: forgetLoginReq
 const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
   '#shop': ShopHost,
   '#commercial': CommercialHost,
+  '#coin-history': CoinHistoryHost,
 }
 
 /**

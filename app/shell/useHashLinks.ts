@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-const dialogs = new Set(['#shop', '#commercial'])
+const dialogs = new Set(['#shop', '#commercial', '#coin-history'])
 
 /**
- * Links to a dialog's hash (R086, R087) go through the router, so that the page behind stays where it is scrolled
+ * Links to a dialog's hash (R086, R087, Q130) go through the router, so that the page behind stays where it is scrolled
  * (S117).
  */
 export function useHashLinks(): void {

@@ -1,4 +1,5 @@
 import { timeParts } from '@tsudoi/design-system/text/timeParts'
+import { midnightInJapan } from '../../mappers/japanMonths.ts'
 
 /** A part of the history: from `start` on and before `end`, by the days of Japan. */
 export interface Period {
@@ -11,9 +12,6 @@ export interface Period {
 /** How far back the years are offered. */
 const yearsBack = 3
 
-const midnight = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month - 1, day) - 9 * 3_600_000).toISOString()
-
 /** All, the last three months, and the latest years (startOrderTime and endOrderTime of C111). */
 export function orderPeriods(now: string): Period[] {
   const parts = timeParts(now)
@@ -23,12 +21,12 @@ export function orderPeriods(now: string): Period[] {
   const years = Array.from({ length: yearsBack }, (_, back) => year - back)
   return [
     all,
-    { value: 'recent', label: '最近3か月', start: midnight(year, month - 3, day) },
+    { value: 'recent', label: '最近3か月', start: midnightInJapan(year, month - 3, day) },
     ...years.map((each) => ({
       value: String(each),
       label: `${each}年`,
-      start: midnight(each, 1, 1),
-      end: midnight(each + 1, 1, 1),
+      start: midnightInJapan(each, 1, 1),
+      end: midnightInJapan(each + 1, 1, 1),
     })),
   ]
 }

@@ -60,7 +60,7 @@ describe('the coin shop (R086, W156)', () => {
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['コインについて', '/account/faq?type=shop'],
-      ['コイン履歴', '/order-history'],
+      ['コイン履歴', '#coin-history'],
       ['資金決済法に基づく表示', '/account/settlement'],
       ['特定商取引法の表記', '#commercial'],
     ])

@@ -12,10 +12,10 @@ import { packView } from '../../mappers/pack.mappers.ts'
 import { shopQuery } from './shop.queries.ts'
 import { useBuy } from './useBuy.ts'
 
-/** `type` of the FAQ's coin section (Q10, S106). The purchases of coins stand in the order history (Q88). */
+/** `type` of the FAQ's coin section (Q10, S106). The history opens over the shop's place; closing it leads back (Q88). */
 const hrefs = {
   about: `${paths.faq}?type=shop`,
-  history: paths.orderHistory,
+  history: paths.coinHistory,
   settlement: paths.settlement,
   commercial: paths.commercial,
 }

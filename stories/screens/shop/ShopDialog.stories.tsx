@@ -19,7 +19,7 @@ const meta = {
     onBuy: fn(),
     hrefs: {
       about: '/account/faq?type=shop',
-      history: '/order-history',
+      history: '#coin-history',
       settlement: '/account/settlement',
       commercial: '#commercial',
     },
@@ -47,7 +47,7 @@ export const Links: Story = {
     await expect(screen.getByRole('link', { name: 'コインについて' })).toHaveAttribute('href', '/account/faq?type=shop')
     await expect(screen.getByRole('link', { name: '資金決済法に基づく表示' })).toBeVisible()
     await expect(screen.getByRole('link', { name: '特定商取引法の表記' })).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'コイン履歴' })).toHaveAttribute('href', '/order-history')
+    await expect(screen.getByRole('link', { name: 'コイン履歴' })).toHaveAttribute('href', '#coin-history')
   },
 }
 

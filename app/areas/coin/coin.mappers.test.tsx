@@ -1,0 +1,102 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { CoinHistoryEntry } from '@tsudoi/contracts/coin/coin.endpoints'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { usePagedList } from '../../queries/usePagedList.ts'
+import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { latestMonths } from '../../mappers/japanMonths.ts'
+import { monthPurchaseOf, movementView, withoutRepeats } from './coin.mappers.ts'
+import { coinHistoryQuery } from './coin.queries.ts'
+
+const server = memberHost()
+
+const entry = (at: number, transactionTime: string): CoinHistoryEntry => ({
+  assetHistoryId: `entry-${at}`,
+  transactionTime,
+  message: 'ガチャ「冬の星座」',
+  platformType: 'WEB',
+  optionCoin: { free: -10, paid: 0 },
+})
+
+interface Page {
+  list: CoinHistoryEntry[]
+  seek: { hasNext: boolean; lastTransactionTime?: string }
+}
+
+/** A host that answers these pages, each to the cursor of the one before. */
+function host(pages: Readonly<Record<string, Page>>) {
+  const asked: Record<string, string>[] = []
+  server.use(
+    http.get('*/v2/currency/history', ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      asked.push(query)
+      return HttpResponse.json(pages[query['seek.lastTransactionTime'] ?? ''])
+    }),
+  )
+  return asked
+}
+
+const history = () =>
+  renderHook(() => withoutRepeats(usePagedList(coinHistoryQuery, movementView)), { wrapper: queryWrapper }).result
+const idsOf = ({ current: { items } }: ReturnType<typeof history>) =>
+  items.state === 'ready' ? items.data.map(({ id }) => id) : items.state
+
+describe('paging through the coin history', () => {
+  const [late, early] = ['2026-01-31T03:00:00Z', '2026-01-30T03:00:00Z']
+
+  it('asks for fifteen, the latest first, behind the last time of the page before (S145, W157, C081)', async () => {
+    const asked = host({
+      '': { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } },
+      [late]: { list: [entry(2, early)], seek: { hasNext: false, lastTransactionTime: early } },
+    })
+    const list = history()
+    await waitFor(() => expect(idsOf(list)).toEqual(['entry-1']))
+    act(() => list.current.onMore?.())
+    await waitFor(() => expect(idsOf(list)).toEqual(['entry-1', 'entry-2']))
+    expect(list.current.more).toBe('none')
+    expect(asked).toEqual([
+      { 'seek.order': 'DESC', 'seek.limit': '15' },
+      { 'seek.order': 'DESC', 'seek.limit': '15', 'seek.lastTransactionTime': late },
+    ])
+  })
+
+  it('shows each movement once, where a host repeats those of the time that a page ended with (Q80)', async () => {
+    host({
+      '': { list: [entry(1, late), entry(2, early)], seek: { hasNext: true, lastTransactionTime: early } },
+      [early]: { list: [entry(2, early), entry(3, early)], seek: { hasNext: false } },
+    })
+    const list = history()
+    await waitFor(() => expect(idsOf(list)).toEqual(['entry-1', 'entry-2']))
+    act(() => list.current.onMore?.())
+    await waitFor(() => expect(idsOf(list)).toEqual(['entry-1', 'entry-2', 'entry-3']))
+  })
+
+  it('ends where a host names the same cursor again, and does not ask for ever', async () => {
+    const page = { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } }
+    const asked = host({ '': page, [late]: page })
+    const list = history()
+    await waitFor(() => expect(idsOf(list)).toEqual(['entry-1']))
+    act(() => list.current.onMore?.())
+    await waitFor(() => expect(list.current.more).toBe('none'))
+    expect(asked).toHaveLength(2)
+  })
+})
+
+it('sets the month’s orders against the limit, and says when the next month begins (S112, S141, Q73)', () => {
+  const [month] = latestMonths('2026-01-31T10:00:00Z', 1)
+  const list = [
+    {
+      transactionId: 'a',
+      orderTime: '2026-01-05T00:00:00Z',
+      itemName: '100コイン',
+      price: 1_000,
+      status: 'SUCCEEDED' as const,
+    },
+  ]
+  expect(monthPurchaseOf(month, { list }, 5_000)).toEqual({
+    paid: 1_000,
+    waiting: 0,
+    most: 5_000,
+    renewal: '2026-01-31T15:00:00.000Z',
+  })
+})

@@ -1,0 +1,39 @@
+import type { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
+import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { Loadable } from '@tsudoi/design-system/loadable'
+import type { Paged } from '@tsudoi/design-system/paged'
+import type { CoinMovement, MonthPurchase } from '@tsudoi/design-system/screens/coin/coin.types'
+import { boughtIn } from '../../mappers/bought.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import type { Month } from '../../mappers/japanMonths.ts'
+
+type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
+
+export const movementView = (entry: Entry): CoinMovement => ({
+  id: entry.assetHistoryId,
+  time: instantView(entry.transactionTime),
+  message: entry.message,
+  platform: entry.platformType,
+  channel: entry.ipName,
+  paid: entry.optionCoin.paid,
+  free: entry.optionCoin.free,
+})
+
+const onceEach = (movements: readonly CoinMovement[]): CoinMovement[] => [
+  ...new Map(movements.map((movement) => [movement.id, movement])).values(),
+]
+
+/** A page that begins where the one before ended may repeat movements of that time: each is shown once (Q80). */
+export function withoutRepeats<List extends Paged<CoinMovement>>(list: List): List {
+  const { items } = list
+  const once: Loadable<CoinMovement[]> = items.state === 'ready' ? { ...items, data: onceEach(items.data) } : items
+  return { ...list, items: once }
+}
+
+/** This month against the limit (S112): the host names the limit, the orders say what was bought. */
+export const monthPurchaseOf = (
+  month: Month,
+  { list }: ResponseOf<typeof listTransactions>,
+  most: number,
+): MonthPurchase => ({ ...boughtIn(month, list), most, renewal: month.end })

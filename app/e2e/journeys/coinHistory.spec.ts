@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { fresh, giveSession, state } from '../faults/house.ts'
+import { expect, test } from '../journey.ts'
+import { addresses } from '../places.ts'
+
+const history = (page: Page) => page.getByRole('dialog', { name: '購入履歴' })
+const isHistoryCall = (address: string) => new URL(address).pathname.endsWith('/v2/currency/history')
+
+/** A member who has drawn so often, once a minute. */
+async function memberWhoDrew(page: Page, count: number): Promise<string> {
+  const id = fresh()
+  const member = {
+    accountId: `acc-${id}`,
+    email: `${id}@example.com`,
+    uniqueName: `u${id}`,
+    freeCoin: count * 10 + 300,
+  }
+  const tokens = await state('a member', member)
+  await state('a channel', { ipId: `ip-${id}` })
+  await state('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}` })
+  await state('paid draws', { accountId: member.accountId, gachaId: `gacha-${id}`, count })
+  await giveSession(page.context(), tokens)
+  return tokens.accessToken
+}
+
+/** Orders a pack for 1,000 yen at a till: nobody has paid yet. */
+async function order(page: Page, token: string): Promise<void> {
+  const shopCoinId = `pack-${fresh()}`
+  await state('a coin pack on sale', { shopCoinId, webPrice: 1_000 })
+  const answer = await page.request.post(`${addresses.app}/hosts/payment/v2/payment/sbps/purchase`, {
+    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': fresh() },
+    data: { shopCoinId, paymentMethod: 'CONVENIENCE' },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test('コイン履歴 opens from the shop: age, the month against its limit, every movement; closing it leads back (S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
+  page,
+}) => {
+  const token = await memberWhoDrew(page, 3)
+  await order(page, token)
+  await page.goto('/channel#shop')
+  const asked = page.waitForRequest((request) => isHistoryCall(request.url()))
+  await page.getByRole('link', { name: 'コイン履歴' }).click()
+  await expect(page).toHaveURL(/\/channel#coin-history$/)
+  const { searchParams } = new URL((await asked).url())
+  expect(Object.fromEntries(searchParams)).toEqual({ 'seek.order': 'DESC', 'seek.limit': '15' })
+  await expect(history(page)).toContainText(/登録年齢\s*\d\d歳/)
+  await expect(history(page)).toContainText('お支払い待ちの1,000円を含みます。')
+  await expect(history(page)).toContainText('上限300,000円まで、あと299,000円')
+  await expect(history(page)).toContainText(/\d{4}\/\d\d\/01\(.\) 00:00から、新しく数えます。/)
+  await expect(history(page).getByText('ガチャ「冬の星座」')).toHaveCount(3)
+  await expect(history(page).getByText('−10コイン')).toHaveCount(3)
+  await expect(history(page).getByText('これまでのコイン')).toBeVisible()
+  await page.getByRole('tab', { name: '購入上限' }).press('Enter')
+  await expect(page.getByRole('row', { name: /18歳以上.*あなた.*300,000円/ })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeVisible()
+})
+
+test('a long history comes as it is scrolled, each movement once, in at most 250 elements (S113, W157)', async ({
+  page,
+}) => {
+  const count = 200
+  await memberWhoDrew(page, count)
+  await page.goto('/channel#coin-history')
+  const rows = history(page).locator('[data-row]')
+  await expect(rows.first()).toBeVisible()
+  const scroller = history(page).locator('[tabindex="0"]').first()
+  const seen = new Set<string>()
+  let most = 0
+  await expect(async () => {
+    const here = await scroller.evaluate((element) => {
+      element.scrollBy(0, element.clientHeight / 2)
+      const ids = [...element.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row') ?? '')
+      return { ids, elements: element.closest('[role=dialog]')?.querySelectorAll('*').length ?? 0 }
+    })
+    here.ids.filter((id) => !id.startsWith('month ')).forEach((id) => seen.add(id))
+    most = Math.max(most, here.elements)
+    expect(seen.size).toBe(count + 1)
+  }).toPass({ intervals: [50] })
+  expect(most).toBeLessThanOrEqual(250)
+  await expect(history(page).getByRole('button', { name: 'もっと見る' })).toHaveCount(0)
+})
+
+test('a guest who opens the history finds the log-in in it, and no member’s call is made (Q17, Q88)', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/currency|transaction/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/channel#shop')
+  await page.getByRole('link', { name: 'コイン履歴' }).click()
+  await expect(history(page).getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', /^\/login\?callback=/)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { byChannel, byPlatform, byPurse, historyRows, sumsOf } from './coin.rules.ts'
+import type { CoinMovement } from './coin.types.ts'
+
+const movement = (id: string, rest: Partial<CoinMovement> = {}): CoinMovement => ({
+  id,
+  time: '2026-01-31T03:00:00Z',
+  message: 'ガチャ「冬の星座」',
+  platform: 'WEB',
+  paid: 0,
+  free: -10,
+  ...rest,
+})
+
+const many = Array.from({ length: 400 }, (_, at) =>
+  movement(`m-${at}`, {
+    time: new Date(Date.UTC(2026, 0, 31) - at * 7_000_000).toISOString(),
+    platform: (['WEB', 'IOS', 'ANDROID', 'UNSPECIFIED'] as const)[at % 4],
+    channel: at % 5 === 0 ? undefined : `局${at % 31}`,
+    paid: ((at * 37) % 90) - 45,
+    free: ((at * 53) % 70) - 20,
+  }),
+)
+const net = (groups: { received: number; used: number }[]) =>
+  groups.reduce((sum, { received, used }) => sum + received - used, 0)
+const ledger = many.reduce((sum, { paid, free }) => sum + paid + free, 0)
+
+describe('sums of the coin history (W157)', () => {
+  it('count what came and what went, of each purse for itself', () => {
+    expect(sumsOf([movement('a', { paid: 300 }), movement('b', { paid: -5, free: 20 })])).toEqual({
+      received: 320,
+      used: 15,
+    })
+  })
+
+  it('are those of the ledger: of all, by month, by channel, by platform, by purse', () => {
+    const months = historyRows(many, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
+    expect(months.length).toBe(2)
+    for (const groups of [[sumsOf(many)], months, byChannel(many), byPlatform(many), byPurse(many)])
+      expect(net(groups)).toBe(ledger)
+  })
+
+  it('put what is beyond a dozen channels into one row, and lose nothing of it', () => {
+    const groups = byChannel(many)
+    expect(groups).toHaveLength(12)
+    expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)
+    const { received, used } = sumsOf(many)
+    expect(groups.reduce((sum, group) => sum + group.received, 0)).toBe(received)
+    expect(groups.reduce((sum, group) => sum + group.used, 0)).toBe(used)
+  })
+})
+
+describe('months of the coin history (W157)', () => {
+  it('are those of Japan, each above its movements', () => {
+    const rows = historyRows(
+      [movement('new', { time: '2025-12-31T15:00:00Z' }), movement('old', { time: '2025-12-31T14:59:59Z' })],
+      false,
+    )
+    expect(rows.map((row) => (row.kind === 'month' ? row.month : row.id))).toEqual([
+      '2026年1月',
+      'new',
+      '2025年12月',
+      'old',
+    ])
+  })
+
+  it('are whole where an older one has begun; the last one only when nothing more comes', () => {
+    const movements = [movement('new'), movement('old', { time: '2025-12-01T00:00:00Z' })]
+    const whole = (isMore: boolean) =>
+      historyRows(movements, isMore).flatMap((row) => (row.kind === 'month' ? [row.isWhole] : []))
+    expect(whole(true)).toEqual([true, false])
+    expect(whole(false)).toEqual([true, true])
+  })
+
+  it('show a movement whose time cannot be read', () => {
+    expect(historyRows([movement('a', { time: 'いつか' })], false)[0]).toMatchObject({ month: '日時未定' })
+  })
+})

@@ -1,0 +1,59 @@
+import { WindowedList } from '../../../components/WindowedList.tsx'
+import { coinChangeText } from '../../../text/coinChangeText.ts'
+import { timeText } from '../../../text/dateTimeText.ts'
+import { dayParts } from '../../../text/dayParts.ts'
+import { noDate } from '../../../text/timeParts.ts'
+import { historyRows, platformText, type HistoryRow } from '../coin.rules.ts'
+import type { CoinMovement } from '../coin.types.ts'
+
+export interface MovementRowsProps {
+  /** The latest first. */
+  movements: readonly CoinMovement[]
+  /** The oldest month goes on in what has not come yet. */
+  isMore: boolean
+}
+
+/** Every movement of coins below its month; of however many, only what is seen is in the page (W157). */
+export function MovementRows({ movements, isMore }: MovementRowsProps) {
+  return (
+    <WindowedList items={historyRows(movements, isMore)} keyOf={({ id }) => id} estimate={72}>
+      {(row) => (row.kind === 'month' ? <Month row={row} /> : <Movement movement={row.movement} />)}
+    </WindowedList>
+  )
+}
+
+function Month({ row: { month, sums, isWhole } }: { row: HistoryRow & { kind: 'month' } }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pt-8 pb-2 in-[li:first-child]:pt-0">
+      <h3 className="heading text-20">{month}</h3>
+      <p className="text-14 text-quiet tabular-nums">
+        {isWhole ? '' : 'ここまでで '}受け取り {coinChangeText(sums.received)}　使用 {coinChangeText(-sums.used)}
+      </p>
+    </div>
+  )
+}
+
+function Movement({ movement: { time, message, platform, channel, paid, free } }: { movement: CoinMovement }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-3">
+      <p className="font-bold">{message}</p>
+      <p className="text-right font-bold tabular-nums">{coinChangeText(paid + free)}コイン</p>
+      <p className="text-12 text-quiet tabular-nums">
+        {[dayText(time), channel, platformText(platform)].filter(Boolean).join('　')}
+      </p>
+      <p className="text-right text-12 text-quiet tabular-nums">{purseText(paid, free)}</p>
+    </div>
+  )
+}
+
+/** Which coins moved: 有償, 無償 or both. */
+function purseText(paid: number, free: number): string {
+  const parts = [paid !== 0 && `有償 ${coinChangeText(paid)}`, free !== 0 && `無償 ${coinChangeText(free)}`]
+  return parts.filter(Boolean).join('　')
+}
+
+/** The day below its month: 1/31(土) 19:30. */
+function dayText(time: string): string {
+  const { month, day, weekday } = dayParts(time)
+  return day ? `${month}/${day}(${weekday}) ${timeText(time)}` : noDate
+}
