@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { percentText } from '../../text/percentText.ts'
+import { tiersOf } from './gacha.rules.ts'
+import type { GachaItem } from './gacha.types.ts'
+import {
+  chanceText,
+  chanceWithin,
+  coinsToFirst,
+  coinsToFirstText,
+  drawCounts,
+  kindsText,
+  oddsWhole,
+  ranOut,
+  smallestOption,
+} from './odds.rules.ts'
+
+const rarities = ['SSR', 'SR', 'R', 'N', 'UNKNOWN'] as const
+
+/** A gacha's items with any shares and any stock, and the odds that a host gives them: what is gone hands its share on. */
+const gachas = fc
+  .array(
+    fc.record({ weight: fc.integer({ min: 1, max: 10_000 }), left: fc.nat(3), rarity: fc.constantFrom(...rarities) }),
+    { minLength: 1, maxLength: 200 },
+  )
+  .map((drawn) => {
+    const total = drawn.reduce((sum, { weight, left }) => sum + (left > 0 ? weight : 0), 0)
+    return drawn.map(({ weight, left, rarity }, index): GachaItem => {
+      const percent = left > 0 ? (weight / total) * 100 : 0
+      return { id: `${index}`, name: `${index}`, rarity, percent, stock: left > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK' }
+    })
+  })
+
+const shown = (percents: readonly number[]) =>
+  percents.reduce((sum, percent) => sum + Number(percentText(percent).replace('%', '').replaceAll(',', '')), 0)
+
+describe('the odds of a gacha (C077, W149)', () => {
+  it('add up to 100 % ± 0.01 as they are shown, item by item and by rarity, at every stock', () => {
+    fc.assert(
+      fc.property(gachas, (items) => {
+        const left = items.some(({ stock }) => stock === 'IN_STOCK')
+        expect(oddsWhole(items)).toBe(left ? 'whole' : 'gone')
+        for (const figures of [items, tiersOf(items)])
+          expect(Math.abs(shown(figures.map(({ percent }) => percent)) - (left ? 100 : 0))).toBeLessThanOrEqual(0.0101)
+      }),
+    )
+  })
+
+  it('are no whole when something is missing or too much', () => {
+    expect(oddsWhole([{ percent: 60 }, { percent: 39.98 }])).toBe('broken')
+    expect(oddsWhole([{ percent: 60 }, { percent: 40.02 }])).toBe('broken')
+    expect(oddsWhole([{ percent: 60 }, { percent: 39.99 }])).toBe('whole')
+    expect(oddsWhole([])).toBe('gone')
+  })
+})
+
+describe('what odds mean (W149)', () => {
+  it('is the chance of at least one: 1 % comes once in ten draws in 9.6 %, in a hundred in 63.4 %', () => {
+    expect([1, 10, 100].map((count) => chanceText(chanceWithin(1, count)))).toEqual(['1.0%', '9.6%', '63.4%'])
+    expect(chanceWithin(100, 10)).toBe(100)
+    expect(chanceWithin(0, 100)).toBe(0)
+  })
+
+  it('is the same as failing each time, and more draws never lower it', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 100, noNaN: true }), fc.integer({ min: 1, max: 100 }), (percent, count) => {
+        let missed = 1
+        for (let draw = 0; draw < count; draw += 1) missed *= 1 - percent / 100
+        expect(chanceWithin(percent, count)).toBeCloseTo(100 * (1 - missed), 6)
+        expect(chanceWithin(percent, count + 1)).toBeGreaterThanOrEqual(chanceWithin(percent, count))
+      }),
+    )
+  })
+
+  it('is never rounded to never or to always', () => {
+    expect(chanceText(0.04)).toBe('0.1%未満')
+    expect(chanceText(99.98)).toBe('99.9%以上')
+    expect([0, 100].map(chanceText)).toEqual(['0%', '100%'])
+  })
+
+  it('is told for the draws that are left to a member', () => {
+    expect(drawCounts({})).toEqual([1, 10, 100])
+    expect(drawCounts({ remainingDraws: 50 })).toEqual([1, 10])
+    expect(drawCounts({ remainingDraws: 0 })).toEqual([1])
+  })
+
+  it('is the coins to the first one on average, drawn as few at once as can be', () => {
+    const options = [
+      { count: 10, coins: 270 },
+      { count: 1, coins: 30 },
+    ]
+    const one = { count: 1, coins: 30 }
+    expect(smallestOption(options)).toEqual(one)
+    expect(smallestOption([])).toBeUndefined()
+    expect(coinsToFirst(2, one)).toBeCloseTo(1500)
+    expect(coinsToFirst(100, { count: 10, coins: 270 })).toBe(270)
+    expect(coinsToFirst(0, one)).toBeUndefined()
+    expect(coinsToFirst(2, { count: 1, coins: 0 })).toBeUndefined()
+    expect([1, 0.000_01].map((percent) => coinsToFirstText(percent, one))).toEqual(['3,000', '9,999,999+'])
+    expect(coinsToFirstText(0, one)).toBe('—')
+  })
+})
+
+const item = (id: string, stock: GachaItem['stock'], type?: GachaItem['type']): GachaItem => ({
+  id,
+  name: id,
+  rarity: 'N',
+  percent: 50,
+  stock,
+  type,
+})
+
+it('lists what ran out while something is left, for all or for this member (C080)', () => {
+  const [here, gone, mine] = [item('a', 'IN_STOCK'), item('b', 'OUT_OF_STOCK'), item('c', 'LIMITED_BY_USER')]
+  expect(ranOut([here, gone, mine])).toEqual([gone, mine])
+  expect(ranOut([gone, mine])).toEqual([])
+})
+
+it('counts what can come by kind, also a kind that a newer host invented (A§3)', () => {
+  const items = [item('a', 'IN_STOCK', 'TICKET'), item('b', 'IN_STOCK'), item('c', 'IN_STOCK', 'PHOTO')]
+  expect(kindsText(items)).toBe('写真2種、チケット1種')
+  expect(kindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')
+})
