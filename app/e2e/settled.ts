@@ -17,20 +17,20 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** Runs in the page: what has come is worked off and drawn. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+/** Runs in the page: what has come is worked off and rendered. */
+const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
 
 /**
- * Nothing is on its way any more and everything that came is drawn: what would have opened by itself is open. For what
- * must not be there.
+ * Nothing is on its way any more and everything that came is rendered: what would have opened by itself is open. For
+ * what must not be there.
  */
 export async function settled(page: Page): Promise<void> {
   const waiting = onTheirWay.get(page)
   if (!waiting) throw new Error('The requests of this page are not watched.')
   await expect(async () => {
-    await page.evaluate(drawn)
+    await page.evaluate(rendered)
     expect([...waiting].map((request) => request.url())).toEqual([])
-    await page.evaluate(drawn)
+    await page.evaluate(rendered)
     expect([...waiting].map((request) => request.url())).toEqual([])
   }).toPass()
 }

@@ -17,7 +17,7 @@ const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').fi
 async function expectSaid(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
   const dialog = dialogOf(page, words.title)
   const beside = page.getByRole('alert').filter({ hasText: words.title })
-  // What could not be read or drawn is said in its place, too, behind the dialog.
+  // What could not be read or rendered is said in its place, too, behind the dialog.
   const message = reads || moves ? dialog : dialog.or(beside).first()
   await message.waitFor()
   await expect(message).toContainText(words.also)

@@ -63,7 +63,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('main output.sr-only')).toHaveCount(0)
 }
 
-/** Runs in the page: what is drawn and would vanish in the ground it stands on. */
+/** Runs in the page: what is painted and would vanish in the ground it stands on. */
 function vanishing(): string[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas.')
