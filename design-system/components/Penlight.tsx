@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 export interface PenlightProps {
   /** Lit, unlit, or three sticks swaying for something that is happening now. Default on. */
   state?: 'on' | 'off' | 'live'
@@ -32,26 +34,51 @@ function standing(count: number): Stick[] {
  * follows the text beside it (1.35 em). The key line keeps a yellow or white one visible on paper.
  */
 export function Penlight({ state = 'on', count = 1, label, className = '' }: PenlightProps) {
-  const sticks = state === 'live' ? LIVE : standing(count)
-  const width = state === 'live' ? 22.5 : 9.4 + (count - 1) * PITCH
-  const outline = state === 'off' ? 'stroke-edge' : 'stroke-key'
-  const core = state === 'off' ? 'stroke-paper' : 'penlight-core'
+  const named = { role: label ? 'img' : undefined, 'aria-label': label, 'aria-hidden': label ? undefined : true }
+  if (state === 'live') return <LivePenlight {...named} className={className} />
+  const width = 9.4 + (count - 1) * PITCH
   return (
     <svg
       viewBox={`0 0 ${width} 16`}
       className={`penlight ${state === 'off' ? '' : 'penlight-glow'} ${className}`}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
       strokeLinecap="round"
+      {...named}
     >
-      {sticks.map((stick, at) => (
-        <g key={stick.foot} {...(state === 'live' && swaying(at))}>
-          <line className={outline} strokeWidth={4.6} {...ends(stick)} />
-          <line className={core} strokeWidth={2.8} {...ends(stick)} />
-        </g>
+      {standing(count).map((stick) => (
+        <Lines key={stick.foot} stick={stick} isOff={state === 'off'} />
       ))}
     </svg>
+  )
+}
+
+/**
+ * Each stick is a drawing of its own: the browser sways whole boxes beside the page's work, but parts of one drawing
+ * only by a layout of the page for every frame.
+ */
+function LivePenlight({ className, ...named }: ComponentProps<'span'>) {
+  return (
+    <span className={`penlight relative aspect-[22.5/16] penlight-glow ${className}`} {...named}>
+      {LIVE.map((stick, at) => (
+        <svg
+          key={stick.foot}
+          viewBox="0 0 22.5 16"
+          className="absolute inset-0 size-full overflow-visible motion-safe:animate-sway"
+          style={{ animationDelay: `${at * -0.55}s`, transformOrigin: footOf(stick) }}
+          strokeLinecap="round"
+        >
+          <Lines stick={stick} />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+function Lines({ stick, isOff = false }: { stick: Stick; isOff?: boolean }) {
+  return (
+    <>
+      <line className={isOff ? 'stroke-edge' : 'stroke-key'} strokeWidth={4.6} {...ends(stick)} />
+      <line className={isOff ? 'stroke-paper' : 'penlight-core'} strokeWidth={2.8} {...ends(stick)} />
+    </>
   )
 }
 
@@ -59,10 +86,5 @@ function ends({ foot, lean, tip }: Stick) {
   return { x1: foot, y1: 13.7, x2: foot + lean, y2: tip }
 }
 
-/** Each stick sways at its own beat; with reduced motion it stands. */
-function swaying(at: number) {
-  return {
-    className: 'origin-bottom [transform-box:fill-box] motion-safe:animate-sway',
-    style: { animationDelay: `${at * -0.55}s` },
-  }
-}
+/** What a stick sways around: the middle of its foot. With reduced motion it stands. */
+const footOf = ({ foot, lean }: Stick) => `${((foot + lean / 2) / 22.5) * 100}% ${(13.7 / 16) * 100}%`
