@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser.ts'
+import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { openProduct } from './product.ts'
 import { spread, table, whole, type Spread } from './summary.ts'
@@ -16,7 +17,7 @@ import { visit, type Target, type Visit } from './visit.ts'
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)
 
-const browser = await chromium.launch(await findBrowser())
+const browser = await chromium.launch(withJapaneseFont(await findBrowser()))
 const product = await openProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))

@@ -15,13 +15,14 @@ function pressAndPaint({ press, done }: { press: string; done: string }): Promis
   const begun = performance.now()
   button.click()
   return new Promise((resolve) => {
+    const painted = new MessageChannel()
+    painted.port1.onmessage = () => resolve(performance.now() - begun)
+    // Asked right before a frame: the first task after it begins when that frame is painted.
     const look = () => {
-      if (!document.querySelector(done)) return requestAnimationFrame(look)
-      const painted = new MessageChannel()
-      painted.port1.onmessage = () => resolve(performance.now() - begun)
-      return requestAnimationFrame(() => painted.port2.postMessage(undefined))
+      if (document.querySelector(done)) painted.port2.postMessage(undefined)
+      else requestAnimationFrame(look)
     }
-    look()
+    requestAnimationFrame(look)
   })
 }
 
