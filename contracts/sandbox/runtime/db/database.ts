@@ -1,8 +1,16 @@
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import {
+  Kysely,
+  PGliteAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Dialect,
+} from 'kysely'
 import pg from 'pg'
 import type { MessageCode } from '../../../errors.ts'
 import { Failure } from '../failure.ts'
+import { PGliteDriver } from './pgliteDriver.ts'
 
 /**
  * Opens the database: PostgreSQL by its address, else PGlite in a folder, or in memory when there is none. One SQL for
@@ -21,17 +29,21 @@ export interface DatabaseOptions {
   snapshot?: Blob
 }
 
-function pglite(folder?: string, snapshot?: Blob): PGliteDialect {
+function pglite(folder?: string, snapshot?: Blob): Dialect {
   const parsers = { [pgliteTypes.DATE]: (day: string) => day, [pgliteTypes.INT8]: Number }
   const data = { ...(folder && { dataDir: folder }), ...(snapshot && { loadDataDir: snapshot }) }
-  return new PGliteDialect({
-    pglite: async () => {
-      const database = await PGlite.create({ ...data, parsers })
-      // What lives in memory ends with the process: nothing is gained by waiting for the log.
-      if (!folder) await database.exec('set synchronous_commit = off')
-      return database
-    },
-  })
+  const open = async () => {
+    const database = await PGlite.create({ ...data, parsers })
+    // What lives in memory ends with the process: nothing is gained by waiting for the log.
+    if (!folder) await database.exec('set synchronous_commit = off')
+    return database
+  }
+  return {
+    createAdapter: () => new PGliteAdapter(),
+    createDriver: () => new PGliteDriver(open),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
 }
 
 function postgres(connectionString: string): PostgresDialect {

@@ -1,0 +1,176 @@
+import { Mutex, protocol, type PGlite } from '@electric-sql/pglite'
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+
+/** How many plans are kept: those that were not used for longest make room. */
+const mostPlans = 500
+
+/** A statement that the database has read and planned. */
+interface Plan {
+  name: string
+  /** Types of the parameters. */
+  takes: readonly number[]
+  gives: readonly Field[]
+}
+
+interface Field {
+  name: string
+  dataTypeID: number
+}
+
+/** What the database said, as far as it is read here. */
+type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
+
+const { serialize } = protocol
+
+/**
+ * Kysely on PGlite, with plans that are kept. PGlite's own `query` reads and plans each statement anew, in six steps:
+ * this takes a sixth of the time.
+ */
+export class PGliteDriver implements Driver {
+  readonly #open: () => Promise<PGlite>
+  /** There is one connection, and a transaction has it to itself. */
+  readonly #turn = new Mutex()
+  #connection: Connection | undefined
+
+  constructor(open: () => Promise<PGlite>) {
+    this.#open = open
+  }
+
+  async init(): Promise<void> {
+    this.#connection = new Connection(await this.#open())
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turn.acquire()
+    if (this.#connection) return this.#connection
+    throw new Error('The database is not open.')
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#turn.release()
+  }
+
+  async beginTransaction(): Promise<void> {
+    await this.#connection?.begin()
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#connection?.end('commit')
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#connection?.end('rollback')
+  }
+
+  async destroy(): Promise<void> {
+    await this.#connection?.close()
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly #pglite: PGlite
+  /** By their SQL, the one that was used last at the end. */
+  readonly #plans = new Map<string, Plan>()
+  #count = 0
+  /** What a transaction writes reaches the files at its end. */
+  #inTransaction = false
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const plan = await this.#planOf(sql)
+    const values = parameters.map((value, index) => this.#written(value, plan.takes[index]))
+    const bind = serialize.bind({ statement: plan.name, values })
+    const messages = await this.#send(bind, serialize.execute({}), serialize.sync())
+    // A plan for tables that have changed since may be for other columns.
+    if (/^\s*(create|alter|drop)\b/i.test(sql)) await this.#forgetPlans()
+    const rows = messages.filter(isRow).map(({ fields }) => this.#read(plan.gives, fields) as R)
+    const affected = /^(?:INSERT 0|UPDATE|DELETE|MERGE) (\d+)$/.exec(tagIn(messages))?.[1]
+    return { rows, ...(affected !== undefined && { numAffectedRows: BigInt(affected) }) }
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('PGlite answers with all rows at once.')
+  }
+
+  async begin(): Promise<void> {
+    this.#inTransaction = true
+    await this.#send(serialize.query('begin'))
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    this.#inTransaction = false
+    const messages = await this.#send(serialize.query(how))
+    // A transaction in which a statement failed cannot be kept, and the database says so here alone.
+    if (how === 'commit' && tagIn(messages) === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  async close(): Promise<void> {
+    if (!this.#pglite.closed) await this.#pglite.close()
+  }
+
+  async #planOf(sql: string): Promise<Plan> {
+    const plan = this.#plans.get(sql) ?? (await this.#makePlan(sql))
+    this.#plans.delete(sql)
+    this.#plans.set(sql, plan)
+    return plan
+  }
+
+  async #makePlan(sql: string): Promise<Plan> {
+    const name = `plan_${(this.#count += 1)}`
+    const [oldest] = this.#plans
+    const leaving = this.#plans.size >= mostPlans ? oldest : undefined
+    if (leaving) this.#plans.delete(leaving[0])
+    const messages = await this.#send(
+      ...(leaving ? [serialize.close({ type: 'S', name: leaving[1].name })] : []),
+      serialize.parse({ name, text: sql }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    )
+    const takes = messages.find(isParameters)?.dataTypeIDs ?? []
+    const gives = messages.find(isColumns)?.fields ?? []
+    return { name, takes, gives }
+  }
+
+  async #forgetPlans(): Promise<void> {
+    this.#plans.clear()
+    await this.#send(serialize.query('deallocate all'))
+  }
+
+  async #send(...parts: readonly Uint8Array[]): Promise<readonly Message[]> {
+    const { messages } = await this.#pglite.execProtocol(Buffer.concat(parts), { syncToFs: !this.#inTransaction })
+    return messages
+  }
+
+  #written(value: unknown, type: number | undefined): string | null {
+    if (value === null || value === undefined) return null
+    const write = this.#pglite.serializers[type ?? 0]
+    return write ? write(value) : String(value as string)
+  }
+
+  #read(columns: readonly Field[], row: readonly (string | null)[]): object {
+    const read = ({ dataTypeID }: Field, text: string | null | undefined): unknown => {
+      if (text === null || text === undefined) return null
+      return this.#pglite.parsers[dataTypeID]?.(text, dataTypeID) ?? text
+    }
+    return Object.fromEntries(columns.map((column, index) => [column.name, read(column, row[index])]))
+  }
+}
+
+const isRow = (message: Message): message is Message & { fields: (string | null)[] } => message.name === 'dataRow'
+const isColumns = (message: Message): message is Message & { fields: Field[] } => message.name === 'rowDescription'
+const isParameters = (message: Message): message is Message & { dataTypeIDs: number[] } =>
+  message.name === 'parameterDescription'
+
+/** What was done, as the database says it: `UPDATE 3`. */
+const tagIn = (messages: readonly Message[]) =>
+  (messages.findLast(({ name }) => name === 'commandComplete') as { text?: string } | undefined)?.text ?? ''
