@@ -116,7 +116,7 @@ const marked = (interaction: Interaction): Interaction => {
  * The verifier goes over the whole pact again for each interaction, so that a large one takes twice as long as its
  * parts.
  */
-const partSize = 60
+const partSize = 30
 
 const partsOf = <T>(all: readonly T[]) =>
   Array.from({ length: Math.ceil(all.length / partSize) }, (_, index) =>
@@ -180,7 +180,6 @@ async function runVerifier(host: Host, { url, states }: Inspection, pact: string
   const file = join(folder, 'report.json')
   const pactPart = join(folder, 'pact.json')
   await writeFile(pactPart, pact)
-  const verifier = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-verifier.js')
   const options = {
     file: pactPart,
     json: file,
@@ -199,7 +198,7 @@ async function runVerifier(host: Host, { url, states }: Inspection, pact: string
     // The verifier reads all certificates of the machine for each request, and it asks the relay, without TLS: a file
     // with one of them takes two thirds of its time away.
     const env = { PACT_DO_NOT_TRACK: 'true', SSL_CERT_FILE: certificates, SSL_CERT_DIR: folder }
-    const printed = await run(process.execPath, [verifier, ...args, '--state-change-teardown', '--no-colour'], env)
+    const printed = await run(program(), ['verifier', ...args, '--state-change-teardown', '--no-colour'], env)
     const report = await readFile(file, 'utf8').catch(() => {
       throw new VerificationImpossible(`The Pact verifier left no report:\n${printed}`)
     })
@@ -207,6 +206,14 @@ async function runVerifier(host: Host, { url, states }: Inspection, pact: string
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The program without what the package wraps around it, which would start Node once more for each part. */
+function program(): string {
+  const installed = createRequire(import.meta.url)('@pact-foundation/pact-cli/src/pact-standalone') as {
+    standalone: () => { pactFullPath: string }
+  }
+  return installed.standalone().pactFullPath
 }
 
 /** Whether a contract was broken is in the report, so the exit code is of no interest. */
