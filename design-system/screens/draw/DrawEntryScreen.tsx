@@ -1,0 +1,66 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ModeArea } from '../../components/ModeArea.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { PageHead } from '../parts/PageHead.tsx'
+import type { DrawChannel, DrawHrefs, DrawPrizes, EntryAttempt, FoundDraw, ShownDraw } from './draw.types.ts'
+import { DrawFrame } from './parts/DrawFrame.tsx'
+import { EntryForm } from './parts/EntryForm.tsx'
+import { FollowFirst } from './parts/EntryWay.tsx'
+import { Outcome } from './parts/Outcome.tsx'
+import { Prizes } from './parts/Prizes.tsx'
+
+export interface DrawEntryScreenProps {
+  /** ISO 8601, by the host's clock. */
+  now: string
+  channel: DrawChannel
+  draw: Loadable<FoundDraw>
+  prizes: Loadable<DrawPrizes>
+  attempt: EntryAttempt
+  /** The entry that is shown was made on this visit. */
+  isJustDrawn: boolean
+  onEnter: () => void
+  /** Applied at once, rolled back by the app when the call fails (S046). */
+  onFollow: (followed: boolean) => void
+  hrefs: DrawHrefs
+}
+
+/** Entering a draw (W093, R061), for members: the last look before, and with the lights down what it came to. */
+export function DrawEntryScreen(props: DrawEntryScreenProps) {
+  const { channel, draw, prizes, isJustDrawn, hrefs } = props
+  const found = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
+  const page = (
+    <DrawFrame channel={channel} of={draw} hrefs={hrefs}>
+      {(shown) =>
+        shown.entry.state === 'entered' ? (
+          <Outcome draw={shown.draw} outcome={shown.entry.outcome} isJustDrawn={isJustDrawn} hrefs={hrefs} />
+        ) : (
+          <>
+            <PageHead title={shown.draw.name} lead="内容を確かめてから、引いてください。結果はその場で出ます。" />
+            <div className="page">
+              <div className="mt-8 max-w-180">
+                <BeforeEntry {...props} shown={shown} />
+              </div>
+              <Prizes prizes={prizes} />
+            </div>
+          </>
+        )
+      }
+    </DrawFrame>
+  )
+  return found?.entry.state === 'entered' ? <ModeArea mode="stage">{page}</ModeArea> : page
+}
+
+function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: ShownDraw }) {
+  const { channel, hrefs, onFollow } = props
+  const { draw, entry } = shown
+  if (entry.state === 'closed')
+    return (
+      <EmptyState
+        title={entry.title}
+        description={entry.text}
+        action={{ label: '抽選のページへもどる', href: hrefs.draw }}
+      />
+    )
+  if (entry.state === 'follow') return <FollowFirst channel={channel} onFollow={onFollow} />
+  return <EntryForm draw={draw} now={props.now} attempt={props.attempt} onEnter={props.onEnter} hrefs={hrefs} />
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../components/Button.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Actions } from '../parts/Actions.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import type { DrawChannel, DrawHrefs, DrawPrizes, FoundDraw } from './draw.types.ts'
+import { DrawFrame } from './parts/DrawFrame.tsx'
+import { Prizes } from './parts/Prizes.tsx'
+
+export interface DrawPrizesScreenProps {
+  channel: DrawChannel
+  draw: Loadable<FoundDraw>
+  prizes: Loadable<DrawPrizes>
+  hrefs: DrawHrefs
+}
+
+/** What can be won in a draw, with numbers and odds (W092, R060): for everybody, guests too (Q142). */
+export function DrawPrizesScreen({ channel, draw, prizes, hrefs }: DrawPrizesScreenProps) {
+  return (
+    <DrawFrame channel={channel} of={draw} hrefs={hrefs}>
+      {(shown) => (
+        <>
+          <PageHead title="賞品の一覧" lead={shown.draw.name} />
+          <div className="page">
+            <Prizes prizes={prizes} />
+            <Actions className="mt-10 border-t border-ink pt-8">
+              {shown.entry.state !== 'closed' && (
+                <Button variant="solid" href={hrefs.entry}>
+                  {shown.entry.state === 'guest' ? 'ログインして引く' : '引く画面へ進む'}
+                </Button>
+              )}
+              <TextLink href={hrefs.draw}>抽選のページへもどる</TextLink>
+            </Actions>
+          </div>
+        </>
+      )}
+    </DrawFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import type { DrawChannel, DrawHrefs, DrawPrizes, FoundDraw } from './draw.types.ts'
+import { DrawFrame } from './parts/DrawFrame.tsx'
+import { DrawHero, DrawHeroSkeleton } from './parts/DrawHero.tsx'
+import { EntryWay } from './parts/EntryWay.tsx'
+import { Prizes } from './parts/Prizes.tsx'
+
+export interface DrawScreenProps {
+  /** ISO 8601, by the host's clock. */
+  now: string
+  channel: DrawChannel
+  draw: Loadable<FoundDraw>
+  prizes: Loadable<DrawPrizes>
+  /** Applied at once, rolled back by the app when the call fails (S046). */
+  onFollow: (followed: boolean) => void
+  hrefs: DrawHrefs
+}
+
+/** A free draw of a channel (W091, R059): how long, what can be won, who may, and the way to enter. */
+export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: DrawScreenProps) {
+  return (
+    <DrawFrame channel={channel} of={draw} hrefs={hrefs} skeleton={<DrawHeroSkeleton />}>
+      {(shown) => (
+        <>
+          <DrawHero draw={shown.draw} channel={channel} now={now}>
+            <EntryWay entry={shown.entry} channel={channel} onFollow={onFollow} hrefs={hrefs} />
+          </DrawHero>
+          <div className="page">
+            <Prizes prizes={prizes} action={{ label: '賞品だけを見る', href: hrefs.prizes }} />
+            <p className="mt-8 desk:pl-66">
+              <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+            </p>
+          </div>
+        </>
+      )}
+    </DrawFrame>
+  )
+}

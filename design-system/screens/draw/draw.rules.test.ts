@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { DrawPrize } from './draw.types.ts'
+import {
+  missPercent,
+  nextEntry,
+  outcomeText,
+  prizeRowText,
+  prizesText,
+  untilNextChange,
+  whyDrawClosed,
+  winnersText,
+} from './draw.rules.ts'
+
+const period = { start: '2026-01-10T03:00:00Z', end: '2026-02-14T14:59:00Z' }
+const photo: DrawPrize = { id: 'p', kind: 'PHOTO', name: '灯台の栞', amount: 1, percent: 1, remaining: 10 }
+const coins: DrawPrize = { id: 'c', kind: 'COIN', name: '10コイン', amount: 10, percent: 30 }
+
+describe('the period of a draw (C180, Q70)', () => {
+  it('begins with its first moment and ends before its last', () => {
+    expect(whyDrawClosed(period, '2026-01-10T02:59:59.999Z')).toEqual({
+      title: 'まだ始まっていません',
+      text: '2026/01/10(土) 12:00から引けます。',
+    })
+    expect(whyDrawClosed(period, period.start)).toBeUndefined()
+    expect(whyDrawClosed(period, '2026-02-14T14:58:59.999Z')).toBeUndefined()
+    expect(whyDrawClosed(period, period.end)?.title).toBe('終了しました')
+  })
+
+  it.each([
+    ['its beginning', '2026-01-10T02:00:00Z', '2026-01-10T03:00:00Z'],
+    ['midnight in Japan', '2026-01-10T03:00:00Z', '2026-01-10T15:00:00Z'],
+    ['the midnight after one', '2026-01-10T15:00:00Z', '2026-01-11T15:00:00Z'],
+    ['its end', '2026-02-14T14:00:00Z', '2026-02-14T14:59:00Z'],
+    ['midnight, once it is over', '2026-02-14T14:59:00Z', '2026-02-14T15:00:00Z'],
+  ])('changes next at %s', (_what, now, next) => {
+    expect(untilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
+  })
+
+  it('can be entered again at the next midnight in Japan, unless it is over by then', () => {
+    expect(nextEntry({ entered: '2026-01-31T10:42:00Z' }, period)).toBe('2026-01-31T15:00:00.000Z')
+    expect(nextEntry({ entered: '2026-01-31T15:00:00Z' }, period)).toBe('2026-02-01T15:00:00.000Z')
+    expect(nextEntry({ entered: '2026-02-14T01:00:00Z' }, period)).toBeUndefined()
+    expect(nextEntry({ entered: '2026-02-14T01:00:00Z' }, { end: '2026-02-14T15:00:00Z' })).toBeUndefined()
+  })
+})
+
+describe('odds of a draw', () => {
+  const odds = (...percents: number[]) => percents.map((percent) => ({ percent }))
+
+  it('add up to 100 % with the share that wins nothing, without the dust of binary fractions', () => {
+    expect(missPercent(odds(1, 9, 30, 30))).toBe(30)
+    expect(missPercent(odds(0.1, 0.2))).toBe(99.7)
+    expect(missPercent(odds(100))).toBe(0)
+    expect(missPercent([])).toBe(100)
+  })
+
+  it('stay within 100 % ± 0.01 for any stock', () => {
+    for (let seed = 1; seed <= 2_000; seed += 1) {
+      let left = 10_000
+      const percents = Array.from({ length: (seed % 30) + 1 }, (_, index) => {
+        const weight = (seed * 7919 + index * 104_729) % (left + 1)
+        left -= weight
+        return weight / 100
+      })
+      const miss = missPercent(odds(...percents))
+      const sum = percents.reduce((whole, percent) => whole + percent, miss ?? NaN)
+      expect(Math.abs(sum - 100)).toBeLessThanOrEqual(0.01)
+    }
+  })
+
+  it.each([
+    ['more than 100 %', odds(60, 40.02)],
+    ['below nothing', odds(-1, 50)],
+    ['no number', odds(NaN)],
+  ])('are none when they are %s', (_what, wrong) => {
+    expect(missPercent(wrong)).toBeUndefined()
+  })
+
+  it('bear what rounding adds', () => {
+    expect(missPercent(odds(33.34, 33.34, 33.33))).toBe(0)
+  })
+})
+
+describe('a prize in words', () => {
+  it('is one sentence with its number and its odds, for a screen reader', () => {
+    expect(prizeRowText(photo, true)).toBe('灯台の栞、写真、残り10本、確率1.0%')
+    expect(prizeRowText(coins, true)).toBe('10コイン、本数の定めなし、確率30.0%')
+    expect(prizeRowText(photo, false)).toBe('灯台の栞、写真、残り10本')
+  })
+
+  it('counts winners in full and says when none is left', () => {
+    expect(winnersText({ remaining: 1_234_567 })).toBe('残り1,234,567本')
+    expect(winnersText({ remaining: 0 })).toBe('残り0本（終了）')
+    expect(prizesText([photo, coins])).toBe('灯台の栞　残り10本\n10コイン　本数の定めなし')
+    expect(prizesText([])).toBe('まだ発表されていません。')
+  })
+
+  it('won or lost, is said first', () => {
+    expect(outcomeText({ prize: photo })).toBe('灯台の栞が、当たりました')
+    expect(outcomeText({})).toBe('今日は、はずれでした')
+  })
+})

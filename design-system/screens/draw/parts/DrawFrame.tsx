@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { BulletList } from '../../parts/BulletList.tsx'
+import { DrawFacts } from '../../parts/DrawFacts.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { PageHead } from '../../parts/PageHead.tsx'
+import { NotFoundScreen } from '../../system/NotFoundScreen.tsx'
+import type { DrawChannel, DrawHrefs, FoundDraw, ShownDraw } from '../draw.types.ts'
+
+export interface DrawFrameProps {
+  channel: DrawChannel
+  of: Loadable<FoundDraw>
+  hrefs: DrawHrefs
+  /** Default: lines of text. */
+  skeleton?: ReactNode
+  children: (shown: ShownDraw) => ReactNode
+}
+
+/** What the three pages of a draw share: the channel's light, the draw that is not there, and the twelve facts. */
+export function DrawFrame({ channel, of, hrefs, skeleton = <LinesSkeleton />, children }: DrawFrameProps) {
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
+      <Loaded of={of} bleeds label="抽選を読みこみ中" skeleton={skeleton}>
+        {(found) => {
+          if (found === 'missing') return <NotFoundScreen topHref={hrefs.top} />
+          if (found === 'hidden') return <Hidden channel={channel} />
+          return (
+            <>
+              {children(found)}
+              <div className="page">
+                <Section
+                  title="この抽選について"
+                  lead={found.entry.state === 'entered' ? undefined : '参加する前に、お読みください。'}
+                >
+                  <DrawFacts facts={found.facts} />
+                </Section>
+                {found.draw.cautions.length > 0 && (
+                  <Section title="ご注意">
+                    <BulletList items={found.draw.cautions} className="grid max-w-180 gap-1" />
+                  </Section>
+                )}
+              </div>
+            </>
+          )
+        }}
+      </Loaded>
+    </ChannelTheme>
+  )
+}
+
+function Hidden({ channel }: { channel: DrawChannel }) {
+  return (
+    <>
+      <PageHead title="この抽選は、公開されていません" />
+      <div className="page mt-10">
+        <EmptyState
+          title="公開の期間外です"
+          description="公開が始まっていないか、終わりました。当たった賞品は、お渡し済みです。"
+          action={{ label: 'チャンネルへもどる', href: channel.href }}
+        />
+      </div>
+    </>
+  )
+}
+
+function LinesSkeleton() {
+  return (
+    <div className="page grid gap-4 pt-10 desk:pt-14">
+      <Skeleton shape="figure" className="h-10! w-2/3!" />
+      <Skeleton shape="line" className="mt-6 h-5! w-full!" />
+      <Skeleton shape="line" className="h-5! w-11/12!" />
+      <Skeleton shape="line" className="h-5! w-3/4!" />
+    </div>
+  )
+}

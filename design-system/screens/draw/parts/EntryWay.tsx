@@ -1,0 +1,48 @@
+import { Button } from '../../../components/Button.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import { FollowButton } from '../../parts/FollowButton.tsx'
+import { outcomeText } from '../draw.rules.ts'
+import type { DrawChannel, DrawEntry, DrawHrefs } from '../draw.types.ts'
+
+export interface EntryWayProps {
+  entry: DrawEntry
+  channel: DrawChannel
+  /** Applied at once, rolled back by the app when the call fails (S046). */
+  onFollow: (followed: boolean) => void
+  hrefs: Pick<DrawHrefs, 'entry'>
+}
+
+/** The way from the draw's page to entering it, or why there is none. */
+export function EntryWay({ entry, channel, onFollow, hrefs }: EntryWayProps) {
+  if (entry.state === 'closed') return <p className="border-t border-hair pt-4 text-reading">{entry.text}</p>
+  if (entry.state === 'entered') {
+    return (
+      <div className="border-t border-ink pt-4">
+        <p className="text-14 text-quiet">今日の結果</p>
+        <p className="heading mt-1 text-20 font-bold">{outcomeText(entry.outcome)}</p>
+        <p className="mt-2">
+          <TextLink href={hrefs.entry}>結果をくわしく見る</TextLink>
+        </p>
+      </div>
+    )
+  }
+  if (entry.state === 'follow') return <FollowFirst channel={channel} onFollow={onFollow} />
+  return (
+    <>
+      <Button variant="solid" href={hrefs.entry} block>
+        {entry.state === 'guest' ? 'ログインして引く' : '引く画面へ進む'}
+      </Button>
+      <p className="mt-2 text-14 text-quiet">無料で、1日に1回引けます。コインは使いません。</p>
+    </>
+  )
+}
+
+/** Only who follows the channel may enter. */
+export function FollowFirst({ channel, onFollow }: Pick<EntryWayProps, 'channel' | 'onFollow'>) {
+  return (
+    <>
+      <p className="mb-3 text-reading">チャンネルをフォローすると、引けます。</p>
+      <FollowButton name={channel.name || 'チャンネル'} followed={false} onFollow={onFollow} block />
+    </>
+  )
+}

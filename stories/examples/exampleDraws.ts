@@ -1,0 +1,106 @@
+import type { DrawEntry, Draw, DrawHrefs, DrawPrize, ShownDraw } from '../../design-system/screens/draw/draw.types.ts'
+import { prizesText } from '../../design-system/screens/draw/draw.rules.ts'
+import type { DrawFactTexts } from '../../design-system/screens/parts/DrawFacts.tsx'
+import { dateRangeText } from '../../design-system/text/dateRangeText.ts'
+import { todai } from './exampleChannels.ts'
+import { exampleNow } from './exampleNow.ts'
+
+const { id, name, seed, href } = todai
+export const todaiOfDraw = { id, name, seed, href }
+
+const base = '/channel/todai/draw/todai-dial'
+export const drawHrefs: DrawHrefs = {
+  draw: base,
+  prizes: `${base}/prize`,
+  entry: `${base}/entry`,
+  collection: '/collection',
+  presents: '/present',
+  top: '/home',
+}
+
+export const dialDraw: Draw = {
+  id: 'todai-dial',
+  name: '今夜のダイヤル合わせ',
+  image: '/textures/todai/night.svg',
+  description:
+    'ラジオのダイヤルを、目をつぶってひと回し。灯台放送局につながった方に、スタジオからおすそわけがあります。',
+  cautions: [
+    'フォローしている方が、1日1回、無料で引けます。日付は0:00に変わります。',
+    '賞品は、その場でお渡しします。なくなった賞品の分は、はずれになります。',
+  ],
+  start: '2026-01-17T00:00:00+09:00',
+  end: '2026-02-14T23:59:00+09:00',
+}
+
+const photo = (prize: string, title: string, image: string, percent: number, remaining: number): DrawPrize => ({
+  id: prize,
+  kind: 'PHOTO',
+  name: title,
+  image: `/textures/todai/${image}.svg`,
+  amount: 1,
+  percent,
+  remaining,
+})
+
+export const dialPrizes: DrawPrize[] = [
+  photo('shiori', '栞 深夜のパーソナリティ', 'album-shiori', 1, 10),
+  photo('studio', '灯台のふもとのスタジオ', 'album-studio', 9, 100),
+  { id: 'points', kind: 'VOTE_POINT', name: '投票ポイント', amount: 5, percent: 30 },
+  { id: 'coins', kind: 'COIN', name: '10コイン', amount: 10, percent: 30 },
+]
+
+/** The best is gone: its share wins nothing. */
+export const prizesRunningOut: DrawPrize[] = dialPrizes.map((prize, at) =>
+  at === 0 ? { ...prize, percent: 0, remaining: 0 } : prize,
+)
+
+export const asOf = (list: DrawPrize[]) => ({ list, asOf: exampleNow })
+
+export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactTexts => ({
+  organiser: '集い運営事務局',
+  period: `${dateRangeText(draw.start, draw.end)}（日本時間）`,
+  eligibility: 'このチャンネルをフォローしている会員の方',
+  limit: 'お一人さま、1日1回です。日付は、日本時間の0:00に変わります。',
+  price: '無料です。コインも使いません。',
+  prizes: prizesText(prizes),
+  method: '引いたその場で、表示している確率にしたがって、自動で抽選します。',
+  result: '引いたその場で、画面に出ます。',
+  shipping: '当たった賞品は、その場でアカウントにお渡しします。',
+  data: '会員番号、引いた日時、結果を、抽選とお渡しのためだけに使います。',
+  cancel: '引いたあとの取り消しと、賞品の交換はできません。',
+  contact: { text: 'この抽選についてのご質問は', label: 'お問い合わせ', href: '/account/contact' },
+})
+
+export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): ShownDraw => ({ draw, entry, facts: factsOf(draw) })
+
+export const openEntry: DrawEntry = { state: 'open' }
+export const wonEntry: DrawEntry = {
+  state: 'entered',
+  outcome: { entered: '2026-01-31T19:41:00+09:00', prize: dialPrizes[0] },
+}
+export const lostEntry: DrawEntry = { state: 'entered', outcome: { entered: '2026-01-31T19:41:00+09:00' } }
+
+export const endingDraw: Draw = { ...dialDraw, end: '2026-01-31T20:10:00+09:00' }
+export const comingDraw: Draw = { ...dialDraw, start: '2026-02-01T00:00:00+09:00' }
+export const endedDraw: Draw = { ...dialDraw, end: '2026-01-31T12:00:00+09:00' }
+
+/** Only what the call must bring. */
+export const bareDraw: Draw = { id: 'bare', name: '星屑くじ', cautions: [], start: dialDraw.start, end: dialDraw.end }
+
+const longName =
+  '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の灯台がひとまわりするあいだだけ引ける夜ふかしくじ'
+export const longDraw: Draw = {
+  ...dialDraw,
+  id: 'long',
+  name: longName,
+  description: 'おたよりを読み、古い歌をうたい、また次のおたよりを読みます。'.repeat(12),
+  cautions: Array.from({ length: 6 }, (_, at) => `${at + 1}つめのご注意です。${'よくお読みください。'.repeat(8)}`),
+}
+export const longPrizes: DrawPrize[] = Array.from({ length: 40 }, (_, at) => ({
+  id: `long-${at}`,
+  kind: at % 2 ? 'GOODS' : 'REAL_EVENT',
+  name: `${longName} 第${at + 1}番の賞品`,
+  amount: at + 1,
+  percent: 0.0125,
+  remaining: 123_456_789,
+}))

@@ -1,0 +1,73 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { DrawPrizesScreen } from '@tsudoi/design-system/screens/draw/DrawPrizesScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import {
+  asOf,
+  dialPrizes,
+  drawHrefs,
+  endedDraw,
+  longDraw,
+  longPrizes,
+  openEntry,
+  shownDraw,
+  todaiOfDraw,
+} from '../../examples/exampleDraws.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W092 (R060): what can be won, with numbers and odds. */
+const meta = {
+  title: '画面/抽選/賞品',
+  component: DrawPrizesScreen,
+  args: {
+    channel: todaiOfDraw,
+    draw: ready(shownDraw(openEntry)),
+    prizes: ready(asOf(dialPrizes)),
+    hrefs: drawHrefs,
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfDraw } },
+} satisfies Meta<typeof DrawPrizesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W092）：いつの確率か',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026/01/31(土) 19:42 現在')).toBeVisible()
+    await expect(canvas.getByText('はずれ、確率30.0%')).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: '引く画面へ進む' })).toHaveAttribute('href', drawHrefs.entry)
+    await expect(canvas.getByRole('link', { name: '抽選のページへもどる' })).toHaveAttribute('href', drawHrefs.draw)
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト（W092）',
+  args: { draw: ready(shownDraw({ state: 'guest' })) },
+  parameters: { shell: { viewer: 'guest', channel: todaiOfDraw } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'ログインして引く' })).toBeVisible(),
+}
+
+export const PeriodOver: Story = {
+  name: '期間の終わり：引くボタンはない',
+  args: {
+    draw: ready(
+      shownDraw({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),
+    ),
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: '引く画面へ進む' })).toBeNull(),
+}
+
+export const Empty: Story = { name: '賞品がない（W092）', args: { prizes: ready(asOf([])) } }
+
+export const Loading: Story = { name: '読みこみ中', args: { draw: loading, prizes: loading } }
+
+export const Failed: Story = { name: '失敗', args: { draw: ready(shownDraw(openEntry)), prizes: failed() } }
+
+export const LongName: Story = {
+  name: '長い名前、たくさんの賞品',
+  args: { draw: ready(shownDraw(openEntry, longDraw)), prizes: ready(asOf(longPrizes)) },
+}
