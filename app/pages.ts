@@ -3,6 +3,7 @@ import { addressPages } from './areas/address/address.pages.ts'
 import { authPages } from './areas/auth/auth.pages.ts'
 import { channelPages } from './areas/channel/channel.pages.ts'
 import { collectionPages } from './areas/collection/collection.pages.ts'
+import { drawPages } from './areas/draw/draw.pages.ts'
 import { gachaPages } from './areas/gacha/gacha.pages.ts'
 import { homePages } from './areas/home/home.pages.ts'
 import { membersPages } from './areas/members/members.pages.ts'
@@ -23,6 +24,7 @@ export const pages: readonly PageSpec[] = [
   ...homePages,
   ...channelPages,
   ...gachaPages,
+  ...drawPages,
   ...collectionPages,
   ...noticePages,
   ...ticketPages,

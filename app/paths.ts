@@ -25,6 +25,9 @@ export const paths = {
   gacha: (ipId: string, gachaId?: string) =>
     `/channel/${encodeURIComponent(ipId)}/gacha${gachaId ? `?gachaId=${encodeURIComponent(gachaId)}` : ''}`,
   gachaResult: (ipId: string) => `/channel/${encodeURIComponent(ipId)}/gacha/result`,
+  draw: (ipId: string, drawId: string) => `/channel/${encodeURIComponent(ipId)}/draw/${encodeURIComponent(drawId)}`,
+  drawPrizes: (ipId: string, drawId: string) => `${paths.draw(ipId, drawId)}/prize`,
+  drawEntry: (ipId: string, drawId: string) => `${paths.draw(ipId, drawId)}/entry`,
   collection: '/collection',
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',

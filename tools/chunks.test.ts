@@ -39,6 +39,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   auth: 41_000,
   channel: 17_500,
   collection: 9_400,
+  draw: 20_500,
   gacha: 18_000,
   home: 13_500,
   members: 32_500,

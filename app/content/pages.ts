@@ -1,10 +1,10 @@
 import type { TextDocument } from '@tsudoi/design-system/screens/programme.types'
+import { operator } from './operator.ts'
 
 /**
  * The texts of the house, in one file: the documents show none of them (Q34). The operator is invented; every page that
  * needs a lawyer's or the operator's word is marked as a placeholder and says so on the screen.
  */
-export const operator = '集い運営事務局（架空の事業者です）'
 
 /** /account/service, and the first step of a sign-up. */
 export const terms: TextDocument = {

@@ -8,6 +8,9 @@ export function serverNow(): number {
   return Date.now() + offset
 }
 
+/** The server's time of a moment by the local clock, both in milliseconds since 1970. */
+export const serverTimeOf = (local: number): number => local + offset
+
 /**
  * Sets the clock by an answer of `/v2/time`. `askedAt` is the local time of the question; half of the way is taken for
  * the journey back, so a slow connection does not make the clock late.

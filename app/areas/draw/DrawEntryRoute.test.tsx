@@ -1,0 +1,229 @@
+import { Query } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../errors/failure.ts'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { queryClient } from '../../queryClient.ts'
+import { serverNow, setServerTime, resetClock } from '../../session/clock.ts'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { Component as DrawEntryRoute } from './DrawEntryRoute.tsx'
+import { Component as DrawRoute } from './DrawRoute.tsx'
+import { drawQuery } from './draw.queries.ts'
+
+const server = memberHost()
+const photo = { itemKind: 'PHOTO', itemId: 'p', name: '灯台の栞', amount: 1 }
+const result = { enteredTime: '2026-01-31T10:42:00Z', prize: photo }
+const base = {
+  drawId: 'dial',
+  ipId: 'todai',
+  name: '今夜のダイヤル合わせ',
+  entryStartTime: '2026-01-10T03:00:00Z',
+  entryEndTime: '2026-02-14T14:59:00Z',
+}
+
+/** A host that keeps one entry, as a real one does; `answer` is what becomes of the answer to an entry. */
+function host({ follows = true }: { follows?: boolean } = {}) {
+  const kept = { entered: false, follows, entries: 0, order: [] as string[] }
+  let answer: () => Promise<Response> | Response = () => HttpResponse.json({ result })
+  const stateOf = () => {
+    if (kept.entered) return 'ENTERED'
+    return kept.follows ? 'AVAILABLE' : 'NOT_FOLLOWED'
+  }
+  const channel = () => ({ ip: { ipId: 'todai', name: '灯台放送局', hasFollowed: kept.follows } })
+  const draw = () => ({ draw: { ...base, entryState: stateOf() }, todayResult: kept.entered ? result : undefined })
+  server.use(
+    http.get('*/v2/draw/dial', () => HttpResponse.json(draw() as JsonBodyType)),
+    http.get('*/v2/draw/dial/prize', () =>
+      HttpResponse.json({ prizeList: [{ prizeId: 'a', ratePercent: 1, remainingCount: 10, ...photo }] }),
+    ),
+    http.get('*/v2/ip/todai', () => HttpResponse.json(channel())),
+    http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 1, free: 1, paid: 0 })),
+    http.post('*/v2/follow/ip/todai', () => {
+      kept.order.push('follow')
+      kept.follows = true
+      return HttpResponse.json({})
+    }),
+    http.post('*/v2/draw/dial/entry', () => {
+      kept.order.push('enter')
+      kept.entries += 1
+      return answer()
+    }),
+  )
+  return {
+    kept,
+    /** The next answers to an entry. */
+    answers: (next: typeof answer) => void (answer = next),
+  }
+}
+
+function open(path = '/channel/todai/draw/dial/entry') {
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/channel/:ipId/draw/:drawId" element={<DrawRoute />} />
+          <Route path="/channel/:ipId/draw/:drawId/entry" element={<DrawEntryRoute />} />
+        </Routes>
+      </MemoryRouter>
+    </Queries>,
+  )
+}
+/** Without a stylesheet a button's name goes on with what it says while it waits. */
+const button = (name: RegExp) => screen.findByRole('button', { name })
+/** A title is set in spans: its words are its text. */
+const heading = async (words: string) => {
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words))
+  return screen.getByRole('heading', { level: 1 })
+}
+const isQuiet = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+
+/** The host has the entry, but its answer is lost on the way. */
+const lost = () => HttpResponse.error()
+const refusal = (status: number, messageCode?: string) => () =>
+  HttpResponse.json({ messageCode, code: status }, { status })
+
+beforeEach(async () => {
+  await loadCatalogue()
+  setServerTime('2026-01-31T10:42:00Z', Date.now())
+})
+afterEach(() => {
+  cleanup()
+  resetClock()
+})
+
+describe('entering a draw (R061, W093)', () => {
+  it.each([2, 5, 20])('is sent once by %d taps, and shows what came of it (C180)', async (taps) => {
+    const { kept, answers } = host()
+    answers(() => ((kept.entered = true), HttpResponse.json({ result })))
+    open()
+    const enter = await button(/^無料で1回引く/)
+    act(() => Array.from({ length: taps }).forEach(() => fireEvent.click(enter)))
+    expect(await heading('灯台の栞が、当たりました')).toBe(document.activeElement)
+    await isQuiet()
+    expect(kept.entries).toBe(1)
+  })
+
+  it('says a lost draw as what it is, not as a failure', async () => {
+    const { answers } = host()
+    answers(() => HttpResponse.json({ result: { enteredTime: result.enteredTime } }))
+    open()
+    fireEvent.click(await button(/^無料で1回引く/))
+    expect(await heading('今日は、はずれでした')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['no answer', lost],
+    ['a 500', refusal(500, 'Internal')],
+    ['a 503 without a word', refusal(503)],
+    ['garbage', () => new Response('<html>', { status: 200 })],
+    ['an answer of another shape', () => HttpResponse.json({ result: { enteredTime: 7 } })],
+  ])('shows the result that the host has after %s, and never that it failed', async (_what, fault) => {
+    const { kept, answers } = host()
+    answers(() => ((kept.entered = true), fault()))
+    open()
+    fireEvent.click(await button(/^無料で1回引く/))
+    expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
+    await isQuiet()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(useErrorQueue.getState().messages).toEqual([])
+    expect(kept.entries).toBe(1)
+  })
+
+  it('says that no answer came where the host has no entry; the next press enters (E001)', async () => {
+    const { kept, answers } = host()
+    answers(lost)
+    open()
+    fireEvent.click(await button(/^無料で1回引く/))
+    expect((await screen.findByRole('alert')).textContent).toContain('もう一度引いても、今日の結果はひとつです。')
+    answers(() => ((kept.entered = true), HttpResponse.json({ result })))
+    fireEvent.click(await button(/^無料でもう一度引く/))
+    expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
+  })
+
+  it('asks to follow who no longer does, and does not speak of a gacha', async () => {
+    const { kept, answers } = host()
+    answers(() => ((kept.follows = false), refusal(400, 'FailedPrecondition')()))
+    open()
+    fireEvent.click(await button(/^無料で1回引く/))
+    expect(await button(/^灯台放送局をフォローする$/)).toBeTruthy()
+    await isQuiet()
+    expect(screen.queryByText(/無料期間/)).toBeNull()
+  })
+
+  it('follows before it enters, however fast the two come', async () => {
+    const { kept, answers } = host({ follows: false })
+    answers(() => ((kept.entered = true), HttpResponse.json({ result })))
+    let followed = () => {}
+    const whenFollowed = new Promise<void>((resolve) => (followed = resolve))
+    server.use(
+      http.post('*/v2/follow/ip/todai', async () => {
+        kept.order.push('follow')
+        await whenFollowed
+        kept.order.push('followed')
+        return HttpResponse.json({})
+      }),
+    )
+    open()
+    fireEvent.click(await button(/^灯台放送局をフォローする$/))
+    await waitFor(() => expect(kept.order).toEqual(['follow']))
+    fireEvent.click(await button(/^無料で1回引く/))
+    // A call that waits for nothing has gone out by the time that another one is answered.
+    await queryClient.refetchQueries({ queryKey: drawQuery('dial', true).queryKey })
+    followed()
+    expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
+    expect(kept.order).toEqual(['follow', 'followed', 'enter'])
+  })
+
+  it('is there again for who comes back, read from the host', async () => {
+    const { kept } = host()
+    kept.entered = true
+    open()
+    expect(await heading('灯台の栞が、当たりました')).not.toBe(document.activeElement)
+    cleanup()
+    open('/channel/todai/draw/dial')
+    expect(await screen.findByRole('link', { name: '結果をくわしく見る' })).toBeTruthy()
+  })
+
+  it('is closed by the host’s clock, whatever the device’s says', async () => {
+    host()
+    setServerTime('2026-02-14T14:59:00Z', Date.now())
+    open()
+    expect(await screen.findByText('当たった賞品は、お渡し済みです。')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /引く/ })).toBeNull()
+  })
+})
+
+describe('a draw that is not there (R059, W091)', () => {
+  it('of another channel than the address says is not found', async () => {
+    host()
+    server.use(http.get('*/v2/ip/velvet', () => HttpResponse.json({ ip: { ipId: 'velvet', name: 'ビロード回路' } })))
+    open('/channel/velvet/draw/dial')
+    expect(await heading('この席は、見つかりませんでした')).toBeTruthy()
+  })
+
+  it.each([
+    ['that nobody knows is not found (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
+    ['that is not public says so (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
+  ])('%s', async (_what, messageCode, status, title) => {
+    host()
+    server.use(http.get('*/v2/draw/dial', refusal(status, messageCode)))
+    open('/channel/todai/draw/dial')
+    expect(await heading(title)).toBeTruthy()
+    await isQuiet()
+    expect(useErrorQueue.getState().messages).toEqual([])
+  })
+})
+
+it('a draw is read anew when it ends, to the second, by the host’s clock', () => {
+  setServerTime('2026-02-14T14:58:30Z', Date.now())
+  const { refetchInterval } = drawQuery('dial', true)
+  if (typeof refetchInterval !== 'function') throw new Error('The interval depends on the draw.')
+  const query = new Query({ client: queryClient, queryKey: ['draw'], queryHash: 'draw' })
+  expect(refetchInterval(query as never)).toBe(false)
+  query.setData({ draw: base })
+  const wait = Number(refetchInterval(query as never))
+  expect(Math.abs(serverNow() + wait - Date.parse(base.entryEndTime))).toBeLessThan(1_000)
+})

@@ -1,0 +1,16 @@
+import { DrawPrizesScreen } from '@tsudoi/design-system/screens/draw/DrawPrizesScreen'
+import { Page } from '../../shell/Page.tsx'
+import { startDraw, useDrawPage } from './useDrawPage.ts'
+
+export const start = startDraw
+
+/** R060: what can be won; open to guests (Q142). */
+export function Component() {
+  const { shown, page, screen } = useDrawPage()
+  const { now: _now, onFollow: _onFollow, ...shownScreen } = screen
+  return (
+    <Page title={shown && `${shown.draw.name}の賞品`} back={{ label: '抽選', href: screen.hrefs.draw }} {...page}>
+      <DrawPrizesScreen {...shownScreen} />
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { DrawScreen } from '@tsudoi/design-system/screens/draw/DrawScreen'
+import { Page } from '../../shell/Page.tsx'
+import { startDraw, useDrawPage } from './useDrawPage.ts'
+
+export const start = startDraw
+
+/** R059: a free draw of a channel. */
+export function Component() {
+  const { shown, page, screen } = useDrawPage()
+  const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
+  return (
+    <Page title={shown?.draw.name} back={back} {...page}>
+      <DrawScreen {...screen} />
+    </Page>
+  )
+}

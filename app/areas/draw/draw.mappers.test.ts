@@ -1,0 +1,90 @@
+import type { getDraw } from '@tsudoi/contracts/draw/draw.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { drawFactTerms } from '@tsudoi/design-system/screens/parts/DrawFacts'
+import { describe, expect, it } from 'vitest'
+import { channelDrawFacts } from '../../content/drawFacts.ts'
+import { entryView, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
+
+type Answer = ResponseOf<typeof getDraw>
+type State = Answer['draw']['entryState']
+
+const photo = { itemKind: 'PHOTO' as const, itemId: 'p', name: '灯台の栞', amount: 1 }
+const answer = (entryState?: State, todayResult?: Answer['todayResult']): Answer => ({
+  draw: {
+    drawId: 'dial',
+    ipId: 'todai',
+    name: '今夜のダイヤル合わせ',
+    entryStartTime: '2026-01-10T03:00:00Z',
+    entryEndTime: '2026-02-14T14:59:00Z',
+    entryState,
+  },
+  todayResult,
+})
+const member: Onlooker = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
+
+describe('what one may do in a draw (R059, W091)', () => {
+  it.each<[string, State, Partial<Onlooker>, string]>([
+    ['a guest logs in first', undefined, { isMember: false }, 'guest'],
+    ['a member who may enters', 'AVAILABLE', {}, 'open'],
+    ['a member whom the host says nothing about enters: the host decides', undefined, {}, 'open'],
+    ['a member who does not follow follows first', 'NOT_FOLLOWED', {}, 'follow'],
+    ['a follow of this moment counts at once', 'NOT_FOLLOWED', { hasFollowed: true }, 'open'],
+    ['a follow that was taken back counts at once', 'AVAILABLE', { hasFollowed: false }, 'follow'],
+    ['what the host has closed is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
+    ['a state that a newer host invented is closed', 'UNKNOWN' as State, {}, 'closed'],
+    ['entered without a result is closed for today', 'ENTERED', {}, 'closed'],
+  ])('%s', (_what, entryState, onlooker, state) => {
+    expect(entryView(answer(entryState), { ...member, ...onlooker }).state).toBe(state)
+  })
+
+  it.each([
+    ['before its first moment', '2026-01-10T02:59:59.999Z', 'まだ始まっていません'],
+    ['from its end on', '2026-02-14T14:59:00.000Z', '終了しました'],
+  ])('is closed %s for everybody, whatever the host said a minute ago', (_when, now, title) => {
+    for (const isMember of [true, false])
+      expect(entryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({ state: 'closed', title })
+  })
+
+  it('shows today’s result before anything else, won or lost, also after the end', () => {
+    const enteredTime = '2026-02-14T14:58:00Z'
+    const late = { ...member, now: '2026-02-14T14:59:30.000Z' }
+    expect(entryView(answer('ENTERED', { enteredTime, prize: photo }), late)).toEqual({
+      state: 'entered',
+      outcome: {
+        entered: '2026-02-14T14:58:00.000Z',
+        prize: { kind: 'PHOTO', name: '灯台の栞', image: undefined, amount: 1 },
+      },
+    })
+    expect(entryView(answer('ENTERED', { enteredTime }), late)).toMatchObject({
+      state: 'entered',
+      outcome: { prize: undefined },
+    })
+  })
+})
+
+describe('the twelve facts of a draw (W091–W093, Q140)', () => {
+  const prizes = [{ prizeId: 'a', ratePercent: 2.5, remainingCount: 3, ...photo }].map(prizeView)
+
+  it('are all there, none of them empty, with the prizes and without them', () => {
+    for (const list of [prizes, undefined]) {
+      const { facts } = shownDrawView(answer(), list, member)
+      expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
+      const { contact, ...texts } = facts
+      for (const text of [...Object.values(texts), contact.text, contact.label, contact.href])
+        expect(text.trim()).not.toBe('')
+    }
+  })
+
+  it('take the period and the prizes with their winners from the calls', () => {
+    const { facts } = shownDrawView(answer(), prizes, member)
+    expect(facts.period).toBe('2026/01/10(土) 12:00〜2026/02/14(土) 23:59（日本時間）')
+    expect(facts.prizes).toBe('灯台の栞　残り3本')
+  })
+
+  it('take what no call says from one place, in whole sentences', () => {
+    const { contact, organiser: _organiser, ...sentences } = channelDrawFacts
+    for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/。$/)
+    expect(contact.href).toBe('/account/contact')
+    expect(channelDrawFacts.price).toMatch(/^無料です。/)
+  })
+})

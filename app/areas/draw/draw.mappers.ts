@@ -1,0 +1,99 @@
+import type { getDraw, listDrawPrize } from '@tsudoi/contracts/draw/draw.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type {
+  Draw,
+  DrawChannel,
+  DrawEntry,
+  DrawHrefs,
+  DrawOutcome,
+  DrawPrize,
+  ShownDraw,
+} from '@tsudoi/design-system/screens/draw/draw.types'
+import { prizesText, whyDrawClosed } from '@tsudoi/design-system/screens/draw/draw.rules'
+import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
+import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
+import { channelDrawFacts } from '../../content/drawFacts.ts'
+import { paths } from '../../paths.ts'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+
+type Answer = ResponseOf<typeof getDraw>
+type WirePrize = ResponseOf<typeof listDrawPrize>['prizeList'][number]
+
+/** Who looks, and when by the host's clock. */
+export interface Onlooker {
+  isMember: boolean
+  /** Whether the member follows the channel, as far as it is known: a tap counts at once. */
+  hasFollowed: boolean | undefined
+  now: string
+}
+
+/** The channel around a draw; until its name is known the page has its id only. */
+export function drawChannelView(ipId: string, channel: Channel | undefined): DrawChannel {
+  return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
+}
+
+export function drawView({ draw }: Answer): Draw {
+  return {
+    id: draw.drawId,
+    name: draw.name,
+    image: pictureOf(draw.image),
+    description: draw.description,
+    cautions: draw.cautionList ?? [],
+    start: instantView(draw.entryStartTime),
+    end: instantView(draw.entryEndTime),
+  }
+}
+
+export const prizeView = ({ prizeId, ratePercent, remainingCount, ...prize }: WirePrize): DrawPrize => ({
+  ...assetView(prize),
+  id: prizeId,
+  percent: ratePercent,
+  remaining: remainingCount,
+})
+
+const outcomeView = ({ enteredTime, prize }: NonNullable<Answer['todayResult']>): DrawOutcome => ({
+  entered: instantView(enteredTime),
+  prize: prize && assetView(prize),
+})
+
+const closed = (title: string, text: string): DrawEntry => ({ state: 'closed', title, text })
+
+/** What the onlooker may do: today's result before anything else, then the period, the log-in and the follow. */
+export function entryView(answer: Answer, { isMember, hasFollowed, now }: Onlooker): DrawEntry {
+  const { todayResult } = answer
+  const { entryState } = answer.draw
+  if (todayResult) return { state: 'entered', outcome: outcomeView(todayResult) }
+  const why = whyDrawClosed(drawView(answer), now)
+  if (why) return closed(why.title, why.text)
+  if (!isMember) return { state: 'guest' }
+  if (entryState === 'ENTERED')
+    return closed('今日の分は、引き終わりました', '日本時間の0:00をすぎると、また引けます。')
+  if (entryState === 'CLOSED' || entryState === 'UNKNOWN')
+    return closed('いまは引けません', 'しばらくしてから、もう一度ご覧ください。')
+  return (hasFollowed ?? entryState !== 'NOT_FOLLOWED') ? { state: 'open' } : { state: 'follow' }
+}
+
+/** A draw as its pages show it. The prizes may still be on their way. */
+export function shownDrawView(answer: Answer, prizes: readonly DrawPrize[] | undefined, onlooker: Onlooker): ShownDraw {
+  const draw = drawView(answer)
+  const facts = {
+    ...channelDrawFacts,
+    period: `${dateRangeText(draw.start, draw.end)}（日本時間）`,
+    prizes: prizes ? prizesText(prizes) : '賞品の一覧に表示します。',
+  }
+  return { draw, entry: entryView(answer, onlooker), facts }
+}
+
+/** `top`: where a draw that does not exist leads to. */
+export function drawHrefs(ipId: string, drawId: string, isMember: boolean): DrawHrefs {
+  return {
+    draw: paths.draw(ipId, drawId),
+    prizes: paths.drawPrizes(ipId, drawId),
+    entry: paths.drawEntry(ipId, drawId),
+    collection: paths.collection,
+    presents: paths.presents,
+    top: isMember ? paths.home : paths.top,
+  }
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { DrawPrizes, FoundDraw } from '@tsudoi/design-system/screens/draw/draw.types'
+import { useParams } from 'react-router-dom'
+import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { useFollow } from '../../queries/useFollow.ts'
+import { queryClient } from '../../queryClient.ts'
+import { serverTimeOf } from '../../session/clock.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { useNow } from '../../shell/useNow.ts'
+import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
+import { drawChannelView, drawHrefs, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
+
+/** What all three pages of a draw ask for. */
+export const startDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
+  void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
+  void queryClient.prefetchQuery(drawQuery(drawId, isMember()))
+  void queryClient.prefetchQuery(drawPrizesQuery(drawId))
+}
+
+const asOf = (updatedAt: number) => new Date(serverTimeOf(updatedAt)).toISOString()
+
+/** The later of two instants of one form. */
+const later = (one: string, other: string) => (one > other ? one : other)
+
+function usePrizes(drawId: string): Loadable<DrawPrizes> {
+  const prizes = useQuery(drawPrizesQuery(drawId))
+  const at = asOf(prizes.dataUpdatedAt)
+  return loadableOf(prizes, ({ prizeList }) => ({ list: prizeList.map(prizeView), asOf: at }))
+}
+
+/** A draw that belongs to another channel than the address says is not there. */
+function useFound(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: Onlooker) {
+  const query = useQuery(drawQuery(drawId, onlooker.isMember))
+  // An answer that has just come is newer than the minute that is shown: at its end the draw closes at once.
+  const now = query.data ? later(onlooker.now, asOf(query.dataUpdatedAt)) : onlooker.now
+  const list = prizes.state === 'ready' ? prizes.data.list : undefined
+  const found = (): Loadable<FoundDraw> => {
+    if (isNotFound(query.error)) return ready('missing')
+    if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
+    return loadableOf(query, (answer) =>
+      answer.draw.ipId === ipId ? shownDrawView(answer, list, { ...onlooker, now }) : 'missing',
+    )
+  }
+  return { draw: found(), now, isReading: query.isFetching }
+}
+
+/** What the three pages of a draw have in common, by the address. */
+export function useDrawPage() {
+  const { ipId = '', drawId = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const ip = useQuery(channelQuery(ipId, isMemberNow)).data?.ip
+  const follow = useFollow()
+  const prizes = usePrizes(drawId)
+  const onlooker = { isMember: isMemberNow, hasFollowed: ip?.hasFollowed, now: useNow() }
+  const { draw, now, isReading } = useFound(ipId, drawId, prizes, onlooker)
+  const shown = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
+  return {
+    ipId,
+    drawId,
+    isReading,
+    shown,
+    page: { channel: { id: ipId, seed: ip?.oshiColor } },
+    screen: {
+      now,
+      channel: drawChannelView(ipId, ip),
+      draw,
+      prizes,
+      onFollow: (followed: boolean) => follow(ipId, followed),
+      hrefs: drawHrefs(ipId, drawId, isMemberNow),
+    },
+  }
+}
