@@ -148,7 +148,7 @@ describe('entering a draw (R061, W093)', () => {
     answers(() => ((kept.follows = false), refusal(400, 'FailedPrecondition')()))
     open()
     fireEvent.click(await button(/^無料で1回引く/))
-    expect(await button(/^灯台放送局をフォローする$/)).toBeTruthy()
+    expect(await screen.findByRole('link', { name: '抽選のページでフォローする' })).toBeTruthy()
     await isQuiet()
     expect(screen.queryByText(/無料期間/)).toBeNull()
   })
@@ -166,8 +166,11 @@ describe('entering a draw (R061, W093)', () => {
         return HttpResponse.json({})
       }),
     )
-    open()
+    open('/channel/todai/draw/dial')
     fireEvent.click(await button(/^灯台放送局をフォローする$/))
+    expect(await screen.findByRole('link', { name: '引く画面へ進む' })).toBeTruthy()
+    cleanup()
+    open()
     await waitFor(() => expect(kept.order).toEqual(['follow']))
     fireEvent.click(await button(/^無料で1回引く/))
     // A call that waits for nothing has gone out by the time that another one is answered.

@@ -7,7 +7,7 @@ export const start = startDraw
 /** R060: what can be won; open to guests (Q142). */
 export function Component() {
   const { shown, page, screen } = useDrawPage()
-  const { now: _now, onFollow: _onFollow, ...shownScreen } = screen
+  const { now: _now, ...shownScreen } = screen
   return (
     <Page title={shown && `${shown.draw.name}の賞品`} back={{ label: '抽選', href: screen.hrefs.draw }} {...page}>
       <DrawPrizesScreen {...shownScreen} />

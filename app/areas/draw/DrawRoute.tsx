@@ -1,4 +1,5 @@
 import { DrawScreen } from '@tsudoi/design-system/screens/draw/DrawScreen'
+import { useFollow } from '../../queries/useFollow.ts'
 import { Page } from '../../shell/Page.tsx'
 import { startDraw, useDrawPage } from './useDrawPage.ts'
 
@@ -6,11 +7,12 @@ export const start = startDraw
 
 /** R059: a free draw of a channel. */
 export function Component() {
-  const { shown, page, screen } = useDrawPage()
+  const { ipId, shown, page, screen } = useDrawPage()
+  const follow = useFollow()
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
   return (
     <Page title={shown?.draw.name} back={back} {...page}>
-      <DrawScreen {...screen} />
+      <DrawScreen {...screen} onFollow={(followed) => follow(ipId, followed)} />
     </Page>
   )
 }

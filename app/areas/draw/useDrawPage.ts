@@ -6,7 +6,6 @@ import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
-import { useFollow } from '../../queries/useFollow.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverTimeOf } from '../../session/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
@@ -53,7 +52,6 @@ export function useDrawPage() {
   const { ipId = '', drawId = '' } = useParams()
   const isMemberNow = useIsMember()
   const ip = useQuery(channelQuery(ipId, isMemberNow)).data?.ip
-  const follow = useFollow()
   const prizes = usePrizes(drawId)
   const onlooker = { isMember: isMemberNow, hasFollowed: ip?.hasFollowed, now: useNow() }
   const { draw, now, isReading } = useFound(ipId, drawId, prizes, onlooker)
@@ -69,7 +67,6 @@ export function useDrawPage() {
       channel: drawChannelView(ipId, ip),
       draw,
       prizes,
-      onFollow: (followed: boolean) => follow(ipId, followed),
       hrefs: drawHrefs(ipId, drawId, isMemberNow),
     },
   }

@@ -13,6 +13,8 @@ test('a guest opens every page that is for all, and it is in Japanese (S007, S00
     '/channel',
     '/channel/todai',
     '/channel/shinyou/gacha',
+    '/channel/todai/draw/todai-dial',
+    '/channel/todai/draw/todai-dial/prize',
     '/user/hajime',
     '/notification',
   ]) {

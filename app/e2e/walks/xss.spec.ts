@@ -121,6 +121,7 @@ const forGuests: readonly Surface[] = [
   { what: 'channels', address: '/channel', calls: /\/v2\/ip\?/ },
   { what: 'a channel and its programme', address: '/channel/todai', calls: /\/v2\/ip\/(nologin|overview)\// },
   { what: 'a gacha', address: '/channel/shinyou/gacha', calls: /\/v2\/gacha/ },
+  { what: 'a draw and its prizes', address: '/channel/todai/draw/todai-dial', calls: /\/v2\/draw\/todai-dial/ },
   { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
   { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
   {

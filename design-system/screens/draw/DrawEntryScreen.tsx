@@ -1,13 +1,16 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ModeArea } from '../../components/ModeArea.tsx'
+import { Skeleton, SkeletonArea } from '../../components/Skeleton.tsx'
+import { lazyModule, useLazyModule } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import type { DrawChannel, DrawHrefs, DrawPrizes, EntryAttempt, FoundDraw, ShownDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { EntryForm } from './parts/EntryForm.tsx'
-import { FollowFirst } from './parts/EntryWay.tsx'
-import { Outcome } from './parts/Outcome.tsx'
-import { Prizes } from './parts/Prizes.tsx'
+import { LateDetails } from './parts/LateDetails.tsx'
+
+/** Fetched as soon as the page stands there: before anybody has read what is to be read before the press. */
+const outcomes = lazyModule(() => import('./parts/Outcome.tsx'))
 
 export interface DrawEntryScreenProps {
   /** ISO 8601, by the host's clock. */
@@ -19,8 +22,6 @@ export interface DrawEntryScreenProps {
   /** The entry that is shown was made on this visit. */
   isJustDrawn: boolean
   onEnter: () => void
-  /** Applied at once, rolled back by the app when the call fails (S046). */
-  onFollow: (followed: boolean) => void
   hrefs: DrawHrefs
 }
 
@@ -28,11 +29,16 @@ export interface DrawEntryScreenProps {
 export function DrawEntryScreen(props: DrawEntryScreenProps) {
   const { channel, draw, prizes, isJustDrawn, hrefs } = props
   const found = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
+  const { module } = useLazyModule(outcomes, { wanted: true })
   const page = (
     <DrawFrame channel={channel} of={draw} hrefs={hrefs}>
       {(shown) =>
         shown.entry.state === 'entered' ? (
-          <Outcome draw={shown.draw} outcome={shown.entry.outcome} isJustDrawn={isJustDrawn} hrefs={hrefs} />
+          module ? (
+            <module.Outcome draw={shown.draw} outcome={shown.entry.outcome} isJustDrawn={isJustDrawn} hrefs={hrefs} />
+          ) : (
+            <OutcomeSkeleton />
+          )
         ) : (
           <>
             <PageHead title={shown.draw.name} lead="内容を確かめてから、引いてください。結果はその場で出ます。" />
@@ -40,7 +46,7 @@ export function DrawEntryScreen(props: DrawEntryScreenProps) {
               <div className="mt-8 max-w-180">
                 <BeforeEntry {...props} shown={shown} />
               </div>
-              <Prizes prizes={prizes} />
+              <LateDetails draw={shown.draw} prizes={prizes} />
             </div>
           </>
         )
@@ -51,7 +57,7 @@ export function DrawEntryScreen(props: DrawEntryScreenProps) {
 }
 
 function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: ShownDraw }) {
-  const { channel, hrefs, onFollow } = props
+  const { hrefs } = props
   const { draw, entry } = shown
   if (entry.state === 'closed')
     return (
@@ -61,6 +67,20 @@ function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: ShownD
         action={{ label: '抽選のページへもどる', href: hrefs.draw }}
       />
     )
-  if (entry.state === 'follow') return <FollowFirst channel={channel} onFollow={onFollow} />
+  if (entry.state === 'follow')
+    return (
+      <EmptyState
+        title="チャンネルをフォローすると、引けます"
+        description="フォローは、抽選のページでできます。"
+        action={{ label: '抽選のページでフォローする', href: hrefs.draw }}
+      />
+    )
   return <EntryForm draw={draw} now={props.now} attempt={props.attempt} onEnter={props.onEnter} hrefs={hrefs} />
 }
+
+const OutcomeSkeleton = () => (
+  <SkeletonArea label="結果を読みこみ中" className="page grid gap-4 pt-10 desk:pt-14">
+    <Skeleton shape="line" className="w-40!" />
+    <Skeleton shape="figure" className="h-10! w-2/3!" />
+  </SkeletonArea>
+)

@@ -5,7 +5,7 @@ import { Actions } from '../parts/Actions.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import type { DrawChannel, DrawHrefs, DrawPrizes, FoundDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
-import { Prizes } from './parts/Prizes.tsx'
+import { DrawDetails } from './parts/DrawDetails.tsx'
 
 export interface DrawPrizesScreenProps {
   channel: DrawChannel
@@ -22,7 +22,7 @@ export function DrawPrizesScreen({ channel, draw, prizes, hrefs }: DrawPrizesScr
         <>
           <PageHead title="賞品の一覧" lead={shown.draw.name} />
           <div className="page">
-            <Prizes prizes={prizes} />
+            <DrawDetails draw={shown.draw} prizes={prizes} />
             <Actions className="mt-10 border-t border-ink pt-8">
               {shown.entry.state !== 'closed' && (
                 <Button variant="solid" href={hrefs.entry}>

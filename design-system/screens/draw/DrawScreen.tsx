@@ -4,7 +4,7 @@ import type { DrawChannel, DrawHrefs, DrawPrizes, FoundDraw } from './draw.types
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { DrawHero, DrawHeroSkeleton } from './parts/DrawHero.tsx'
 import { EntryWay } from './parts/EntryWay.tsx'
-import { Prizes } from './parts/Prizes.tsx'
+import { LateDetails } from './parts/LateDetails.tsx'
 
 export interface DrawScreenProps {
   /** ISO 8601, by the host's clock. */
@@ -27,7 +27,7 @@ export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: Draw
             <EntryWay entry={shown.entry} channel={channel} onFollow={onFollow} hrefs={hrefs} />
           </DrawHero>
           <div className="page">
-            <Prizes prizes={prizes} action={{ label: '賞品だけを見る', href: hrefs.prizes }} />
+            <LateDetails draw={shown.draw} prizes={prizes} action={{ label: '賞品だけを見る', href: hrefs.prizes }} />
             <p className="mt-8 desk:pl-66">
               <TextLink href={channel.href}>チャンネルへもどる</TextLink>
             </p>

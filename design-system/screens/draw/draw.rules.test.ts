@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawPrize } from './draw.types.ts'
-import {
-  missPercent,
-  nextEntry,
-  outcomeText,
-  prizeRowText,
-  prizesText,
-  untilNextChange,
-  whyDrawClosed,
-  winnersText,
-} from './draw.rules.ts'
+import { nextEntry, outcomeText, prizesText, untilNextChange, whyDrawClosed, winnersText } from './draw.rules.ts'
+import { missPercent, prizeRowText } from './prize.rules.ts'
 
 const period = { start: '2026-01-10T03:00:00Z', end: '2026-02-14T14:59:00Z' }
 const photo: DrawPrize = { id: 'p', kind: 'PHOTO', name: '灯台の栞', amount: 1, percent: 1, remaining: 10 }

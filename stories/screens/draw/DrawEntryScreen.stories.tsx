@@ -32,7 +32,6 @@ const meta = {
     attempt: { state: 'none' },
     isJustDrawn: false,
     onEnter: fn(),
-    onFollow: fn(),
     hrefs: drawHrefs,
   },
   decorators: [withShell],
@@ -152,10 +151,12 @@ export const LastDay: Story = {
 export const FollowFirst: Story = {
   name: 'フォローしていない（W093）',
   args: { draw: ready(shownDraw({ state: 'follow' })) },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /引く/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をフォローする' }))
-    await expect(args.onFollow).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole('link', { name: '抽選のページでフォローする' })).toHaveAttribute(
+      'href',
+      drawHrefs.draw,
+    )
   },
 }
 

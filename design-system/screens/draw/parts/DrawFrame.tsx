@@ -4,7 +4,6 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
-import { BulletList } from '../../parts/BulletList.tsx'
 import { DrawFacts } from '../../parts/DrawFacts.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { PageHead } from '../../parts/PageHead.tsx'
@@ -38,11 +37,6 @@ export function DrawFrame({ channel, of, hrefs, skeleton = <LinesSkeleton />, ch
                 >
                   <DrawFacts facts={found.facts} />
                 </Section>
-                {found.draw.cautions.length > 0 && (
-                  <Section title="ご注意">
-                    <BulletList items={found.draw.cautions} className="grid max-w-180 gap-1" />
-                  </Section>
-                )}
               </div>
             </>
           )

@@ -26,23 +26,20 @@ export function EntryWay({ entry, channel, onFollow, hrefs }: EntryWayProps) {
       </div>
     )
   }
-  if (entry.state === 'follow') return <FollowFirst channel={channel} onFollow={onFollow} />
+  if (entry.state === 'follow') {
+    return (
+      <>
+        <p className="mb-3 text-reading">チャンネルをフォローすると、引けます。</p>
+        <FollowButton name={channel.name || 'チャンネル'} followed={false} onFollow={onFollow} block />
+      </>
+    )
+  }
   return (
     <>
       <Button variant="solid" href={hrefs.entry} block>
         {entry.state === 'guest' ? 'ログインして引く' : '引く画面へ進む'}
       </Button>
       <p className="mt-2 text-14 text-quiet">無料で、1日に1回引けます。コインは使いません。</p>
-    </>
-  )
-}
-
-/** Only who follows the channel may enter. */
-export function FollowFirst({ channel, onFollow }: Pick<EntryWayProps, 'channel' | 'onFollow'>) {
-  return (
-    <>
-      <p className="mb-3 text-reading">チャンネルをフォローすると、引けます。</p>
-      <FollowButton name={channel.name || 'チャンネル'} followed={false} onFollow={onFollow} block />
     </>
   )
 }
