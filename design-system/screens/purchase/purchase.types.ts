@@ -5,6 +5,10 @@ import type { ShopItem } from '../shop/shop.types.ts'
 export const payMethods = ['PAY_PAY', 'DOCOMO', 'AU', 'SOFT_BANK', 'CONVENIENCE'] as const
 export type PayMethod = (typeof payMethods)[number]
 
+/** All seven (A§3), in the order in which they are offered. */
+export const purchaseMethods = ['PERSISTENT_CARD', 'CREDIT_CARD', ...payMethods] as const
+export type PurchaseMethod = (typeof purchaseMethods)[number]
+
 /** What there is to buy: the pack, or why the member cannot buy it now (E012, E066, E067, Q87). */
 export type Offered = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
 

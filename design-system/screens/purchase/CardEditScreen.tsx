@@ -1,0 +1,146 @@
+import { Checkbox } from '../../components/Checkbox.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { DonePage } from '../parts/DonePage.tsx'
+import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import type { FormFields } from '../parts/useForm.ts'
+import { brandOf, cardFigures, cardText, codeProblem, expiryProblem, expiryText, numberProblem } from './card.rules.ts'
+import {
+  noCard,
+  type CardBrand,
+  type CardFigures,
+  type CardRefusal,
+  type CardValues,
+  type RegisteredCard,
+} from './card.types.ts'
+import { CardFields } from './parts/CardFields.tsx'
+
+export interface CardEditScreenProps {
+  /** Brands that the gateway takes (C171). */
+  brands: Loadable<readonly CardBrand[]>
+  /** `pay`: somebody comes from a purchase and chooses whether the card is kept. `register`: it is kept. */
+  purpose: 'register' | 'pay'
+  /** ISO 8601; what has expired is told at its field. */
+  now: string
+  /** Nothing is wrong with it. It is handed straight to the gateway and kept nowhere (X14). */
+  onSend: (card: CardFigures, isKept: boolean) => void
+  /** The gateway has it: nothing can be changed until it answers. */
+  sending?: boolean
+  /** Rises when the fields are to be empty again: the gateway has answered, or was given up. */
+  emptied?: number
+  /** What the gateway, or the host, said of the last try. */
+  refused?: CardRefusal
+  /** It is registered. */
+  done?: RegisteredCard
+  /** `back`: the purchase, or the list of cards. */
+  hrefs: { back: string; cards: string; privacy: string }
+}
+
+const words = {
+  register: {
+    title: 'カードを登録する',
+    lead: '次から、番号を入力せずにお支払いできます。',
+    submit: 'このカードを登録する',
+    sending: 'カードを確かめています',
+    back: '登録せずにもどる',
+  },
+  pay: {
+    title: 'カードを入力する',
+    lead: 'まだお支払いはされません。次の画面で、内容と金額を確かめてからお支払いします。',
+    submit: 'このカードで確認へ進む',
+    sending: 'カードを確かめています',
+    back: '入力せずにもどる',
+  },
+}
+
+const fieldsOf = (brands: readonly CardBrand[], now: string): FormFields<CardValues> => ({
+  number: { id: 'card-number', label: 'カード番号', problem: (typed) => numberProblem(typed, brands) },
+  expiry: { id: 'card-expiry', label: '有効期限（月／年）', problem: (typed) => expiryProblem(typed, now) },
+  code: {
+    id: 'card-code',
+    label: 'セキュリティコード',
+    problem: (typed, { number }) => codeProblem(typed, brandOf(number)),
+  },
+  isKept: { id: 'card-kept', label: 'このカードを登録して、次からも使う' },
+})
+
+/**
+ * A member types a card in (W072, W132, R040); a guest is led to the list of cards before. Its figures are in the
+ * fields alone and go to the gateway alone (X14); what is wrong with them is told at the field.
+ */
+export function CardEditScreen(props: CardEditScreenProps) {
+  const { brands, purpose, done, hrefs } = props
+  const { title, lead } = words[purpose]
+  if (done) return <Done card={done} hrefs={hrefs} />
+  return (
+    <FormPage
+      title={title}
+      lead={
+        <>
+          <p>{lead}</p>
+          <p className="mt-3 text-14">
+            カード番号と有効期限、セキュリティコードは、決済会社に直接送られます。集いには送られず、この端末にも残りません。
+            <TextLink href={hrefs.privacy} className="ml-1">
+              プライバシーポリシー
+            </TextLink>
+          </p>
+        </>
+      }
+    >
+      <Loaded of={brands} label="カードの入力を準備中" skeleton={<FieldsSkeleton />}>
+        {(taken) => <CardForm {...props} key={props.emptied} taken={taken} />}
+      </Loaded>
+    </FormPage>
+  )
+}
+
+function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) {
+  const { taken, purpose, now, onSend, sending = false, refused, hrefs } = props
+  const { submit, sending: sendingLabel, back } = words[purpose]
+  const fields = fieldsOf(taken, now)
+  return (
+    <Form
+      label="カード"
+      fields={fields}
+      initial={noCard}
+      refused={refused}
+      onSubmit={(typed) => !sending && onSend(cardFigures(typed), purpose === 'register' || typed.isKept)}
+      foot={
+        <FormFoot submit={submit} submitting={sending} submittingLabel={sendingLabel}>
+          <TextLink href={hrefs.back}>{back}</TextLink>
+        </FormFoot>
+      }
+    >
+      {({ field }) => (
+        <>
+          <CardFields
+            field={field}
+            isSending={sending}
+            problems={{
+              number: (typed) => numberProblem(typed, taken),
+              expiry: (typed) => expiryProblem(typed, now),
+              code: codeProblem,
+            }}
+          />
+          {purpose === 'pay' && (
+            <Checkbox {...field('isKept')} support="登録は、カードの一覧からいつでも削除できます。" />
+          )}
+        </>
+      )}
+    </Form>
+  )
+}
+
+function Done({ card, hrefs }: { card: RegisteredCard; hrefs: CardEditScreenProps['hrefs'] }) {
+  return (
+    <DonePage
+      title="カードを登録しました"
+      lead={`${cardText(card)}（有効期限 ${expiryText(card.expiry)}）で、次からお支払いできます。`}
+      next={{ label: 'カードの一覧へ', href: hrefs.cards }}
+    />
+  )
+}

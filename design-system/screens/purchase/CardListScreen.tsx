@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Actions } from '../parts/Actions.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { Question } from '../parts/Question.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
+import type { Viewer } from '../programme.types.ts'
+import { cardText, expiryState, expiryText } from './card.rules.ts'
+import type { RegisteredCard } from './card.types.ts'
+import { CardMark } from './parts/CardMark.tsx'
+
+export interface CardListScreenProps {
+  /** A guest finds the way in; no member call is made (Q17). */
+  viewer: Viewer
+  /** The newest first (C112). */
+  cards: Loadable<readonly RegisteredCard[]>
+  /** ISO 8601. */
+  now: string
+  /** In a purchase: the address that pays with a card. Undefined: the cards are only looked after. */
+  payHref?: (card: RegisteredCard) => string
+  /** Asked before (C114). */
+  onDelete: (card: RegisteredCard) => void
+  /** The card that is being deleted. */
+  deleting?: string
+  /** `back`: the purchase with its methods, or the account. */
+  hrefs: { login: string; signUp: string; add: string; back: string }
+}
+
+const expiryWords = {
+  valid: undefined,
+  ends: { text: '今月で期限切れ', tone: 'text-warning' },
+  expired: { text: '期限切れ', tone: 'text-danger' },
+}
+
+/** The cards that the gateway keeps for the member (W071, W132, R039): to pay with, or to look after. */
+export function CardListScreen(props: CardListScreenProps) {
+  const { viewer, cards, payHref, hrefs } = props
+  const title = payHref ? 'お支払いに使うカード' : '登録したカード'
+  if (viewer === 'guest')
+    return <MembersOnly title={title} sentence="ログインすると、登録したカードが見られます" hrefs={hrefs} />
+  return (
+    <FormPage
+      title={title}
+      lead={<p>カード番号は決済会社が預かっています。集いには、ブランドと末尾4桁、有効期限だけがあります。</p>}
+    >
+      <Loaded of={cards} label="登録したカードを読みこみ中" skeleton={<CardsSkeleton />}>
+        {(list) => <Cards {...props} list={list} />}
+      </Loaded>
+    </FormPage>
+  )
+}
+
+function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] }) {
+  const { list, payHref, onDelete, hrefs } = props
+  const [asked, setAsked] = useState<RegisteredCard>()
+  const add = payHref ? 'ほかのカードを入力する' : 'カードを登録する'
+  const back = payHref ? 'お支払い方法にもどる' : 'お支払い方法へ'
+  if (list.length === 0)
+    return (
+      <EmptyState
+        title="登録したカードはありません"
+        description="登録すると、次から番号を入力せずにお支払いできます。"
+        action={{ label: payHref ? 'カードを入力する' : 'カードを登録する', href: hrefs.add }}
+      />
+    )
+  return (
+    <>
+      <ul className="border-t border-ink">
+        {list.map((card) => (
+          <Row key={card.id} {...props} card={card} onAsk={() => setAsked(card)} />
+        ))}
+      </ul>
+      <Actions className="mt-8">
+        <Button href={hrefs.add} variant={payHref ? 'outline' : 'ink'}>
+          {add}
+        </Button>
+        <TextLink href={hrefs.back}>{back}</TextLink>
+      </Actions>
+      <Question
+        open={asked !== undefined}
+        title="このカードを削除しますか"
+        confirm={{
+          label: '削除する',
+          variant: 'danger',
+          onSelect: () => {
+            setAsked(undefined)
+            if (asked) onDelete(asked)
+          },
+        }}
+        cancel={{ label: '削除しない', onSelect: () => setAsked(undefined) }}
+      >
+        <p>
+          {asked && cardText(asked)}
+          を、登録から消します。もう一度使うには、番号の入力が必要です。これまでの注文は変わりません。
+        </p>
+      </Question>
+    </>
+  )
+}
+
+function Row({
+  card,
+  now,
+  payHref,
+  deleting,
+  onAsk,
+}: CardListScreenProps & { card: RegisteredCard; onAsk: () => void }) {
+  const state = expiryState(card, now)
+  const said = expiryWords[state]
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hair py-5">
+      <CardMark brand={card.brand} />
+      <div className="min-w-0 flex-1 basis-30">
+        <p className="font-bold tabular-nums">{cardText(card)}</p>
+        <p className="text-14 tabular-nums">
+          <span className="whitespace-nowrap text-quiet">有効期限 {expiryText(card.expiry)}</span>
+          {said && <span className={`ml-3 font-bold ${said.tone}`}>{said.text}</span>}
+        </p>
+      </div>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
+        {payHref && state !== 'expired' && (
+          <Button href={payHref(card)} size="small" aria-label={`このカードで支払う（${cardText(card)}）`}>
+            このカードで支払う
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mr-4"
+          pending={deleting === card.id}
+          aria-label={`${cardText(card)}を削除する`}
+          onClick={onAsk}
+        >
+          削除する
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <RowsSkeleton rows={2} className="border-t border-ink" row="flex items-center gap-5 border-b border-hair py-5">
+      <Skeleton shape="block" className="h-11! w-20!" />
+      <Skeleton shape="line" className="h-6! w-44!" />
+    </RowsSkeleton>
+  )
+}

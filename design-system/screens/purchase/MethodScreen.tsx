@@ -1,0 +1,110 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { Button } from '../../components/Button.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { orderMethodText } from '../order/order.types.ts'
+import { FormPage } from '../parts/FormPage.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import type { Viewer } from '../programme.types.ts'
+import { purchaseMethods, type PurchaseMethod } from './purchase.types.ts'
+
+export interface MethodScreenProps {
+  /** A guest finds the way in; no member call is made (Q17). */
+  viewer: Viewer
+  /** How many cards are registered; undefined until it is known, and where it cannot be read. */
+  registered?: number
+  /** In a purchase: where each method leads. Otherwise only the cards lead somewhere. */
+  methodHrefs: Partial<Readonly<Record<PurchaseMethod, string>>>
+  /** In a purchase: the method that is chosen now. */
+  chosen?: PurchaseMethod
+  /** `back`: the purchase that one comes from. */
+  hrefs: { login: string; signUp: string; shop: string; back?: string }
+}
+
+const title = 'お支払い方法'
+
+const notes: Readonly<Record<PurchaseMethod, string>> = {
+  PERSISTENT_CARD: '登録してあるカードで、すぐにお支払いできます。',
+  CREDIT_CARD: 'Visa、Mastercard、JCB、American Express、Diners Club。登録するかどうかは選べます。',
+  PAY_PAY: 'PayPayの画面でお支払いします。',
+  DOCOMO: 'ドコモの画面でお支払いします。',
+  AU: 'auの画面でお支払いします。',
+  SOFT_BANK: 'ソフトバンクの画面でお支払いします。',
+  CONVENIENCE: '番号を受け取り、期限までに店頭でお支払いします。コインはそのあとに届きます。',
+}
+
+const cardsNote = (registered: number | undefined) => {
+  if (registered === undefined) return notes.PERSISTENT_CARD
+  return registered === 0 ? 'まだ登録されていません。' : `${registered}枚あります。${notes.PERSISTENT_CARD}`
+}
+
+/** The seven methods (W070, R038, A§3): to choose one for a purchase, or to know what there is. */
+export function MethodScreen({ viewer, registered, methodHrefs, chosen, hrefs }: MethodScreenProps) {
+  if (viewer === 'guest')
+    return <MembersOnly title={title} sentence="ログインすると、お支払い方法を選べます" hrefs={hrefs} />
+  return (
+    <FormPage
+      title={title}
+      lead={
+        <p>
+          {hrefs.back
+            ? '選んでも、まだお支払いはされません。'
+            : 'コインを購入するときに、この中から選べます。カードは、前もって登録しておけます。'}
+        </p>
+      }
+    >
+      <ul className="border-t border-ink">
+        {purchaseMethods.map((method) => (
+          <Row
+            key={method}
+            name={orderMethodText[method]}
+            note={method === 'PERSISTENT_CARD' ? cardsNote(registered) : notes[method]}
+            href={methodHrefs[method]}
+            isChosen={method === chosen}
+          />
+        ))}
+      </ul>
+      <div className="mt-8">
+        {hrefs.back ? (
+          <TextLink href={hrefs.back}>変えずにもどる</TextLink>
+        ) : (
+          <Button href={hrefs.shop}>コインショップを開く</Button>
+        )}
+      </div>
+    </FormPage>
+  )
+}
+
+interface RowProps {
+  name: string
+  note: string
+  href?: string
+  isChosen: boolean
+}
+
+/** One method; its whole row leads on where there is somewhere to go. */
+function Row({ name, note, href, isChosen }: RowProps) {
+  const words = (
+    <>
+      <span className="flex flex-wrap items-baseline gap-x-4 font-bold">
+        {name}
+        {isChosen && <span className="text-12 text-quiet">いま選んでいる方法</span>}
+      </span>
+      <span className="block text-14 font-normal text-quiet">{note}</span>
+    </>
+  )
+  return (
+    <li className="border-b border-hair">
+      {href ? (
+        <AppLink
+          href={href}
+          aria-current={isChosen ? 'true' : undefined}
+          className="block border-l-2 border-transparent py-4 hover:bg-sunk aria-[current=true]:border-ink aria-[current=true]:pl-4"
+        >
+          {words}
+        </AppLink>
+      ) : (
+        <p className="py-4">{words}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  brandOf,
+  cardFigures,
+  codeProblem,
+  expiryOf,
+  expiryProblem,
+  expiryState,
+  expiryText,
+  groupedNumber,
+  numberProblem,
+  placeBehind,
+} from './card.rules.ts'
+import type { CardBrand } from './card.types.ts'
+
+const all: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
+const visa = '4242424242424242'
+/** The last evening of January in Japan, still the 31st. */
+const now = '2026-01-31T14:59:00Z'
+const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
+
+describe('a card’s number (R040, W072, W132)', () => {
+  it.each<[CardBrand, string]>([
+    ['VISA', visa],
+    ['VISA', '4000000000006'],
+    ['MASTERCARD', '5555555555554444'],
+    ['MASTERCARD', '2223003122003222'],
+    ['JCB', '3530111333300000'],
+    ['AMEX', '378282246310005'],
+    ['DINERS', '30569309025904'],
+    ['DINERS', '38520000023237'],
+  ])('%s is known by its first figures, and is taken', (brand, number) => {
+    expect(brandOf(number.slice(0, 2))).toBe(brand)
+    expect(brandOf(number)).toBe(brand)
+    expect(numberProblem(number, all)).toBeUndefined()
+    expect(numberProblem(wide(number), all)).toBeUndefined()
+    expect(numberProblem(number.replace(/(.{4})/g, '$1-'), all)).toBeUndefined()
+  })
+
+  it('names no brand before the figures decide', () => {
+    expect(['', '3', '5', '2', '9', '１'].map(brandOf)).toEqual(Array(6).fill(undefined))
+  })
+
+  it.each([
+    ['4242', '4242'],
+    ['42424', '4242 4'],
+    [visa, '4242 4242 4242 4242'],
+    ['378282246310005', '3782 822463 10005'],
+    ['30569309025904', '3056 930902 5904'],
+    ['４２４２　４２４２', '4242 4242'],
+    ['4242-4242-4242-4242-99', '4242 4242 4242 4242'],
+    ['', ''],
+  ])('%s is grouped as it stands on the card: %s', (typed, grouped) => {
+    expect(groupedNumber(typed)).toBe(grouped)
+  })
+
+  it('keeps the caret behind the same figure, wherever one types', () => {
+    const digits = fc.stringMatching(/^\d{0,16}$/)
+    fc.assert(
+      fc.property(digits, fc.nat(16), (typed, behind) => {
+        const text = groupedNumber(typed)
+        const figures = Math.min(behind, typed.length)
+        const place = placeBehind(figures, text)
+        expect(text.slice(0, place).replaceAll(' ', '')).toBe(typed.slice(0, figures))
+      }),
+    )
+  })
+
+  it('notices every single wrong figure, by Luhn', () => {
+    for (let at = 1; at < visa.length; at += 1) {
+      const wrong = visa.slice(0, at) + String((Number(visa[at]) + 1) % 10) + visa.slice(at + 1)
+      expect(numberProblem(wrong, all)).toMatch(/^カード番号が正しくありません/)
+    }
+  })
+
+  it('says what is missing, and never a figure of what was typed', () => {
+    expect(numberProblem('', all)).toMatch(/入力してください/)
+    expect(numberProblem('4242 42', all)).toMatch(/足りません。Visaは16桁/)
+    expect(numberProblem(`${visa}1`, all)).toMatch(/多すぎます/)
+    expect(numberProblem('9999', all)).toBe(
+      '使えるカードは、Visa、Mastercard、JCB、American Express、Diners Clubです。',
+    )
+    expect(numberProblem('378282246310005', ['VISA', 'JCB', 'UNKNOWN'])).toBe('使えるカードは、Visa、JCBです。')
+  })
+})
+
+describe('a card’s expiry (S091, Q59)', () => {
+  it.each([
+    '12/30',
+    '1230',
+    '12 / 30',
+    '12/2030',
+    '122030',
+    '2030/12',
+    '203012',
+    '2030-12',
+    '2030年12月',
+    '１２／３０',
+  ])('%s is December 2030', (typed) => {
+    expect(expiryOf(typed)).toBe('203012')
+  })
+
+  it.each(['', '13/30', '0/30', '00/30', '12', '12/3', '12/1930', '1/2/30', 'abc', '12345', '202013'])(
+    '%s is none',
+    (typed) => {
+      expect(expiryOf(typed)).toBeUndefined()
+    },
+  )
+
+  it('is shown as YYYY/MM', () => {
+    expect(expiryText('203012')).toBe('2030/12')
+    expect(expiryText('')).toBe('')
+  })
+
+  it('counts to the end of its month in Japan', () => {
+    expect(expiryState({ expiry: '202602' }, now)).toBe('valid')
+    expect(expiryState({ expiry: '202601' }, now)).toBe('ends')
+    expect(expiryState({ expiry: '202512' }, now)).toBe('expired')
+    expect(expiryState({ expiry: '202601' }, '2026-01-31T15:00:00Z')).toBe('expired')
+  })
+
+  it('says what is wrong with it', () => {
+    expect(expiryProblem('', now)).toMatch(/入力してください/)
+    expect(expiryProblem('13/30', now)).toMatch(/月と年で/)
+    expect(expiryProblem('12/25', now)).toMatch(/切れています/)
+    expect(expiryProblem('01/26', now)).toBeUndefined()
+    expect(expiryProblem('01/99', now)).toMatch(/先すぎます/)
+  })
+})
+
+describe('a card’s code', () => {
+  it('has three figures, four on an American Express', () => {
+    expect(codeProblem('123', 'VISA')).toBeUndefined()
+    expect(codeProblem('１２３', undefined)).toBeUndefined()
+    expect(codeProblem('1234', 'VISA')).toMatch(/3桁/)
+    expect(codeProblem('123', 'AMEX')).toMatch(/4桁/)
+    expect(codeProblem('1234', 'AMEX')).toBeUndefined()
+    expect(codeProblem('', 'JCB')).toMatch(/入力してください/)
+  })
+})
+
+it('hands a typed card on as the gateway takes it', () => {
+  const typed = { number: '４２４２ 4242 4242 4242', expiry: '12/30', code: ' １２３' }
+  expect(cardFigures(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
+})

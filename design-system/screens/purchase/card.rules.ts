@@ -1,0 +1,150 @@
+import { dayParts } from '../../text/dayParts.ts'
+import { normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
+import { cardBrandText, type CardBrand, type CardFigures, type RegisteredCard, type TypedCard } from './card.types.ts'
+
+interface BrandRule {
+  brand: Exclude<CardBrand, 'UNKNOWN'>
+  /** Of the first figures, as early as they decide. */
+  begins: RegExp
+  lengths: readonly number[]
+  /** How the figures stand together on the card. */
+  groups: readonly number[]
+}
+
+const fours = [4, 4, 4, 4]
+const brands: readonly BrandRule[] = [
+  { brand: 'VISA', begins: /^4/, lengths: [13, 16], groups: fours },
+  { brand: 'MASTERCARD', begins: /^(5[1-5]|2[2-7])/, lengths: [16], groups: fours },
+  { brand: 'JCB', begins: /^35/, lengths: [16], groups: fours },
+  { brand: 'AMEX', begins: /^3[47]/, lengths: [15], groups: [4, 6, 5] },
+  { brand: 'DINERS', begins: /^3[0689]/, lengths: [14], groups: [4, 6, 4] },
+]
+
+/** No card of these brands is longer. */
+const mostFigures = 16
+
+const ruleOf = (digits: string) => brands.find(({ begins }) => begins.test(digits))
+
+/** The brand as far as it is typed; undefined until the first figures decide. */
+export const brandOf = (typed: string): CardBrand | undefined => ruleOf(normaliseDigits(typed))?.brand
+
+/** A number as it stands on the card, with a space between the groups; what is no figure is left out. */
+export function groupedNumber(typed: string): string {
+  const digits = normaliseDigits(typed).slice(0, mostFigures)
+  const groups = ruleOf(digits)?.groups ?? fours
+  const parts: string[] = []
+  let from = 0
+  for (const length of groups) {
+    if (from < digits.length) parts.push(digits.slice(from, from + length))
+    from += length
+  }
+  return [...parts, digits.slice(from)].filter(Boolean).join(' ')
+}
+
+/** Where the caret stands in `text` behind as many figures. */
+export function placeBehind(figures: number, text: string): number {
+  let seen = 0
+  for (const [at, sign] of Array.from(text).entries()) {
+    if (seen === figures) return at
+    if (sign !== ' ') seen += 1
+  }
+  return text.length
+}
+
+/** Luhn's sum: one wrong figure, or two neighbours changed over, are noticed. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = Array.from(digits, Number)
+    .toReversed()
+    .map((digit, at) => (at % 2 === 1 ? digit * 2 : digit))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return sum % 10 === 0
+}
+
+const named = (taken: readonly CardBrand[]) =>
+  taken
+    .filter((brand) => brand !== 'UNKNOWN')
+    .map((brand) => cardBrandText[brand])
+    .join('、')
+
+/** What is wrong with a number, for the brands that the gateway takes. No sentence holds a figure of it. */
+export function numberProblem(typed: string, taken: readonly CardBrand[]): string | undefined {
+  const digits = normaliseDigits(typed)
+  if (digits === '') return 'カード番号を入力してください。'
+  const rule = ruleOf(digits)
+  if (!rule || !taken.includes(rule.brand)) return `使えるカードは、${named(taken)}です。`
+  const most = Math.max(...rule.lengths)
+  if (!rule.lengths.includes(digits.length))
+    return digits.length < most
+      ? `カード番号の桁が足りません。${cardBrandText[rule.brand]}は${most}桁です。`
+      : `カード番号の桁が多すぎます。${cardBrandText[rule.brand]}は${most}桁です。`
+  return hasCheckDigit(digits) ? undefined : 'カード番号が正しくありません。カードを見ながら、確かめてください。'
+}
+
+/** Month and year of a date as typed in one of the usual ways, each as its figures. */
+function expiryParts(typed: string): [month: string, year: string] | undefined {
+  const [first = '', second = '', ...rest] = normaliseText(typed).split(/\D+/).filter(Boolean)
+  if (rest.length > 0) return undefined
+  if (second !== '') return first.length === 4 ? [second, first] : [first, second]
+  if (first.length === 6)
+    return first.startsWith('20') ? [first.slice(4), first.slice(0, 4)] : [first.slice(0, 2), first.slice(2)]
+  if (first.length === 4) return [first.slice(0, 2), first.slice(2)]
+  return undefined
+}
+
+/** 12/30, 1230, 12/2030, 2030/12, 203012, 2030年12月 → 203012; undefined for what is no month of a year. */
+export function expiryOf(typed: string): string | undefined {
+  const [month = '', year = ''] = expiryParts(typed) ?? []
+  const isMonth = /^(0?[1-9]|1[0-2])$/.test(month)
+  if (!isMonth || !/^(20)?\d\d$/.test(year)) return undefined
+  return `20${year.slice(-2)}${month.padStart(2, '0')}`
+}
+
+/** YYYYMM → YYYY/MM (S091, Q59). */
+export const expiryText = (expiry: string): string => expiry.replace(/^(\d{4})(\d{2})$/, '$1/$2')
+
+/** YYYYMM of a moment in Japan. */
+function monthOf(now: string): string {
+  const { year, month } = dayParts(now)
+  return `${year}${String(month).padStart(2, '0')}`
+}
+
+/** A card counts to the end of its month, in Japan. */
+export function expiryState({ expiry }: Pick<RegisteredCard, 'expiry'>, now: string): 'valid' | 'ends' | 'expired' {
+  const month = monthOf(now)
+  if (expiry === month) return 'ends'
+  return expiry < month ? 'expired' : 'valid'
+}
+
+/** No card is issued for longer, in years: what lies beyond is a slip. */
+const longestLife = 20
+
+export function expiryProblem(typed: string, now: string): string | undefined {
+  if (normaliseText(typed) === '') return '有効期限を入力してください。'
+  const expiry = expiryOf(typed)
+  if (expiry === undefined) return '有効期限は、カードのとおりに月と年で入力してください。'
+  if (expiryState({ expiry }, now) === 'expired')
+    return 'このカードは有効期限が切れています。別のカードを入力してください。'
+  const years = Number(expiry.slice(0, 4)) - Number(monthOf(now).slice(0, 4))
+  return years > longestLife ? '有効期限の年が先すぎます。カードを見ながら、確かめてください。' : undefined
+}
+
+/** Four on an American Express, three on the others. */
+export const codeLength = (brand: CardBrand | undefined): number => (brand === 'AMEX' ? 4 : 3)
+
+export function codeProblem(typed: string, brand: CardBrand | undefined): string | undefined {
+  const digits = normaliseDigits(typed)
+  if (digits === '') return 'セキュリティコードを入力してください。'
+  const length = codeLength(brand)
+  return digits.length === length ? undefined : `セキュリティコードは、${length}桁の数字です。`
+}
+
+/** A typed card without a problem as the gateway takes it. */
+export const cardFigures = ({ number, expiry, code }: TypedCard): CardFigures => ({
+  number: normaliseDigits(number),
+  expiry: expiryOf(expiry) ?? '',
+  securityCode: normaliseDigits(code),
+})
+
+/** Visa 末尾4242: how people tell their cards apart. */
+export const cardText = ({ brand, lastFour }: Pick<RegisteredCard, 'brand' | 'lastFour'>): string =>
+  `${cardBrandText[brand]} 末尾${lastFour}`

@@ -1,0 +1,142 @@
+import { useState, type ChangeEvent, type ComponentProps, type CompositionEvent } from 'react'
+import { TextField, type TextFieldProps } from '../../../components/TextField.tsx'
+import { typedDigits } from '../../../components/typedDigits.ts'
+import { normaliseDigits } from '../../../text/normaliseText.ts'
+import type { FormAttributes } from '../../parts/useForm.ts'
+import { brandOf, codeLength, expiryOf, expiryText, groupedNumber, placeBehind } from '../card.rules.ts'
+import { cardBrandText, cardMarkText, type CardBrand, type CardValues } from '../card.types.ts'
+
+type Input = HTMLInputElement
+type Handlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'>
+
+const isComposing = ({ nativeEvent }: ChangeEvent<Input>) =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true
+
+/** Sets the figures in groups, as on the card, with the caret behind the figure where it was. */
+function group(input: Input): void {
+  const { value, selectionStart } = input
+  const text = groupedNumber(value)
+  if (text === value) return
+  const before = normaliseDigits(value.slice(0, selectionStart ?? value.length)).length
+  input.value = text
+  const place = placeBehind(before, text)
+  // Setting it would take the focus in some browsers.
+  if (selectionStart !== null && selectionStart < value.length) input.setSelectionRange(place, place)
+}
+
+/** While a Japanese input method composes, the text is left alone. */
+function typedNumber(onTyped: (typed: string) => void): Handlers {
+  const take = (input: Input) => {
+    group(input)
+    onTyped(input.value)
+  }
+  return {
+    onChange: (event) => !isComposing(event) && take(event.currentTarget),
+    onCompositionEnd: (event: CompositionEvent<Input>) => take(event.currentTarget),
+  }
+}
+
+/**
+ * What is wrong with a field is said when it is left, and from then on until it is right: told once, at its place. An
+ * empty one waits for the form to be sent.
+ */
+function useLeft(problem: (typed: string) => string | undefined) {
+  const [said, setSaid] = useState<string>()
+  return {
+    said,
+    leave: (typed: string) => setSaid(typed === '' ? undefined : problem(typed)),
+    type: (typed: string) => said !== undefined && setSaid(typed === '' ? undefined : problem(typed)),
+  }
+}
+
+type FieldOf<Name extends keyof CardValues> = ReturnType<FormAttributes<CardValues>['field']> & { name: Name }
+
+export interface CardFieldsProps {
+  field: FormAttributes<CardValues>['field']
+  problems: {
+    number: (typed: string) => string | undefined
+    expiry: (typed: string) => string | undefined
+    code: (typed: string, brand: CardBrand | undefined) => string | undefined
+  }
+  /** It is on its way to the gateway: what is typed stays as it is. */
+  isSending: boolean
+}
+
+const look = 'tabular-nums'
+const figures = {
+  inputMode: 'numeric',
+  requirement: '必須',
+  className: look,
+  spellCheck: false,
+} satisfies Partial<TextFieldProps>
+
+/**
+ * Number, expiry and code as they stand on a card (W072). The fields hold what is typed, and nothing else does: no
+ * state has a figure of it.
+ */
+export function CardFields({ field, problems, isSending }: CardFieldsProps) {
+  const [brand, setBrand] = useState<CardBrand>()
+  const number = useLeft(problems.number)
+  const expiry = useLeft(problems.expiry)
+  const code = useLeft((typed) => problems.code(typed, brand))
+  const common = { ...figures, readOnly: isSending }
+  return (
+    <>
+      <TextField
+        {...common}
+        {...withSaid(field('number'), number.said)}
+        {...typedNumber((typed) => {
+          setBrand(brandOf(typed))
+          number.type(typed)
+        })}
+        onBlur={(event) => number.leave(event.currentTarget.value)}
+        support="空白はなくてもかまいません。全角でも入力できます。"
+        autoComplete="cc-number"
+        className="text-20 font-bold tracking-wider tabular-nums"
+        trailing={<BrandMark brand={brand} />}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] items-start gap-x-4 gap-y-8">
+        <TextField
+          {...common}
+          {...withSaid(field('expiry'), expiry.said)}
+          onChange={(event) => expiry.type(event.currentTarget.value)}
+          onBlur={({ currentTarget }) => {
+            const read = expiryOf(currentTarget.value)
+            if (read !== undefined && !isSending) currentTarget.value = expiryText(read)
+            expiry.leave(currentTarget.value)
+          }}
+          support="カードのとおりに。例：12/30"
+          autoComplete="cc-exp"
+        />
+        <TextField
+          {...common}
+          {...withSaid(field('code'), code.said)}
+          {...typedDigits(4, (event) => code.type(event.currentTarget.value))}
+          onBlur={(event) => code.leave(event.currentTarget.value)}
+          support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${codeLength(brand)}桁です。`}
+          autoComplete="cc-csc"
+        />
+      </div>
+    </>
+  )
+}
+
+/** What the form said of the field when it was sent, otherwise what was said when it was left. */
+const withSaid = <Name extends keyof CardValues>(
+  field: Omit<FieldOf<Name>, 'name'> & { error?: string },
+  said: string | undefined,
+) => ({ ...field, error: field.error ?? said })
+
+/** The brand while one types: seen in the field, and heard once. */
+function BrandMark({ brand }: { brand: CardBrand | undefined }) {
+  return (
+    <output className="text-12 font-bold text-ink">
+      {brand && (
+        <>
+          <span aria-hidden="true">{cardMarkText[brand]}</span>
+          <span className="sr-only">{cardBrandText[brand]}</span>
+        </>
+      )}
+    </output>
+  )
+}
