@@ -35,6 +35,19 @@ const contracts: Plugin = {
   },
 }
 
+/** The specification's row of a page: for tests and tools. The map of pages is in everybody's first load. */
+const rows = /^ *id: '(?:R\d{3}|ours)',\n|(?<=\{) id: '(?:R\d{3}|ours)',/gm
+
+const pages: Plugin = {
+  name: 'tsudoi-lean-pages',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/app\/(?:areas\/\w+\/\w+\.)?pages\.ts$/ },
+    handler: (code) => ({ code: code.replace(rows, ''), map: null }),
+  },
+}
+
 const icons: Plugin = {
   name: 'tsudoi-lean-icons',
   apply: 'build',
@@ -48,4 +61,4 @@ const icons: Plugin = {
 }
 
 /** Leaves out of the build what no reader's browser needs. */
-export const lean = (): Plugin[] => [router, contracts, icons]
+export const lean = (): Plugin[] => [router, contracts, pages, icons]
