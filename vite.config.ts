@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { addedHosts } from './contracts/sandbox/runtime/http/ownHosts.ts'
+import { serveCardDocument } from './tools/cardDocument.ts'
 import { chunks } from './tools/chunks.ts'
 import { earlyScript } from './tools/earlyScript.ts'
 import { lean } from './tools/lean.ts'
@@ -42,7 +43,13 @@ const pages = await pageFiles()
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'app',
   // `lean` reads files as we wrote them, and comes first.
-  plugins: [lean(), react({ compiler: true, exclude: command === 'build' ? pure : [] }), tailwindcss(), earlyScript()],
+  plugins: [
+    lean(),
+    react({ compiler: true, exclude: command === 'build' ? pure : [] }),
+    tailwindcss(),
+    earlyScript(),
+    serveCardDocument(),
+  ],
   resolve: { conditions, alias: command === 'build' && !isSsrBuild ? routerForProduction : [] },
   ssr: { resolve: { conditions } },
   server: { host: '127.0.0.1', port: appPort(), strictPort: true, allowedHosts: addedHosts(), proxy },

@@ -14,6 +14,7 @@ interface ImportMetaEnv {
   readonly VITE_PROVIDERS?: string
   readonly VITE_EMBEDDED_MAINTENANCE?: string
   readonly VITE_FIREBASE?: string
+  readonly VITE_SBPS?: string
   readonly VITE_ERROR_REPORTS?: string
   readonly VITE_VERSION?: string
 }

@@ -48,6 +48,10 @@ export const paths = {
   /** `returnTo` is a full address, without its hash (S105, Q84). */
   purchase: (id: string, returnTo?: string) =>
     `/purchase/${encodeURIComponent(id)}${returnTo ? `?url=${encodeURIComponent(returnTo)}` : ''}`,
+  purchaseMethod: '/purchase/method',
+  cards: '/purchase/card',
+  /** A document of its own (card.html). */
+  cardEdit: '/purchase/card/edit',
   purchaseComplete: (id: string) => `/purchase/${encodeURIComponent(id)}/complete`,
   offers: '/offer',
   offer: (id: string) => `/offer/${encodeURIComponent(id)}`,

@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type * as Prerender from '../app/prerender/prerender.tsx'
 import { compressFolder } from './compressFolder.ts'
+import { buildCardDocument } from './cardDocument.ts'
 import { deployment } from './deployment.ts'
 import { markBuilt } from './freshBuild.ts'
-import { hostingFolder, pageHeaders, pageHeadersFile } from './hosting/headers.ts'
+import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from './hosting/headers.ts'
 import { hostings } from './hosting/hostings.ts'
 
 const output = 'dist/app'
@@ -34,21 +35,23 @@ async function prerenderPages(): Promise<void> {
 /** Leaves the headers of this build's pages beside it, for `npm start` and as configuration of other hosts. */
 async function writeHostings(): Promise<void> {
   const folder = hostingFolder(output)
-  const headers = pageHeaders(output, deployment())
+  const given = deployment()
+  const headers: PageHeaders = { pages: pageHeaders(output, given), card: cardHeaders(given) }
   await mkdir(folder, { recursive: true })
   const files = { ...hostings(headers), [pageHeadersFile]: JSON.stringify(headers, null, 2) }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }
 
 /**
- * Builds the app into dist/app: bundle, prerendered pages, and brotli and gzip beside every text file; the hosts'
- * configuration into dist/hosting.
+ * Builds the app into dist/app: bundle, prerendered pages, the card's document, and brotli and gzip beside every text
+ * file; the hosts' configuration into dist/hosting.
  */
 export async function buildApp(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const begunAt = new Date()
   await build({ logLevel: 'warn' })
   await prerenderPages()
+  await buildCardDocument()
   await writeHostings()
   await compressFolder(output)
   markBuilt(begunAt)

@@ -47,7 +47,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   offer: 11_000,
   order: 10_000,
   present: 11_000,
-  purchase: 16_000,
+  purchase: 22_600,
   serial: 13_000,
   system: 1_100,
   ticket: 12_000,

@@ -13,6 +13,7 @@ export function deployment(): Deployment & { version: string } {
     textures: given.VITE_TEXTURES ?? '/hosts/app/textures/',
     mediaOrigins: (given.VITE_MEDIA_ORIGINS ?? '').split(' ').filter(Boolean),
     firebase: given.VITE_FIREBASE ?? '',
+    sbps: given.VITE_SBPS ?? '',
     providers: given.VITE_PROVIDERS ?? '',
     version: given.VITE_VERSION ?? '0.0.0',
   }

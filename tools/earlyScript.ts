@@ -72,7 +72,8 @@ export function earlyScript(): Plugin {
     name: 'tsudoi-early-script',
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, { bundle }) {
+      async handler(_html, { bundle, path }) {
+        if (path !== '/index.html') return undefined
         const files = bundle && {
           shared: sharedFiles(bundle).map((name) => `/${name}`),
           chunks: await chunkTable(bundle),

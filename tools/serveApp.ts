@@ -9,11 +9,14 @@ import { proxy } from 'hono/proxy'
 import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
+  cardPage,
+  cardPath,
   hostingFolder,
   ownPages,
   pageHeadersFile,
   securityHeaders,
   shellPage,
+  type PageHeaders,
 } from './hosting/headers.ts'
 
 interface AppServer {
@@ -26,18 +29,19 @@ export class AppPortTaken extends Error {
   override name = 'AppPortTaken'
 }
 
-const pageOf = (path: string) => ownPages[path] ?? shellPage
+const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
+const pageOf = (path: string) => (isCard(path) ? cardPage : (ownPages[path] ?? shellPage))
 
 /** The headers of pages as the last build left them: a build may replace them under a running server. */
-function builtHeaders(folder: string): () => [name: string, value: string][] {
+function builtHeaders(folder: string): (path: string) => [name: string, value: string][] {
   const file = join(hostingFolder(folder), pageHeadersFile)
-  let known = { writtenAt: 0, headers: {} as Record<string, string> }
-  return () => {
+  let known = { writtenAt: 0, headers: { pages: {}, card: {} } as PageHeaders }
+  return (path) => {
     const writtenAt = statSync(file).mtimeMs
     if (known.writtenAt !== writtenAt) {
-      known = { writtenAt, headers: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> }
+      known = { writtenAt, headers: JSON.parse(readFileSync(file, 'utf8')) as PageHeaders }
     }
-    return Object.entries(known.headers)
+    return Object.entries(isCard(path) ? known.headers.card : known.headers.pages)
   }
 }
 
@@ -77,7 +81,7 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
   app.use('/:file{.+\\.(svg|ico|png|webmanifest|txt)}', serveStatic({ root: folder }))
   app.use(async (context, next) => {
     await next()
-    setHeaders(context, headersOfPages())
+    setHeaders(context, headersOfPages(context.req.path))
   })
   app.get(
     '*',

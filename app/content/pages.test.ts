@@ -64,7 +64,7 @@ describe('the texts of the house stand in one file (Q34)', () => {
 })
 
 describe('the page of external transmissions', () => {
-  const deployment = { hosts: {}, textures: '', mediaOrigins: [], firebase: '', providers: '' }
+  const deployment = { hosts: {}, textures: '', mediaOrigins: [], firebase: '', sbps: '', providers: '' }
 
   it('is linked from the menu and the foot of every page', () => {
     for (const isMember of [true, false]) {
@@ -92,6 +92,12 @@ describe('the page of external transmissions', () => {
     for (const [at, { addresses }] of providers.entries())
       for (const address of addresses) expect(told[at]?.recipient).toContain(new URL(address).host)
     expect(originsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
+  })
+
+  it('tells who takes cards, where it is somebody else (X14)', () => {
+    const sbps =
+      '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}'
+    expect(outsideServices({ ...deployment, sbps })).toMatchObject([{ id: 'sbps', spokenToBy: 'card' }])
   })
 
   it('says of each service what is sent, why, to whom and how to stop it', () => {

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { sbpsConfig } from '../card/sbpsConfig.ts'
 import { providerPlaces, type ProviderPlace } from '../providers/providerPlaces.ts'
 
 /** What a deployment sets that decides whom the browser speaks to (env.ts, tools/deployment.ts). */
@@ -8,11 +9,13 @@ export interface Deployment {
   /** Origins of pictures and films besides ours. */
   mediaOrigins: readonly string[]
   firebase: string
+  /** Who takes cards (card/sbpsConfig.ts). */
+  sbps: string
   /** Whom one can log in by (providers/providerPlaces.ts). */
   providers: string
 }
 
-type Directive = 'connect-src' | 'img-src' | 'media-src'
+type Directive = 'connect-src' | 'img-src' | 'media-src' | 'script-src'
 
 /** Somebody else's server that the browser speaks to, in the words of the page of external transmissions. */
 export interface OutsideService {
@@ -24,6 +27,8 @@ export interface OutsideService {
   purpose: string
   /** How a reader keeps it from being sent. */
   optOut: string
+  /** `card`: only the document in which a card is typed in speaks to it. Default: the app. */
+  spokenToBy?: 'card'
   /** What the content policy has to allow for it, and nothing else. */
   origins: Partial<Readonly<Record<Directive, readonly string[]>>>
 }
@@ -75,6 +80,24 @@ function media(origins: readonly string[]): OutsideService {
   }
 }
 
+/** Its script asks for the token by a script of its own origin (card/sbpsGateway.ts). */
+function cards(text: string): OutsideService[] {
+  const config = sbpsConfig(text)
+  if (!config) return []
+  return [
+    {
+      id: 'sbps',
+      name: 'SBペイメントサービス（クレジットカード）',
+      recipient: 'SBペイメントサービス株式会社（日本）',
+      sent: `カードの番号と有効期限、セキュリティコード（カードを入力したときだけ）、${device}`,
+      purpose: 'カードの番号を集いに知らせずに、お支払いとカードの登録をするため',
+      optOut: 'カードを入力する画面を開かなければ、送られません。ほかのお支払い方法も選べます。',
+      spokenToBy: 'card',
+      origins: { 'script-src': [new URL(config.script).origin] },
+    },
+  ]
+}
+
 const companies: Readonly<Record<SocialProvider, { name: string; company: string }>> = {
   APPLE: { name: 'Apple', company: 'Apple Inc.（アメリカ合衆国）' },
   FACEBOOK: { name: 'Facebook', company: 'Meta Platforms, Inc.（アメリカ合衆国）' },
@@ -112,11 +135,13 @@ function login({ provider, addresses }: ProviderPlace): OutsideService[] {
 export function outsideServices({
   mediaOrigins,
   firebase: isConfigured,
+  sbps,
   providers,
 }: Deployment): readonly OutsideService[] {
   return [
     ...providerPlaces(providers).flatMap(login),
     ...(isConfigured ? firebase : []),
+    ...cards(sbps),
     ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : []),
   ]
 }
@@ -133,8 +158,15 @@ function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, 
   }
 }
 
-/** Everything a directive of the content policy allows beyond this origin. */
-export function originsOf(deployment: Deployment, directive: Directive): string[] {
-  const allowed = [ownOrigins(deployment), ...outsideServices(deployment).map(({ origins }) => origins)]
+/** Hosts that the card's document calls: for the form and the token's use, and for the session. */
+const cardOrigins = ({ hosts }: Deployment): Partial<Record<Directive, readonly string[]>> => ({
+  'connect-src': [hosts.payment ?? '', hosts.user ?? ''].flatMap(originOf),
+})
+
+/** Everything a directive of the content policy allows beyond this origin: to the app, or to the card's document. */
+export function originsOf(deployment: Deployment, directive: Directive, document: 'app' | 'card' = 'app'): string[] {
+  const services = outsideServices(deployment).filter(({ spokenToBy = 'app' }) => spokenToBy === document)
+  const own = document === 'card' ? cardOrigins(deployment) : ownOrigins(deployment)
+  const allowed = [own, ...services.map(({ origins }) => origins)]
   return [...new Set(allowed.flatMap((origins) => origins[directive] ?? []))]
 }

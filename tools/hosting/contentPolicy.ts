@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { originsOf, type Deployment } from '../../app/content/services.ts'
 
+/** What holds of every page of ours. */
+const everywhere = ["script-src-attr 'none'", "font-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
+
 /** Hashes of the scripts that stand in a page: the policy allows these and no other inline script. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
@@ -18,7 +21,6 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes].join(' '),
-    "script-src-attr 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     // Colours of channels are style attributes; styles run nothing.
@@ -26,11 +28,31 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
     ['connect-src', "'self'", ...originsOf(deployment, 'connect-src')].join(' '),
     ['img-src', ...media, 'data:', ...originsOf(deployment, 'img-src')].join(' '),
     ['media-src', ...media, ...originsOf(deployment, 'media-src')].join(' '),
-    "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...everywhere,
+  ].join('; ')
+}
+
+/**
+ * The content policy of the document in which a card is typed in: scripts of ours and of the gateway, calls to our own
+ * hosts, and nothing else. No form is sent by the browser itself. Where the gateway brings a script, one Trusted Types
+ * policy lets its addresses through (card/sbpsGateway.ts). In development Vite adds scripts and styles of its own.
+ */
+export function cardPolicy(deployment: Deployment, { isDevelopment = false } = {}): string {
+  const gateway = originsOf(deployment, 'script-src', 'card')
+  const inline = isDevelopment ? ["'unsafe-inline'"] : []
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...gateway, ...inline].join(' '),
+    ...(isDevelopment
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${gateway.length > 0 ? 'default' : "'none'"}`]),
+    ['style-src', "'self'", ...inline].join(' '),
+    ['connect-src', "'self'", ...originsOf(deployment, 'connect-src', 'card')].join(' '),
+    "img-src 'self' data:",
+    "form-action 'none'",
+    ...everywhere,
   ].join('; ')
 }

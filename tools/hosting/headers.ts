@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deployment } from '../../app/content/services.ts'
-import { contentPolicy } from './contentPolicy.ts'
+import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 
 /** HTML files of the built app, with the pages that have one of their own; every other address is the shell's. */
 export const ownPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
 export const shellPage = 'index.html'
+
+/** The document in which a card is typed in (R040), with headers of its own. */
+export const cardPath = '/purchase/card/edit'
+export const cardPage = 'card.html'
 
 /** Headers of every answer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -29,6 +33,18 @@ export function pageHeaders(folder: string, deployment: Deployment): Readonly<Re
   const html = [shellPage, ...Object.values(ownPages)].map((name) => readFileSync(join(folder, name), 'utf8'))
   return { 'Content-Security-Policy': contentPolicy(html, deployment), 'Cache-Control': 'no-cache' }
 }
+
+/** What a build's pages are sent with: the card's document, and all the others. */
+export interface PageHeaders {
+  pages: Readonly<Record<string, string>>
+  card: Readonly<Record<string, string>>
+}
+
+/** Headers of the card's document: what it may reach, and that no browser and no proxy keeps it. */
+export const cardHeaders = (deployment: Deployment): PageHeaders['card'] => ({
+  'Content-Security-Policy': cardPolicy(deployment),
+  'Cache-Control': 'no-store',
+})
 
 /** Headers of files whose name changes with their content. */
 export const assetHeaders: Readonly<Record<string, string>> = {

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { outsideServices, type Deployment } from '../../app/content/services.ts'
 import { createApp } from '../serveApp.ts'
-import { contentPolicy } from './contentPolicy.ts'
+import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 import {
   assetHeaders,
+  cardHeaders,
+  cardPath,
   hostingFolder,
   pageHeaders,
   pageHeadersFile,
@@ -20,6 +22,7 @@ const bare: Deployment = {
   textures: '/hosts/app/textures/',
   mediaOrigins: [],
   firebase: '',
+  sbps: '',
   providers: '',
 }
 const full: Deployment = {
@@ -27,6 +30,7 @@ const full: Deployment = {
   textures: 'https://cdn.tsudoi.example/textures/',
   mediaOrigins: ['https://media.example'],
   firebase: '{"projectId":"tsudoi"}',
+  sbps: '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}',
   providers: 'GOOGLE',
 }
 
@@ -38,10 +42,10 @@ function built(deployment: Deployment) {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(hostingFolder(folder))
   writeFileSync(join(folder, 'assets/main.js'), 'main()')
-  for (const name of ['index.html', 'top.html']) writeFileSync(join(folder, name), page)
-  const pages = pageHeaders(folder, deployment)
-  writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify(pages))
-  return { folder, pages }
+  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), page)
+  const headers = { pages: pageHeaders(folder, deployment), card: cardHeaders(deployment) }
+  writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify(headers))
+  return { folder, headers }
 }
 
 const directive = (policy: string, name: string) =>
@@ -72,7 +76,9 @@ describe('the content policy', () => {
   })
 
   it('reaches the services that the page of external transmissions tells of, and our own hosts', () => {
-    const told = outsideServices(full).flatMap(({ origins }) => Object.values(origins).flat())
+    const told = outsideServices(full).flatMap(({ origins, spokenToBy }) =>
+      spokenToBy === 'card' ? [] : Object.values(origins).flat(),
+    )
     const own = ['https://app.tsudoi.example', 'https://user.tsudoi.example', 'https://cdn.tsudoi.example']
     const reached = contentPolicy([page], full).match(/https?:[^ ;]+/g) ?? []
     expect(new Set(reached)).toEqual(new Set([...own, ...told]))
@@ -87,6 +93,38 @@ describe('the content policy', () => {
   })
 })
 
+describe('the content policy of the card’s document (R040, X14)', () => {
+  const withSbps = cardPolicy(full)
+
+  it('reaches our own hosts for payment and session, and no other service', () => {
+    const policy = cardPolicy(bare)
+    expect(policy).not.toMatch(/https?:|unsafe/)
+    expect(directive(policy, 'script-src')).toBe("'self'")
+    expect(directive(policy, 'connect-src')).toBe("'self'")
+    expect(directive(withSbps, 'connect-src')).toBe("'self' https://user.tsudoi.example")
+    for (const name of ['form-action', 'base-uri', 'frame-ancestors', 'default-src'])
+      expect([name, directive(policy, name)]).toEqual([name, "'none'"])
+  })
+
+  it('lets the gateway’s script in where there is one, and it alone by a Trusted Types policy', () => {
+    expect(directive(withSbps, 'script-src')).toBe("'self' https://token.sps-system.com")
+    expect(directive(withSbps, 'trusted-types')).toBe('default')
+    expect(directive(cardPolicy(bare), 'trusted-types')).toBe("'none'")
+    for (const policy of [withSbps, cardPolicy(bare)])
+      expect(directive(policy, 'require-trusted-types-for')).toBe("'script'")
+    expect(withSbps.match(/https:[^ ;]+/g)).toEqual(['https://token.sps-system.com', 'https://user.tsudoi.example'])
+  })
+
+  it('is nobody else’s: the app’s pages never reach the gateway', () => {
+    expect(contentPolicy([page], full)).not.toContain('sps-system')
+    expect(outsideServices(full).map(({ id }) => id)).toContain('sbps')
+  })
+
+  it('keeps the document out of every cache', () => {
+    expect(cardHeaders(bare)['Cache-Control']).toBe('no-store')
+  })
+})
+
 /** What each host would send for an address, read back from its configuration. */
 type HeadersAt = (text: string, path: string) => Record<string, string>
 
@@ -95,13 +133,15 @@ const quoted = (block: string, pattern: RegExp) =>
 
 const readers: Readonly<Record<string, HeadersAt>> = {
   'nginx.conf': (text, path) => {
-    const place = path.startsWith('/assets/') ? '/assets/' : path === '/top' ? '= /top' : '/'
+    const own = path === '/top' || path === cardPath ? `= ${path}` : '/'
+    const place = path.startsWith('/assets/') ? '/assets/' : own
     const block = text.split(`location ${place} {`)[1]?.split('\n}')[0] ?? ''
     return quoted(block, /add_header (\S+) "(.*)" always;/g)
   },
   Caddyfile: (text, path) => {
     const blocks = [...text.matchAll(/ {2}header (@\w+ )?\{\n([\s\S]*?)\n {2}\}/g)]
-    const mine = path.startsWith('/assets/') ? '@assets ' : '@pages '
+    const own = path === cardPath ? '@card ' : '@pages '
+    const mine = path.startsWith('/assets/') ? '@assets ' : own
     const taken = blocks.filter(([, matcher]) => !matcher || matcher === mine)
     return quoted(taken.map(([, , body]) => body).join('\n'), /(\S+) "(.*)"/g)
   },
@@ -109,34 +149,39 @@ const readers: Readonly<Record<string, HeadersAt>> = {
     const rules = text
       .split(/\n(?=\/)/)
       .filter((rule) => rule.startsWith('/*') || (rule.startsWith('/assets/*') && path.startsWith('/assets/')))
-    return quoted(rules.join('\n'), /^ {2}([\w-]+): (.*)$/gm)
+    const own = text.split(`\n${path}\n`)[1]?.split(/\n(?=\/)/)[0] ?? ''
+    // What a rule takes away and gives anew is its own.
+    if (own) expect(own).toMatch(/^ {2}! Content-Security-Policy$/m)
+    return quoted([...rules, own].join('\n'), /^ {2}([\w-]+): (.*)$/gm)
   },
   'firebase.json': (text, path) => {
     const { hosting } = JSON.parse(text) as {
       hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] }
     }
-    const rules = hosting.headers.filter(({ source }) => source === '**' || path.startsWith('/assets/'))
+    const matches: Readonly<Record<string, boolean>> = { '**': true, '/assets/**': path.startsWith('/assets/') }
+    const rules = hosting.headers.filter(({ source }) => matches[source] ?? source === path)
     return Object.fromEntries(rules.flatMap(({ headers }) => headers).map(({ key, value }) => [key, value]))
   },
 }
 
 describe('what other hosts are told is what `npm start` serves', () => {
   for (const [name, deployment] of Object.entries({ bare, full })) {
-    const { folder, pages } = built(deployment)
-    const files = hostings(pages)
+    const { folder, headers } = built(deployment)
+    const files = hostings(headers)
     const app = createApp(folder, {})
 
     it.each(Object.keys(readers))(`%s, ${name}`, async (file) => {
-      for (const path of ['/top', '/channel/todai', '/assets/main.js']) {
+      for (const path of ['/top', '/channel/todai', cardPath, '/assets/main.js']) {
         const answer = await app.request(path)
         expect(answer.status).toBe(200)
         const told = readers[file]?.(files[file] ?? '', path) ?? {}
         const isPage = !path.startsWith('/assets/')
-        const expected = { ...securityHeaders, ...(isPage ? pages : assetHeaders) }
+        const own = path === cardPath ? headers.card : headers.pages
+        const expected = { ...securityHeaders, ...(isPage ? own : assetHeaders) }
         for (const [header, value] of Object.entries(expected)) {
           expect(answer.headers.get(header), `${path} ${header}`).toBe(value)
           // Both hosts of _headers have pages asked for anew by themselves.
-          if (file === '_headers' && isPage && header === 'Cache-Control') continue
+          if (file === '_headers' && isPage && path !== cardPath && header === 'Cache-Control') continue
           expect(told[header], `${file} ${path} ${header}`).toBe(value)
         }
         for (const [header, value] of Object.entries(transportHeaders)) expect(told[header]).toBe(value)
@@ -145,7 +190,7 @@ describe('what other hosts are told is what `npm start` serves', () => {
   }
 
   it('keeps the lines of _headers shorter than Cloudflare takes', () => {
-    const lines = hostings(built(full).pages)._headers?.split('\n') ?? []
+    const lines = hostings(built(full).headers)._headers?.split('\n') ?? []
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
   })
 

@@ -1,11 +1,21 @@
-import { assetHeaders, ownPages, securityHeaders, shellPage, transportHeaders } from './headers.ts'
+import {
+  assetHeaders,
+  cardPage,
+  cardPath,
+  ownPages,
+  securityHeaders,
+  shellPage,
+  transportHeaders,
+  type PageHeaders,
+} from './headers.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers by where they stand: on every answer, on pages, on files with a hash in their name. */
+/** Headers by where they stand: on every answer, on pages, on the card's document, on files named by their hash. */
 interface Given {
   everywhere: Headers
   pages: Headers
+  card: Headers
   assets: Headers
 }
 
@@ -15,7 +25,7 @@ const lines = <Line>(headers: Headers, line: (name: string, value: string) => Li
   Object.entries(headers).map(([name, value]) => line(name, value))
 
 /** nginx forgets inherited headers where a block has its own, so that each block has all. */
-function nginx({ everywhere, pages, assets }: Given): string {
+function nginx({ everywhere, pages, card, assets }: Given): string {
   const block = (place: string, headers: Headers, ...rest: string[]) =>
     [`location ${place} {`, ...lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)]
       .concat(rest.map((line) => `  ${line}`))
@@ -28,6 +38,7 @@ function nginx({ everywhere, pages, assets }: Given): string {
     ...Object.entries(ownPages).flatMap(([path, file]) =>
       block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
     ),
+    ...block(`= ${cardPath}`, { ...everywhere, ...card }, `try_files /${cardPage} =404;`),
     ...block('/', { ...everywhere, ...pages }, `try_files $uri /${shellPage};`),
     ...hosts.flatMap((host) =>
       block(`/hosts/${host}/`, everywhere, `proxy_pass https://${host}.example/;`, 'proxy_ssl_server_name on;'),
@@ -36,7 +47,7 @@ function nginx({ everywhere, pages, assets }: Given): string {
   ].join('\n')
 }
 
-function caddy({ everywhere, pages, assets }: Given): string {
+function caddy({ everywhere, pages, card, assets }: Given): string {
   const header = (matcher: string, headers: Headers) => [
     `  header ${matcher}{`,
     ...lines(headers, (name, value) => `    ${name} "${value}"`),
@@ -47,9 +58,11 @@ function caddy({ everywhere, pages, assets }: Given): string {
     'tsudoi.example {',
     '  root * /srv/tsudoi/app',
     '  @assets path /assets/*',
-    '  @pages not path /assets/* /hosts/*',
+    `  @card path ${cardPath}`,
+    `  @pages not path /assets/* /hosts/* ${cardPath}`,
     ...header('', everywhere),
     ...header('@assets ', assets),
+    ...header('@card ', card),
     ...header('@pages ', pages),
     ...hosts.flatMap((host) => [
       `  handle_path /hosts/${host}/* {`,
@@ -64,7 +77,7 @@ function caddy({ everywhere, pages, assets }: Given): string {
     '    }',
     '  }',
     '  handle {',
-    ...Object.entries(ownPages).map(([path, file]) => `    rewrite ${path} /${file}`),
+    ...Object.entries({ ...ownPages, [cardPath]: cardPage }).map(([path, file]) => `    rewrite ${path} /${file}`),
     `    try_files {path} /${shellPage}`,
     '    file_server {',
     '      precompressed br gzip',
@@ -77,44 +90,58 @@ function caddy({ everywhere, pages, assets }: Given): string {
 
 /**
  * Netlify and Cloudflare Pages. Where two rules match, a header of both would be sent twice: the cache rule of pages
- * stays out, because both hosts have pages asked for anew by themselves.
+ * stays out, because both hosts have pages asked for anew by themselves, and the card's document takes the policy of
+ * pages away before it has its own (`!`, which Netlify does not know: docs/security.md).
  */
-function headersFile({ everywhere, pages, assets }: Given): string {
+function headersFile({ everywhere, pages, card, assets }: Given): string {
   const { 'Cache-Control': _, ...policy } = pages
   const rule = (path: string, headers: Headers) => [path, ...lines(headers, (name, value) => `  ${name}: ${value}`)]
-  return [`# ${note}`, ...rule('/*', { ...everywhere, ...policy }), ...rule('/assets/*', assets), ''].join('\n')
+  const [path, ...own] = rule(cardPath, card)
+  return [
+    `# ${note}`,
+    ...rule('/*', { ...everywhere, ...policy }),
+    path,
+    '  ! Content-Security-Policy',
+    ...own,
+    ...rule('/assets/*', assets),
+    '',
+  ].join('\n')
 }
 
 function redirectsFile(): string {
   return [
     `# ${note}`,
     ...hosts.map((host) => `/hosts/${host}/* https://${host}.example/:splat 200`),
-    ...Object.entries(ownPages).map(([path, file]) => `${path} /${file} 200`),
+    ...Object.entries({ ...ownPages, [cardPath]: cardPage }).map(([path, file]) => `${path} /${file} 200`),
     `/* /${shellPage} 200`,
     '',
   ].join('\n')
 }
 
 /** Firebase Hosting passes nothing on to other hosts: build with VITE_HOST_APP and so on. The later rule wins. */
-function firebaseJson({ everywhere, pages, assets }: Given): string {
+function firebaseJson({ everywhere, pages, card, assets }: Given): string {
   const list = (headers: Headers) => lines(headers, (key, value) => ({ key, value }))
   const hosting = {
     public: 'app',
     headers: [
       { source: '**', headers: list({ ...everywhere, ...pages }) },
+      { source: cardPath, headers: list(card) },
       { source: '/assets/**', headers: list(assets) },
     ],
     rewrites: [
-      ...Object.entries(ownPages).map(([source, file]) => ({ source, destination: `/${file}` })),
+      ...Object.entries({ ...ownPages, [cardPath]: cardPage }).map(([source, file]) => ({
+        source,
+        destination: `/${file}`,
+      })),
       { source: '**', destination: `/${shellPage}` },
     ],
   }
   return `${JSON.stringify({ hosting }, null, 2)}\n`
 }
 
-/** Configuration for common hosts, by file name. `pages` are the headers of the build (headers.ts). */
-export function hostings(pages: Headers): Readonly<Record<string, string>> {
-  const given: Given = { everywhere: { ...securityHeaders, ...transportHeaders }, pages, assets: assetHeaders }
+/** Configuration for common hosts, by file name, from the headers of the build's pages (headers.ts). */
+export function hostings({ pages, card }: PageHeaders): Readonly<Record<string, string>> {
+  const given: Given = { everywhere: { ...securityHeaders, ...transportHeaders }, pages, card, assets: assetHeaders }
   return {
     'nginx.conf': nginx(given),
     Caddyfile: caddy(given),

@@ -11,7 +11,7 @@ import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { orderQuery } from './purchase.queries.ts'
 import { outcomeOf, purchasedOrder, type End } from './purchase.mappers.ts'
-import { returnTo } from './returnTo.ts'
+import { returnTo } from '../../card/purchaseFor.ts'
 
 const unknown = ready({ outcome: 'unknown' as const })
 

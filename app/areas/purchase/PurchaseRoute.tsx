@@ -7,7 +7,7 @@ import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { packQuery } from './purchase.queries.ts'
 import { offeredOf } from './purchase.mappers.ts'
-import { returnTo } from './returnTo.ts'
+import { returnTo } from '../../card/purchaseFor.ts'
 import { usePay } from './usePay.ts'
 
 /** R041: a pack at its own address. The route is open; a guest meets the login-required alert (Q17). */

@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { loadCatalogue } from '../../errors/failure.ts'
-import { offeredOf, outcomeOf, type End } from './purchase.mappers.ts'
+import { endOf, methodOf, offeredOf, outcomeOf, type End } from './purchase.mappers.ts'
 
 type Order = Parameters<typeof outcomeOf>[0]
 const order = (status: Order['status'], paymentMethod?: Order['paymentMethod']): Order => ({
@@ -30,6 +30,21 @@ describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
   ])('the order decides, not the address: %s by %s at /%s is %s', (status, method, end, outcome) => {
     expect(outcomeOf(order(status, method), end)).toBe(outcome)
   })
+})
+
+it('reads the end from the address (R042, R043, R044)', () => {
+  const at = (end: string) => endOf(`/purchase/coin-100/${end}`)
+  expect(['complete', 'cancel', 'error', 'error/'].map(at)).toEqual(['complete', 'cancel', 'error', 'error'])
+})
+
+it('reads a method from the address, which may hold anything (R038)', () => {
+  expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodOf)).toEqual([
+    'PERSISTENT_CARD',
+    'PAY_PAY',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 type Answer = Parameters<typeof offeredOf>[0]

@@ -3,7 +3,13 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import type { Offered, Outcome, PurchasedOrder } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import {
+  purchaseMethods,
+  type Offered,
+  type Outcome,
+  type PurchasedOrder,
+  type PurchaseMethod,
+} from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { ApiError, isNotFound } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
@@ -12,11 +18,20 @@ import { packView } from '../../mappers/pack.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { refusals } from './purchase.queries.ts'
 
+/** The method of an address, which may hold anything. */
+export const methodOf = (text: string | null): PurchaseMethod | undefined =>
+  purchaseMethods.find((method) => method === text)
+
 type Pack = ResponseOf<typeof validateShopCoin>
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
 /** Where the gateway says that it ended; the order itself has the last word. */
-export type End = 'complete' | 'cancel' | 'error'
+export const ends = ['complete', 'cancel', 'error'] as const
+export type End = (typeof ends)[number]
+
+/** The end that an address says: its last part. */
+export const endOf = (pathname: string): End =>
+  ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete'
 
 /** What the host says about a pack: it can be bought, it cannot and why, or there is none. The latest answer counts. */
 export function offeredOf(query: UseQueryResult<Pack>): Loadable<Offered | undefined> {

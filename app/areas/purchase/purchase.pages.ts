@@ -2,6 +2,27 @@ import type { PageSpec } from '../../pageSpec.ts'
 
 export const purchasePages: readonly PageSpec[] = [
   {
+    id: 'R038',
+    path: '/purchase/method',
+    title: 'お支払い方法',
+    guard: 'open',
+    load: () => import('./MethodRoute.tsx'),
+  },
+  {
+    id: 'R039',
+    path: '/purchase/card',
+    title: '登録したカード',
+    guard: 'open',
+    load: () => import('./CardListRoute.tsx'),
+  },
+  {
+    id: 'R040',
+    path: '/purchase/card/edit',
+    title: 'カードの入力',
+    guard: 'open',
+    load: () => import('./CardEditRoute.tsx'),
+  },
+  {
     id: 'R041',
     path: '/purchase/:id',
     title: 'コインの購入',
@@ -13,20 +34,20 @@ export const purchasePages: readonly PageSpec[] = [
     path: '/purchase/:id/complete',
     title: 'お支払いの完了',
     guard: 'open',
-    load: () => import('./PurchaseCompleteRoute.tsx'),
+    load: () => import('./PurchaseEndRoute.tsx'),
   },
   {
     id: 'R043',
     path: '/purchase/:id/cancel',
     title: 'お支払いの取り消し',
     guard: 'open',
-    load: () => import('./PurchaseCancelRoute.tsx'),
+    load: () => import('./PurchaseEndRoute.tsx'),
   },
   {
     id: 'R044',
     path: '/purchase/:id/error',
     title: 'お支払いのエラー',
     guard: 'open',
-    load: () => import('./PurchaseErrorRoute.tsx'),
+    load: () => import('./PurchaseEndRoute.tsx'),
   },
 ]

@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CardListScreen } from '@tsudoi/design-system/screens/purchase/CardListScreen'
+import { useSearchParams } from 'react-router-dom'
+import { forPurchase, purchaseFor, purchaseWith } from '../../card/purchaseFor.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { paths } from '../../paths.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { useNow } from '../../shell/useNow.ts'
+import { deleteCardMutation } from './card.mutations.ts'
+import { cardsQuery } from './card.queries.ts'
+
+export function start() {
+  if (isMember()) void queryClient.prefetchQuery(cardsQuery)
+}
+
+/** R039: registered cards, to pay with (`id`, `url` of a purchase) or to look after. */
+export function Component() {
+  const [search] = useSearchParams()
+  const { viewer, hrefs } = useMembersOnly()
+  const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
+  const { mutate, isPending, variables } = useMutation(deleteCardMutation)
+  const of = purchaseFor(search)
+  return (
+    <Page>
+      <CardListScreen
+        viewer={viewer}
+        cards={loadableOf(cards)}
+        now={useNow()}
+        payHref={of && (({ id }) => purchaseWith(of, 'PERSISTENT_CARD', id))}
+        onDelete={({ id }) => !isSending(deleteCardMutation.mutationKey) && mutate(id)}
+        deleting={isPending ? variables : undefined}
+        hrefs={{ ...hrefs, add: forPurchase(paths.cardEdit, of), back: forPurchase(paths.purchaseMethod, of) }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { MethodScreen } from '@tsudoi/design-system/screens/purchase/MethodScreen'
+import { payMethods, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import { useSearchParams } from 'react-router-dom'
+import { forPurchase, purchaseFor, purchaseWith, type PurchaseFor } from '../../card/purchaseFor.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { cardsQuery } from './card.queries.ts'
+import { methodOf } from './purchase.mappers.ts'
+
+export function start() {
+  if (isMember()) void queryClient.prefetchQuery(cardsQuery)
+}
+
+/** Cards are chosen or typed in first; the other methods lead back to the purchase at once. */
+const hrefsOf = (of: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
+  ...(of && Object.fromEntries(payMethods.map((method) => [method, purchaseWith(of, method)]))),
+  PERSISTENT_CARD: forPurchase(paths.cards, of),
+  CREDIT_CARD: forPurchase(paths.cardEdit, of),
+})
+
+/** R038: the seven methods, for a purchase (`id`, `url`) or to know what there is. */
+export function Component() {
+  const [search] = useSearchParams()
+  const { viewer, hrefs } = useMembersOnly()
+  const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
+  const of = purchaseFor(search)
+  return (
+    <Page>
+      <MethodScreen
+        viewer={viewer}
+        registered={cards.data?.length}
+        methodHrefs={hrefsOf(of)}
+        chosen={of && methodOf(search.get('method'))}
+        hrefs={{ ...hrefs, shop: '#shop', back: of && paths.purchase(of.id, of.url) }}
+      />
+    </Page>
+  )
+}

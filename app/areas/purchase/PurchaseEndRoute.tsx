@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom'
+import { PurchaseEnd } from './PurchaseEnd.tsx'
+import { endOf } from './purchase.mappers.ts'
+
+/** R042, R043, R044 */
+export function Component() {
+  const { pathname } = useLocation()
+  return <PurchaseEnd end={endOf(pathname)} />
+}

@@ -1,0 +1,14 @@
+import { listCreditCards } from '@tsudoi/contracts/payment/payment.endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { registeredCard } from '../../card/card.mappers.ts'
+
+/** The member's cards (C112). A card is registered in another document, so they are read anew with each visit. */
+export const cardsQuery = queryOptions({
+  queryKey: ['cards'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => {
+    const { list } = await call(listCreditCards, { query: { gateway: 'SBPS' } }, { signal })
+    return list.map(registeredCard)
+  },
+})

@@ -1,0 +1,12 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { registerCreditCard } from '@tsudoi/contracts/payment/payment.endpoints'
+import type { RegisteredCard } from '@tsudoi/design-system/screens/purchase/card.types'
+
+type CreditCard = ResponseOf<typeof registerCreditCard>['creditCard']
+
+export const registeredCard = ({ creditCardId, brand, lastFour, expiry }: CreditCard): RegisteredCard => ({
+  id: creditCardId,
+  brand,
+  lastFour,
+  expiry,
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import type { CardGateway } from './cardGateway.ts'
+
+const answer = z.object({ cardToken: z.string() })
+
+/** A gateway with an address that takes a card as JSON (C171): the sandbox's, which says yes or no. */
+export function sandboxGateway(tokenUrl: string): CardGateway {
+  return {
+    async tokenise(card) {
+      const response = await fetch(tokenUrl, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(card),
+        credentials: 'omit',
+        cache: 'no-store',
+      })
+      if (response.status === 400) return { state: 'refused' }
+      if (!response.ok) return { state: 'unanswered' }
+      return { state: 'token', ...answer.parse(await response.json()) }
+    },
+  }
+}

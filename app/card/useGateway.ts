@@ -1,0 +1,48 @@
+import { getCreditCardForm } from '@tsudoi/contracts/payment/payment.endpoints'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { CardBrand } from '@tsudoi/design-system/screens/purchase/card.types'
+import { useEffect, useState } from 'react'
+import { call } from '../api/call.ts'
+import { entryOf, failureOf } from '../errors/failure.ts'
+import { payHrefOf } from '../mappers/payHrefOf.ts'
+import type { CardGateway } from './cardGateway.ts'
+import { sandboxGateway } from './sandboxGateway.ts'
+import { sbpsConfig } from './sbpsConfig.ts'
+import { sbpsEnv } from './sbpsEnv.ts'
+import { sbpsGateway } from './sbpsGateway.ts'
+
+/** Nothing follows from these; the other failures concern the session or the house, and the app says them. */
+const stays: readonly unknown[] = ['none', 'caller', 'back', 'reload']
+export const isTheApps = (error: unknown) => !stays.includes(entryOf(error).consequence)
+
+const sbps = sbpsConfig(sbpsEnv)
+/** SBPS by configuration, asked for at once; otherwise the gateway that the host names. */
+const configured = sbps && sbpsGateway(sbps)
+
+/** The gateway with the brands that it takes (C171). `leave` follows a failure that the app has to say. */
+export function useGateway(leave: () => void): {
+  brands: Loadable<readonly CardBrand[]>
+  gateway: CardGateway | undefined
+} {
+  const [tries, setTries] = useState(0)
+  const [brands, setBrands] = useState<Loadable<readonly CardBrand[]>>(loading)
+  const [gateway, setGateway] = useState(configured)
+  useEffect(() => {
+    const read = async () => {
+      try {
+        const { tokenUrl, brandList } = await call(getCreditCardForm, {})
+        if (!configured) setGateway(sandboxGateway(payHrefOf(tokenUrl) ?? ''))
+        setBrands(ready(brandList))
+      } catch (error) {
+        if (isTheApps(error)) return leave()
+        const onRetry = () => {
+          setBrands(loading)
+          setTries(tries + 1)
+        }
+        setBrands({ state: 'failed', failure: failureOf(error), onRetry })
+      }
+    }
+    void read()
+  }, [tries, leave])
+  return { brands, gateway }
+}
