@@ -52,7 +52,7 @@ export function readTokenAnswer(given: unknown): GatewayAnswer {
   const { result, errorCode = '', tokenResponse } = data
   if (result === 'OK' && tokenResponse)
     return { state: 'token', cardToken: `${tokenResponse.token}:${tokenResponse.tokenKey}` }
-  if (isTheirs(errorCode)) return { state: 'unanswered' }
+  if (result !== 'NG' || isTheirs(errorCode)) return { state: 'unanswered' }
   return { state: 'refused', field: fields[errorCode.slice(2)] }
 }
 

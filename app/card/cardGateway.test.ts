@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askGateway, gatewayPatience, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
+import { gatewayWords } from './gatewayWords.ts'
+import { heldCard } from './heldCard.ts'
+import { sandboxGateway } from './sandboxGateway.ts'
+import { sbpsConfig } from './sbpsConfig.ts'
+import { readTokenAnswer } from './sbpsGateway.ts'
+
+const typed = () => ({ number: '4242424242424242', expiry: '203012', securityCode: '123' })
+const emptied = { number: '', expiry: '', securityCode: '' }
+
+describe('asking a gateway for a token (X14, W072)', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('gives the card to the gateway once, and then holds no figure of it', async () => {
+    const shown: object[] = []
+    const tokenise: CardGateway['tokenise'] = (card) => {
+      shown.push({ ...card })
+      return Promise.resolve({ state: 'token', cardToken: 'token-1' })
+    }
+    const card = typed()
+    expect(await askGateway({ tokenise }, card)).toEqual({ state: 'token', cardToken: 'token-1' })
+    expect([shown, card]).toEqual([[typed()], emptied])
+  })
+
+  it('waits 20 seconds for an answer, and then holds no figure either', async () => {
+    const card = typed()
+    const asked = askGateway({ tokenise: () => new Promise(() => {}) }, card)
+    const seen = vi.fn<(answer: GatewayAnswer) => void>()
+    void asked.then(seen)
+    await vi.advanceTimersByTimeAsync(gatewayPatience - 1)
+    expect([seen.mock.calls, card]).toEqual([[], typed()])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([seen.mock.calls, card]).toEqual([[[{ state: 'unanswered' }]], emptied])
+    expect(gatewayPatience).toBe(20_000)
+  })
+
+  it.each<[string, () => Promise<Response>, GatewayAnswer]>([
+    [
+      'a token',
+      () => Promise.resolve(Response.json({ cardToken: 'token-2' })),
+      { state: 'token', cardToken: 'token-2' },
+    ],
+    ['no', () => Promise.resolve(new Response('{}', { status: 400 })), { state: 'refused' }],
+    ['that it is down', () => Promise.resolve(new Response('', { status: 503 })), { state: 'unanswered' }],
+    ['nonsense', () => Promise.resolve(new Response('<html>')), { state: 'unanswered' }],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), { state: 'unanswered' }],
+  ])('the sandbox’s gateway says %s', async (_what, answer, expected) => {
+    const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
+    vi.stubGlobal('fetch', sent)
+    const card = typed()
+    expect(await askGateway(sandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
+    expect(card).toEqual(emptied)
+    const [[url, init]] = sent.mock.calls as [[string, RequestInit]]
+    expect([url, init.method, init.credentials, init.body]).toEqual([
+      '/hosts/payment/token',
+      'POST',
+      'omit',
+      JSON.stringify(typed()),
+    ])
+  })
+})
+
+describe('what SBPS answers (https://developer.sbpayment.jp/?p=5911)', () => {
+  const no = (errorCode: string) => ({ result: 'NG', errorCode })
+
+  it.each<[string, unknown, GatewayAnswer]>([
+    [
+      'token and key, both of which the host needs (Q122)',
+      { result: 'OK', tokenResponse: { token: 'tkn', tokenKey: 'key', cardBrandCode: 'V' } },
+      { state: 'token', cardToken: 'tkn:key' },
+    ],
+    ['a missing number', no('03003'), { state: 'refused', field: 'number' }],
+    ['a number that is too long', no('05003'), { state: 'refused', field: 'number' }],
+    ['a date of another form', no('04004'), { state: 'refused', field: 'expiry' }],
+    ['a code of letters', no('04005'), { state: 'refused', field: 'code' }],
+    ['a mistake of no field', no('07999'), { state: 'refused', field: undefined }],
+    ['numbers of the merchant that it does not know', no('07001'), { state: 'unanswered' }],
+    ['that it fails', no('99999'), { state: 'unanswered' }],
+    ['yes without a token', { result: 'OK' }, { state: 'unanswered' }],
+    ['nonsense', 'OK', { state: 'unanswered' }],
+    ['nothing', undefined, { state: 'unanswered' }],
+  ])('%s', (_what, given, expected) => {
+    expect(readTokenAnswer(given)).toEqual(expected)
+  })
+})
+
+describe('the configuration of SBPS', () => {
+  const script = 'https://stbtoken.sps-system.com/sbpstoken/com_sbps_system_token.js'
+
+  it('is read, and none is none', () => {
+    const config = { script, merchantId: '30132', serviceId: '002' }
+    expect(sbpsConfig(JSON.stringify(config))).toEqual(config)
+    expect(sbpsConfig('')).toBeUndefined()
+  })
+
+  it.each([
+    'on',
+    '{}',
+    JSON.stringify({ script: 'http://stbtoken.sps-system.com/x.js', merchantId: '30132', serviceId: '002' }),
+    JSON.stringify({ script, merchantId: 30_132, serviceId: '002' }),
+    JSON.stringify({ script, merchantId: '30132', serviceId: '2' }),
+  ])('says what it has to look like: %s', (text) => {
+    expect(() => sbpsConfig(text)).toThrow(/VITE_SBPS is a JSON object/)
+  })
+})
+
+describe('the words for a card that got no token', () => {
+  it('say whether it was paid, and which field it is about', () => {
+    expect(gatewayWords({ state: 'refused', field: 'expiry' })).toEqual({
+      expiry: expect.stringContaining('有効期限を受け付けませんでした') as string,
+    })
+    for (const answer of [{ state: 'refused' }, { state: 'unanswered' }] as const)
+      expect(gatewayWords(answer).form).toMatch(/お支払いも登録もされていません.*消しました/)
+    expect(gatewayWords({ state: 'unreached' }).form).toMatch(/カードは送られていません/)
+  })
+})
+
+describe('a card that is held for one purchase (Q121)', () => {
+  beforeEach(() => void sessionStorage.clear())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is a token and a brand, for ten minutes, until it is used', () => {
+    vi.useFakeTimers()
+    expect(heldCard.hold('token-1', 'JCB')).toBe(true)
+    expect(heldCard.read()).toMatchObject({ cardToken: 'token-1', brand: 'JCB' })
+    vi.advanceTimersByTime(599_999)
+    expect(heldCard.read()).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(heldCard.read()).toBeUndefined()
+    expect(sessionStorage).toHaveLength(0)
+    heldCard.hold('token-2', 'VISA')
+    heldCard.drop()
+    expect(heldCard.read()).toBeUndefined()
+  })
+
+  it('cannot be held where nothing is kept, and nonsense is none', () => {
+    sessionStorage.setItem('tsudoi.new-card', '{')
+    expect(heldCard.read()).toBeUndefined()
+    expect(heldCard.read()).toBeUndefined()
+    const setItem = () => {
+      throw new Error('QuotaExceededError')
+    }
+    vi.stubGlobal('sessionStorage', { setItem })
+    expect(heldCard.hold('token-1', 'VISA')).toBe(false)
+  })
+})

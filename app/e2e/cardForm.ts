@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+export const visa = { number: '4242424242424242', expiry: '12/30', code: '123' }
+export type Typed = typeof visa
+
+export const fieldsOf = (page: Page) => ({
+  number: page.getByLabel('カード番号'),
+  expiry: page.getByLabel('有効期限'),
+  code: page.getByLabel('セキュリティコード'),
+})
+
+export async function typeCard(page: Page, { number, expiry, code }: Typed = visa): Promise<void> {
+  const fields = fieldsOf(page)
+  await fields.number.fill(number)
+  await fields.expiry.fill(expiry)
+  await fields.code.fill(code)
+}
+
+/** The fields are there, and hold nothing. */
+export async function expectEmpty(page: Page): Promise<void> {
+  for (const field of Object.values(fieldsOf(page))) await expect(field).toHaveValue('')
+}
+
+/** The page that stands is the card's own document, and nothing of the app is in it. */
+export async function expectOwnDocument(page: Page): Promise<void> {
+  await expect(fieldsOf(page).number).toBeVisible()
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+  expect(scripts.filter((path) => !/\/assets\//.test(path))).toEqual([])
+  expect(await page.evaluate(() => Boolean((window as unknown as { tsudoiStarted?: unknown }).tsudoiStarted))).toBe(
+    false,
+  )
+}

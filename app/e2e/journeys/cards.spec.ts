@@ -1,0 +1,136 @@
+import { expectEmpty, expectOwnDocument, fieldsOf, typeCard, visa } from '../cardForm.ts'
+import { becomeMember, enterAs, expect, test } from '../journey.ts'
+
+const edit = '/purchase/card/edit'
+
+test('a card is registered in a document of its own, listed, and deleted after a question (R039, R040, W071, W072, W132, S091, Q59)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto('/purchase/method')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7)
+  await page.getByRole('link', { name: /登録したカード/ }).click()
+  await expect(page.getByText('登録したカードはありません')).toBeVisible()
+  const answered = page.waitForResponse((response) => response.url().endsWith(edit))
+  await page.getByRole('link', { name: 'カードを登録する' }).click()
+  const headers = (await answered).headers()
+  expect(headers['content-security-policy']).toMatch(/script-src 'self';.*connect-src 'self';.*form-action 'none'/)
+  expect(headers['cache-control']).toBe('no-store')
+  await expectOwnDocument(page)
+  await typeCard(page, { ...visa, number: '５５５５　５５５５　５５５５　４４４４' })
+  await expect(fieldsOf(page).number).toHaveValue('5555 5555 5555 4444')
+  await page.getByRole('button', { name: 'このカードを登録する' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
+  await expect(page.getByText('Mastercard 末尾4444（有効期限 2030/12）')).toBeVisible()
+  await page.getByRole('link', { name: 'カードの一覧へ' }).click()
+  await expect(page).toHaveURL(/\/purchase\/card$/)
+  const row = page.getByRole('listitem').filter({ hasText: 'Mastercard 末尾4444' })
+  await expect(row).toContainText('有効期限 2030/12')
+  await row.getByRole('button', { name: /削除する$/ }).click()
+  await page.getByRole('button', { name: '削除しない' }).click()
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: /削除する$/ }).click()
+  const deleted = page.waitForRequest((request) => request.method() === 'DELETE')
+  await page.getByRole('button', { name: '削除する', exact: true }).click()
+  expect(new URL((await deleted).url()).pathname).toMatch(/\/v2\/payment\/sbps\/creditcard\/[\w-]+$/)
+  await expect(page.getByText('登録したカードはありません')).toBeVisible()
+})
+
+test('a member of long finds the card that is kept (R039, W071)', async ({ page }) => {
+  await enterAs(page)
+  await page.goto('/purchase/card')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' })).toContainText('2030/12')
+})
+
+for (const path of ['/purchase/method', '/purchase/card', edit])
+  test(`a guest meets the login-required alert at ${path} (R038, R039, R040, Q17, S068)`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('dialog')).toContainText('ログインが必要です')
+    await expect(fieldsOf(page).number).toHaveCount(0)
+  })
+
+test('what is typed is gone when one leaves, comes back or loads the document anew (R040, X14)', async ({ page }) => {
+  await enterAs(page)
+  await page.goto(edit)
+  await typeCard(page)
+  await page.reload()
+  await expectEmpty(page)
+  await typeCard(page)
+  await page.getByRole('link', { name: 'プライバシーポリシー' }).click()
+  await expect(page).toHaveURL(/\/account\/privacy$/)
+  await page.goBack()
+  await expectOwnDocument(page)
+  await expectEmpty(page)
+})
+
+test('a gateway that says no, or is down, is told beside the form, and the fields are empty (W072)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of (400|503)/)
+  await enterAs(page)
+  await page.goto(edit)
+  const submit = page.getByRole('button', { name: 'このカードを登録する' })
+  const told = page.getByRole('alert')
+  let status = 400
+  await page.route('**/_sandbox/gateway/*/token', (route) => route.fulfill({ status, json: {} }))
+  await typeCard(page)
+  await submit.click()
+  await expect(told).toContainText('決済会社が、このカードを受け付けませんでした')
+  await expectEmpty(page)
+  status = 503
+  await typeCard(page)
+  await submit.click()
+  await expect(told).toContainText('決済会社から返事がありませんでした')
+  await expectEmpty(page)
+  await page.unroute('**/_sandbox/gateway/*/token')
+  await typeCard(page)
+  await submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
+})
+
+test('a gateway that does not answer for 20 seconds is given up, and the fields are empty (W072)', async ({ page }) => {
+  await enterAs(page)
+  await page.clock.install()
+  await page.goto(edit)
+  await page.route('**/_sandbox/gateway/*/token', () => {})
+  await typeCard(page)
+  const asked = page.waitForRequest('**/_sandbox/gateway/*/token')
+  await page.getByRole('button', { name: 'このカードを登録する' }).click()
+  await asked
+  await page.clock.runFor(19_000)
+  await expect(fieldsOf(page).code).toHaveValue(visa.code)
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('alert')).toContainText('決済会社から返事がありませんでした')
+  await expectEmpty(page)
+})
+
+test('a registration whose answer was lost is not called failed: the list says whether it is there (C115)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED|Failed to load/)
+  await becomeMember(page)
+  await page.goto(edit)
+  await page.route('**/v2/payment/sbps/creditcard', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await typeCard(page)
+  await page.getByRole('button', { name: 'このカードを登録する' }).click()
+  await expect(page.getByRole('alert')).toContainText('登録されたかどうかは、カードの一覧で')
+  await expectEmpty(page)
+  await page.unroute('**/v2/payment/sbps/creditcard')
+  await page.getByRole('link', { name: '登録せずにもどる' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' })).toBeVisible()
+})
+
+test('a session that is over leads to the log-in, and back to the cards (R039, E017)', async ({ page, quiet }) => {
+  quiet.allow(/status of 401/)
+  await enterAs(page)
+  await page.route('**/hosts/**', (route) =>
+    route.fulfill({ status: 401, json: { messageCode: 'Unauthenticated', code: 401 } }),
+  )
+  await page.goto(edit)
+  await expect(page).toHaveURL(/\/login\?callback=.*%2Fpurchase%2Fcard$/)
+})
