@@ -28,9 +28,10 @@ const bytesOf = (names: Iterable<string>) =>
 
 /**
  * JS before content, gzip: the same for every page, also where it begins with a form. The goal is 145,000
- * (docs/performance.md); what reads a tolerant answer brought three pages above it.
+ * (docs/performance.md); what reads a tolerant answer brought three pages above it, and the
+ * coin history's place among the dialogs a hundred bytes more.
  */
-const budget = 145_400
+const budget = 145_500
 
 /** All pages of an area together, beyond the first load: gzip, some 5 % above what they weigh now. */
 const areaBudgets: Readonly<Record<string, number>> = {
@@ -45,7 +46,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   members: 32_500,
   notice: 11_500,
   offer: 11_000,
-  order: 10_000,
+  order: 12_600,
   present: 11_000,
   purchase: 22_600,
   serial: 13_000,

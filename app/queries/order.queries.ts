@@ -1,4 +1,4 @@
-import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
+import { getTransaction, listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { orderKeys } from './order.keys.ts'
@@ -15,4 +15,12 @@ export const ordersQuery = ({ start, end }: Between) =>
     queryKey: orderKeys.between(start, end),
     queryFn: ({ signal }) =>
       call(listTransactions, { query: { gateway: 'SBPS', startOrderTime: start, endOrderTime: end } }, { signal }),
+  })
+
+/** One order as it is now. */
+export const oneOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKeys.one(id),
+    queryFn: async ({ signal }) => (await call(getTransaction, { params: { id } }, { signal })).transaction,
+    staleTime: 0,
   })

@@ -8,7 +8,7 @@ import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
-import type { Order, OrderPeriod, Viewing } from './order.types.ts'
+import type { Order, OrderLook, OrderPeriod, Viewing } from './order.types.ts'
 import { OrderRow } from './parts/OrderRow.tsx'
 import { ViewingRow } from './parts/ViewingRow.tsx'
 
@@ -20,6 +20,10 @@ export interface OrderHistoryScreenProps {
   /** Of the coins: which part of the history (startOrderTime, endOrderTime). */
   period: string
   periods: readonly OrderPeriod[]
+  /** Asks again what became of one order that waits. */
+  look: OrderLook
+  /** Said once when orders that waited have been paid: 1,100コインのお支払いを確かめました。 */
+  news?: string
   onOpenShop: () => void
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
 }
@@ -59,13 +63,21 @@ export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
   )
 }
 
-function Orders({ orders, period, periods, onOpenShop }: OrderHistoryScreenProps & { orders: Paged<Order> }) {
+function Orders({
+  orders,
+  period,
+  periods,
+  look,
+  news,
+  onOpenShop,
+}: OrderHistoryScreenProps & { orders: Paged<Order> }) {
   const [all] = periods
   const isAll = period === all?.value
   const shop: NextStep = { label: 'コインショップを開く', onClick: onOpenShop }
   return (
     <>
       <Periods period={period} periods={periods} />
+      <output className={news ? 'block border-b border-hair py-4 font-bold text-success' : 'sr-only'}>{news}</output>
       <PagedList
         of={orders}
         label="注文の履歴を読みこみ中"
@@ -82,7 +94,7 @@ function Orders({ orders, period, periods, onOpenShop }: OrderHistoryScreenProps
         {(list) => (
           <ul>
             {list.map((order) => (
-              <OrderRow key={order.id} order={order} />
+              <OrderRow key={order.id} order={order} look={look} />
             ))}
           </ul>
         )}

@@ -61,3 +61,12 @@ export interface OrderPeriod {
   label: string
   href: string
 }
+
+/** Looking again at an order that waits. */
+export interface OrderLook {
+  onLook: (id: string) => void
+  /** Id of the order that is being asked about. */
+  looking?: string
+  /** The order that was asked about last, when, and that it still waits; ISO 8601. */
+  looked?: { id: string; time: string }
+}

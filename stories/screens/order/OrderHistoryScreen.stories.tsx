@@ -16,6 +16,7 @@ const meta = {
     history: { kind: 'coins', orders: paged(exampleOrders) },
     period: 'all',
     periods: examplePeriods,
+    look: { onLook: fn() },
     onOpenShop: fn(),
     hrefs: {
       login: '/login',
@@ -42,6 +43,40 @@ export const Ready: Story = {
       'href',
       'https://pay.example.jp/orders/waiting',
     )
+  },
+}
+
+export const Look: Story = {
+  name: 'お支払い待ちの注文を、もう一度確かめる（R045、W077）',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'いまの状態を確かめる' }))
+    await expect(args.look.onLook).toHaveBeenCalledWith('waiting')
+  },
+}
+
+export const Looking: Story = {
+  name: '確かめている',
+  args: { look: { onLook: fn(), looking: 'waiting' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '確かめています' }))
+    await expect(args.look.onLook).not.toHaveBeenCalled()
+  },
+}
+
+export const StillWaiting: Story = {
+  name: '確かめたが、まだ待っている',
+  args: { look: { onLook: fn(), looked: { id: 'waiting', time: '2026-01-31T19:42:00+09:00' } } },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('19:42に確かめました。まだお支払いを待っています。')).toBeVisible()
+  },
+}
+
+export const Paid: Story = {
+  name: '見ているあいだに支払われた：一度だけ伝える',
+  args: { news: '1,100コインのお支払いを確かめました。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,100コインのお支払いを確かめました。').tagName).toBe('OUTPUT')
   },
 }
 

@@ -2,12 +2,12 @@ import { Button } from '../../../components/Button.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { yenText } from '../../../text/yenText.ts'
-import { orderMethodText, orderStatusText, type Order, type OrderStatus } from '../order.types.ts'
+import { orderMethodText, orderStatusText, type Order, type OrderLook, type OrderStatus } from '../order.types.ts'
 
 const tones: Partial<Record<OrderStatus, string>> = { PENDING: 'text-warning', SUCCEEDED: 'text-ink' }
 
 /** One order: the day in figures, what was bought, how it stands, and the price. */
-export function OrderRow({ order }: { order: Order }) {
+export function OrderRow({ order, look }: { order: Order; look: OrderLook }) {
   const { ordered, name, price, status, method } = order
   const { year, month, day } = dayParts(ordered)
   return (
@@ -28,7 +28,7 @@ export function OrderRow({ order }: { order: Order }) {
           <span className={`font-bold ${tones[status] ?? 'text-quiet'}`}>{orderStatusText[status]}</span>
           {method && <span className="text-quiet">{orderMethodText[method]}</span>}
         </p>
-        {status === 'PENDING' && <Payment order={order} />}
+        {status === 'PENDING' && <Payment order={order} look={look} />}
       </div>
       <p
         className={`col-start-2 mt-2 text-20 font-bold tabular-nums desk:col-start-3 desk:mt-0 desk:text-24 ${status === 'SUCCEEDED' || status === 'PENDING' ? '' : 'text-quiet line-through decoration-1'}`}
@@ -39,8 +39,9 @@ export function OrderRow({ order }: { order: Order }) {
   )
 }
 
-/** What an order still needs to be paid: the number for the till, until when, and where. */
-function Payment({ order: { slipNumber, payUntil, payHref } }: { order: Order }) {
+/** What an order still needs to be paid: the number for the till, until when, and where; and how it stands now. */
+function Payment({ order, look: { onLook, looking, looked } }: { order: Order; look: OrderLook }) {
+  const { id, slipNumber, payUntil, payHref } = order
   return (
     <div className="mt-3 border-l-2 border-l-warning pl-4">
       {slipNumber && (
@@ -49,11 +50,26 @@ function Payment({ order: { slipNumber, payUntil, payHref } }: { order: Order })
         </p>
       )}
       {payUntil && <p className="text-14 tabular-nums">{dateTimeText(payUntil)}までにお支払いください。</p>}
-      {payHref && (
-        <Button href={payHref} variant="outline" size="small" className="mt-3">
-          お支払いページを開く
+      <div className="mt-3 flex flex-wrap gap-3">
+        {payHref && (
+          <Button href={payHref} variant="outline" size="small">
+            お支払いページを開く
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          className="border-hair!"
+          onClick={() => onLook(id)}
+          pending={looking === id}
+          pendingLabel="確かめています"
+        >
+          いまの状態を確かめる
         </Button>
-      )}
+      </div>
+      <output className={looked?.id === id ? 'mt-2 block text-14 tabular-nums' : 'sr-only'}>
+        {looked?.id === id && `${timeText(looked.time)}に確かめました。まだお支払いを待っています。`}
+      </output>
     </div>
   )
 }

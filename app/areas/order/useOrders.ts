@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Paged } from '@tsudoi/design-system/paged'
+import type { Order, OrderLook } from '@tsudoi/design-system/screens/order/order.types'
+import { useEffect, useState } from 'react'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { afterPurchase } from '../../queries/invalidations.ts'
+import { oneOrderQuery, ordersQuery } from '../../queries/order.queries.ts'
+import { pageSize } from '../../queries/pageSize.ts'
+import { queryClient } from '../../queryClient.ts'
+import { serverNow } from '../../session/clock.ts'
+import { orderView } from './order.mappers.ts'
+import { nextLook, paidMeanwhile, withOrder, type Orders } from './orderLook.ts'
+import type { Period } from './orderPeriods.ts'
+
+/** The call gives all orders of a period at once: they are shown page by page all the same. */
+export function useOrders(period: Period, enabled: boolean) {
+  const query = ordersQuery(period)
+  const orders = useQuery({ ...query, enabled, refetchInterval: nextLook })
+  const [shown, setShown] = useState(pageSize)
+  const list: Paged<Order> = {
+    items: loadableOf(orders, (data) => data.list.slice(0, shown).map(orderView)),
+    more: (orders.data?.list.length ?? 0) > shown ? 'idle' : 'none',
+    onMore: () => setShown(shown + pageSize),
+  }
+  const take = (order: Orders['list'][number]) =>
+    queryClient.setQueryData(query.queryKey, (data) => data && withOrder(data, order))
+  return { orders: list, news: useNews(orders.data), look: useLook(take) }
+}
+
+/** What is said of orders that were paid while one looked on: their coins are there. */
+function useNews(orders: Orders | undefined): string | undefined {
+  const [seen, setSeen] = useState(orders)
+  const [news, setNews] = useState<string>()
+  if (orders !== seen) {
+    setSeen(orders)
+    const paid = paidMeanwhile(seen, orders)
+    if (paid.length > 0) setNews(`${paid.map(({ itemName }) => itemName).join('、')}のお支払いを確かめました。`)
+  }
+  useEffect(() => {
+    if (news) afterPurchase()
+  }, [news])
+  return news
+}
+
+/** Asks about one order, whenever its reader wants to know. A failure has its dialog. */
+function useLook(take: (order: Orders['list'][number]) => void): OrderLook {
+  const [looking, setLooking] = useState<string>()
+  const [looked, setLooked] = useState<{ id: string; time: string }>()
+  const onLook = (id: string) => {
+    setLooking(id)
+    setLooked(undefined)
+    queryClient
+      .fetchQuery(oneOrderQuery(id))
+      .then((order) => {
+        take(order)
+        setLooked({ id, time: new Date(serverNow()).toISOString() })
+      })
+      .catch(() => {})
+      .finally(() => setLooking(undefined))
+  }
+  return { onLook, looking, looked }
+}
