@@ -23,6 +23,9 @@ const gacha =
 const gachaLook =
   /\/design-system\/(screens\/gacha\/gacha\.rules|components\/Rarity|text\/percentText|screens\/parts\/BulletList)\.tsx?$/
 
+/** Lists that page hear of their end; so does what is read when one comes near it. One file for both. */
+const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)\.tsx$/
+
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
@@ -85,6 +88,7 @@ export function chunks(pages: readonly PageWithFile[]) {
         priority: 2,
         includeDependenciesRecursively: false,
       },
+      { name: 'list', test: (id: string) => list.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: nameAs('shell'), debugName: 'shell', priority: 1 },
       { name: nameAs('landing'), debugName: 'landing', priority: 0 },
     ],

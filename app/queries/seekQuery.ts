@@ -35,9 +35,7 @@ export const seekQuery = <
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }): Promise<ListPage<Item, string>> => {
       const answer = await ask({ 'seek.limit': limit, [`seek.${by}`]: pageParam } as SeekPage<By>, signal)
-      const next = answer.seek.hasNext ? answer.seek[by] : undefined
-      // A cursor that does not move on would give the same page for ever.
-      return { items: itemsOf(answer), next: next === pageParam ? undefined : next }
+      return { items: itemsOf(answer), next: answer.seek.hasNext ? answer.seek[by] : undefined }
     },
     getNextPageParam: ({ next }) => next,
   })

@@ -4,6 +4,8 @@ import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/sendOnce.ts'
 import { forgetSession } from '../../session/account.ts'
+import { forgetOwnLimit } from '../../session/ownLimits.ts'
+import { useSession } from '../../session/sessionStore.ts'
 
 let wasUnanswered = false
 
@@ -24,5 +26,8 @@ async function discard(): Promise<void> {
 export const discardMutation = mutationOptions({
   mutationKey: ['account-discard'],
   mutationFn: discard,
-  onSuccess: () => forgetSession(),
+  onSuccess: () => {
+    forgetOwnLimit(useSession.getState().accountId)
+    return forgetSession()
+  },
 })

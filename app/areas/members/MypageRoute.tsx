@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { paths } from '../../paths.ts'
 import { followsQuery } from '../../queries/channel.queries.ts'
 import { balanceQuery, profileQuery, unreadQuery } from '../../queries/member.queries.ts'
@@ -14,6 +15,9 @@ import { waitingPresentsQuery } from './mypage.queries.ts'
 import { ownGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
+
+// Below everything else of the page, and far from what most come for.
+const SpendingHost = lazyComponent(() => import('./SpendingHost.tsx').then((file) => file.SpendingHost))
 
 export function start() {
   if (!isMember()) return
@@ -41,12 +45,14 @@ export function Component() {
         balance={loadableOf(balance)}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
         groups={ownGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
+        spending={<SpendingHost />}
         onOpenShop={useOpenShop()}
         hrefs={{
           ...hrefs,
           profile: paths.profile,
           follows: paths.mypageFollows,
           channels: paths.channels,
+          coinHistory: paths.coinHistory,
         }}
       />
     </Page>

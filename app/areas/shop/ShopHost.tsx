@@ -12,7 +12,7 @@ import { packView } from '../../mappers/pack.mappers.ts'
 import { shopQuery } from './shop.queries.ts'
 import { useBuy } from './useBuy.ts'
 
-/** `type` of the FAQ's coin section (Q10, S106). The history opens over the shop's place; closing it leads back (Q88). */
+/** `type` of the FAQ's coin section (Q10, S106). The history opens in the shop's place; closing it leads back (Q88). */
 const hrefs = {
   about: `${paths.faq}?type=shop`,
   history: paths.coinHistory,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -22,13 +23,22 @@ export interface MyPageScreenProps {
   follows: Loadable<Channel[]>
   /** Everything that is theirs, with what waits there. */
   groups: OwnGroup[]
+  /** お金の使いみち, a SpendingMirror; its room is there before it. */
+  spending: ReactNode
   onOpenShop: () => void
-  hrefs: { login: string; signUp: string; profile: string; follows: string; channels: string }
+  hrefs: {
+    login: string
+    signUp: string
+    profile: string
+    follows: string
+    channels: string
+    coinHistory: string
+  }
 }
 
 /** マイページ (W062): from here one reaches everything that is one's own. */
 export function MyPageScreen(props: MyPageScreenProps) {
-  const { viewer, pages, profile, balance, follows, groups, onOpenShop, hrefs } = props
+  const { viewer, pages, profile, balance, follows, groups, spending, onOpenShop, hrefs } = props
   if (viewer === 'guest') {
     return (
       <MembersOnly
@@ -55,7 +65,12 @@ export function MyPageScreen(props: MyPageScreenProps) {
             </PersonHead>
           )}
         </Loaded>
-        <Section title="コイン" isStacked className="mt-4! border-t-0!">
+        <Section
+          title="コイン"
+          action={{ label: 'コイン履歴', href: hrefs.coinHistory }}
+          isStacked
+          className="mt-4! border-t-0!"
+        >
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
             <CoinBalance balance={balance} />
             <Button variant="outline" size="small" onClick={onOpenShop}>
@@ -75,6 +90,9 @@ export function MyPageScreen(props: MyPageScreenProps) {
             </Section>
           ))}
         </div>
+        <Section title="お金の使いみち" lead="この6か月の、コインの購入と使いみちです。" isStacked>
+          <div className="min-h-150">{spending}</div>
+        </Section>
       </div>
     </Sidebar>
   )

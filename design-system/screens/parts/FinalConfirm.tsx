@@ -27,6 +27,8 @@ export interface FinalConfirmProps<Paid extends object> {
   onCancel: () => void
   /** The paid call is on its way: neither answer can be given. */
   confirming?: boolean
+  /** Said once more above the answers: this goes beyond a limit of one's own (Q132). It forbids nothing. */
+  reminder?: string
 }
 
 /**
@@ -38,7 +40,7 @@ export interface FinalConfirmProps<Paid extends object> {
  * …/>`, where `send` takes a `Confirmed<Draw>`. Pages of arrival load it late (`lazyComponent`).
  */
 export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>) {
-  const { open, order, paid, balance, now, onConfirm, onCancel, confirming = false } = props
+  const { open, order, paid, balance, now, onConfirm, onCancel, confirming = false, reminder } = props
   const leave = () => {
     if (!confirming) onCancel()
   }
@@ -53,6 +55,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
           order={order}
           now={now}
           confirming={confirming}
+          reminder={reminder}
           onYes={() => onConfirm(paid as Confirmed<Paid>)}
           onNo={leave}
         />
@@ -67,7 +70,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
   )
 }
 
-interface AnswersProps {
+interface AnswersProps extends Pick<FinalConfirmProps<object>, 'reminder'> {
   order: FinalOrder
   now: string
   confirming: boolean
@@ -76,7 +79,7 @@ interface AnswersProps {
 }
 
 /** Two buttons of one size and look, beside each other where there is room. */
-function Answers({ order, now, confirming, onYes, onNo }: AnswersProps) {
+function Answers({ order, now, confirming, reminder, onYes, onNo }: AnswersProps) {
   const { price, confirm, cancel } = order
   const isClosed = isOver(order, now)
   return (
@@ -84,6 +87,7 @@ function Answers({ order, now, confirming, onYes, onNo }: AnswersProps) {
       <output className={isClosed ? 'mb-3 block text-14 font-bold text-danger' : 'sr-only'}>
         {isClosed && '申込期間が終わりました。お支払いは行われていません。'}
       </output>
+      {reminder && <p className="mb-3 border-l-2 border-l-warning pl-3 text-14 leading-6">{reminder}</p>}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         <Button variant="outline" block className="px-2!" onClick={onNo} disabled={confirming}>
           {cancel}

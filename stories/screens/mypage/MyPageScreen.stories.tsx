@@ -1,11 +1,13 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
+import { SpendingMirror } from '@tsudoi/design-system/screens/parts/SpendingMirror'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { emptyBalance, exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
 import { exampleChannels, manyChannels } from '../../examples/exampleChannels.ts'
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { exampleProfile, longNameProfile, newProfile } from '../../examples/exampleProfile.ts'
+import { exampleSpending } from '../../examples/exampleSpending.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -40,6 +42,7 @@ const meta = {
     balance: ready(exampleBalance),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
     groups,
+    spending: <SpendingMirror spending={ready(exampleSpending)} limit={{}} onLimit={fn()} />,
     onOpenShop: fn(),
     hrefs: {
       login: '/login?callback=%2Fmypage',
@@ -47,6 +50,7 @@ const meta = {
       profile: '/profile',
       follows: '/mypage/follow',
       channels: '/channel',
+      coinHistory: '#coin-history',
     },
   },
   decorators: [withShell],
@@ -73,6 +77,14 @@ export const OpenShop: Story = {
     canvas.getByRole('button', { name: 'コインショップを開く' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpenShop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Spending: Story = {
+  name: 'お金の使いみち（W062）、コイン履歴へ（W150）',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'コイン履歴' })).toHaveAttribute('href', '#coin-history')
+    await expect(canvas.getByRole('table', { name: '月ごとの購入' })).toBeVisible()
   },
 }
 

@@ -141,6 +141,23 @@ export const Over: Story = {
   },
 }
 
+export const Reminder: Story = {
+  name: '自分の目安を超える：もう一度言い、止めない（Q132）',
+  args: {
+    order: packOrder,
+    reminder: '今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。',
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: true },
+  play: async ({ args }) => {
+    const box = await dialog()
+    await expect(within(box).getByText(/ご自身で決めた目安の5,000円を超えます。/)).toBeVisible()
+    await wholeInView()
+    await userEvent.click(within(box).getByRole('button', { name: '1,100円で購入' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
 export const Confirming: Story = {
   name: '送っている',
   args: { confirming: true },

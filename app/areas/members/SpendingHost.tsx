@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { ComesNear } from '@tsudoi/design-system/components/ComesNear'
+import { SpendingMirror } from '@tsudoi/design-system/screens/parts/SpendingMirror'
+import { bothOf } from '../../mappers/bothOf.ts'
+import { latestMonths } from '../../mappers/japanMonths.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { ordersQuery } from '../../queries/order.queries.ts'
+import { serverNow } from '../../session/clock.ts'
+import { changeLimit } from '../../session/ownLimit.ts'
+import { keepOwnLimit, useOwnLimit } from '../../session/ownLimits.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { useNow } from '../../shell/useNow.ts'
+import { limitView, spendingView } from './spending.mappers.ts'
+import { movementsSinceQuery } from './spending.queries.ts'
+
+const monthsShown = 6
+
+/**
+ * お金の使いみち on /mypage: half a year, and the limit of one's own (Q132, Q133). Hosts are asked when its reader comes
+ * near.
+ */
+export function SpendingHost() {
+  const [enabled, setNear] = useState(false)
+  const now = useNow()
+  const accountId = useSession((session) => session.accountId)
+  const limit = useOwnLimit(accountId)
+  const months = latestMonths(now, monthsShown)
+  const start = months.at(-1)?.start ?? now
+  const orders = useQuery({ ...ordersQuery({ start }), enabled, staleTime: 0, meta: { isSilent: true } })
+  const movements = useQuery({ ...movementsSinceQuery(start), enabled })
+  const change = (yen: number | undefined) =>
+    keepOwnLimit(accountId, changeLimit(limit, yen, new Date(serverNow()).toISOString()))
+  return (
+    <ComesNear when={!enabled} onNear={() => setNear(true)}>
+      <SpendingMirror
+        spending={bothOf(loadableOf(orders), loadableOf(movements), (bought, moved) =>
+          spendingView(months, bought, moved),
+        )}
+        limit={limitView(limit, now)}
+        onLimit={change}
+      />
+    </ComesNear>
+  )
+}

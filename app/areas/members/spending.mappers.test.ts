@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { latestMonths } from '../../mappers/japanMonths.ts'
+import { limitView, spendingView } from './spending.mappers.ts'
+
+const months = latestMonths('2026-01-31T10:00:00Z', 2)
+
+const entry = (transactionTime: string, message: string, free: number, paid = 0) => ({
+  assetHistoryId: `${transactionTime} ${message}`,
+  transactionTime,
+  message,
+  platformType: 'WEB' as const,
+  optionCoin: { free, paid },
+})
+const order = (orderTime: string, price: number, status: 'SUCCEEDED' | 'PENDING' = 'SUCCEEDED') => ({
+  transactionId: `${orderTime} ${status}`,
+  orderTime,
+  itemName: '100コイン',
+  price,
+  status,
+})
+
+describe('the spending mirror (Q133)', () => {
+  it('sums what was paid and what coins were used for, by the months of Japan', () => {
+    const list = [
+      order('2025-12-31T15:00:00Z', 1_000),
+      order('2025-12-31T14:59:59Z', 300),
+      order('2026-01-02T00:00:00Z', 5_000, 'PENDING'),
+    ]
+    const entries = [
+      entry('2026-01-30T00:00:00Z', 'ガチャ「冬の星座」', -20, -10),
+      entry('2026-01-29T00:00:00Z', 'ガチャ「春」', -5),
+      entry('2026-01-29T00:00:00Z', 'お知らせの受け取り「春」', 300),
+      entry('2025-12-31T14:59:59Z', '物語「波」', -50),
+      // One purse gains what the other loses.
+      entry('2025-12-30T00:00:00Z', 'コインの増減', 7, -7),
+    ]
+    expect(spendingView(months, { list }, { entries })).toEqual({
+      months: [
+        { start: '2025-12-31T15:00:00.000Z', yen: 1_000, coins: 35 },
+        { start: '2025-11-30T15:00:00.000Z', yen: 300, coins: 57 },
+      ],
+      kinds: [
+        { name: '物語', coins: 50 },
+        { name: 'ガチャ', coins: 35 },
+        { name: 'コインの増減', coins: 7 },
+      ],
+      coinsSince: undefined,
+    })
+  })
+
+  it('puts what is beyond seven kinds into one, and says since when coins are counted', () => {
+    const entries = Array.from({ length: 9 }, (_, at) => entry('2026-01-30T00:00:00Z', `使い道${at}「あ」`, -10 + at))
+    const { kinds, coinsSince } = spendingView(months, { list: [] }, { entries, readSince: '2026-01-03T00:00:00Z' })
+    expect(kinds).toHaveLength(7)
+    expect(kinds.at(-1)).toEqual({ name: 'そのほかの合計', coins: 4 + 3 + 2 })
+    expect(kinds.reduce((sum, { coins }) => sum + coins, 0)).toBe(10 + 9 + 8 + 7 + 6 + 5 + 4 + 3 + 2)
+    expect(coinsSince).toBe('2026-01-03T00:00:00.000Z')
+  })
+
+  it('shows a raise while it waits, and then the raised limit alone', () => {
+    const limit = { yen: 5_000, next: { yen: 9_000, from: '2026-02-01T00:00:00Z' } }
+    expect(limitView(limit, '2026-01-31T23:59:59Z')).toEqual(limit)
+    expect(limitView(limit, '2026-02-01T00:00:00Z')).toEqual({ yen: 9_000 })
+    expect(limitView(undefined, '2026-02-01T00:00:00Z')).toEqual({ yen: undefined })
+  })
+})

@@ -1,0 +1,60 @@
+import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { OwnLimitView, Spending, SpendingKind } from '@tsudoi/design-system/screens/mypage/spending.types'
+import { boughtIn } from '../../mappers/bought.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import type { Month } from '../../mappers/japanMonths.ts'
+import { limitAt, type OwnLimit } from '../../session/ownLimit.ts'
+import type { Movements } from './spending.queries.ts'
+
+type Entry = Movements['entries'][number]
+
+/** Coins that went, of either purse. */
+const usedBy = ({ optionCoin: { paid, free } }: Entry) => Math.max(0, -paid) + Math.max(0, -free)
+
+const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + usedBy(entry), 0)
+
+/** The history's reasons stand before what they are about: ガチャ「冬の星座」. */
+const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほか'
+
+/** Kinds that are written out; what is left is one more. */
+const mostKinds = 7
+
+function kindsOf(entries: readonly Entry[]): SpendingKind[] {
+  const kinds = [...Map.groupBy(entries, reasonOf)]
+    .map(([name, own]) => ({ name, coins: sumOf(own) }))
+    .filter(({ coins }) => coins > 0)
+    .toSorted((one, other) => other.coins - one.coins)
+  if (kinds.length <= mostKinds) return kinds
+  const rest = kinds.slice(mostKinds - 1).reduce((sum, { coins }) => sum + coins, 0)
+  return [...kinds.slice(0, mostKinds - 1), { name: 'そのほかの合計', coins: rest }]
+}
+
+/** What was paid for in each month, and what coins were used for (Q133). `months`: the latest first. */
+export function spendingView(
+  months: readonly Month[],
+  { list }: ResponseOf<typeof listTransactions>,
+  { entries, readSince }: Movements,
+): Spending {
+  const within = ({ start, end }: Month) =>
+    entries.filter(({ transactionTime }) => {
+      const time = Date.parse(transactionTime)
+      return time >= Date.parse(start) && time < Date.parse(end)
+    })
+  return {
+    months: months.map((month) => ({
+      start: month.start,
+      yen: boughtIn(month, list).paid,
+      coins: sumOf(within(month)),
+    })),
+    kinds: kindsOf(entries),
+    coinsSince: readSince && instantView(readSince),
+  }
+}
+
+/** The limit as it stands at a moment. */
+export function limitView(limit: OwnLimit | undefined, now: string): OwnLimitView {
+  const yen = limitAt(limit, now)
+  const isWaiting = limit?.next && Date.parse(limit.next.from) > Date.parse(now)
+  return isWaiting ? { yen, next: limit.next } : { yen }
+}

@@ -1,0 +1,54 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost } from '../../testing/memberHost.tsx'
+import { movementsSinceQuery } from './spending.queries.ts'
+
+const server = memberHost()
+const start = '2026-01-01T00:00:00Z'
+
+/** A movement on each of so many days before the end of January, ten to a page. */
+function host(days: number) {
+  const times = Array.from({ length: days }, (_, at) => new Date(Date.UTC(2026, 0, 31) - at * 86_400_000).toISOString())
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('*/v2/currency/history', ({ request }) => {
+      const last = new URL(request.url).searchParams.get('seek.lastTransactionTime')
+      asked.push(last)
+      const from = last === null ? 0 : times.indexOf(last) + 1
+      const list = times.slice(from, from + 10).map((transactionTime) => ({
+        assetHistoryId: transactionTime,
+        transactionTime,
+        message: 'ガチャ',
+        platformType: 'WEB',
+        optionCoin: { free: -1, paid: 0 },
+      }))
+      const seek = { hasNext: from + 10 < days, lastTransactionTime: list.at(-1)?.transactionTime }
+      return HttpResponse.json({ list, seek })
+    }),
+  )
+  return asked
+}
+
+describe('the movements of the spending mirror (C081, Q133)', () => {
+  it('are read until the first month begins, and none before it is counted', async () => {
+    const asked = host(1_000)
+    const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery(start))
+    expect(entries).toHaveLength(31)
+    expect(readSince).toBeUndefined()
+    expect(asked).toHaveLength(4)
+  })
+
+  it('are all there are, where the history ends before', async () => {
+    const asked = host(12)
+    const { entries } = await queryClient.fetchQuery(movementsSinceQuery(start))
+    expect([entries.length, asked.length]).toEqual([12, 2])
+  })
+
+  it('end after twenty pages, and say how far back they go', async () => {
+    const asked = host(10_000)
+    const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery('1999-01-01T00:00:00Z'))
+    expect([entries.length, asked.length]).toEqual([200, 20])
+    expect(readSince).toBe(entries.at(-1)?.transactionTime)
+  })
+})

@@ -1,0 +1,46 @@
+import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { memberKey } from '../../queries/member.queries.ts'
+
+type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
+
+/** Movements of coins since a moment. */
+export interface Movements {
+  entries: Entry[]
+  /** There are older ones that were not read: these go back to then. */
+  readSince?: string
+}
+
+const perPage = 100
+/** Two thousand movements: who has more sees since when they are counted. */
+const mostPages = 20
+
+/** Reads page after page until one is older than `start` (C081). A page may repeat what the one before had (Q80). */
+async function movementsSince(start: string, signal: AbortSignal): Promise<Movements> {
+  const found = new Map<string, Entry>()
+  let last: string | undefined
+  for (let page = 0; page < mostPages; page += 1) {
+    const query = { 'seek.limit': perPage, 'seek.order': 'DESC' as const, 'seek.lastTransactionTime': last }
+    const { list, seek } = await call(listCoinHistory, { query }, { signal })
+    for (const entry of list) found.set(entry.assetHistoryId, entry)
+    const end = seek.hasNext ? seek.lastTransactionTime : undefined
+    if (end === undefined || end === last || Date.parse(end) < Date.parse(start)) return since(start, found)
+    last = end
+  }
+  return { ...since(start, found), readSince: last }
+}
+
+const since = (start: string, found: ReadonlyMap<string, Entry>): Movements => ({
+  entries: [...found.values()].filter(({ transactionTime }) => Date.parse(transactionTime) >= Date.parse(start)),
+})
+
+/** Movements of coins since a moment, read anew on each visit; their place says when they cannot be had. */
+export const movementsSinceQuery = (start: string) =>
+  queryOptions({
+    queryKey: memberKey('coin-movements', start),
+    queryFn: ({ signal }) => movementsSince(start, signal),
+    staleTime: 0,
+    meta: { isSilent: true },
+  })

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { yenText } from '@tsudoi/design-system/text/yenText'
+import { boughtIn } from '../mappers/bought.ts'
+import { latestMonths } from '../mappers/japanMonths.ts'
+import { asksOnceMore, limitAt } from '../session/ownLimit.ts'
+import { useOwnLimit } from '../session/ownLimits.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { useNow } from '../shell/useNow.ts'
+import { ordersQuery } from './order.queries.ts'
+
+/**
+ * What the last step says once more where a payment in yen would go beyond the limit of one's own (Q132); nothing where
+ * there is no limit, or what was bought is not known. Orders that can still be paid count as bought.
+ */
+export function useOwnLimitReminder(price: number | undefined): string | undefined {
+  const now = useNow()
+  const limit = useOwnLimit(useSession((session) => session.accountId))
+  const most = limitAt(limit, now)
+  const [month] = latestMonths(now, 1)
+  const orders = useQuery({
+    ...ordersQuery({ start: month.start }),
+    enabled: most !== undefined,
+    staleTime: 0,
+    meta: { isSilent: true },
+  })
+  if (!orders.data || price === undefined || most === undefined) return undefined
+  const { paid, waiting } = boughtIn(month, orders.data.list)
+  const spentThisMonth = paid + waiting
+  if (!asksOnceMore(limit, { spentThisMonth, price, now })) return undefined
+  return `今月の購入は合わせて${yenText(spentThisMonth + price)}になり、ご自身で決めた目安の${yenText(most)}を超えます。`
+}

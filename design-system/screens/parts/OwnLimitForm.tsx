@@ -1,0 +1,109 @@
+import { useRef } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { normaliseText } from '../../text/normaliseText.ts'
+import { yenText } from '../../text/yenText.ts'
+import type { OwnLimitView } from '../mypage/spending.types.ts'
+import { Actions } from './Actions.tsx'
+import { Form } from './Form.tsx'
+
+export interface OwnLimitFormProps {
+  limit: OwnLimitView
+  /** Yen; undefined gives it up. */
+  onLimit: (yen: number | undefined) => void
+  /** Yen of this month; undefined while it is not known. */
+  spent: number | undefined
+}
+
+/** As much as may be typed: more than anybody's age allows. */
+const most = 9_999_999
+
+/** Yen as they are typed: 5000, ５，０００円. Undefined: no amount. */
+function typedYen(typed: string): number | undefined {
+  const plain = normaliseText(typed).replace(/[,、円¥￥\s]/g, '')
+  return /^\d{1,9}$/.test(plain) && Number(plain) <= most ? Number(plain) : undefined
+}
+
+const fields = {
+  yen: {
+    id: 'own-limit',
+    label: '目安の金額',
+    problem: (typed: string) =>
+      typedYen(typed) === undefined ? `0円から${yenText(most)}までの金額を、数字で入力してください。` : undefined,
+  },
+}
+
+/** ひと月の目安: how it stands, and its change. */
+export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
+  const { yen, next } = limit
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Its button goes with what it takes back.
+  const takeBack = () => {
+    onLimit(yen)
+    heading.current?.focus()
+  }
+  return (
+    <div className="max-w-120">
+      <h3 ref={heading} tabIndex={-1} className="heading text-20">
+        ひと月の目安
+      </h3>
+      <p className="mt-2 text-14 text-quiet">
+        今月の購入が目安を超えるとき、お支払いの前にもう一度おたずねします。お支払いは止めません。この端末だけに残ります。
+      </p>
+      <output className="mt-4 grid gap-1 text-14 tabular-nums">
+        {yen !== undefined && (
+          <span>
+            いまの目安は<strong>{yenText(yen)}</strong>です。{spent !== undefined && standing(yen, spent)}
+          </span>
+        )}
+        {next && <span>{nextText(next)}</span>}
+      </output>
+      {next && yen !== undefined && (
+        <Button variant="outline" size="small" className="mt-3" onClick={takeBack}>
+          変更をやめる
+        </Button>
+      )}
+      <div className="mt-6">
+        <Form
+          label="ひと月の目安"
+          fields={fields}
+          initial={{ yen: yen === undefined ? '' : String(yen) }}
+          focusesField
+          onSubmit={(typed) => onLimit(typedYen(typed.yen))}
+          foot={
+            <Actions className="mt-5">
+              <Button type="submit" variant="outline">
+                {yen === undefined ? 'この金額を目安にする' : '目安を変える'}
+              </Button>
+              {yen !== undefined && (
+                <Button variant="quiet" onClick={() => onLimit(undefined)}>
+                  目安をなくす
+                </Button>
+              )}
+            </Actions>
+          }
+        >
+          {({ field }) => (
+            <TextField
+              {...field('yen')}
+              requirement={null}
+              support="金額を上げたり、なくしたりしたときは、24時間後からの目安になります。"
+              inputMode="numeric"
+              autoComplete="off"
+              trailing="円"
+            />
+          )}
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+function standing(yen: number, spent: number): string {
+  if (spent > yen) return `今月の購入は、目安より${yenText(spent - yen)}多くなっています。`
+  return `今月は、あと${yenText(yen - spent)}です。`
+}
+
+const nextText = ({ yen, from }: { yen?: number; from: string }) =>
+  `${dateTimeText(from)}から、${yen === undefined ? '目安がなくなります' : `${yenText(yen)}になります`}。`

@@ -1,0 +1,140 @@
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { coinFigure } from '../../text/coinText.ts'
+import { dateText } from '../../text/dateTimeText.ts'
+import { timeParts } from '../../text/timeParts.ts'
+import { yenText } from '../../text/yenText.ts'
+import type { OwnLimitView, Spending, SpendingMonth } from '../mypage/spending.types.ts'
+import { Loaded } from './Loaded.tsx'
+import { OwnLimitForm } from './OwnLimitForm.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+
+export interface SpendingMirrorProps {
+  spending: Loadable<Spending>
+  /** Kept on this device. */
+  limit: OwnLimitView
+  /** Yen; undefined gives it up. */
+  onLimit: (yen: number | undefined) => void
+}
+
+/** お金の使いみち: what was bought in the last months, what for, and a limit of one's own. It shows, and says no more. */
+export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps) {
+  return (
+    <div className="grid gap-12">
+      <Loaded of={spending} label="お金の使いみちを読みこみ中" skeleton={<MirrorSkeleton />}>
+        {(data) => (
+          <div className="grid gap-x-8 gap-y-10 desk:grid-cols-2">
+            <Months months={data.months} limit={limit.yen} />
+            <Kinds {...data} />
+          </div>
+        )}
+      </Loaded>
+      <OwnLimitForm
+        limit={limit}
+        onLimit={onLimit}
+        spent={spending.state === 'ready' ? spending.data.months[0]?.yen : undefined}
+      />
+    </div>
+  )
+}
+
+/** The table is the chart: each figure with its bar, and the limit as a line across the bars. */
+function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: number | undefined }) {
+  const most = Math.max(1, limit ?? 0, ...months.map(({ yen }) => yen))
+  return (
+    <div className="min-w-0">
+      <table className="w-full border-collapse text-14 tabular-nums">
+        <caption className="pb-2 text-left text-16 font-bold">月ごとの購入</caption>
+        <thead className="border-b border-ink text-12 text-quiet">
+          <tr>
+            <Head>月</Head>
+            <Head>購入</Head>
+            <Head isFigure>使ったコイン</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ start, yen, coins }) => (
+            <tr key={start} className="border-b border-hair align-top">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal whitespace-nowrap">
+                {monthText(start)}
+              </th>
+              <td className="w-1/2 py-2.5">
+                {yenText(yen)}
+                <Bar share={yen / most} line={limit === undefined ? undefined : limit / most} />
+              </td>
+              <td className="py-2.5 pl-4 text-right whitespace-nowrap">{coinFigure(coins)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {limit !== undefined && <p className="mt-3 text-12 text-quiet">縦の線は、いまの目安の{yenText(limit)}です。</p>}
+    </div>
+  )
+}
+
+function Kinds({ kinds, coinsSince }: Pick<Spending, 'kinds' | 'coinsSince'>) {
+  const most = Math.max(1, ...kinds.map(({ coins }) => coins))
+  return (
+    <div className="min-w-0">
+      <table className="w-full border-collapse text-14 tabular-nums">
+        <caption className="pb-2 text-left text-16 font-bold">コインの使いみち</caption>
+        <thead className="border-b border-ink text-12 text-quiet">
+          <tr>
+            <Head>使いみち</Head>
+            <Head isFigure>使ったコイン</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ name, coins }) => (
+            <tr key={name} className="border-b border-hair align-top">
+              <th scope="row" className="w-3/4 py-2.5 text-left font-normal">
+                {name}
+                <Bar share={coins / most} />
+              </th>
+              <td className="py-2.5 pl-4 text-right whitespace-nowrap">{coinFigure(coins)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {kinds.length === 0 && <p className="border-b border-hair py-2.5 text-14">使ったコインはまだありません。</p>}
+      {coinsSince && (
+        <p className="mt-3 text-12 text-quiet">使ったコインは、{dateText(coinsSince)}からの記録で数えています。</p>
+      )}
+    </div>
+  )
+}
+
+/** 2026年1月 */
+function monthText(start: string): string {
+  const parts = timeParts(start)
+  return parts ? `${parts.year}年${Number(parts.month)}月` : ''
+}
+
+const Head = ({ isFigure = false, children }: { isFigure?: boolean; children: string }) => (
+  <th scope="col" className={`py-1 font-normal ${isFigure ? 'pl-4 text-right' : 'text-left'}`}>
+    {children}
+  </th>
+)
+
+/** `share` and `line` are parts of the whole width, 0–1. */
+function Bar({ share, line }: { share: number; line?: number }) {
+  return (
+    <span aria-hidden="true" className="relative mt-1.5 block h-2 border-b border-edge">
+      <span
+        className="block h-full w-full origin-left bg-ink forced-colors:bg-[CanvasText]"
+        style={{ transform: `scaleX(${Math.min(1, share)})` }}
+      />
+      {line !== undefined && (
+        <span className="absolute -top-1 -bottom-1 w-0.5 bg-warning" style={{ left: `calc(${line * 100}% - 2px)` }} />
+      )}
+    </span>
+  )
+}
+
+const MirrorSkeleton = () => (
+  <RowsSkeleton rows={6} row="flex items-center justify-between gap-6 border-b border-hair py-3.5">
+    <Skeleton shape="line" className="w-20!" />
+    <Skeleton shape="line" className="flex-1" />
+    <Skeleton shape="line" className="w-16!" />
+  </RowsSkeleton>
+)
