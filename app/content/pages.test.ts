@@ -42,6 +42,38 @@ describe('the texts of the house stand in one file (Q34)', () => {
     expect(commercial.placeholder).toBe(true)
   })
 
+  const headingsOf = (page: (typeof texts)[keyof typeof texts]) => page.sections.map(({ heading }) => heading)
+
+  it('has a section for each thing that the commercial notice has to say (L16–L22, R087)', () => {
+    expect(commercial.sections.map(({ heading }) => heading)).toEqual([
+      '販売事業者',
+      '運営責任者・所在地・電話番号',
+      '販売価格',
+      '商品代金のほかに必要な料金',
+      'お支払いの時期と方法',
+      '引き渡しの時期',
+      'お申し込みの期間',
+      '動作環境',
+      '返品・取り消し',
+    ])
+  })
+
+  it('has a section for each thing that the issuer of paid coins has to say (L23–L30, R027, W059)', () => {
+    expect(headingsOf(textPages[paths.settlement]!)).toEqual([
+      '前払式支払手段の名称',
+      '発行者',
+      '支払可能金額',
+      '有効期限',
+      '使える場所',
+      '残高の確認',
+      '利用上のご注意',
+      '約款',
+      '苦情・相談の窓口',
+      '利用者の資金の保全',
+      '不正な取引への対応',
+    ])
+  })
+
   it('marks every text as a placeholder that says “公開の前に” or “架空”', () => {
     const unready = Object.values(texts).filter(({ sections }) =>
       /公開の(前|とき)に|架空/.test(JSON.stringify(sections)),

@@ -1,0 +1,61 @@
+import { LoginScreen } from '@tsudoi/design-system/screens/login/LoginScreen'
+import { TermsScreen } from '@tsudoi/design-system/screens/signup/TermsScreen'
+import { ExternalServicesScreen } from '@tsudoi/design-system/screens/system/ExternalServicesScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import login from '../screens/login/LoginScreen.stories.tsx'
+import terms from '../screens/signup/TermsScreen.stories.tsx'
+import external from '../screens/system/ExternalServicesScreen.stories.tsx'
+
+/** docs/law.md, "What the browser sends elsewhere, and personal data". */
+const meta = {
+  title: '法令/外部送信と個人情報',
+  component: ExternalServicesScreen,
+  args: external.args,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ExternalServicesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each service says it, in view. */
+const tells = (term: string, fact: 'sent' | 'purpose'): Pick<Story, 'play'> => ({
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByText(term).map(({ nextElementSibling }) => nextElementSibling)
+    await expect(said.map((words) => words?.textContent)).toEqual(external.args.services.map((each) => each[fact]))
+    for (const words of said) await expect(words).toBeVisible()
+  },
+})
+
+export const What: Story = { name: 'L44：送る情報（電気通信事業法27条の12）', ...tells('送る情報', 'sent') }
+
+export const Whom: Story = {
+  name: 'L45：送り先（電気通信事業法27条の12）',
+  play: async ({ canvas }) => {
+    for (const { name, recipient } of external.args.services) {
+      const service = canvas.getByRole('heading', { name }).closest('li')!
+      await expect(within(service).getByText(new RegExp(`送り先.*${recipient}`))).toBeVisible()
+    }
+  },
+}
+
+export const Why: Story = { name: 'L46：使いみち（電気通信事業法27条の12）', ...tells('使いみち', 'purpose') }
+
+export const LoginProviders: Story = {
+  name: 'L47：ログインに使う、ほかのサービスの名前',
+  render: () => <LoginScreen {...login.args} />,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button', { name: /でログイン$/ })
+    await expect(names).toHaveLength(login.args.providers.length)
+  },
+}
+
+export const Purpose: Story = {
+  name: 'L48：情報をあずかる前に、使いみち（個人情報保護法21条）',
+  render: () => <TermsScreen {...terms.args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'プライバシーポリシー' })).toBeVisible()
+    await expect(canvas.getByText(/お預かりするのは.*上限を決めるためにも使います/)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
