@@ -98,7 +98,7 @@ export const NotEntered: Story = {
 export const Won: Story = {
   name: '当たり（W093）：文が先、いまはここ',
   args: { draw: ready(shownDraw(wonEntry)), isJustDrawn: true },
-  parameters: { ...onStage, picture: { modes: ['day'] } },
+  parameters: { ...onStage, picture: true },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent('栞 深夜のパーソナリティが、当たりました')

@@ -82,7 +82,6 @@ export const Guest: Story = {
 export const FollowFirst: Story = {
   name: 'フォローしていない（W091）',
   args: { draw: ready(shownDraw({ state: 'follow' })) },
-  parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('チャンネルをフォローすると、引けます。')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をフォローする' }))
@@ -93,7 +92,6 @@ export const FollowFirst: Story = {
 export const Won: Story = {
   name: '今日は当たり（W091）',
   args: { draw: ready(shownDraw(wonEntry)) },
-  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('栞 深夜のパーソナリティが、当たりました')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '結果をくわしく見る' })).toHaveAttribute('href', drawHrefs.entry)
