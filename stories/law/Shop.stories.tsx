@@ -69,7 +69,8 @@ export const Methods: Story = {
   name: 'L13：お支払いの前に、方法（特商法11条）',
   render: () => <PurchaseScreen {...purchase} />,
   play: async ({ canvas }) => {
-    const methods = within(canvas.getByRole('group', { name: /お支払い方法/ })).getAllByRole('radio')
+    await expect(canvas.getByText(/^お支払い方法/)).toBeVisible()
+    const methods = canvas.getAllByRole('radio')
     await expect(methods.length).toBeGreaterThan(1)
     await expect(canvas.getByText(/お支払いが済むまで、コインは増えません/)).toBeVisible()
   },
@@ -78,7 +79,7 @@ export const Methods: Story = {
 export const Limited: Story = {
   name: 'L14：残りの回数と期間は、ホストの数（景品表示法5条）',
   play: async () => {
-    await expect((await shop()).getByText(/残り2/)).toBeVisible()
+    await expect((await shop()).getByText(/^あと2回$/)).toBeVisible()
   },
 }
 

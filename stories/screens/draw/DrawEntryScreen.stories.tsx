@@ -100,7 +100,7 @@ export const Won: Story = {
   args: { draw: ready(shownDraw(wonEntry)), isJustDrawn: true },
   parameters: { ...onStage, picture: true },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 })
+    const heading = await canvas.findByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent('栞 深夜のパーソナリティが、当たりました')
     await expect(heading).toHaveFocus()
     await expect(canvas.getByText(/お渡ししました/)).toBeVisible()
@@ -113,7 +113,7 @@ export const WonEarlier: Story = {
   name: '開きなおした当たり：焦点は動かない（W093）',
   args: { draw: ready(shownDraw(wonEntry)) },
   parameters: onStage,
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveFocus(),
 }
 
 export const WonCoins: Story = {
@@ -126,7 +126,7 @@ export const WonCoins: Story = {
   },
   parameters: onStage,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/コインに加えました/)).toBeVisible()
+    await expect(await canvas.findByText(/コインに加えました/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'コレクションで見る' })).toBeNull()
   },
 }
@@ -136,7 +136,7 @@ export const Lost: Story = {
   args: { draw: ready(shownDraw(lostEntry)), isJustDrawn: true },
   parameters: { ...onStage, picture: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('今日は、はずれでした')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('今日は、はずれでした')
     await expect(canvas.getByText('次は、2026/02/01(日) 00:00から引けます。')).toBeVisible()
   },
 }
@@ -145,7 +145,8 @@ export const LastDay: Story = {
   name: '最後の日の結果：次はない',
   args: { draw: ready(shownDraw(lostEntry, { ...dialDraw, end: '2026-01-31T23:59:00+09:00' })) },
   parameters: onStage,
-  play: async ({ canvas }) => expect(canvas.getByText('この抽選は、2026/01/31(土) 23:59で終わります。')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('この抽選は、2026/01/31(土) 23:59で終わります。')).toBeVisible(),
 }
 
 export const FollowFirst: Story = {

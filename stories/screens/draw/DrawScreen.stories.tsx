@@ -48,7 +48,7 @@ export const Ready: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '引く画面へ進む' })).toHaveAttribute('href', drawHrefs.entry)
-    await expect(canvas.getByRole('link', { name: '賞品だけを見る' })).toHaveAttribute('href', drawHrefs.prizes)
+    await expect(await canvas.findByRole('link', { name: '賞品だけを見る' })).toHaveAttribute('href', drawHrefs.prizes)
     await expect(canvas.getByText('無料で、1日に1回引けます。コインは使いません。')).toBeVisible()
   },
 }
@@ -56,7 +56,7 @@ export const Ready: Story = {
 export const RowsAreSaid: Story = {
   name: '賞品、本数、確率はひとつの文で読まれる（W092）',
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('region', { name: '賞品と確率' })).getAllByRole('listitem')
+    const list = within(await canvas.findByRole('region', { name: '賞品と確率' })).getAllByRole('listitem')
     const said = list.map((row) => row.querySelector('.sr-only')?.textContent)
     await expect(said).toEqual([
       '栞 深夜のパーソナリティ、写真、残り10本、確率1.0%',
@@ -105,7 +105,9 @@ export const RunningOut: Story = {
   name: 'なくなった賞品は、確率0%と終了',
   args: { prizes: ready(asOf(prizesRunningOut)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('栞 深夜のパーソナリティ、写真、残り0本（終了）、確率0.0%')).toBeInTheDocument()
+    await expect(
+      await canvas.findByText('栞 深夜のパーソナリティ、写真、残り0本（終了）、確率0.0%'),
+    ).toBeInTheDocument()
     await expect(canvas.getByText('はずれ、確率31.0%')).toBeInTheDocument()
   },
 }
@@ -114,7 +116,7 @@ export const WrongOdds: Story = {
   name: '確率の合計が100%をこえる：確率は出さない',
   args: { prizes: ready(asOf(dialPrizes.map((prize) => ({ ...prize, percent: 40 })))) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('確率を表示できません')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('確率を表示できません')
     await expect(canvas.queryByText(/確率40/)).toBeNull()
   },
 }
@@ -181,7 +183,7 @@ export const Bare: Story = {
     prizes: ready(asOf([])),
   },
   parameters: { shell: { channel: bareChannel } },
-  play: async ({ canvas }) => expect(canvas.getByText('賞品はまだ発表されていません')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('賞品はまだ発表されていません')).toBeVisible(),
 }
 
 export const LongName: Story = {
