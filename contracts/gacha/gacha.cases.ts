@@ -40,6 +40,7 @@ const open = [channel, state('a gacha that can be drawn')]
 const bare = [bareChannel, state('a gacha that can be drawn', { detail: 'minimal' })]
 const agreed = [...open, state('an agreed gacha')]
 const over = [channel, state('a gacha that has ended')]
+const announced = [channel, state('a gacha that is announced')]
 const soldOut = [channel, state('a gacha that is sold out')]
 const freePeriodOver = [channel, state('a gacha whose free period has ended')]
 
@@ -63,6 +64,7 @@ export const gachaCases = {
       answer: { gachaList: [{ ...fullSummary, stock: 'OUT_OF_STOCK' }] },
       exact: ['gachaList.stock'],
     },
+    announced: { as: 'guest', given: announced, request: list, answer: { gachaList: [fullSummary] } },
     NotFound: { as: 'guest', request: { query: { ipId: 'no-such-channel' } }, fails: 'NotFound' },
     UnavailableIpPublicationPeriod: {
       as: 'guest',
@@ -93,6 +95,12 @@ export const gachaCases = {
       request: here,
       answer: { gacha: { ...bareSummary, stock: 'OUT_OF_STOCK', drawOptionList } },
       exact: ['gacha.stock'],
+    },
+    announced: {
+      as: 'guest',
+      given: announced,
+      request: here,
+      answer: { gacha: { ...bareSummary, drawOptionList } },
     },
     NotFound: { as: 'guest', request: nowhere, fails: 'NotFound' },
     GachaUnavailable: { as: 'guest', given: over, request: here, fails: 'GachaUnavailable' },
@@ -161,6 +169,8 @@ export const gachaCases = {
     GachaNotAgreed: { as: 'member', given: open, request: times(1), fails: 'GachaNotAgreed' },
     NoGachaItemToDraw: { as: 'member', given: soldOut, request: times(1), fails: 'NoGachaItemToDraw' },
     GachaUnavailable: { as: 'member', given: over, request: times(1), fails: 'GachaUnavailable' },
+    /** Shown, and not open yet. */
+    announced: { as: 'member', given: announced, request: times(1), fails: 'GachaUnavailable' },
     FailedPrecondition: { as: 'member', given: freePeriodOver, request: times(1), fails: 'FailedPrecondition' },
     InvalidArgument: { as: 'member', given: agreed, request: times(7), fails: 'InvalidArgument' },
     NotFound: { as: 'member', request: { ...times(1), ...nowhere }, fails: 'NotFound' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, longText, nothing, openEnum, publication, shownText, webPlatform } from '../schema.ts'
+import { count, imagePath, instant, longText, nothing, openEnum, shownText, webPlatform } from '../schema.ts'
 import { rarities } from './rarity.ts'
 
 /** LIMIT is on for a while, COMMON always, OTHERS is neither (A§3, Q90). */
@@ -25,7 +25,10 @@ const gachaSummary = {
   stock: openEnum(gachaStocks),
   /** How many different items it holds. */
   itemCount: z.optional(count),
-  ...publication,
+  /** From then on it can be drawn. One that is announced is shown before (Q151). */
+  publicationStartTime: instant,
+  /** Before then it can be seen; from then on it is gone. */
+  publicationEndTime: instant,
 }
 
 export const listGacha = endpoint({
@@ -40,7 +43,7 @@ export const listGacha = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C075',
-  summary: 'The gacha of a channel that can be seen now',
+  summary: 'The gacha of a channel that can be seen now, those that are announced among them',
 })
 
 /** A gacha with its prices and terms. */

@@ -10,7 +10,7 @@ import { coins1, coins2, coinFunctions1 } from './coins/coins.migration.ts'
 import { collection1 } from './collection/collection.migration.ts'
 import { draw1 } from './draw/draw.migration.ts'
 import { event1 } from './event/event.migration.ts'
-import { gacha1 } from './gacha/gacha.migration.ts'
+import { gacha1, gacha2 } from './gacha/gacha.migration.ts'
 import { home1, home2 } from './home/home.migration.ts'
 import { inventory1, inventory2, inventory3, inventory4 } from './inventory/inventory.migration.ts'
 import { livetalk1 } from './livetalk/livetalk.migration.ts'
@@ -79,4 +79,5 @@ export const worldMigrations = {
   world3a: migration(payment3),
   world3b: migration(post2),
   world3c: migration(auth3),
+  world3g: migration(gacha2),
 }

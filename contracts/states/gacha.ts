@@ -22,6 +22,15 @@ export const gachaStates = {
     returns: [],
     screens: ['/channel/:ipId/gacha'],
   },
+  'a gacha that is announced': {
+    title: 'これから始まるガチャ',
+    needs: ['a channel'],
+    description:
+      'A gacha without terms that is shown already and can be drawn from tomorrow on (GachaUnavailable until then). The channel exists already.',
+    params: gachaParams,
+    returns: [],
+    screens: ['/channel/:ipId/gacha'],
+  },
   'a gacha that is sold out': {
     title: '売り切れのガチャ',
     needs: ['a channel'],

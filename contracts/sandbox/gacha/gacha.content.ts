@@ -10,6 +10,8 @@ export interface SeedGacha {
   readonly type: (typeof gachaTypes)[number]
   readonly description: string
   readonly starts: SeedTime
+  /** It is shown from then on, and can be drawn from `starts` on. */
+  readonly announced?: SeedTime
   readonly ends: SeedTime
   /** Coins by number of draws; 0 is a free draw. */
   readonly prices: readonly { readonly count: number; readonly consumeCoin: number }[]
@@ -64,6 +66,19 @@ export const gachas = [
     starts: on(-2, '12:00'),
     ends: on(12, '23:59'),
     prices: [{ count: 1, consumeCoin: 50 }],
+    hasTerms: true,
+  },
+  {
+    gachaId: 'velvet-morning',
+    ipId: 'velvet',
+    name: '電源を切るまえに',
+    image: 'velvet/morning.svg',
+    type: 'LIMIT',
+    description: '始発のまえ、楽屋にだけ朝日が入る三分間を、四枚の写真にしました。夜の部が片づいたら、はじまります。',
+    announced: on(-1, '12:00'),
+    starts: on(2, '12:00'),
+    ends: on(9, '23:59'),
+    prices: coins,
     hasTerms: true,
   },
   {

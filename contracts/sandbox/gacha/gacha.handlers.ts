@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { expressionBuilder, type Selectable } from 'kysely'
 import type { Gacha, gachaStocks } from '../../gacha/gacha.endpoints.ts'
 import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
@@ -17,7 +17,7 @@ export const gachaHandlers: Handlers<'gacha'> = {
       .selectFrom('gacha')
       .selectAll()
       .where('channel_id', '=', ipId)
-      .where(publishedAt(ask.now, 'gacha'))
+      .where((eb) => eb.or([publishedAt(ask.now, 'gacha'), announcedAt(ask.now)]))
       .orderBy('position')
       .orderBy('id')
       .execute()
@@ -25,7 +25,7 @@ export const gachaHandlers: Handlers<'gacha'> = {
   },
 
   async getGacha(ask) {
-    const row = await openGacha(ask, ask.params.id)
+    const row = await shownGacha(ask, ask.params.id)
     const prices = await ask.db
       .selectFrom('gacha_price')
       .select(['draw_count', 'consume_coin'])
@@ -45,7 +45,7 @@ export const gachaHandlers: Handlers<'gacha'> = {
   },
 
   async getGachaDetail(ask) {
-    const row = await openGacha(ask, ask.params.id)
+    const row = await shownGacha(ask, ask.params.id)
     const chances = await chancesOf(ask.db, row, ask.accountId)
     const rates = percentages(chances)
     const itemList = chances.map((chance, index) => ({
@@ -80,7 +80,7 @@ export const gachaHandlers: Handlers<'gacha'> = {
   },
 
   async getGachaStockout(ask) {
-    const row = await openGacha(ask, ask.params.id)
+    const row = await shownGacha(ask, ask.params.id)
     const chances = await chancesOf(ask.db, row, ask.accountId)
     const items = chances
       .filter(({ left }) => left === 0)
@@ -92,9 +92,29 @@ export const gachaHandlers: Handlers<'gacha'> = {
 type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
 type GachaRow = Selectable<World['gacha']>
 
+const gachaOf = async ({ db }: Reader, id: string): Promise<GachaRow> =>
+  found(await db.selectFrom('gacha').selectAll().where('id', '=', id).executeTakeFirst())
+
+const isAnnounced = ({ announced_from, published_from }: GachaRow, now: Date) =>
+  announced_from !== null && announced_from <= now && published_from > now
+
+/** The same as a condition on the rows: it is shown, and opens later (Q151). */
+function announcedAt(now: Date) {
+  const eb = expressionBuilder<World, 'gacha'>()
+  return eb.and([eb('announced_from', '<=', now), eb('published_from', '>', now)])
+}
+
+/** As `openGacha`, and one that is announced as well. */
+async function shownGacha(reader: Reader, id: string): Promise<GachaRow> {
+  const row = await gachaOf(reader, id)
+  if (!isAnnounced(row, reader.now)) return openGacha(reader, id)
+  await requirePublished(reader, row.channel_id)
+  return row
+}
+
 /** NotFound for an unknown gacha, GachaUnavailable outside its period. */
 async function openGacha(reader: Reader, id: string): Promise<GachaRow> {
-  const row = found(await reader.db.selectFrom('gacha').selectAll().where('id', '=', id).executeTakeFirst())
+  const row = await gachaOf(reader, id)
   await requireOpen(reader, row, 'GachaUnavailable')
   return row
 }

@@ -1,3 +1,6 @@
+/** A gacha may be shown before it opens. */
+export const gacha2: readonly string[] = [`alter table gacha add column announced_from timestamptz`]
+
 /** Tables of gacha. */
 export const gacha1: readonly string[] = [
   `create table gacha (

@@ -39,6 +39,7 @@ async function seedGacha(place: SeedPlace, gacha: SeedGacha, position: number): 
     caution_list: JSON.stringify(cautionsFor(gacha.prices)),
     terms: gacha.hasTerms ? gachaTerms : null,
     draw_limit: gacha.drawLimit ?? null,
+    announced_from: gacha.announced ? instantOf(gacha.announced, now) : null,
     published_from: instantOf(gacha.starts, now),
     published_until: instantOf(gacha.ends, now),
     free_until: gacha.freeUntil ? instantOf(gacha.freeUntil, now) : null,

@@ -16,6 +16,11 @@ export const gachaStateHandlers: AreaStateHandlers<typeof gachaStates> = {
       return {}
     },
 
+    async 'a gacha that is announced'(params, place) {
+      await replaceGacha(place, params, { starts: days(1) })
+      return {}
+    },
+
     async 'a gacha that is sold out'(params, place) {
       await replaceGacha(place, params, { stock: 0 })
       return {}
@@ -59,6 +64,8 @@ interface Params {
 interface Shape {
   hasTerms?: boolean
   drawLimit?: number | null
+  /** Milliseconds from now; what starts later is announced already. */
+  starts?: number
   /** Milliseconds from now. */
   ends?: number
   stock?: number
@@ -77,6 +84,7 @@ async function replaceGacha({ db, now }: StatePlace, params: Params, shape: Shap
   const {
     hasTerms = false,
     drawLimit = null,
+    starts = -days(20),
     ends = days(30),
     stock = 1000,
     freeUntil = null,
@@ -93,7 +101,8 @@ async function replaceGacha({ db, now }: StatePlace, params: Params, shape: Shap
     terms: hasTerms ? '引いた景品は、返品も交換もできません。' : null,
     free_until: freeUntil,
     draw_limit: drawLimit,
-    published_from: after(now, -days(20)),
+    announced_from: starts > 0 ? after(now, -days(1)) : null,
+    published_from: after(now, starts),
     published_until: after(now, ends),
   }
   await db.insertInto('gacha').values(row).execute()

@@ -20,6 +20,8 @@ interface GachaTable extends Published {
   description: string | null
   caution_list: Json<string[]> | null
   terms: string | null
+  /** It is shown from then on, before it opens; null: not before. */
+  announced_from: Date | null
   /** A free gacha can be drawn until then; null: not a free one. */
   free_until: Date | null
   /** Draws per member; null: unlimited. */

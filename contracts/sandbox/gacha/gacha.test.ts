@@ -159,6 +159,42 @@ await onBothEngines('gacha', (house) => {
     expect((await house().call(getGacha, { params }, { token })).status).toBe(200)
   })
 
+  it('shows one that is announced, and opens it to the instant (Q151, C075–C080)', async () => {
+    const token = await fan({ freeCoin: 300, paidCoin: 0 })
+    await house().given('a gacha that is announced')
+    const list = { query: { ipId: 'ip-hoshiyomi' } }
+    const listed = async () => (await house().call(listGacha, list, { token })).body.gachaList
+    const [coming] = await listed()
+    expect(Date.parse(coming?.publicationStartTime ?? '')).toBeGreaterThan(house().time.now.getTime())
+    expect((await house().call(getGacha, { params }, { token })).status).toBe(200)
+    expect((await house().call(getGachaDetail, { params }, { token })).status).toBe(200)
+    expect((await house().call(getGachaStockout, { params }, { token })).body.items).toEqual([])
+    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('GachaUnavailable')
+    expect((await house().call(agreeGacha, { params }, { token })).body.messageCode).toBe('GachaUnavailable')
+    const db = await house().db()
+    const starts = house().time.now
+    await db.updateTable('gacha').set({ published_from: starts }).where('id', '=', params.id).execute()
+    expect((await house().call(drawGacha, once, { token })).status).toBe(200)
+    const later = new Date(starts.getTime() + minutes(1))
+    await db.updateTable('gacha').set({ published_from: later, announced_from: later }).execute()
+    expect(await listed()).toEqual([])
+    expect((await house().call(getGacha, { params }, { token })).body.messageCode).toBe('GachaUnavailable')
+  })
+
+  it('gives odds that add up to 100 at every stock, from the first draw to the last (C077)', async () => {
+    const token = await fan({ freeCoin: 3000, paidCoin: 0 })
+    const db = await house().db()
+    for (const [position, stock] of [1, 3, 2, 5].entries())
+      await db.updateTable('gacha_item').set({ stock }).where('position', '=', position).execute()
+    for (let left = 11; left >= 0; left -= 1) {
+      const { itemList } = (await house().call(getGachaDetail, { params }, { token })).body
+      const total = itemList.reduce((sum, { ratePercent }) => sum + ratePercent, 0)
+      expect(Math.abs(total - (left > 0 ? 100 : 0))).toBeLessThanOrEqual(0.01)
+      for (const { stock, ratePercent } of itemList) expect(ratePercent > 0).toBe(stock === 'IN_STOCK')
+      expect((await house().call(drawGacha, once, { token })).status === 200).toBe(left > 0)
+    }
+  })
+
   it('has no price for three draws (InvalidArgument)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     const three = { params, body: { count: 3, platformType: 'WEB' as const } }

@@ -17,7 +17,11 @@ export interface SeedGachaItem {
   readonly limitPerMember: number | null
 }
 
-type Row = readonly [id: string, name: string, more?: Partial<Pick<SeedGachaItem, 'type' | 'stock' | 'limitPerMember'>>]
+type Row = readonly [
+  id: string,
+  name: string,
+  more?: Partial<Pick<SeedGachaItem, 'type' | 'image' | 'stock' | 'limitPerMember'>>,
+]
 
 /** The items of one rarity share its odds evenly. */
 function tier(gachaId: GachaId, rarity: Rarity, weight: number, rows: readonly Row[]): SeedGachaItem[] {
@@ -95,6 +99,13 @@ export const gachaItems: readonly SeedGachaItem[] = [
     ['proof', '墨だけの校正', { stock: 8 }],
     ['tube', '余白に真空管', { stock: 8 }],
   ]),
+
+  ...tier('velvet-morning', 'SSR', 500, [['duo', '真空とレイ 消灯', { image: 'velvet/tube-duo.svg' }]]),
+  ...tier('velvet-morning', 'R', 2_000, [
+    ['masora', '真空 袖の折り目', { image: 'velvet/tube-masora-rest.svg' }],
+    ['rei', 'レイ 窓ぎわ', { image: 'velvet/tube-rei-rest.svg' }],
+  ]),
+  ...tier('velvet-morning', 'N', 5_500, [['tube', '冷めた真空管', { image: 'velvet/tube-tube.svg' }]]),
 
   ...tier('todai-album', 'SSR', 200, [['shiori', '汐里 最後の一通']]),
   ...tier('todai-album', 'SR', 400, [
