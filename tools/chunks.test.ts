@@ -26,12 +26,11 @@ const holds = (pattern: RegExp) => namesOf(({ modules }) => Object.keys(modules)
 const bytesOf = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + gzipSync(chunks.get(name)?.code ?? '', { level: 9 }).length, 0)
 
-/**
- * JS before content, gzip: the same for every page, also where it begins with a form. The goal is 145,000
- * (docs/performance.md); what reads a tolerant answer brought three pages above it, and the
- * coin history's place among the dialogs a hundred bytes more.
- */
-const budget = 145_500
+/** JS before content, gzip: the same for every page, also where it begins with a form (docs/performance.md). */
+const budget = 145_000
+
+/** What reads a tolerant answer brought these above it. */
+const budgets: Readonly<Record<string, number>> = { Logout: 145_500, SignupCreate: 145_500, User: 145_500 }
 
 /** All pages of an area together, beyond the first load: gzip, some 5 % above what they weigh now. */
 const areaBudgets: Readonly<Record<string, number>> = {
@@ -41,7 +40,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   channel: 17_500,
   collection: 9_400,
   draw: 20_500,
-  gacha: 18_000,
+  gacha: 18_900,
   home: 13_500,
   members: 32_500,
   notice: 11_500,
@@ -106,7 +105,7 @@ describe('the files of the built app', () => {
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
     )
     expect(loads.length).toBeGreaterThan(30)
-    expect(loads.filter(({ bytes }) => bytes > budget)).toEqual([])
+    expect(loads.filter(({ page, bytes }) => bytes > (budgets[page] ?? budget))).toEqual([])
   })
 
   it('keep every area within its budget: all its pages together, beyond the first load', () => {

@@ -13,15 +13,17 @@ const framework =
 /** Of that, what one page alone wants: it travels with that page. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
 
-/**
- * What the pages of a gacha are wired with. Its list of pages is in the first load, its errors come with the catalogue.
- */
-const gacha =
-  /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(areas\/gacha\/(?!gacha\.(pages|errors))[\w.]+|queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
+/** What a list of gacha is wired with, on the home and on a channel's page too. */
+const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
-/** What all of them show, and few others. */
-const gachaLook =
-  /\/design-system\/(screens\/gacha\/gacha\.rules|components\/Rarity|text\/percentText|screens\/parts\/BulletList)\.tsx?$/
+/** What its own pages are wired with: their list is in the first load, their errors come with the catalogue. */
+const gachaDraw = /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|drawLog|useRevealChoice)[\w.]+\.ts$/
+
+/** What all of them show at once, and few others. */
+const gachaLook = /\/design-system\/(screens\/gacha\/gacha\.rules|text\/percentText)\.ts$/
+
+/** Landing pages begin it below their fold, in files that come late: it is shared all the same. */
+const shared = /\/design-system\/components\/Section\.tsx$/
 
 /** Lists that page hear of their end; so does what is read when one comes near it. One file for both. */
 const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)\.tsx$/
@@ -75,13 +77,20 @@ export function chunks(pages: readonly PageWithFile[]) {
   const nameAs = (part: keyof Parts) => (id: string, graph: Graph) => {
     const parts = known.get(graph) ?? partsOf(graph, pages)
     known.set(graph, parts)
-    return parts[part].has(id) && !rare.test(id) ? part : null
+    const isOf = parts[part].has(id) || (part === 'landing' && shared.test(id))
+    return isOf && !rare.test(id) ? part : null
   }
   return {
     groups: [
       { name: 'framework', test: (id: string) => framework.test(id) && !rare.test(id), priority: 2 },
       // What it stands on is in the shell: recursively, it would take that along.
       { name: 'gacha', test: (id: string) => gacha.test(id), priority: 2, includeDependenciesRecursively: false },
+      {
+        name: 'gacha-draw',
+        test: (id: string) => gachaDraw.test(id),
+        priority: 2,
+        includeDependenciesRecursively: false,
+      },
       {
         name: 'gacha-look',
         test: (id: string) => gachaLook.test(id),

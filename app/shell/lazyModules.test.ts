@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMissingFile } from './isMissingFile.ts'
-import { fetchModule, fetchPatience, forgetLazyStatus, slowAfter, useLazyStatus } from './lazyModules.ts'
+import { lateSheet } from '../router/lateSheet.ts'
+import {
+  fetchModule,
+  fetchPatience,
+  forgetLazyStatus,
+  slowAfter,
+  tellingModules,
+  useLazyStatus,
+} from './lazyModules.ts'
+
+vi.mock('../router/lateSheet.ts', () => ({ lateSheet: vi.fn<() => Promise<unknown>>(() => Promise.resolve()) }))
 
 const status = () => useLazyStatus.getState().status
 const never = () => new Promise<never>(() => {})
@@ -10,6 +20,25 @@ beforeEach(() => {
   forgetLazyStatus()
 })
 afterEach(() => vi.useRealTimers())
+
+describe('a late component', () => {
+  it('comes with its look, never before it', async () => {
+    let look = () => {}
+    vi.mocked(lateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (look = resolve)))
+    const came = vi.fn<(file: string) => void>()
+    void tellingModules.fetch(() => Promise.resolve('file')).then(came)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(came).not.toHaveBeenCalled()
+    look()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(came).toHaveBeenCalledWith('file')
+  })
+
+  it('comes all the same where its look cannot be had', async () => {
+    vi.mocked(lateSheet).mockReturnValueOnce(Promise.reject(new Error('gone')))
+    expect(await tellingModules.fetch(() => Promise.resolve('file'))).toBe('file')
+  })
+})
 
 describe('a file of the app (S088)', () => {
   it('that hangs is offered to be loaded anew after 10 s, and is given up after 120 s', async () => {

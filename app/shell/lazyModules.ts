@@ -1,5 +1,6 @@
 import type { LazyModules } from '@tsudoi/design-system/lazy'
 import { reportError } from '../errors/reportError.ts'
+import { lateSheet } from '../router/lateSheet.ts'
 import { createStore } from '../session/createStore.ts'
 import { FileTimeoutError } from './isMissingFile.ts'
 
@@ -46,8 +47,14 @@ export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module
   })
 }
 
+/**
+ * A late component comes with its look. Where that cannot be had it comes all the same: words and buttons matter more.
+ */
+const withLook = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  Promise.all([load(), lateSheet().catch(() => {})]).then(([module]) => module)
+
 /** What the app does about modules that are slow, gone or broken: a line at the foot of the page says it. */
-export const tellingModules: LazyModules = { fetch: fetchModule, onFailed: offerReload }
+export const tellingModules: LazyModules = { fetch: (load) => fetchModule(() => withLook(load)), onFailed: offerReload }
 
 /** For what nobody has asked for, and what has words of its own: the line stays away. */
 export const silentModules: LazyModules = { fetch: (load) => load(), onFailed: reportError }

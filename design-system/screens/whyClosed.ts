@@ -2,7 +2,7 @@ import type { GachaSummary } from './programme.types.ts'
 
 /** Why nothing can be drawn at this moment, and what that means; nothing when it can. */
 export interface Closed {
-  reason: 'before' | 'over' | 'soldOut' | 'limited'
+  reason: 'before' | 'over' | 'soldOut' | 'limited' | 'freeOver'
   title: string
   text: string
 }
@@ -27,5 +27,8 @@ export function whyClosed({ start, end, stock, remainingDraws }: Period, now: st
   }
   return undefined
 }
+
+/** When something begins that has not yet. */
+export const opensAt = (start: string, now: string): string | undefined => (at(now) < at(start) ? start : undefined)
 
 const at = (iso: string) => Date.parse(iso)

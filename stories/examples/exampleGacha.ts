@@ -71,6 +71,9 @@ export const freeGacha: Gacha = {
   cautions: ['コインは使いません。おひとり1回です。'],
 }
 
+/** The host has refused the free draw: its period is over. */
+export const freeOverGacha: Gacha = { ...freeGacha, isFreeOver: true }
+
 export const endedGacha: Gacha = { ...agreedGacha, end: '2026-01-30T23:59:00+09:00' }
 export const comingGacha: Gacha = { ...agreedGacha, start: '2026-02-01T12:00:00+09:00' }
 
@@ -109,6 +112,7 @@ const summaryOf = ({ id, name, image, stock, itemCount, start, end }: Gacha, hre
 export const exampleGachaList: GachaSummary[] = [
   summaryOf(exampleGacha, `${lemonade.href}/gacha?gachaId=lemonade-parade`),
   summaryOf(endingGacha, `${velvet.href}/gacha?gachaId=velvet-tube`),
+  summaryOf({ ...comingGacha, id: 'coming', name: '電源を切るまえに' }, `${velvet.href}/gacha?gachaId=coming`),
   summaryOf({ ...soldOutGacha, id: 'sold-out', name: '五人の花道' }, `${lemonade.href}/gacha?gachaId=sold-out`),
   summaryOf({ ...limitedGacha, id: 'limited', name: 'ひと口目の夏' }, `${lemonade.href}/gacha?gachaId=limited`),
 ]

@@ -1,5 +1,5 @@
 import type { RarityName } from '../../design-system/components/Rarity.tsx'
-import type { DrawnItem, DrawResult, GachaItem } from '../../design-system/screens/gacha/gacha.types.ts'
+import type { DrawLogEntry, DrawnItem, DrawResult, GachaItem } from '../../design-system/screens/gacha/gacha.types.ts'
 
 const item =
   (rarity: RarityName, percent: number) =>
@@ -7,6 +7,7 @@ const item =
     id: `lemonade-parade-${id}`,
     name,
     image: `/textures/lemonade/parade-${id}.svg`,
+    type: id === 'ticket' ? 'TICKET' : 'PHOTO',
     rarity,
     percent,
     stock: 'IN_STOCK',
@@ -59,6 +60,16 @@ export const soldOutGachaItems: GachaItem[] = exampleGachaItems.map((one) => ({
   percent: 0,
 }))
 
+/** Both SSR are gone, for all and for this member: the 2 % are shared among what is left. */
+export const partlyGoneItems: GachaItem[] = exampleGachaItems.map((one, index) =>
+  index < 2
+    ? { ...one, percent: 0, stock: index === 0 ? 'OUT_OF_STOCK' : 'LIMITED_BY_USER' }
+    : { ...one, percent: (one.percent / 98) * 100 },
+)
+
+/** What a host must never send: 98 % in all. */
+export const brokenOddsItems: GachaItem[] = exampleGachaItems.slice(2)
+
 /** 200 items with long names, the last of a rarity that a newer server invented. */
 export const manyGachaItems: GachaItem[] = Array.from({ length: 12 }, () => exampleGachaItems)
   .flat()
@@ -110,3 +121,15 @@ export const plainDrawResult: DrawResult = {
     drawn('window', false, 4),
   ],
 }
+
+/** What was drawn before in this tab, the latest first. */
+export const exampleDrawLog: DrawLogEntry[] = [
+  {
+    id: 'draw-3',
+    time: '2026-01-31T19:40:00+09:00',
+    gachaName: '夏至のパレード',
+    coins: 30,
+    items: singleDrawResult.items,
+  },
+  { id: 'draw-2', time: '2026-01-31T19:12:00+09:00', coins: 0, items: plainDrawResult.items },
+]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { GachaResultScreen } from '@tsudoi/design-system/screens/gacha/GachaResultScreen'
 import type { DrawProgress, ResultState } from '@tsudoi/design-system/screens/gacha/gacha.types'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
 import { paths } from '../../paths.ts'
@@ -9,9 +9,11 @@ import { channelQuery } from '../../queries/channel.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
-import { gachaChannelView, resultView } from './gacha.mappers.ts'
+import { drawLogView, gachaChannelView, resultView } from './gacha.mappers.ts'
+import { isFreshResult, markSeen, useDrawLog } from './drawLog.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
 import { useDraw } from './useDraw.ts'
+import { useRevealChoice } from './useRevealChoice.ts'
 
 function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: unknown): ResultState {
   if (progress.state !== 'idle') return { state: 'drawing', count: progress.count }
@@ -36,6 +38,11 @@ export function Component() {
   const gacha = useQuery({ ...asked, enabled: drawn !== undefined }).data?.gacha
   const channel = useQuery(channelQuery(ipId, isMember)).data?.ip
   const again = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
+  const isFresh = drawn !== undefined && result !== undefined && isFreshResult(result.drawId)
+  useEffect(() => {
+    if (drawn && result) markSeen(result.drawId)
+  }, [drawn, result])
+  const log = useDrawLog(({ draws }) => draws)
   const { progress, draw } = useDraw({ ipId, gachaId: drawn?.gachaId ?? '' }, { onDrawn: stay })
   return (
     <Page isStage channel={{ id: ipId, seed: channel?.oshiColor }}>
@@ -45,6 +52,9 @@ export function Component() {
         result={drawn ? stateOf(progress, result, failure?.error) : { state: 'none' }}
         again={again && gacha?.stock === 'IN_STOCK' ? { count: again.count, coins: again.consumeCoin } : undefined}
         progress={progress}
+        isFresh={isFresh}
+        {...useRevealChoice()}
+        log={log.filter((each) => each.result.draw.ipId === ipId && each.result !== result).map(drawLogView)}
         onDrawAgain={draw}
         hrefs={{ gachaTop: paths.gacha(ipId, drawn?.gachaId), collection: paths.collection }}
       />

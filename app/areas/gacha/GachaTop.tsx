@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { confirmationBeforeDraw } from '@tsudoi/design-system/screens/gacha/gacha.rules'
 import type { DrawConfirmation, DrawOption, GachaChannel } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
@@ -13,9 +13,11 @@ import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { gachaDetailQuery, gachaQuery, stockoutQuery } from './gacha.queries.ts'
-import { gachaItemView, gachaView } from './gacha.mappers.ts'
+import { gachaQuery } from './gacha.queries.ts'
+import { gachaView } from './gacha.mappers.ts'
+import { isFreePeriodOver, useGachaDraw } from './gachaDraw.ts'
 import { useDraw } from './useDraw.ts'
+import { useOdds } from './useOdds.ts'
 
 const none: DrawConfirmation = { kind: 'none' }
 
@@ -33,10 +35,11 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const isHere = useIsHere()
   const [confirmation, setConfirmation] = useState(none)
   const gacha = useQuery(gachaQuery(gachaId, isMember))
-  const items = useQuery(gachaDetailQuery(gachaId, isMember))
-  const isRunningOut = gacha.data !== undefined && gacha.data.gacha.stock !== 'IN_STOCK'
-  const gone = useQuery({ ...stockoutQuery(gachaId, isMember), enabled: isRunningOut, meta: { isSilent: true } }).data
-    ?.items
+  const odds = useOdds(gachaId, isMember, gacha.data !== undefined && gacha.data.gacha.stock !== 'IN_STOCK')
+  const isFreeOver = useGachaDraw(({ failure }) => isFreePeriodOver(failure, gachaId))
+  const hasDrawn = useGachaDraw(({ result }) => result?.draw.ipId === channel.id)
+  // It writes down what is drawn from here on, and nothing on this page shows it.
+  useEffect(() => void import('./drawLog.ts').catch(() => {}), [])
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const viewer = isMember ? 'member' : 'guest'
 
@@ -65,8 +68,8 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         now={now}
         viewer={viewer}
         channel={channel}
-        gacha={loadableOf(gacha, (data) => gachaView(data.gacha))}
-        items={loadableOf(items, ({ itemList }) => itemList.map((item) => gachaItemView(item, gone)))}
+        gacha={loadableOf(gacha, (data) => ({ ...gachaView(data.gacha), isFreeOver }))}
+        {...odds}
         balance={loadableOf(balance)}
         progress={progress}
         confirmation={confirmation}
@@ -74,7 +77,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         onAgree={agree}
         onDismiss={() => setConfirmation(none)}
         onOpenShop={openShop}
-        hrefs={useEntryHrefs()}
+        hrefs={{ ...useEntryHrefs(), result: hasDrawn ? paths.gachaResult(channel.id) : undefined }}
       />
     </Page>
   )

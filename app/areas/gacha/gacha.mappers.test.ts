@@ -1,4 +1,4 @@
-import { gachaKindText } from '@tsudoi/design-system/screens/gacha/gacha.rules'
+import { gachaKindText } from '@tsudoi/design-system/screens/gacha/gachaList.rules'
 import { expect, it } from 'vitest'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { gachaItemView, resultView } from './gacha.mappers.ts'

@@ -2,6 +2,7 @@ import type { Gacha as WireGacha, getGachaDetail } from '@tsudoi/contracts/gacha
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type {
+  DrawLogEntry,
   DrawResult as ResultView,
   Gacha,
   GachaChannel,
@@ -10,6 +11,7 @@ import type {
 import { paths } from '../../paths.ts'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
+import type { LoggedDraw } from './drawLog.ts'
 import type { DrawResult } from './gachaDraw.ts'
 
 type WireItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
@@ -30,6 +32,16 @@ export function gachaView(gacha: WireGacha): Gacha {
     remainingDraws: gacha.remainingDrawCount,
   }
 }
+
+/** Whether anything can no longer be drawn, for all or for this member. */
+export const hasRunOut = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
+  items.some(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
+
+/** Odds that still count on something that is gone: they are from before. */
+export const oddsAreOlder = (
+  items: readonly Pick<WireItem, 'itemId' | 'ratePercent'>[] = [],
+  gone: readonly Pick<WireItem, 'itemId'>[] = [],
+): boolean => items.some(({ itemId, ratePercent }) => ratePercent > 0 && gone.some((each) => each.itemId === itemId))
 
 /** What the stock-out call says about an item is newer than the list of odds. */
 export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'itemId' | 'stock'>[] = []): GachaItem {
@@ -60,4 +72,10 @@ export function resultView({ drawId, resultList, balance }: DrawResult): ResultV
       owned: item.ownedCount,
     })),
   }
+}
+
+/** An earlier draw in the log. */
+export function drawLogView({ result, ...entry }: LoggedDraw): DrawLogEntry {
+  const { id, items } = resultView(result)
+  return { ...entry, id, items }
 }

@@ -1,6 +1,7 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import * as z from 'zod/mini'
+import { failedWith } from '../../api/apiError.ts'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import type { Draw } from './drawKeys.ts'
@@ -45,6 +46,10 @@ export function setDrawFailure(error: unknown, draw: Draw): void {
   setDrawResult(undefined)
   useGachaDraw.setState({ failure: { error, draw } })
 }
+
+/** Whether the host has just refused this gacha's free draw (E010, Q154), whatever price it goes on showing. */
+export const isFreePeriodOver = (failure: GachaDraw['failure'], gachaId: string): boolean =>
+  failure?.draw.gachaId === gachaId && failedWith(failure.error, 'FailedPrecondition')
 
 /** The error is cleared before a draw (S048). */
 export const clearDrawFailure = () => useGachaDraw.setState({ failure: undefined })

@@ -1,15 +1,17 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
+import { dateTimeText } from '../../text/dateTimeText.ts'
 import { GachaTeaser } from '../parts/GachaTeaser.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { whyClosed } from '../whyClosed.ts'
+import { opensAt, whyClosed } from '../whyClosed.ts'
 import type { GachaSummary } from '../programme.types.ts'
-import { gachaKindText } from './gacha.rules.ts'
+import { gachaGroups, gachaKindText } from './gachaList.rules.ts'
 import type { GachaChannel } from './gacha.types.ts'
 
 export interface GachaListScreenProps {
@@ -18,7 +20,7 @@ export interface GachaListScreenProps {
   gacha: Loadable<GachaSummary[]>
 }
 
-/** A channel with several gacha, or with none (W089, W149): the one to open is chosen here. */
+/** A channel with several gacha, running and to come, or with none (W089, W149): the one to open is chosen here. */
 export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
@@ -36,24 +38,56 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
             />
           }
         >
-          {(list) => (
-            <ul className="border-t border-ink">
-              {list.map((each) => (
-                <GachaRow key={each.id} gacha={each} now={now} />
-              ))}
-            </ul>
-          )}
+          {(list) => <Groups list={list} now={now} />}
         </PagedList>
       </div>
     </ChannelTheme>
   )
 }
 
-function GachaRow({ gacha, now }: { gacha: GachaSummary; now: string }) {
-  const { stock: _stock, start: _start, itemCount: _itemCount, type: _type, ...shown } = gacha
+/** What can be drawn first, then what begins soon, then what is over; one kind alone needs no heading. */
+function Groups({ list, now }: { list: GachaSummary[]; now: string }) {
+  const groups = gachaGroups(list, now)
+  const [first] = groups
+  if (first && groups.length === 1)
+    return <Rows gacha={first.gacha} now={now} level={2} className="border-t border-ink" />
+  return groups.map(({ title, gacha }) => (
+    <Section key={title} title={title}>
+      <Rows gacha={gacha} now={now} level={3} className="-mt-6" />
+    </Section>
+  ))
+}
+
+interface RowsProps {
+  gacha: GachaSummary[]
+  now: string
+  level: 2 | 3
+  className: string
+}
+
+function Rows({ gacha, now, level, className }: RowsProps) {
+  return (
+    <ul className={className}>
+      {gacha.map((each) => (
+        <GachaRow key={each.id} gacha={each} now={now} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function GachaRow({ gacha, now, level }: { gacha: GachaSummary; now: string; level: 2 | 3 }) {
+  const { stock: _stock, start, itemCount: _itemCount, type: _type, ...shown } = gacha
   return (
     <li className="border-b border-hair py-6 last:border-b-0">
-      <GachaTeaser {...shown} level={2} over={gachaKindText(gacha)} now={now} closed={whyClosed(gacha, now)?.title} />
+      <GachaTeaser
+        {...shown}
+        level={level}
+        over={gachaKindText(gacha)}
+        now={now}
+        opens={opensAt(start, now)}
+        closed={whyClosed(gacha, now)?.title}
+      />
+      {opensAt(start, now) && <p className="mt-3 text-14 text-quiet">{dateTimeText(start)} から引けます。</p>}
     </li>
   )
 }

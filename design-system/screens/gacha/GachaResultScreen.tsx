@@ -1,16 +1,33 @@
+import { useId, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import { Light } from '../../components/Light.tsx'
 import { ModeArea } from '../../components/ModeArea.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { SkeletonArea } from '../../components/Skeleton.tsx'
-import type { DrawOption, DrawProgress, DrawResult, GachaChannel, ResultState } from './gacha.types.ts'
-import { setList } from './gacha.rules.ts'
+import { useTakenFocus } from '../../components/useTakenFocus.ts'
+import type {
+  DrawLogEntry,
+  DrawnItem,
+  DrawOption,
+  DrawProgress,
+  DrawResult,
+  GachaChannel,
+  ResultState,
+} from './gacha.types.ts'
+import { drawnText, newText, setList, tallyText } from './result.rules.ts'
 import { ResultSkeleton } from './parts/ResultSkeleton.tsx'
 import { ResultFoot } from './parts/ResultFoot.tsx'
 import { SetList } from './parts/SetList.tsx'
 import { StarCard } from './parts/StarCard.tsx'
+
+/** Where it cannot be had, everything is there at once. */
+const OneByOne = lazyComponent(() => import('./parts/OneByOne.tsx').then((file) => file.OneByOne))
+/** It stands below everything else, and many have none. */
+const DrawLog = lazyComponent(() => import('./parts/DrawLog.tsx').then((file) => file.DrawLog))
 
 export interface GachaResultScreenProps {
   channel: GachaChannel
@@ -19,16 +36,24 @@ export interface GachaResultScreenProps {
   /** The same draw once more; absent when it cannot be drawn any more. */
   again?: DrawOption
   progress: DrawProgress
+  /** The result has just come: it may begin one by one. Default: it was here before. */
+  isFresh?: boolean
+  /** Fresh results begin one by one. Default: all at once, which everything does without motion. */
+  isOneByOne?: boolean
+  /** How results begin from now on. */
+  onOneByOne: (isOneByOne: boolean) => void
+  /** Earlier draws, the latest first. */
+  log: DrawLogEntry[]
   onDrawAgain: (option: DrawOption) => void
   hrefs: { gachaTop: string; collection: string }
 }
 
 /**
- * What came (W090), with the lights down: readable at once, the rare card first, the coins left at the end. What failed
- * can be tried again here.
+ * What came (W090), with the lights down: in words first, the rare card before the others, the coins left at the end;
+ * or one by one, in the order it came. What failed can be tried again here.
  */
 export function GachaResultScreen(props: GachaResultScreenProps) {
-  const { channel, gachaName, result, hrefs } = props
+  const { channel, gachaName, result, log, hrefs } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <ModeArea mode="stage" className="relative isolate min-h-dvh">
@@ -39,7 +64,7 @@ export function GachaResultScreen(props: GachaResultScreenProps) {
               <ResultSkeleton gachaName={gachaName} count={result.count} />
             </SkeletonArea>
           )}
-          {result.state === 'drawn' && <Drawn {...props} result={result.result} />}
+          {result.state === 'drawn' && <Drawn {...props} key={result.result.id} result={result.result} />}
           {result.state === 'failed' && (
             <>
               <h1 className="heading mb-6 text-32">{gachaName}</h1>
@@ -60,33 +85,93 @@ export function GachaResultScreen(props: GachaResultScreenProps) {
               </p>
             </>
           )}
+          {result.state !== 'drawing' && log.length > 0 && <DrawLog entries={log} />}
         </div>
       </ModeArea>
     </ChannelTheme>
   )
 }
 
-function Drawn({
-  gachaName,
-  result,
-  again,
-  progress,
-  onDrawAgain,
-  hrefs,
-}: Omit<GachaResultScreenProps, 'result'> & { result: DrawResult }) {
-  const { star, others } = setList(result.items)
+type DrawnProps = Omit<GachaResultScreenProps, 'result'> & { result: DrawResult }
+
+function Drawn(props: DrawnProps) {
+  const { gachaName, result, isFresh = false, isOneByOne = false, onOneByOne } = props
+  const { items } = result
+  const [at, setAt] = useState(isFresh && isOneByOne && items.length > 1 ? 0 : items.length)
+  // Whoever pressed for it goes on from its heading, which says it once.
+  const [takesFocus, setTakesFocus] = useState(isFresh)
+  const goTo = (next: number) => {
+    setTakesFocus(true)
+    setAt(next)
+  }
+  if (at < items.length) {
+    return (
+      <OneByOne
+        gachaName={gachaName}
+        items={items}
+        at={at}
+        takesFocus={takesFocus}
+        isUsual={isOneByOne}
+        onUsual={onOneByOne}
+        onNext={() => goTo(at + 1)}
+        onSkip={() => goTo(items.length)}
+        onFailed={() => goTo(items.length)}
+      />
+    )
+  }
+  return <AllAtOnce {...props} takesFocus={takesFocus} onOneByOneNow={() => goTo(0)} />
+}
+
+interface AllAtOnceProps extends DrawnProps {
+  takesFocus: boolean
+  onOneByOneNow: () => void
+}
+
+function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: AllAtOnceProps) {
+  const { items } = result
+  const { star, others } = setList(items)
+  const words = useId()
+  const heading = useTakenFocus(takesFocus)
   if (!star) return null
   return (
     <>
       <p className="text-14 text-quiet">
-        {gachaName}　{result.items.length}回の結果
+        {gachaName}　{items.length}回の結果
       </p>
-      <h1 className="heading text-32">{star.name}が、来てくれました</h1>
+      <h1 ref={heading} tabIndex={-1} aria-describedby={words} className="heading text-32">
+        {star.name}が、来てくれました
+      </h1>
+      <p id={words} className="mt-2 flex flex-wrap gap-x-6 text-16 font-bold tabular-nums">
+        <span>{tallyText(items)}</span> <span>{newText(items)}</span>
+      </p>
+      {others.length > 0 && <ResultText items={[star, ...others]} />}
+      {items.length > 1 && (
+        <Button variant="outline" size="small" className="mt-4" onClick={onOneByOneNow}>
+          1枚ずつ見る
+        </Button>
+      )}
       <div className="mt-5 grid gap-x-14 gap-y-8 desk:grid-cols-[27rem_minmax(0,1fr)] desk:items-start">
         <StarCard item={star} />
         <SetList items={others} coinsLeft={result.coinsLeft} />
       </div>
-      <ResultFoot again={again} progress={progress} onDrawAgain={onDrawAgain} hrefs={hrefs} />
+      <ResultFoot {...foot} />
     </>
+  )
+}
+
+/**
+ * Where nothing moves, all of it stands in words above the pictures. A screen reader has the same words once, at the
+ * pictures.
+ */
+function ResultText({ items }: { items: readonly DrawnItem[] }) {
+  return (
+    <ol aria-hidden="true" className="mt-4 max-w-180 border-t border-hair text-14 motion-safe:hidden">
+      {items.map((item, at) => (
+        <li key={at} className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-hair py-1.5 tabular-nums">
+          <span>{at + 1}</span>
+          <span>{drawnText(item)}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

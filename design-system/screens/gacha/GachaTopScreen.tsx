@@ -1,18 +1,18 @@
-import { BelowFold } from '../../components/BelowFold.tsx'
+import { useState } from 'react'
+import { BelowFoldRoom, useAfterFirstPaint } from '../../components/BelowFold.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
-import { Section } from '../../components/Section.tsx'
+import { FailedState } from '../../components/FailedState.tsx'
 import type { Balance } from '../../components/CoinBalance.tsx'
-import { lazyComponent } from '../../lazy.tsx'
+import { lazyComponent, lazyModule, useLazyModule } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { BulletList } from '../parts/BulletList.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { whyClosed } from '../whyClosed.ts'
+import { whyNoDraw } from './gacha.rules.ts'
 import type { DrawConfirmation, DrawOption, DrawProgress, Gacha, GachaChannel, GachaItem } from './gacha.types.ts'
 import { DrawFoot } from './parts/DrawFoot.tsx'
+import type { GachaBelowProps } from './parts/GachaBelow.tsx'
 import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
 import { GachaPhoneHead } from './parts/GachaPhoneHead.tsx'
-import { Tiers, TiersSkeleton } from './parts/Tiers.tsx'
 
 /** A question that cannot be shown is taken back, and the next press asks it anew. */
 const DrawConfirmations = lazyComponent(() =>
@@ -26,6 +26,8 @@ export interface GachaTopScreenProps {
   gacha: Loadable<Gacha>
   /** Every item with its own odds. */
   items: Loadable<GachaItem[]>
+  /** When the odds were so, by the host's clock (ISO 8601); absent while they are not here. */
+  asOf?: string
   balance: Loadable<Balance>
   progress: DrawProgress
   /** What a press on a draw button has to settle first; from `confirmationBeforeDraw`. */
@@ -37,8 +39,8 @@ export interface GachaTopScreenProps {
   /** The question was closed without an answer. */
   onDismiss: () => void
   onOpenShop: () => void
-  /** `login` and `signUp` carry the address to come back to. */
-  hrefs: { login: string; signUp: string }
+  /** `login` and `signUp` carry the address to come back to; `result` leads to what was drawn last, if anything was. */
+  hrefs: { login: string; signUp: string; result?: string }
 }
 
 /**
@@ -46,7 +48,7 @@ export interface GachaTopScreenProps {
  * (S023).
  */
 export function GachaTopScreen(props: GachaTopScreenProps) {
-  const { now, viewer, channel, gacha, items, balance, progress, confirmation, onDraw, onOpenShop } = props
+  const { now, viewer, channel, gacha, items, asOf, balance, progress, confirmation, onDraw, onOpenShop, hrefs } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <GachaPhoneHead channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
@@ -54,21 +56,10 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
         {(shown) => (
           <>
             <GachaHero gacha={shown} channelName={channel.name} now={now} items={items} />
-            <BelowFold>
-              <div className="page">
-                <Loaded of={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
-                  {(all) => <Tiers items={all} />}
-                </Loaded>
-                {shown.cautions.length > 0 && (
-                  <Section title="ご注意">
-                    <BulletList items={shown.cautions} className="grid max-w-180 gap-1" />
-                  </Section>
-                )}
-              </div>
-            </BelowFold>
+            <Below gacha={shown} items={items} asOf={asOf} resultHref={hrefs.result} />
             <DrawFoot
               gacha={shown}
-              closed={whyClosed(shown, now)}
+              closed={whyNoDraw(shown, now)}
               viewer={viewer}
               balance={balance}
               progress={progress}
@@ -81,5 +72,28 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
         )}
       </Loaded>
     </ChannelTheme>
+  )
+}
+
+const below = lazyModule(() => import('./parts/GachaBelow.tsx'))
+
+/** The odds and what is under them, after the first paint. Where they cannot be had it says so: nobody draws blind. */
+function Below(props: GachaBelowProps) {
+  const isPainted = useAfterFirstPaint()
+  const [hasFailed, setFailed] = useState(false)
+  const { module, fetchNow } = useLazyModule(below, { wanted: isPainted, onFailed: () => setFailed(true) })
+  if (isPainted && module) return <module.GachaBelow {...props} />
+  if (!hasFailed) return <BelowFoldRoom />
+  const retry = () => {
+    setFailed(false)
+    fetchNow()
+  }
+  return (
+    <div className="page py-10">
+      <FailedState
+        failure={{ title: '提供割合を読みこめませんでした', remedy: '通信を確かめて、もう一度お試しください。' }}
+        onRetry={retry}
+      />
+    </div>
   )
 }

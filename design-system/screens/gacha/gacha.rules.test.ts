@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationBeforeDraw, setList, stockText, tiersOf } from './gacha.rules.ts'
-import type { DrawnItem, GachaItem } from './gacha.types.ts'
+import { confirmationBeforeDraw, openOptions, stockText, tiersOf, whyNoDraw } from './gacha.rules.ts'
+import type { Gacha, GachaItem } from './gacha.types.ts'
 
 const ten = { count: 10, coins: 300 }
 const open = { terms: '返品できません。', agreed: true }
@@ -44,6 +44,31 @@ describe('confirmationBeforeDraw', () => {
   )
 })
 
+describe('a free draw (E010, W025)', () => {
+  const now = '2026-01-31T19:42:00+09:00'
+  const free: Gacha = {
+    id: 'g',
+    name: 'はじめてのひと口',
+    stock: 'IN_STOCK',
+    start: '2026-01-24T12:00:00+09:00',
+    end: '2026-02-03T23:59:00+09:00',
+    cautions: [],
+    agreed: false,
+    options: [{ count: 1, coins: 0 }],
+  }
+  it('is offered until the host says that its period is over, and then is no more', () => {
+    expect(whyNoDraw(free, now)).toBeUndefined()
+    expect(whyNoDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
+    expect(whyNoDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
+  })
+  it('leaves what costs coins to be drawn', () => {
+    const both = { ...free, isFreeOver: true, options: [...free.options, ten] }
+    expect(whyNoDraw(both, now)).toBeUndefined()
+    expect(openOptions(both)).toEqual([ten])
+    expect(openOptions({ ...both, isFreeOver: false })).toHaveLength(2)
+  })
+})
+
 const item = (id: string, rarity: GachaItem['rarity'], percent: number): GachaItem => ({
   id,
   name: id,
@@ -61,28 +86,6 @@ describe('tiersOf', () => {
       ['UNKNOWN', 1],
     ])
   })
-})
-
-describe('setList', () => {
-  const drawn = (id: string, rarity: DrawnItem['rarity']): DrawnItem => ({
-    id,
-    name: id,
-    rarity,
-    isNew: true,
-    owned: 1,
-  })
-  it('puts the first of the rarest in front and keeps the order of the others', () => {
-    const items = [drawn('a', 'N'), drawn('b', 'SR'), drawn('c', 'SR'), drawn('d', 'R')]
-    const { star, others } = setList(items)
-    expect(star?.id).toBe('b')
-    expect(others.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
-  })
-  it('keeps two copies of the same card apart', () => {
-    const { star, others } = setList([drawn('a', 'SSR'), drawn('a', 'SSR')])
-    expect(star?.id).toBe('a')
-    expect(others).toHaveLength(1)
-  })
-  it('has no star when nothing came', () => expect(setList([])).toEqual({ star: undefined, others: [] }))
 })
 
 it('says stock in words only where there is something to say', () => {

@@ -1,7 +1,8 @@
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
-import type { GachaStock, GachaSummary, Viewer } from '../programme.types.ts'
-import type { DrawConfirmation, DrawnItem, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
+import type { GachaStock, Viewer } from '../programme.types.ts'
+import { whyClosed, type Closed } from '../whyClosed.ts'
+import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
 export interface DrawContext {
   viewer: Viewer
@@ -18,6 +19,22 @@ export function confirmationBeforeDraw({ viewer, gacha, balance, option }: DrawC
   if (missing > 0) return { kind: 'coins', option, missing }
   if (gacha.terms !== undefined && !gacha.agreed) return { kind: 'terms', option }
   return { kind: 'none' }
+}
+
+/** What can be drawn for how much: nothing is free once its free period is over (E010). */
+export function openOptions({ options, isFreeOver }: Pick<Gacha, 'options' | 'isFreeOver'>): DrawOption[] {
+  return isFreeOver ? options.filter(({ coins }) => coins > 0) : options
+}
+
+/** Why a gacha cannot be drawn: its period, its stock, or that it was free and is not any more. */
+export function whyNoDraw(gacha: Gacha, now: string): Closed | undefined {
+  const closed = whyClosed(gacha, now)
+  if (closed || !gacha.isFreeOver || openOptions(gacha).length > 0) return closed
+  return {
+    reason: 'freeOver',
+    title: '無料期間が終わりました',
+    text: '無料で引けるのは、期間中だけでした。コインは減っていません。',
+  }
 }
 
 /** The rarest first; what a newer server invented comes last. */
@@ -42,25 +59,9 @@ function sum(percents: readonly number[]): number {
   return Math.round(percents.reduce((whole, percent) => whole + percent, 0) * 10_000) / 10_000
 }
 
-/** The rarest item, the first of its rank, and the others with their number in the set list (2 …). */
-export function setList(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
-  const rank = ({ rarity }: DrawnItem) => rarityOrder.indexOf(rarity)
-  const star = items.reduce<DrawnItem | undefined>(
-    (best, item) => (!best || rank(item) < rank(best) ? item : best),
-    undefined,
-  )
-  return { star, others: items.filter((item) => item !== star) }
-}
-
 /** The words for a stock that is not open. */
 export function stockText(stock: GachaStock): string | undefined {
   if (stock === 'OUT_OF_STOCK') return '景品終了'
   if (stock === 'LIMITED_BY_USER') return '上限に達しました'
   return undefined
-}
-
-/** How many kinds a gacha holds, and whether it is on for a time only; labels are ours (Q90). */
-export function gachaKindText({ type, itemCount }: Pick<GachaSummary, 'type' | 'itemCount'>): string {
-  const kinds = itemCount === undefined ? [] : [`全${itemCount}種`]
-  return ['ガチャ', ...(type === 'LIMIT' ? ['期間限定'] : []), ...kinds].join('　')
 }

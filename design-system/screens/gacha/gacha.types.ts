@@ -28,6 +28,8 @@ export interface Gacha extends Omit<GachaSummary, 'href'> {
   options: DrawOption[]
   /** Draws left for this member; absent when unlimited. */
   remainingDraws?: number
+  /** The host has refused a free draw because its period is over (E010): options of 0 coins are no longer offered. */
+  isFreeOver?: boolean
 }
 
 /** What a drawn thing is (A§3). Photos are the rule and go without a word. */
@@ -79,6 +81,17 @@ export interface DrawResult {
   id: string
   items: DrawnItem[]
   coinsLeft: number
+}
+
+/** A draw that was made before, with when, what it cost and what it brought. */
+export interface DrawLogEntry {
+  id: string
+  /** ISO 8601, by the host's clock. */
+  time: string
+  gachaName?: string
+  /** Coins for all of it; absent where it is not known any more. */
+  coins?: number
+  items: DrawnItem[]
 }
 
 /** A result that is there, on its way, recorded as failed (S049, S050), or gone (after a reload). */

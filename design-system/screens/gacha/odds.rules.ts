@@ -16,12 +16,13 @@ export function chanceWithin(percent: number, count: number): number {
 
 const tenths = new Intl.NumberFormat('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A chance in words: to a tenth of a percent, and never rounded to never or to always. */
-export function chanceText(percent: number): string {
+/** `chanceWithin` in words: to a tenth of a percent, and never rounded to never or to always. */
+export function chanceText(percent: number, count: number): string {
   if (percent <= 0) return '0%'
   if (percent >= 100) return '100%'
-  if (percent < 0.1) return '0.1%未満'
-  return percent > 99.9 ? '99.9%以上' : `${tenths.format(percent)}%`
+  const chance = chanceWithin(percent, count)
+  if (chance < 0.1) return '0.1%未満'
+  return chance > 99.9 ? '99.9%以上' : `${tenths.format(chance)}%`
 }
 
 /** The option that draws fewest at once: whoever waits for one thing stops as soon as it is there. */
@@ -45,8 +46,8 @@ export function coinsToFirstText(percent: number, option: DrawOption): string {
 }
 
 /**
- * Whether the odds are a whole: together 100 %, give or take a hundredth. `gone`: nothing is left to draw, so nothing has
- * odds. `broken`: the figures cannot be right, and nobody should count on them.
+ * Whether the odds are a whole: together 100 %, give or take a hundredth. `gone`: nothing is left to draw, so nothing
+ * has odds. `broken`: the figures cannot be right, and nobody should count on them.
  */
 export function oddsWhole(items: readonly Pick<GachaItem, 'percent'>[]): 'whole' | 'gone' | 'broken' {
   const total = items.reduce((sum, { percent }) => sum + percent, 0)

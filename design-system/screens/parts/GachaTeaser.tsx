@@ -12,6 +12,8 @@ export interface GachaTeaserProps {
   /** ISO 8601. */
   end: string
   now: string
+  /** ISO 8601, where it has not begun: the time until then is its headline. */
+  opens?: string
   /** Instead of the time left: why it is closed. */
   closed?: string
   href: string
@@ -22,7 +24,7 @@ export interface GachaTeaserProps {
 /**
  * A gacha with the time that is left as its headline. The whole is one link; its parent is the positioned list item.
  */
-export function GachaTeaser({ id, name, over, image, end, now, closed, href, level = 3 }: GachaTeaserProps) {
+export function GachaTeaser({ id, name, over, image, end, now, opens, closed, href, level = 3 }: GachaTeaserProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="group relative grid gap-x-8 gap-y-4 desk:grid-cols-[minmax(0,35rem)_minmax(16rem,1fr)]">
@@ -36,20 +38,32 @@ export function GachaTeaser({ id, name, over, image, end, now, closed, href, lev
             </AppLink>
           </Heading>
         </div>
-        {closed ? <p className="heading text-24">{closed}</p> : <TimeLeft end={end} now={now} />}
+        {closed && !opens ? (
+          <p className="heading text-24">{closed}</p>
+        ) : (
+          <TimeLeft end={opens ?? end} now={now} isToCome={opens !== undefined} />
+        )}
       </div>
     </div>
   )
 }
 
-function TimeLeft({ end, now }: { end: string; now: string }) {
-  const { figure, unit, urgent, text } = remainingText(end, now)
+function TimeLeft({ end, now, isToCome }: { end: string; now: string; isToCome: boolean }) {
+  const { figure, unit, urgent: isNear, text } = remainingText(end, now)
+  const urgent = isNear && !isToCome
   return (
     <p className={`flex items-baseline-last gap-2 font-bold ${urgent ? 'text-danger' : ''}`}>
       <span aria-hidden="true" className="text-14">
-        残り
+        {isToCome ? '開始まで' : '残り'}
       </span>
-      <Figure value={figure} unit={unit} size={120} deskSize={172} tone={urgent ? 'danger' : 'ink'} label={text} />
+      <Figure
+        value={figure}
+        unit={unit}
+        size={120}
+        deskSize={172}
+        tone={urgent ? 'danger' : 'ink'}
+        label={isToCome ? `開始まで${text}` : text}
+      />
     </p>
   )
 }

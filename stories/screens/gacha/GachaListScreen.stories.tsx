@@ -1,7 +1,7 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { GachaListScreen } from '@tsudoi/design-system/screens/gacha/GachaListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { exampleGachaList, lemonadeOfGacha, longNameGacha } from '../../examples/exampleGacha.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
@@ -26,6 +26,30 @@ export const Ready: Story = {
       'href',
       '/channel/lemonade/gacha?gachaId=lemonade-parade',
     )
+  },
+}
+
+export const Groups: Story = {
+  name: '開催中とこれから（W149）',
+  play: async ({ canvas }) => {
+    const namesIn = (group: string) =>
+      within(canvas.getByRole('region', { name: group }))
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent)
+    await expect(namesIn('開催中')).toEqual(['夏至のパレード', '真空管の夜'])
+    await expect(namesIn('これから')).toEqual(['電源を切るまえに'])
+    await expect(namesIn('引けないガチャ')).toEqual(['五人の花道', 'ひと口目の夏'])
+    await expect(canvas.getByText('2026/02/01(日) 12:00 から引けます。')).toBeInTheDocument()
+    await expect(canvas.getByText('開始まで残り16時間')).toBeInTheDocument()
+  },
+}
+
+export const RunningOnly: Story = {
+  name: '開催中だけ',
+  args: { gacha: ready(exampleGachaList.slice(0, 2)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: '開催中' })).toBeNull()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
   },
 }
 

@@ -1,7 +1,7 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBalance, hugeBalance, smallBalance } from '../../examples/exampleBalance.ts'
 import {
   bareGacha,
@@ -10,15 +10,18 @@ import {
   endingGacha,
   exampleGacha,
   freeGacha,
+  freeOverGacha,
   lemonadeOfGacha,
   limitedGacha,
   longNameGacha,
   soldOutGacha,
 } from '../../examples/exampleGacha.ts'
 import {
+  brokenOddsItems,
   exampleGachaItems,
   gachaItemsForGuests,
   manyGachaItems,
+  partlyGoneItems,
   soldOutGachaItems,
 } from '../../examples/exampleGachaItems.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -37,6 +40,7 @@ const meta = {
     channel: lemonadeOfGacha,
     gacha: ready(exampleGacha),
     items: ready(exampleGachaItems),
+    asOf: exampleNow,
     balance: ready(exampleBalance),
     progress: { state: 'idle' },
     confirmation: { kind: 'none' },
@@ -134,10 +138,57 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /回引く/ })).toBeNull()
     await expect(canvas.getByText('すべての景品がなくなりました。コインは減りません。')).toBeVisible()
+    await expect(await canvas.findByText('引けるアイテムがなくなったため、提供割合はありません。')).toBeInTheDocument()
   },
 }
 
-export const Limited: Story = { name: '引ける回数の上限', args: { gacha: ready(limitedGacha) } }
+export const Limited: Story = {
+  name: '引ける回数の上限（W089、LIMITED_BY_USER）',
+  args: { gacha: ready(limitedGacha) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('引ける回数の上限です')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /回引く/ })).toBeNull()
+  },
+}
+
+export const Odds: Story = {
+  name: '提供割合の意味と時点（W149）',
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: '引く回数と、少なくとも1枚が出る確率' })
+    const [, ssr] = within(table).getAllByRole('row')
+    await expect(ssr).toHaveTextContent(/SSR.*2\.0%.*18\.3%.*86\.7%.*1,500/)
+    await expect(within(table).queryByRole('row', { name: /灯里 夏至の主役/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '18種それぞれを見る' }))
+    const item = within(table).getByRole('row', { name: /灯里 夏至の主役/ })
+    await expect(item).toHaveTextContent(/1\.0%.*9\.6%.*63\.4%.*3,000/)
+    await expect(canvas.getByText(/2026\/01\/31\(土\) 19:42/)).toBeInTheDocument()
+    await expect(canvas.getByText(/写真17種、チケット1種/)).toBeInTheDocument()
+  },
+}
+
+export const PartlyGone: Story = {
+  name: 'もう出ないもの（C080）',
+  args: { items: ready(partlyGoneItems) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: 'もう出ないもの' })
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['SSR灯里 夏至の主役景品終了', 'SSR五人の花道上限に達しました'])
+    await expect(canvas.getByText(/合計は100%です/)).toBeInTheDocument()
+  },
+}
+
+export const OddsBroken: Story = {
+  name: '合計が100%でない提供割合',
+  args: { items: ready(brokenOddsItems) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('提供割合の合計が100%になっていません')
+    await expect(canvas.queryByText(/合計は100%です/)).toBeNull()
+    await expect(canvas.queryByText('引きつづけると')).toBeNull()
+  },
+}
 
 export const EndingSoon: Story = {
   name: 'まもなく終了',
@@ -147,9 +198,37 @@ export const EndingSoon: Story = {
 
 export const PeriodOver: Story = { name: '期間の終わり', args: { gacha: ready(endedGacha) } }
 
-export const BeforeStart: Story = { name: '開始の前', args: { gacha: ready(comingGacha) } }
+export const BeforeStart: Story = {
+  name: '開始の前（W149）',
+  args: { gacha: ready(comingGacha) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('開始まで残り')).toBeVisible()
+    await expect(canvas.getByText('残り16時間')).toBeInTheDocument()
+    await expect(canvas.getByText('まだ始まっていません')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /回引く/ })).toBeNull()
+  },
+}
 
-export const Free: Story = { name: '無料', args: { gacha: ready(freeGacha) } }
+export const Free: Story = {
+  name: '無料で1回',
+  args: { gacha: ready(freeGacha) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1回引く 無料' }))
+    await expect(args.onDraw).toHaveBeenCalledWith({ count: 1, coins: 0 })
+    const table = await canvas.findByRole('table', { name: '引く回数と、少なくとも1枚が出る確率' })
+    const [head] = within(table).getAllByRole('row')
+    await expect(head).toHaveTextContent(/^レアリティ1回$/)
+  },
+}
+
+export const FreeOver: Story = {
+  name: '無料期間の終わり（W025）',
+  args: { gacha: ready(freeOverGacha) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('無料期間が終わりました')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /回引く/ })).toBeNull()
+  },
+}
 
 export const LongName: Story = {
   name: '長い名前',
@@ -169,6 +248,7 @@ export const Guest: Story = {
   parameters: { shell: { viewer: 'guest' }, picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ガチャを引くには、ログインが必要です。')).toBeVisible()
+    await canvas.findByRole('heading', { name: '出るもの' })
     await expect(canvas.queryByText('獲得済み')).toBeNull()
   },
 }

@@ -3,6 +3,7 @@ import { CoinButton } from '../../../components/CoinButton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import type { Viewer } from '../../programme.types.ts'
 import type { Closed } from '../../whyClosed.ts'
+import { openOptions } from '../gacha.rules.ts'
 import type { DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
 
 export interface DrawFootProps {
@@ -39,7 +40,8 @@ export function DrawFoot({ gacha, closed, viewer, balance, progress, onDraw }: D
 }
 
 function DrawButtons({ gacha, progress, onDraw }: Pick<DrawFootProps, 'gacha' | 'progress' | 'onDraw'>) {
-  const { options, remainingDraws } = gacha
+  const { remainingDraws } = gacha
+  const options = openOptions(gacha)
   const busy = progress.state !== 'idle'
   return (
     <div>

@@ -5,10 +5,9 @@ import { Obi } from '../../../components/Obi.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
-import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
-import { whyClosed } from '../../whyClosed.ts'
+import { opensAt, whyClosed } from '../../whyClosed.ts'
 import { tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 
@@ -56,26 +55,22 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
 }
 
 function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
+  const opens = opensAt(gacha.start, now)
   const closed = whyClosed({ ...gacha, stock: 'IN_STOCK', remainingDraws: undefined }, now)
-  if (closed) {
-    return (
-      <>
-        <p className="heading text-32 desk:text-44">{closed.title}</p>
-        {closed.reason === 'before' && <p className="mt-2">{dateTimeText(gacha.start)} から引けます。</p>}
-      </>
-    )
+  if (closed && !opens) {
+    return <p className="heading text-32 desk:text-44">{closed.title}</p>
   }
-  const left = remainingText(gacha.end, now)
+  const left = remainingText(opens ?? gacha.end, now)
   return (
     <>
-      <p className="text-14 font-bold">終了まで残り</p>
+      <p className="text-14 font-bold">{opens ? '開始まで残り' : '終了まで残り'}</p>
       <div className="mt-6 desk:mt-10">
         <Figure
           value={left.figure}
           unit={left.unit}
           size={172}
           deskSize={240}
-          tone={left.urgent ? 'danger' : 'ink'}
+          tone={left.urgent && !opens ? 'danger' : 'ink'}
           label={left.text}
         />
       </div>

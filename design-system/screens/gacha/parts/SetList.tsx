@@ -3,6 +3,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { Rarity } from '../../../components/Rarity.tsx'
 import { coinFigure, coinText } from '../../../text/coinText.ts'
 import type { DrawnItem } from '../gacha.types.ts'
+import { NewMark } from './NewMark.tsx'
 
 /** Figures up to 99,999 fit one card's width. */
 const LONG = 6
@@ -36,7 +37,7 @@ export function SetList({ items, coinsLeft }: SetListProps) {
 }
 
 function Card({ item, number }: { item: DrawnItem; number: number }) {
-  const { id, name, image, type, rarity, isNew, owned } = item
+  const { id, name, image, type, rarity } = item
   return (
     <li className="min-w-0">
       <Artwork src={image} alt="" ratio="3:4" id={id} />
@@ -46,7 +47,9 @@ function Card({ item, number }: { item: DrawnItem; number: number }) {
       </p>
       <p className="mt-1.5 line-clamp-2 text-14 font-bold">{name}</p>
       {type === 'TICKET' && <p className="text-12 text-quiet">チケット</p>}
-      {!isNew && <p className="text-12 text-quiet">{owned}枚目</p>}
+      <p className="mt-0.5 text-12">
+        <NewMark item={item} />
+      </p>
     </li>
   )
 }

@@ -5,13 +5,24 @@ import { OddsSeats } from '../../../components/OddsSeats.tsx'
 import { Rarity } from '../../../components/Rarity.tsx'
 import { Section, SectionSkeleton } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { stockText, tiersOf, type Tier } from '../gacha.rules.ts'
-import type { GachaItem } from '../gacha.types.ts'
+import type { Gacha, GachaItem } from '../gacha.types.ts'
+import { kindsText, oddsWhole, ranOut } from '../odds.rules.ts'
+import { OddsMeaning } from './OddsMeaning.tsx'
+import { StockOutList } from './StockOutList.tsx'
 
-/** 提供割合 and 出るもの: the odds as a hall of 100 seats, then every item with its own. */
-export function Tiers({ items }: { items: readonly GachaItem[] }) {
+export interface TiersProps {
+  items: readonly GachaItem[]
+  gacha: Pick<Gacha, 'options' | 'remainingDraws'>
+  /** When the odds were so, by the host's clock (ISO 8601). */
+  asOf?: string
+}
+
+/** 提供割合 and 出るもの: the odds as a hall of 100 seats, what they mean, then every item with its own. */
+export function Tiers({ items, gacha, asOf }: TiersProps) {
   const tiers = tiersOf(items)
   if (items.length === 0) {
     return (
@@ -25,16 +36,49 @@ export function Tiers({ items }: { items: readonly GachaItem[] }) {
   }
   return (
     <>
-      <Section title="提供割合" lead={`全${items.length}種、重複あり。合計は100%です。`}>
-        <OddsSeats tiers={tiers} />
+      <Section title="提供割合" lead={<OddsLead items={items} asOf={asOf} />}>
+        <Odds items={items} tiers={tiers} gacha={gacha} />
       </Section>
-      <Section title="出るもの" lead="刷り方がめずらしいほど、席が舞台に近くなります。">
+      <Section title="出るもの" lead={`${kindsText(items)}。刷り方がめずらしいほど、席が舞台に近くなります。`}>
         <div className="-mt-2">
           {tiers.map((tier) => (
             <TierItems key={tier.rarity} tier={tier} />
           ))}
         </div>
       </Section>
+      <StockOutList items={ranOut(items)} />
+    </>
+  )
+}
+
+/** Odds without a moment say nothing: they change when something is sold out. */
+function OddsLead({ items, asOf }: Pick<TiersProps, 'items' | 'asOf'>) {
+  return (
+    <>
+      {asOf && (
+        <p>
+          <time dateTime={asOf}>{dateTimeText(asOf)}</time> 現在
+        </p>
+      )}
+      <p>
+        全{items.length}種、重複あり。{oddsWhole(items) === 'whole' && '合計は100%です。'}
+      </p>
+    </>
+  )
+}
+
+function Odds({ items, tiers, gacha }: Omit<TiersProps, 'asOf'> & { tiers: readonly Tier[] }) {
+  const whole = oddsWhole(items)
+  if (whole === 'gone') return <p className="text-reading">引けるアイテムがなくなったため、提供割合はありません。</p>
+  return (
+    <>
+      {whole === 'broken' && (
+        <p role="alert" className="mb-5 max-w-180 border-t-2 border-danger pt-3 font-bold">
+          提供割合の合計が100%になっていません。正しい割合を確かめられるまで、引くのをお待ちください。
+        </p>
+      )}
+      <OddsSeats tiers={tiers} />
+      {whole === 'whole' && <OddsMeaning tiers={tiers} gacha={gacha} />}
     </>
   )
 }

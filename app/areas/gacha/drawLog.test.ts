@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import type { DrawResult } from './gachaDraw.ts'
+
+const item = {
+  itemId: 'i',
+  name: '練習室の窓',
+  type: 'PHOTO' as const,
+  rarity: 'N' as const,
+  isNew: true,
+  ownedCount: 1,
+}
+const drawn = (drawId: string, gachaId = 'parade'): DrawResult => ({
+  drawId,
+  resultList: [item],
+  balance: { total: 270, free: 270, paid: 0 },
+  draw: { ipId: 'lemonade', gachaId, count: 1 },
+})
+
+/** A page that has just been loaded: with what the tab kept, and nothing in memory. */
+async function load() {
+  vi.resetModules()
+  const { setDrawResult } = await import('./gachaDraw.ts')
+  return { ...(await import('./drawLog.ts')), setDrawResult }
+}
+const ids = (log: Awaited<ReturnType<typeof load>>) =>
+  log.useDrawLog.getState().draws.map(({ result }) => result.drawId)
+
+describe('the log of one’s own draws (W149)', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    queryClient.clear()
+  })
+
+  it('has every draw once, the latest first, with when it was', async () => {
+    const log = await load()
+    log.setDrawResult(drawn('1'))
+    log.setDrawResult(drawn('2'))
+    log.setDrawResult(drawn('2'))
+    expect(ids(log)).toEqual(['2', '1'])
+    expect(Date.parse(log.useDrawLog.getState().draws[0]?.time ?? '')).not.toBeNaN()
+  })
+
+  it('is there after a reload, and a failure of the next draw takes nothing from it (S050)', async () => {
+    const before = await load()
+    before.setDrawResult(drawn('1'))
+    before.setDrawResult(undefined)
+    expect(ids(await load())).toEqual(['1'])
+  })
+
+  it('ends with the session, in memory and in storage (S035)', async () => {
+    const log = await load()
+    log.setDrawResult(drawn('1'))
+    const { runReset: reset } = await import('../../session/reset.ts')
+    reset()
+    expect(ids(log)).toEqual([])
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(ids(await load())).toEqual([])
+  })
+
+  it('keeps the latest ones, and passes over what it cannot read', async () => {
+    const log = await load()
+    for (let draw = 0; draw < log.mostLogged + 5; draw += 1) log.setDrawResult(drawn(`${draw}`))
+    expect(ids(log)).toHaveLength(log.mostLogged)
+    expect(ids(log)[0]).toBe(`${log.mostLogged + 4}`)
+    sessionStorage.clear()
+    sessionStorage.setItem(
+      'tsudoi.draw-log',
+      JSON.stringify([{ time: 'x', result: { drawId: 1 } }, { result: drawn('9') }]),
+    )
+    expect(ids(await load())).toEqual(['9'])
+    sessionStorage.clear()
+    sessionStorage.setItem('tsudoi.draw-log', '{')
+    expect(ids(await load())).toEqual([])
+  })
+
+  it('calls a result fresh until it was on the screen; one that a reload found was', async () => {
+    const log = await load()
+    log.setDrawResult(drawn('1'))
+    expect(log.isFreshResult('1')).toBe(true)
+    log.markSeen('1')
+    expect(log.isFreshResult('1')).toBe(false)
+    const after = await load()
+    expect(after.isFreshResult('1')).toBe(false)
+    after.setDrawResult(drawn('2'))
+    expect(after.isFreshResult('2')).toBe(true)
+  })
+})

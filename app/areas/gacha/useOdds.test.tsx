@@ -1,0 +1,88 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { resetClock, setServerTime } from '../../session/clock.ts'
+import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { useOdds } from './useOdds.ts'
+
+const server = memberHost()
+afterEach(() => {
+  resetClock()
+  vi.useRealTimers()
+})
+
+const item = (itemId: string, ratePercent: number, stock = 'IN_STOCK') => ({
+  itemId,
+  name: itemId,
+  type: 'PHOTO',
+  rarity: 'N',
+  ratePercent,
+  stock,
+})
+
+/** A host whose odds and whose stock-out list are what the test says at that moment. */
+function host(world: { itemList: object[]; gone: string[] }) {
+  const asked = { detail: 0, stockout: 0 }
+  server.use(
+    http.get('*/v2/gacha/parade/detail', () => {
+      asked.detail += 1
+      return HttpResponse.json({ itemList: world.itemList })
+    }),
+    http.get('*/v2/gacha/parade/stockout', () => {
+      asked.stockout += 1
+      return HttpResponse.json({ items: world.gone.map((id) => ({ itemId: id, name: id, stock: 'OUT_OF_STOCK' })) })
+    }),
+  )
+  return asked
+}
+const odds = (isRunningOut: boolean) =>
+  renderHook(() => useOdds('parade', true, isRunningOut), { wrapper: queryWrapper }).result
+const shown = (result: ReturnType<typeof odds>) =>
+  result.current.items.state === 'ready' ? result.current.items.data.map(({ percent, stock }) => [percent, stock]) : []
+const isQuiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
+
+it('asks for no stock-out list while everything is in stock (C077, C080)', async () => {
+  const asked = host({ itemList: [item('a', 40), item('b', 60)], gone: [] })
+  const result = odds(false)
+  await waitFor(() => expect(result.current.items.state).toBe('ready'))
+  await isQuiet()
+  expect(asked).toEqual({ detail: 1, stockout: 0 })
+})
+
+it('asks for it once one thing has run out, though the gacha has not (C080)', async () => {
+  const asked = host({ itemList: [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)], gone: ['a'] })
+  const result = odds(false)
+  await waitFor(() => expect(asked.stockout).toBe(1))
+  await isQuiet()
+  expect(shown(result)).toEqual([
+    [0, 'OUT_OF_STOCK'],
+    [100, 'IN_STOCK'],
+  ])
+  expect(asked.detail).toBe(1)
+})
+
+it('reads odds anew that count on what is gone, and comes to rest with a host that keeps them (C077, C080)', async () => {
+  const world = { itemList: [item('a', 40), item('b', 60)], gone: ['a'] }
+  const asked = host(world)
+  const result = odds(true)
+  await waitFor(() => expect(asked).toEqual({ detail: 2, stockout: 1 }))
+  await isQuiet()
+  expect(asked).toEqual({ detail: 2, stockout: 1 })
+  world.itemList = [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)]
+  await queryClient.refetchQueries()
+  await isQuiet()
+  expect(shown(result)).toEqual([
+    [0, 'OUT_OF_STOCK'],
+    [100, 'IN_STOCK'],
+  ])
+})
+
+it('says when the odds were so, by the clock of the host, and nothing before they are here (W149)', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-31T10:00:00Z'), toFake: ['Date'] })
+  host({ itemList: [item('a', 100)], gone: [] })
+  setServerTime('2026-01-31T12:00:00Z', Date.now())
+  const result = odds(false)
+  expect(result.current.asOf).toBeUndefined()
+  await waitFor(() => expect(result.current.asOf).toBe('2026-01-31T12:00:00.000Z'))
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { GachaSummary } from '../programme.types.ts'
+import { gachaGroups } from './gachaList.rules.ts'
+
+it('groups a channel’s gacha by what one can do, in the order of the house (W149)', () => {
+  const now = '2026-01-31T19:42:00+09:00'
+  const of = (id: string, more: Partial<GachaSummary> = {}): GachaSummary => ({
+    id,
+    name: id,
+    href: `/${id}`,
+    stock: 'IN_STOCK',
+    start: '2026-01-24T12:00:00+09:00',
+    end: '2026-02-03T23:59:00+09:00',
+    ...more,
+  })
+  const list = [
+    of('sold out', { stock: 'OUT_OF_STOCK' }),
+    of('a'),
+    of('coming', { start: '2026-02-01T12:00:00+09:00' }),
+    of('limited', { stock: 'LIMITED_BY_USER' }),
+    of('b'),
+  ]
+  expect(gachaGroups(list, now).map(({ title, gacha }) => [title, ...gacha.map(({ id }) => id)])).toEqual([
+    ['開催中', 'a', 'b'],
+    ['これから', 'coming'],
+    ['引けないガチャ', 'sold out', 'limited'],
+  ])
+  // Start inclusive (Q70): at that moment it runs.
+  expect(gachaGroups(list, '2026-02-01T12:00:00+09:00')[0]?.gacha.map(({ id }) => id)).toEqual(['a', 'coming', 'b'])
+  expect(gachaGroups([], now)).toEqual([])
+})

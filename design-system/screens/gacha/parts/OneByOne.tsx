@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { Button } from '../../../components/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox.tsx'
+import { Penlight } from '../../../components/Penlight.tsx'
+import { useTakenFocus } from '../../../components/useTakenFocus.ts'
+import { drawnText } from '../result.rules.ts'
+import type { DrawnItem } from '../gacha.types.ts'
+import { StarCard } from './StarCard.tsx'
+
+export interface OneByOneProps {
+  gachaName: string
+  /** In the order they came. */
+  items: readonly DrawnItem[]
+  /** Which one is shown, from 0. */
+  at: number
+  /** Whoever pressed for it goes on from its heading. */
+  takesFocus: boolean
+  /** Whether the next draws begin like this. */
+  isUsual: boolean
+  onUsual: (isUsual: boolean) => void
+  onNext: () => void
+  /** All the rest at once. */
+  onSkip: () => void
+}
+
+/** More sticks than this are no row any more; the figure says it alone. */
+const rowOfSticks = 10
+
+/** A draw's cards one after the other, as quickly as one likes. Each is said once; the first by its heading. */
+export function OneByOne({ gachaName, items, at, takesFocus, isUsual, onUsual, onNext, onSkip }: OneByOneProps) {
+  const words = useId()
+  const heading = useTakenFocus(takesFocus)
+  const item = items[at]
+  if (!item) return null
+  const isLast = at === items.length - 1
+  return (
+    <div className="desk:grid desk:grid-cols-[27rem_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-14">
+      <div className="desk:order-2">
+        <p className="text-14 text-quiet">{gachaName}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-16 font-bold tabular-nums">
+          {items.length}枚のうち{at + 1}枚目
+          {items.length <= rowOfSticks && (
+            <span aria-hidden="true" className="flex">
+              {items.map((_, each) => (
+                <Penlight key={each} state={each <= at ? 'on' : 'off'} />
+              ))}
+            </span>
+          )}
+        </p>
+        <h1 ref={heading} tabIndex={-1} aria-describedby={words} className="heading mt-2 text-32">
+          {item.name}
+        </h1>
+        <output id={words} className="sr-only">
+          {at + 1}枚目、{drawnText(item)}
+        </output>
+      </div>
+      <div key={at} className="mt-5 motion-safe:animate-rise desk:order-1 desk:row-span-2 desk:mt-0">
+        <StarCard item={item} />
+      </div>
+      <div className="mt-8 desk:order-3">
+        <div className="flex flex-col gap-3 desk:flex-row">
+          <Button variant="solid" onClick={onNext}>
+            {isLast ? '結果を見る' : '次の1枚を見る'}
+          </Button>
+          {!isLast && (
+            <Button variant="outline" onClick={onSkip}>
+              残りをまとめて見る
+            </Button>
+          )}
+        </div>
+        <div className="mt-4">
+          <Checkbox
+            label="次に引くときも1枚ずつ見る"
+            checked={isUsual}
+            onChange={(event) => onUsual(event.currentTarget.checked)}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

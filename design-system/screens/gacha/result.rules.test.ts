@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { DrawnItem } from './gacha.types.ts'
+import { drawnText, newText, setList, tallyText } from './result.rules.ts'
+
+describe('setList', () => {
+  const drawn = (id: string, rarity: DrawnItem['rarity']): DrawnItem => ({
+    id,
+    name: id,
+    rarity,
+    isNew: true,
+    owned: 1,
+  })
+  it('puts the first of the rarest in front and keeps the order of the others', () => {
+    const items = [drawn('a', 'N'), drawn('b', 'SR'), drawn('c', 'SR'), drawn('d', 'R')]
+    const { star, others } = setList(items)
+    expect(star?.id).toBe('b')
+    expect(others.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
+  })
+  it('keeps two copies of the same card apart', () => {
+    const { star, others } = setList([drawn('a', 'SSR'), drawn('a', 'SSR')])
+    expect(star?.id).toBe('a')
+    expect(others).toHaveLength(1)
+  })
+  it('has no star when nothing came', () => expect(setList([])).toEqual({ star: undefined, others: [] }))
+})
+
+describe('a result in words (W149)', () => {
+  const drawn = (rarity: DrawnItem['rarity'], isNew: boolean, owned = 1): DrawnItem => ({
+    id: 'i',
+    name: '練習室の窓',
+    rarity,
+    isNew,
+    owned,
+  })
+  it('counts by rarity, and what is new and what doubles', () => {
+    const items = [drawn('N', true), drawn('SSR', false, 2), drawn('N', false, 2), drawn('UNKNOWN', false, 3)]
+    expect(tallyText(items)).toBe('SSR 1枚、N 2枚、そのほか 1枚')
+    expect(newText(items)).toBe('はじめて1枚、重複3枚')
+    expect(newText([drawn('N', true)])).toBe('はじめて1枚')
+    expect(newText([drawn('N', false, 2)])).toBe('重複1枚')
+  })
+  it('says of one thing its rarity, name, kind, and whether it is new', () => {
+    expect(drawnText(drawn('SR', true))).toBe('SR、練習室の窓、はじめて')
+    expect(drawnText({ ...drawn('UNKNOWN', false, 4), type: 'TICKET' })).toBe('練習室の窓、チケット、4枚目')
+  })
+})
