@@ -125,6 +125,41 @@ await onBothEngines('payments', (house) => {
     expect(await coins()).toBe(paid)
   })
 
+  it.each([
+    ['pay', 'complete', 'SUCCEEDED', 1_100],
+    ['payTwice', 'complete', 'SUCCEEDED', 1_100],
+    ['cancel', 'cancel', 'CANCELLED', 0],
+    ['fail', 'error', 'FAILED', 0],
+  ])(
+    '3-D Secure, %s: back at /%s, the order is %s, also when it is answered once more',
+    async (name, end, status, paid) => {
+      await house().given('a card token', { behaviour: 'AUTHENTICATE' })
+      const { transactionId, page, status: before } = await start('CREDIT_CARD', 'token-visa-1')
+      expect(before).toBe('PENDING')
+      expect(await (await house().send('payment', page)).text()).toContain('本人認証')
+      for (const each of [name, name === 'pay' ? 'cancel' : 'pay', name]) {
+        const answer = await act(page, each)
+        expect(answer.headers.get('Location')).toContain(`/purchase/shop-coin-1/${end}?`)
+        expect(await statusOf(transactionId)).toBe(status)
+      }
+      expect(await coins()).toBe(paid)
+      // The card's token was used by the first try, whatever came of it.
+      expect((await start('CREDIT_CARD', 'token-visa-1')).status).toBe('FAILED')
+    },
+  )
+
+  it('3-D Secure, left alone: the order waits, its page can be opened again, and it expires', async () => {
+    await house().given('a card token', { behaviour: 'AUTHENTICATE' })
+    const { transactionId, page } = await start('CREDIT_CARD', 'token-visa-1')
+    for (let visit = 0; visit < 2; visit += 1) expect((await house().send('payment', page)).status).toBe(200)
+    expect(await statusOf(transactionId)).toBe('PENDING')
+    house().pass(minutes(30))
+    token = (await house().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
+      .accessToken
+    expect(await statusOf(transactionId)).toBe('EXPIRED')
+    expect(await coins()).toBe(0)
+  })
+
   it('waits for a late notification (PENDING), and gives the coins when it comes', async () => {
     const { transactionId, page } = await start('AU')
     expect((await act(page, 'payLate')).status).toBe(303)

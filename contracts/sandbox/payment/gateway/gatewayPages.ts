@@ -27,10 +27,21 @@ const time = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyl
 const stateOf = ({ result, expires_at }: GatewayPayment, now: Date) =>
   result ? results[result] : expires_at > now ? '支払い待ち' : '期限切れ'
 
+/** The page of a card is its bank's: whether its holder is who they say (3-D Secure). */
+const isOfCard = ({ method }: GatewayPayment) => method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'
+
+const cardWords: Partial<Readonly<Record<string, string>>> = {
+  pay: '本人であることを確かめて支払う',
+  payTwice: '確かめて支払う（通知が2回届く）',
+  payLate: '確かめて支払う（通知が10秒遅れる）',
+  cancel: '本人認証をやめる',
+  fail: '本人認証に失敗する',
+}
+
 /** Where the payer decides, in the provider's place. */
 export const paymentPage = (payment: GatewayPayment, now: Date) =>
   frame(
-    'お支払い',
+    isOfCard(payment) ? '本人認証（3Dセキュア）' : 'お支払い',
     html`<dl>
         <dt>商品</dt>
         <dd>${payment.item_name}</dd>
@@ -52,7 +63,10 @@ export const paymentPage = (payment: GatewayPayment, now: Date) =>
       ${
         payment.result === null && payment.expires_at > now
           ? html`<form method="post">
-              ${Object.entries(acts).map(([act, { words }]) => html`<button name="act" value="${act}">${words}</button>`)}
+              ${Object.entries(acts).map(
+                ([act, { words }]) =>
+                  html`<button name="act" value="${act}">${(isOfCard(payment) && cardWords[act]) || words}</button>`,
+              )}
             </form>`
           : ''
       }`,
