@@ -1,0 +1,85 @@
+import type { Page, Request } from '@playwright/test'
+import type { Typed } from './cardForm.ts'
+
+/** Everything but figures goes: 4242 4242, 4242-4242, %20 and +. */
+const figuresOf = (text: string) => text.normalize('NFKC').replace(/%20|[\s+/-]/g, '')
+
+/** As many figures in a row as no other number of a page shares. The last four are the host's to tell. */
+const inRow = 8
+
+/** What of a card would be found in a text. */
+export function leaksIn(text: string, { number, expiry, code }: Typed): string[] {
+  const digits = number.normalize('NFKC').replace(/\D/g, '')
+  const parts = Array.from({ length: Math.max(0, digits.length - inRow + 1) }, (_, at) => digits.slice(at, at + inRow))
+  const plain = figuresOf(text)
+  const lone = (word: string) => new RegExp(`(?<![0-9a-z])${word}(?![0-9a-z])`, 'i')
+  return [
+    ...parts.filter((part) => plain.includes(part)),
+    ...[code, expiry].filter((word) => word !== '' && lone(word.normalize('NFKC')).test(text)),
+  ]
+}
+
+/** The one request that may hold a card. */
+const isGateways = (request: Request) => /\/_sandbox\/gateway\/\w+\/token$/.test(request.url())
+
+/** What a request says, but for the lengths of what it says. */
+function saidBy(request: Request): string {
+  const { 'content-length': _, ...headers } = request.headers()
+  return [request.url(), request.postData() ?? '', ...Object.values(headers)].join('\n')
+}
+
+/** Gathers whatever leaves a page: requests but the gateway's, addresses, the console, errors. */
+export function gather(page: Page): { taken: () => string; toGateway: () => number } {
+  const said: string[] = []
+  let shown = 0
+  page.on('request', (request) => {
+    if (isGateways(request)) shown += 1
+    else said.push(saidBy(request))
+  })
+  page.on('framenavigated', (frame) => said.push(frame.url()))
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(`${error.message}\n${error.stack}`))
+  return { taken: () => said.splice(0).join('\n'), toGateway: () => shown }
+}
+
+/** What a page keeps: storage of all kinds, its history, its address. */
+export const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      name,
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  )
+
+/** Every text that React holds: props, state and refs, of what is rendered and of what was. */
+export const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const root = document.getElementById('root') ?? document.body
+    const container = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as unknown
+    const texts: string[] = []
+    const seen = new Set<unknown>()
+    const waiting: unknown[] = [container]
+    while (waiting.length > 0) {
+      const value = waiting.pop()
+      if (typeof value === 'string' || typeof value === 'number') texts.push(String(value))
+      if (typeof value !== 'object' || value === null || value instanceof Node || seen.has(value)) continue
+      seen.add(value)
+      waiting.push(...Object.values(value))
+    }
+    if (seen.size < 50) throw new Error('The state of React was not found.')
+    return texts.join('\n')
+  })
+
+/** The page as markup, with what stands in its fields. */
+export const markupOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [document.documentElement.outerHTML, ...Array.from(document.querySelectorAll('input'), ({ value }) => value)].join(
+      '\n',
+    ),
+  )

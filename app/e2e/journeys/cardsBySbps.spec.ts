@@ -1,0 +1,141 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { test as base, type Page } from '@playwright/test'
+import { buildCardDocument } from '../../../tools/cardDocument.ts'
+import { deployment } from '../../../tools/deployment.ts'
+import { cardHeaders, pageHeadersFile } from '../../../tools/hosting/headers.ts'
+import { serveApp } from '../../../tools/serveApp.ts'
+import { expectEmpty, fieldsOf, typeCard, visa } from '../cardForm.ts'
+import { enterAs, expect } from '../journey.ts'
+import { ports } from '../places.ts'
+import { playSbps } from '../sbpsFake.ts'
+
+const hosts = {
+  app: `http://127.0.0.1:${ports.appHost}`,
+  user: `http://127.0.0.1:${ports.userHost}`,
+  payment: `http://127.0.0.1:${ports.paymentHost}`,
+}
+const sbps = {
+  script: 'https://token.sps-system.com/sbpstoken/com_sbps_system_token.js',
+  merchantId: '30132',
+  serviceId: '002',
+}
+
+/** The card's document as a deployment with SBPS serves it, once for all tests of this file. */
+const test = base.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const place = `.tmp/sbps-${workerIndex}`
+      process.env.VITE_SBPS = JSON.stringify(sbps)
+      process.env.NODE_ENV = 'production'
+      await buildCardDocument({ build: { outDir: `../${place}/app`, emptyOutDir: true } })
+      await mkdir(`${place}/hosting`, { recursive: true })
+      const headers = { pages: {}, card: cardHeaders(deployment()) }
+      await writeFile(`${place}/hosting/${pageHeadersFile}`, JSON.stringify(headers))
+      const server = await serveApp(`${place}/app`, 0, hosts)
+      await use(`${server.address}/purchase/card/edit`)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** What the content policy refused. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  await page.exposeFunction('tellRefused', (text: string) => void refused.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as unknown as { tellRefused: (text: string) => void }).tellRefused(`${effectiveDirective} ${blockedURI}`),
+    )
+  })
+  return refused
+}
+
+async function open(page: Page, address: string) {
+  const refused = await watchPolicy(page)
+  const fake = await playSbps(page)
+  await enterAs(page)
+  return { ...fake, refused, goto: () => page.goto(address) }
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'このカードを登録する' }).click()
+
+test('SBPS gives a token for a card, and the host gets token and key and no figure (W072, C115, X14, Q122)', async ({
+  page,
+  address,
+}) => {
+  const { shown, refused, goto } = await open(page, address)
+  const sent: unknown[] = []
+  await page.route('**/v2/payment/sbps/creditcard', (route) => {
+    sent.push(route.request().postDataJSON())
+    const creditCard = { creditCardId: 'c1', gateway: 'SBPS', brand: 'VISA', lastFour: '4242', expiry: '203012' }
+    return route.fulfill({ json: { creditCard } })
+  })
+  await goto()
+  await typeCard(page)
+  await submit(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
+  const { merchantId, serviceId } = sbps
+  expect(shown).toEqual([
+    { merchantId, serviceId, ccNumber: visa.number, ccExpiration: '203012', securityCode: visa.code },
+  ])
+  expect(sent).toEqual([{ gateway: 'SBPS', cardToken: 'a1b2c3:k9' }])
+  expect(refused).toEqual([])
+})
+
+for (const [code, label, words] of [
+  ['05003', 'カード番号', '決済会社が、このカード番号を受け付けませんでした'],
+  ['04004', '有効期限', '決済会社が、この有効期限を受け付けませんでした'],
+  ['04005', 'セキュリティコード', '決済会社が、このセキュリティコードを受け付けませんでした'],
+] as const)
+  test(`SBPS says ${code}: it is told at its field, and all fields are empty (W072)`, async ({ page, address }) => {
+    const { say, goto } = await open(page, address)
+    say(code)
+    await goto()
+    await typeCard(page)
+    await submit(page)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(words))
+    await expectEmpty(page)
+  })
+
+test('SBPS never calls back: after 20 seconds the fields are empty, and another try works (W072)', async ({
+  page,
+  address,
+}) => {
+  const { say, shown, goto } = await open(page, address)
+  say('silent')
+  await page.clock.install()
+  await goto()
+  await typeCard(page)
+  await submit(page)
+  await expect.poll(() => shown.length).toBe(1)
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('alert')).toContainText('決済会社から返事がありませんでした')
+  await expectEmpty(page)
+  say('05003')
+  await typeCard(page)
+  await submit(page)
+  await expect(fieldsOf(page).number).toHaveAccessibleDescription(/受け付けませんでした/)
+})
+
+test('SBPS’s script is blocked: nothing was shown to it, and what is typed stays for another try (W072)', async ({
+  page,
+  address,
+}) => {
+  const { say, shown, goto } = await open(page, address)
+  say('unreached')
+  await goto()
+  await typeCard(page)
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('決済会社に接続できませんでした')
+  await expect(fieldsOf(page).code).toHaveValue(visa.code)
+  expect(shown).toEqual([])
+  say('05003')
+  // The script was asked for again when it could not be had; a press finds what has come since.
+  await expect(async () => {
+    await submit(page)
+    await expect(fieldsOf(page).number).toHaveAccessibleDescription(/受け付けませんでした/, { timeout: 1_000 })
+  }).toPass()
+  expect(shown).toHaveLength(1)
+})
