@@ -17,10 +17,16 @@ export interface PurchaseFor {
   url: string
 }
 
+/** The purchase of a pack, from its page's own address. */
+export const purchaseOf = (id: string, search: URLSearchParams): PurchaseFor => ({
+  id,
+  url: new URL(returnTo(search), location.origin).href,
+})
+
 /** Undefined: somebody looks at methods and cards without a purchase. */
 export function purchaseFor(search: URLSearchParams): PurchaseFor | undefined {
   const id = search.get('id')
-  return id ? { id, url: new URL(returnTo(search), location.origin).href } : undefined
+  return id ? purchaseOf(id, search) : undefined
 }
 
 /** The address of a page about methods or cards that belongs to a purchase. */

@@ -6,6 +6,8 @@ import { sendOnce } from '../../api/sendOnce.ts'
 export interface Purchase {
   shopCoinId: string
   paymentMethod: PaymentMethod
+  /** CREDIT_CARD: the gateway's token. PERSISTENT_CARD: the id of a registered card. */
+  card?: string
   /** Where the gateway sends the browser back to, with what came of it behind the path. */
   returnUrl: string
 }
@@ -15,8 +17,6 @@ export interface Purchase {
  */
 export const purchaseMutation = mutationOptions({
   mutationKey: ['purchase'],
-  mutationFn: (body: Purchase) =>
-    sendOnce(`purchase.${body.shopCoinId}.${body.paymentMethod}`, (idempotencyKey) =>
-      call(startPurchase, { body }, { idempotencyKey }),
-    ),
+  mutationFn: ({ name, ...body }: Purchase & { name: string }) =>
+    sendOnce(`purchase.${name}`, (idempotencyKey) => call(startPurchase, { body }, { idempotencyKey })),
 })

@@ -1,7 +1,9 @@
-import type { PayMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { heldCard } from '../../card/heldCard.ts'
+import { forPurchase } from '../../card/purchaseFor.ts'
 import { paths } from '../../paths.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { useIsHere } from '../../shell/useIsHere.ts'
@@ -15,6 +17,16 @@ function useComeBack(again: () => void): void {
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [again])
+}
+
+/**
+ * What an order says of its card, and the name under which it is sent once: a new card's token stands in neither.
+ * Undefined: the card that was typed in is not held any more.
+ */
+function cardOf({ value, method, card }: PayWay): { name: string; card?: string } | undefined {
+  if (method !== 'CREDIT_CARD') return { name: value, card }
+  const held = heldCard.read()
+  return held && { name: `${value}.${held.id}`, card: held.cardToken }
 }
 
 const absolute = (path: string) => new URL(path, location.origin).href
@@ -31,11 +43,17 @@ export function usePay(id: string, back: string) {
   const { mutate, isPending } = useMutation(purchaseMutation)
   useComeBack(() => setIsLeaving(false))
   const url = absolute(back)
-  const pay = (paymentMethod: PayMethod) => {
+  const pay = (way: PayWay) => {
     if (isLeaving || isSending(purchaseMutation.mutationKey)) return
-    const order = { shopCoinId: id, paymentMethod, returnUrl: absolute(paths.purchase(id, url)) }
+    const by = cardOf(way)
+    if (!by) return void navigate(forPurchase(paths.cardEdit, { id, url }))
+    const paymentMethod = way.method
+    const returnUrl = absolute(paths.purchase(id, url))
+    const order = { name: `${id}.${by.name}`, shopCoinId: id, paymentMethod, card: by.card, returnUrl }
     mutate(order, {
       onSuccess: ({ transactionId, paymentPage }) => {
+        // Its token was good for this one order.
+        if (paymentMethod === 'CREDIT_CARD') heldCard.drop()
         if (!isHere()) return
         const page = payHrefOf(paymentPage)
         const query = new URLSearchParams({ url, transactionId })

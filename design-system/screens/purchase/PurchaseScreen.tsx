@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
-import { RadioGroup } from '../../components/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { yenText } from '../../text/yenText.ts'
-import { orderMethodText } from '../order/order.types.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -15,7 +13,8 @@ import type { Viewer } from '../programme.types.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import { PackSlip } from './parts/PackSlip.tsx'
-import { payMethods, type Offered, type PayMethod } from './purchase.types.ts'
+import { PayWays } from './parts/PayWays.tsx'
+import type { Offered, PayWay } from './purchase.types.ts'
 
 export interface PurchaseScreenProps {
   /** A guest finds the way in; no member call is made (Q17). */
@@ -23,11 +22,23 @@ export interface PurchaseScreenProps {
   /** Undefined inside: there is no such pack. */
   offered: Loadable<Offered | undefined>
   now: string
-  onPay: (method: PayMethod) => void
+  /** How it can be paid: the member's cards, a card to type in, and the other methods. */
+  ways: readonly PayWay[]
+  /** The `value` of the way that is chosen at first. */
+  chosen: string
+  onPay: (way: PayWay) => void
   /** The order is being placed, or the gateway's page is on its way. */
   paying?: boolean
   /** `back` is the page one came from (S105). */
-  hrefs: { login: string; signUp: string; back: string; top: string; settlement: string; commercial: string }
+  hrefs: {
+    login: string
+    signUp: string
+    back: string
+    top: string
+    methods: string
+    settlement: string
+    commercial: string
+  }
 }
 
 const title = 'コインの購入'
@@ -58,31 +69,23 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   )
 }
 
-function Payment({ pack, now, onPay, paying = false, hrefs }: PurchaseScreenProps & { pack: ShopItem }) {
-  const [method, setMethod] = useState<PayMethod>(payMethods[0])
+function Payment({ pack, now, ways, chosen, onPay, paying = false, hrefs }: PurchaseScreenProps & { pack: ShopItem }) {
+  const [value, setValue] = useState(chosen)
+  const way = ways.find((each) => each.value === value)
   return (
     <>
       <PackSlip pack={pack} now={now} />
       <div className="mt-8">
-        <RadioGroup
-          legend="お支払い方法"
-          name="method"
-          isStacked
-          value={method}
-          onChange={(value) => setMethod(value as PayMethod)}
-          options={payMethods.map((value) => ({ value, label: orderMethodText[value] }))}
-        />
+        <PayWays ways={ways} chosen={value} onChoose={setValue} methodsHref={hrefs.methods} />
       </div>
-      <p className="mt-4 text-14 text-quiet">
-        {method === 'CONVENIENCE'
-          ? '次の画面に、店頭で伝える番号と期限が出ます。'
-          : `次に、${orderMethodText[method]}の画面が開きます。`}
-        お支払いが済むまで、コインは増えません。
-      </p>
       <Actions className="mt-8">
-        <Button onClick={() => onPay(method)} pending={paying} pendingLabel="手続きしています">
-          {yenText(pack.yen)}のお支払いへ進む
-        </Button>
+        {way?.href ? (
+          <Button href={way.href}>カードの入力へ進む</Button>
+        ) : (
+          <Button onClick={() => way && onPay(way)} pending={paying} pendingLabel="手続きしています">
+            {yenText(pack.yen)}のお支払いへ進む
+          </Button>
+        )}
         <TextLink href={hrefs.back}>購入をやめる</TextLink>
       </Actions>
       <p className="mt-8 flex flex-wrap gap-x-5 border-t border-hair pt-3 text-14">

@@ -9,6 +9,20 @@ export type PayMethod = (typeof payMethods)[number]
 export const purchaseMethods = ['PERSISTENT_CARD', 'CREDIT_CARD', ...payMethods] as const
 export type PurchaseMethod = (typeof purchaseMethods)[number]
 
+/** One way to pay for a purchase: a method, or one card of the member's. */
+export interface PayWay {
+  /** Of the choice. */
+  value: string
+  method: PurchaseMethod
+  label: string
+  /** What comes next. */
+  note: string
+  /** PERSISTENT_CARD: the id of the card. */
+  card?: string
+  /** It leads there first: a card is typed in. */
+  href?: string
+}
+
 /** What there is to buy: the pack, or why the member cannot buy it now (E012, E066, E067, Q87). */
 export type Offered = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
 

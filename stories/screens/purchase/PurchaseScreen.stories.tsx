@@ -2,6 +2,7 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { exampleWays } from '../../examples/exampleCards.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
 import { failed } from '../parts/failed.ts'
@@ -19,12 +20,15 @@ const meta = {
     viewer: 'member',
     offered: ready({ state: 'buyable', pack }),
     now: exampleNow,
+    ways: exampleWays,
+    chosen: 'PAY_PAY',
     onPay: fn(),
     hrefs: {
       login: '/login',
       signUp: '/signup',
       back: '/channel/todai',
       top: '/home',
+      methods: '/purchase/method?id=coin-1000',
       settlement: '/account/settlement',
       commercial: '#commercial',
     },
@@ -44,9 +48,37 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'コンビニ' }))
     await expect(canvas.getByText(/店頭で伝える番号/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '1,100円のお支払いへ進む' }))
-    await expect(args.onPay).toHaveBeenCalledWith('CONVENIENCE')
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ method: 'CONVENIENCE' }))
     await expect(canvas.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPay' }))
+  },
+}
+
+export const ByCard: Story = {
+  name: '登録したカードで（W073、Q121）',
+  args: { chosen: 'PERSISTENT_CARD.card-visa' },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: '1,100円のお支払いへ進む' }))
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ card: 'card-visa' }))
+  },
+}
+
+export const NewCard: Story = {
+  name: 'カードを入力してから（W073、W070）',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'クレジットカード' }))
+    await expect(canvas.getByText(/次に、カードを入力します/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'カードの入力へ進む' })).toHaveAttribute(
+      'href',
+      '/purchase/card/edit?id=coin-1000',
+    )
+    await expect(canvas.getByRole('link', { name: 'お支払い方法とカードを見る' })).toHaveAttribute(
+      'href',
+      '/purchase/method?id=coin-1000',
+    )
+    await expect(args.onPay).not.toHaveBeenCalled()
   },
 }
 

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { fieldsOf, typeCard, visa } from '../cardForm.ts'
+import { ask } from '../faults/house.ts'
+import { becomeMember, enterAs, expect, test } from '../journey.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const purchase = '/purchase/coin-1000?url=http%3A%2F%2Flocalhost%3A5273%2Fchannel%2Ftodai'
+
+/** The sandbox's numbers: one that pays, one whose holder is asked, one that is declined. */
+const numbers = { pays: visa.number, asks: '4000000000003220', declined: '4000000000000002' }
+
+async function coinsOf(page: Page): Promise<number> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: '1,100円のお支払いへ進む' }).click()
+
+/** From the purchase to the card's document and back with a card that was typed in. */
+async function typeInNewCard(page: Page, number: string, { isKept = false } = {}): Promise<void> {
+  await page.getByRole('radio', { name: /^クレジットカード/ }).check()
+  await page.getByRole('link', { name: 'カードの入力へ進む' }).click()
+  await expect(fieldsOf(page).number).toBeVisible()
+  await typeCard(page, { ...visa, number })
+  if (isKept) await page.getByRole('checkbox', { name: /登録して/ }).check()
+  await page.getByRole('button', { name: 'このカードで確認へ進む' }).click()
+  await expect(page).toHaveURL(/\/purchase\/coin-1000\?/)
+}
+
+test('a card that is typed in pays for one purchase, and is not kept (R040, R041, W072, W073, Q121)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  const before = await coinsOf(page)
+  await page.goto(purchase)
+  await typeInNewCard(page, numbers.pays)
+  await expect(page.getByRole('radio', { name: 'クレジットカード（入力したVisa）' })).toBeChecked()
+  await goOn(page)
+  await expect(heading(page)).toHaveText('コインが届きました')
+  expect((await coinsOf(page)) - before).toBe(1_000)
+  await page.getByRole('main').getByRole('link', { name: '元の画面へもどる' }).click()
+  await expect(page).toHaveURL(/\/channel\/todai$/)
+  // Its token is used: the next purchase asks for a card again.
+  await page.goto(purchase)
+  await expect(page.getByRole('radio', { name: 'クレジットカード', exact: true })).not.toBeChecked()
+  await page.goto('/purchase/card')
+  await expect(page.getByText('登録したカードはありません')).toBeVisible()
+})
+
+test('a card that is kept is chosen at once, and pays the next time from the list (R038, R039, R041, W070, W071, W073)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  const before = await coinsOf(page)
+  await page.goto(purchase)
+  await typeInNewCard(page, numbers.pays, { isKept: true })
+  await expect(page.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
+  await goOn(page)
+  await expect(heading(page)).toHaveText('コインが届きました')
+  await page.goto(purchase)
+  await page.getByRole('radio', { name: 'コンビニ' }).check()
+  await page.getByRole('link', { name: 'お支払い方法とカードを見る' }).click()
+  await page.getByRole('link', { name: /登録したカード/ }).click()
+  await page.getByRole('link', { name: /^このカードで支払う/ }).click()
+  await expect(page.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
+  await goOn(page)
+  await expect(heading(page)).toHaveText('コインが届きました')
+  expect((await coinsOf(page)) - before).toBe(2_000)
+})
+
+test('a method that is chosen on its page is the one that is paid by (R038, W070)', async ({ page }) => {
+  await enterAs(page)
+  await page.goto(purchase)
+  await page.getByRole('link', { name: 'お支払い方法とカードを見る' }).click()
+  await expect(page.getByRole('link', { name: /いま選んでいる方法/ })).toContainText('登録したカード')
+  await page.getByRole('link', { name: /^d払い/ }).click()
+  await expect(page.getByRole('radio', { name: 'd払い' })).toBeChecked()
+  await expect(page.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
+})
+
+test('a card that its company declines costs nothing, and another one can be tried (R042, W076)', async ({ page }) => {
+  await becomeMember(page)
+  const before = await coinsOf(page)
+  await page.goto(purchase)
+  await typeInNewCard(page, numbers.declined)
+  await goOn(page)
+  await expect(heading(page)).toHaveText('お支払いできませんでした')
+  await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
+  await typeInNewCard(page, numbers.pays)
+  await goOn(page)
+  await expect(heading(page)).toHaveText('コインが届きました')
+  expect((await coinsOf(page)) - before).toBe(1_000)
+})
+
+for (const [what, act, title, coins] of [
+  ['done', '本人であることを確かめて支払う', 'コインが届きました', 1_000],
+  ['done, and told twice', '確かめて支払う（通知が2回届く）', 'コインが届きました', 1_000],
+  ['given up', '本人認証をやめる', 'お支払いを取り消しました', 0],
+  ['refused', '本人認証に失敗する', 'お支払いできませんでした', 0],
+] as const)
+  test(`3-D Secure is ${what}: the order says it, and going back changes nothing (R042, R043, R044, W074–W076)`, async ({
+    page,
+  }) => {
+    await becomeMember(page)
+    const before = await coinsOf(page)
+    await page.goto(purchase)
+    await typeInNewCard(page, numbers.asks)
+    await goOn(page)
+    await expect(heading(page)).toHaveText('本人認証（3Dセキュア）')
+    await page.getByRole('button', { name: act, exact: true }).click()
+    await expect(heading(page)).toHaveText(title)
+    await page.goBack()
+    await page.goForward()
+    await expect(heading(page)).toHaveText(title)
+    await page.reload()
+    await expect(heading(page)).toHaveText(title)
+    expect((await coinsOf(page)) - before).toBe(coins)
+  })
+
+test('3-D Secure is left by Back, or abandoned: nothing is paid, the order waits, and its page can be opened once more (W074, W077)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  const before = await coinsOf(page)
+  await page.goto(purchase)
+  await typeInNewCard(page, numbers.asks)
+  await goOn(page)
+  await expect(heading(page)).toHaveText('本人認証（3Dセキュア）')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('コインの購入')
+  expect(await coinsOf(page)).toBe(before)
+  // The card's token went with that order: a new one would be another order.
+  await expect(page.getByRole('radio', { name: 'クレジットカード', exact: true })).toBeVisible()
+  await page.goto('/order-history')
+  const row = page.getByRole('listitem').filter({ hasText: 'お支払い待ち' })
+  await row.getByRole('link', { name: 'お支払いページを開く' }).click()
+  await page.getByRole('button', { name: '本人であることを確かめて支払う' }).click()
+  await expect(heading(page)).toHaveText('コインが届きました')
+  expect((await coinsOf(page)) - before).toBe(1_000)
+})

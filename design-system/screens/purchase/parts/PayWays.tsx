@@ -1,0 +1,35 @@
+import { RadioGroup } from '../../../components/RadioGroup.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import type { PayWay } from '../purchase.types.ts'
+
+export interface PayWaysProps {
+  ways: readonly PayWay[]
+  /** The `value` of the way that is chosen. */
+  chosen: string
+  onChoose: (value: string) => void
+  /** The page with what each method is (R038). */
+  methodsHref: string
+}
+
+/** How a purchase is paid: the member's cards first, then the other methods (W073, A§3). */
+export function PayWays({ ways, chosen, onChoose, methodsHref }: PayWaysProps) {
+  const way = ways.find(({ value }) => value === chosen)
+  return (
+    <>
+      <RadioGroup
+        legend="お支払い方法"
+        name="method"
+        isStacked
+        value={chosen}
+        onChange={onChoose}
+        options={ways.map(({ value, label }) => ({ value, label }))}
+      />
+      <p className="mt-1 text-14">
+        <TextLink href={methodsHref} className="inline-flex min-h-11 items-center">
+          お支払い方法とカードを見る
+        </TextLink>
+      </p>
+      <p className="mt-2 text-14 text-quiet">{way?.note}お支払いが済むまで、コインは増えません。</p>
+    </>
+  )
+}
