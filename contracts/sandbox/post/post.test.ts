@@ -77,6 +77,46 @@ await onBothEngines('posts', (house) => {
     expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
+  it('lets nobody write to a timeline that cannot be seen, by no id below it (Q104, Q160)', async () => {
+    await fans()
+    await house().given('a channel', { ipId: 'ip-closed' })
+    const closed = { type: 'ip', typeId: 'ip-closed' }
+    await house().given('a timeline', { ...closed, ipId: 'ip-closed' })
+    const hidden = { params: closed, body: root('閉じる前に。') }
+    const { postId } = (await house().call(createPost, hidden, { token: sora })).body.post
+    const db = await house().db()
+    const ended = { published_until: house().time.now }
+    await db.updateTable('channel').set(ended).where('id', '=', 'ip-closed').execute()
+    const [there, astray] = [{ params: { ...closed, postId } }, at(postId)]
+    const answerTo = { text: 'わたしも。', depth: '1' as const, rootPostId: postId }
+    const reported = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }
+    const options = { token: hikari }
+    const over = 'UnavailableIpPublicationPeriod'
+    const writes = [
+      [house().call(createPost, { params: closed, body: answerTo }, options), over],
+      [house().call(createPost, { params: place, body: answerTo }, options), 'NotFound'],
+      [house().call(editPost, { ...there, body: { text: '直しました。' } }, { token: sora }), over],
+      [house().call(editPost, { ...astray, body: { text: '直しました。' } }, { token: sora }), 'NotFound'],
+      [house().call(likePost, there, options), over],
+      [house().call(likePost, astray, options), 'NotFound'],
+      [house().call(unlikePost, astray, options), 'NotFound'],
+      [house().call(deletePost, astray, { token: sora }), 'NotFound'],
+      [house().call(createReport, { body: reported }, options), 'NotFound'],
+    ] as const
+    const codes = await Promise.all(writes.map(async ([answer]) => (await answer).body.messageCode))
+    expect(codes).toEqual(writes.map(([, code]) => code))
+    const count = (table: 'post_like' | 'report') => db.selectFrom(table).selectAll().execute()
+    expect([await count('post_like'), await count('report')]).toEqual([[], []])
+  })
+
+  it('takes a report of a post whose author was blocked meanwhile (Q160)', async () => {
+    await fans()
+    const { postId } = await posted(sora, root('ひどい言葉'))
+    await house().call(blockAccount, { body: { targetAccountId: 'acc-sora' } }, { token: hikari })
+    const body = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }
+    expect((await house().call(createReport, { body }, { token: hikari })).status).toBe(200)
+  })
+
   it('shows nobody the posts of suspended authors, and does not count their answers', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))

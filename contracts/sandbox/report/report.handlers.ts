@@ -1,5 +1,7 @@
 import { longestReportComment, type Report, type ReportBody } from '../../report/report.endpoints.ts'
 import { reportReasons } from './reportReasons.content.ts'
+import { notSuspended } from '../members/suspension.ts'
+import { onOpenBoard } from '../post/boards.ts'
 import { unlessTaken } from '../runtime/db/database.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { graphemeCount } from '../runtime/graphemes.ts'
@@ -64,14 +66,22 @@ const reportOf = (reportId: string, { targetType, targetId, reasonId, comment }:
   comment,
 })
 
-/** What is reported, as it is now; NotFound when it is not there, InvalidArgument for what is one's own. */
-async function evidenceOf(ask: Pick<Ask, 'db' | 'accountId'>, { targetType, targetId }: ReportBody): Promise<string> {
+/**
+ * What is reported, as it is now; NotFound when it is not there or on no timeline that can be seen now,
+ * InvalidArgument for what is one's own. A block is no matter: one may block first and report then (Q160).
+ */
+async function evidenceOf(
+  ask: Pick<Ask, 'db' | 'now' | 'accountId'>,
+  { targetType, targetId }: ReportBody,
+): Promise<string> {
   const { account_id, evidence } = found(
     targetType === 'POST'
       ? await ask.db
           .selectFrom('post')
           .select(['account_id', 'text as evidence'])
           .where('id', '=', targetId)
+          .where(onOpenBoard(ask))
+          .where(notSuspended('post.account_id'))
           .executeTakeFirst()
       : await ask.db
           .selectFrom('profile')
