@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { acquireNotice, getNotice } from '../../notice/notice.endpoints.ts'
 import { listPresentHistory, listPresents, receivePresents } from '../../present/present.endpoints.ts'
+import { discardAccount } from '../../account/account.endpoints.ts'
 import { enterSerialCodes, registerSerialCodes } from '../../serial/serial.endpoints.ts'
 import { days, minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
@@ -123,6 +124,17 @@ await onBothEngines('hand-overs', (house) => {
       )
       const coins = await Promise.all(tokens.map(freeCoins))
       expect(coins.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 100])
+    })
+
+    it('that are good once at all stay used when the account that used them is discarded', async () => {
+      await house().given('a channel')
+      await house().given('a serial code', { isSingleUse: true, detail: 'minimal' })
+      const [first, second] = [await fan(), await fan('acc-2')]
+      expect((await house().call(registerSerialCodes, code, { token: first })).body.data).toHaveLength(1)
+      expect((await house().call(discardAccount, {}, { token: first })).status).toBe(200)
+      const { data, errors } = (await house().call(registerSerialCodes, code, { token: second })).body
+      expect([data, errors.map(({ error }) => error)]).toEqual([[], ['ALREADY_REGISTERED']])
+      expect(await freeCoins(second)).toBe(0)
     })
 
     it('work once for each member, trimmed, and checking them uses nothing up', async () => {
