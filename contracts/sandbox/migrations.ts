@@ -19,7 +19,7 @@ import { maintenance1 } from './maintenance/maintenance.migration.ts'
 import { members1, members2 } from './members/members.migration.ts'
 import { notice1, notice2 } from './notice/notice.migration.ts'
 import { offer1 } from './offer/offer.migration.ts'
-import { payment1, payment2, payment3 } from './payment/payment.migration.ts'
+import { payment1, payment2, payment3, payment4 } from './payment/payment.migration.ts'
 import { post1, post2 } from './post/post.migration.ts'
 import { preorder1 } from './preorder/preorder.migration.ts'
 import { present1 } from './present/present.migration.ts'
@@ -80,4 +80,5 @@ export const worldMigrations = {
   world3b: migration(post2),
   world3c: migration(auth3),
   world3g: migration(gacha2),
+  world4a: migration(payment4),
 }

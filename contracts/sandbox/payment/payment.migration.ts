@@ -74,3 +74,9 @@ export const payment3: readonly string[] = [
     created_at timestamptz not null
   )`,
 ]
+
+/** What is owed back can be given back, once: both books say when. */
+export const payment4: readonly string[] = [
+  `alter table refund_due add column refunded_at timestamptz`,
+  `alter table gateway_payment add column refunded_at timestamptz`,
+]

@@ -35,12 +35,14 @@ interface PaymentTransactionTable {
   payment_page: string | null
 }
 
-/** Money that came for an order of an account that is gone: the gateway returns it by the order's number. */
+/** Money that came for an order of an account that is gone: the gateway gives it back by the order's number. */
 interface RefundDueTable {
   order_id: string
   /** In yen. */
   amount: number
   created_at: Date
+  /** When it was given back; null: still owed. */
+  refunded_at: Generated<Date | null>
 }
 
 interface CreditCardTable {
@@ -86,6 +88,8 @@ interface GatewayPaymentTable {
   result: PaymentResult | null
   expires_at: Date
   created_at: Date
+  /** When the payer got the money back. */
+  refunded_at: Generated<Date | null>
 }
 
 /** What the gateway still has to tell the merchant, or has told. */

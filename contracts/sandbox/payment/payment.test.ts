@@ -18,7 +18,9 @@ import type { StateValues } from '../../states.ts'
 import { amount } from '../../testing/amount.ts'
 import { minutes, seconds } from '../runtime/clock.ts'
 import { decide } from './gateway/gateway.ts'
+import { indexPage } from './gateway/gatewayPages.ts'
 import { deliverDue } from './gateway/notifications.ts'
+import { listRefunds } from './refunds.ts'
 import { signatureHeader, signatureOf } from './gateway/signature.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -329,6 +331,32 @@ await onBothEngines('payments', (house) => {
       expect((await notify({ orderId: waiting, result: 'SUCCEEDED', amount: 1_000 })).status).toBe(200)
       expect(await orderOf(waiting)).toEqual({ account_id: null, status: 'SUCCEEDED', price: 1_000 })
       expect(await refundsOf(waiting)).toEqual([{ amount: 1_000 }])
+    })
+
+    it('are given back by the order number, once, and only what is owed (Q103)', async () => {
+      const { transactionId: waiting, page } = await start('CONVENIENCE')
+      const { transactionId: kept } = await start()
+      await discard()
+      await act(page, 'pay')
+      const world = await house().house.worlds.create('verification')
+      const list = async () => `${await indexPage(world, [], await listRefunds(world.db))}`
+      expect(await list()).toContain(`action="/_sandbox/gateway/verification/refunds/${waiting}"`)
+      const refund = (id: string) =>
+        house().send('payment', `/_sandbox/gateway/verification/refunds/${id}`, { method: 'POST' })
+      const answers = await Promise.all([refund(waiting), refund(waiting)])
+      expect(answers.map(({ status }) => status)).toEqual([303, 303])
+      const first = house().time.now
+      house().pass(minutes(1))
+      await refund(waiting)
+      const ofGateway = world.db.selectFrom('gateway_payment').select(['order_id', 'refunded_at'])
+      const books = await ofGateway.where('order_id', 'in', [waiting, kept]).orderBy('refunded_at').execute()
+      expect(books).toEqual([
+        { order_id: waiting, refunded_at: first },
+        { order_id: kept, refunded_at: null },
+      ])
+      expect((await refund(kept)).status).toBe(404)
+      expect(await list()).not.toContain(`refunds/${waiting}`)
+      expect(await list()).toContain('返金済み')
     })
 
     it('never lose money when buying and discarding meet', async () => {

@@ -121,5 +121,21 @@ export async function decide(
   return decided
 }
 
+/** Gives the money of an order back, once; NotFound where that much was not taken. */
+export async function refundPayment(
+  { db, now }: Place,
+  { orderId, amount }: { orderId: string; amount: number },
+): Promise<void> {
+  const refunded = await db
+    .updateTable('gateway_payment')
+    .set((eb) => ({ refunded_at: eb.fn.coalesce('refunded_at', eb.val(now)) }))
+    .where('order_id', '=', orderId)
+    .where('amount', '=', amount)
+    .where('result', '=', 'SUCCEEDED')
+    .returning('id')
+    .executeTakeFirst()
+  found(refunded)
+}
+
 export const findPayment = async (db: Db, paymentId: string): Promise<GatewayPayment> =>
   found(await db.selectFrom('gateway_payment').selectAll().where('id', '=', paymentId).executeTakeFirst())

@@ -9,6 +9,7 @@ import { tokenise } from './cards.ts'
 import { decide, findPayment, type GatewayPayment } from './gateway.ts'
 import { indexPage, paymentPage } from './gatewayPages.ts'
 import { deliverDue } from './notifications.ts'
+import { giveBack, listRefunds } from '../refunds.ts'
 
 /**
  * The local gateway's own pages, below `/_sandbox/gateway`: it plays the provider for the payer and for whoever
@@ -26,7 +27,7 @@ export function gatewayApp(house: House): Hono {
       .orderBy('created_at', 'desc')
       .limit(50)
       .execute()
-    return page(context, indexPage(world.name, payments, world.clock.now()))
+    return page(context, indexPage(world, payments, await listRefunds(world.db)))
   })
 
   app.get('/:world/payments/:id', async (context) => {
@@ -46,6 +47,12 @@ export function gatewayApp(house: House): Hono {
     await deliverDue(house, world)
     const way = wayBack(payment)
     return way ? context.redirect(way, 303) : page(context, paymentPage(payment, now))
+  })
+
+  app.post('/:world/refunds/:orderId', async (context) => {
+    const { db, clock } = worldOf(context)
+    await giveBack({ db, now: clock.now() }, context.req.param('orderId'))
+    return context.redirect('/_sandbox/gateway', 303)
   })
 
   app.post('/:world/token', async (context) => {

@@ -2,9 +2,11 @@ import { html } from 'hono/html'
 import { sandboxPage } from '../../runtime/http/sandboxPage.ts'
 import type { PaymentMethod } from '../../../payment/payment.endpoints.ts'
 import { acts } from './acts.ts'
-import { paymentPage as pathOf } from './addresses.ts'
+import { paymentPage as pathOf, refundPath } from './addresses.ts'
 import { testNumbers } from './cards.ts'
 import type { GatewayPayment } from './gateway.ts'
+import type { OpenWorld } from '../../runtime/db/worlds.ts'
+import type { RefundDue } from '../refunds.ts'
 
 const methods: Readonly<Record<PaymentMethod, string>> = {
   CREDIT_CARD: 'クレジットカード',
@@ -72,8 +74,11 @@ export const paymentPage = (payment: GatewayPayment, now: Date) =>
       }`,
   )
 
-/** What is to be paid, for who stands at the till of a convenience store; and the numbers of test cards. */
-export const indexPage = (world: string, payments: readonly GatewayPayment[], now: Date) =>
+/**
+ * What is to be paid, for who stands at the till of a convenience store; what is owed back to who has left (Q103); and
+ * the numbers of test cards.
+ */
+export const indexPage = (world: OpenWorld, payments: readonly GatewayPayment[], refunds: readonly RefundDue[]) =>
   frame(
     '決済代行（サンドボックス）',
     html`<h2>支払い</h2>
@@ -84,21 +89,42 @@ export const indexPage = (world: string, payments: readonly GatewayPayment[], no
               ${payments.map(
                 (payment) =>
                   html`<li>
-                    <a href="${pathOf(world, payment.id)}">
+                    <a href="${pathOf(world.name, payment.id)}">
                       ${payment.item_name} ${payment.amount.toLocaleString('ja-JP')}円 ${methods[payment.method]}
                       ${payment.slip_number ?? ''}
                     </a>
-                    ${stateOf(payment, now)}
+                    ${stateOf(payment, world.clock.now())}
                   </li>`,
               )}
             </ul>`
       }
+      <h2>返金</h2>
+      ${refundList(world.name, refunds)}
       <h2>テスト用のカード番号</h2>
       <ul>
         ${testNumbers.map(({ number, words }) => html`<li><code>${number}</code> ${words}</li>`)}
       </ul>
       <p>有効期限はこれからの年月、セキュリティコードは3桁か4桁の数字なら何でもかまいません。</p>`,
   )
+
+const refundList = (world: string, refunds: readonly RefundDue[]) =>
+  refunds.length === 0
+    ? html`<p>返金を待つお金はありません。</p>`
+    : html`<ul>
+        ${refunds.map(
+          ({ order_id, amount, created_at, refunded_at }) =>
+            html`<li>
+              ${order_id} ${amount.toLocaleString('ja-JP')}円 入金 ${time.format(created_at)}
+              ${
+                refunded_at
+                  ? html`返金済み ${time.format(refunded_at)}`
+                  : html`<form method="post" action="${refundPath(world, order_id)}">
+                      <button aria-label="${order_id} を返金する">返金する</button>
+                    </form>`
+              }
+            </li>`,
+        )}
+      </ul>`
 
 const frame = (title: string, body: ReturnType<typeof html>) =>
   sandboxPage({

@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely'
+import type { Db, World } from '../schema.ts'
+import { found } from '../runtime/failure.ts'
+import { refundPayment } from './gateway/gateway.ts'
+
+interface Place {
+  db: Db
+  now: Date
+}
+
+export type RefundDue = Selectable<World['refund_due']>
+
+/** Money that came for nobody (Q103), the oldest first; what was given back stays in the list. */
+export const listRefunds = (db: Db): Promise<RefundDue[]> =>
+  db.selectFrom('refund_due').selectAll().orderBy('created_at').orderBy('order_id').execute()
+
+/** Gives the money of an order back through the gateway, once however often it is asked; NotFound where none is owed. */
+export async function giveBack({ db, now }: Place, orderId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const owed = trx.selectFrom('refund_due').selectAll().where('order_id', '=', orderId).forUpdate()
+    const { amount, refunded_at } = found(await owed.executeTakeFirst())
+    if (refunded_at) return
+    await refundPayment({ db: trx, now }, { orderId, amount })
+    await trx.updateTable('refund_due').set({ refunded_at: now }).where('order_id', '=', orderId).execute()
+  })
+}
