@@ -29,6 +29,7 @@ import { ticketCases } from './ticket/ticket.cases.ts'
 import { videoCases } from './video/video.cases.ts'
 import { voteCases } from './vote/vote.cases.ts'
 import { bearerCases, unknownFieldCase, type AreaCases, type Case } from './case.ts'
+import { closedChannelCase } from './closedWithChannel.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Host } from './hosts.ts'
 import { registry, type Area, type Registry } from './registry.ts'
@@ -87,7 +88,12 @@ export const calls: readonly CallCases[] = Object.entries(registry).flatMap(([ar
       name: `${area}.${name}` as CallName,
       area: area as Area,
       endpoint,
-      cases: { ...written, ...bearerCases(endpoint, written.full), ...unknownFieldCase(endpoint, written.full) },
+      cases: {
+        ...written,
+        ...closedChannelCase(`${area}.${name}`, written),
+        ...bearerCases(endpoint, written.full),
+        ...unknownFieldCase(endpoint, written.full),
+      },
     }
   }),
 )

@@ -29,11 +29,18 @@ export function finished(interaction: WrittenInteraction, call: CallCases, name:
   return { description, comments: commentsOf(call, name, example), ...rest, request }
 }
 
+const closedChannel = 'The documents close the channel’s own page alone; what is below it closes with it (Q104).'
 const unknownField = 'No document asks that a field nobody declared is refused; like this a misspelt one is noticed.'
+
+/** Cases that every call owes, and no document asks for. */
+const strictness: Readonly<Record<string, string>> = {
+  whenChannelIsOver: closedChannel,
+  withUnknownField: unknownField,
+}
 
 function commentsOf({ endpoint }: CallCases, name: string, { rules = [] }: Case): InteractionComments {
   const { source, why } = endpoint
-  const extension = source === 'ours' ? why : name === 'withUnknownField' ? unknownField : undefined
+  const extension = source === 'ours' ? why : strictness[name]
   return { ...(extension && { extension }), text: [...(source === 'ours' ? [] : [source]), ...rules] }
 }
 

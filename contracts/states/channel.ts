@@ -17,6 +17,15 @@ export const channelStates = {
     returns: [],
     screens: ['/channel/:id'],
   },
+  'a channel that closes meanwhile': {
+    title: '公開が今おわったチャンネル',
+    needs: ['a channel'],
+    description:
+      'The publication of the channel ends now (UnavailableIpPublicationPeriod). What is below it stays as it is, and so does what members did there. The channel exists already.',
+    params: { ipId },
+    returns: [],
+    screens: ['/channel/:id'],
+  },
   'no channels': {
     title: 'チャンネルがひとつもない',
     description: 'No channel is published. In front of `a channel`: no other one is.',

@@ -16,6 +16,11 @@ export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
       return {}
     },
 
+    async 'a channel that closes meanwhile'({ ipId }, { db, now }) {
+      await db.updateTable('channel').set({ published_until: now }).where('id', '=', ipId).execute()
+      return {}
+    },
+
     async 'no channels'(_, { db }) {
       await db.deleteFrom('channel').execute()
       return {}
