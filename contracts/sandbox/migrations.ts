@@ -79,6 +79,6 @@ export const worldMigrations = {
   world3a: migration(payment3),
   world3b: migration(post2),
   world3c: migration(auth3),
-  world3g: migration(gacha2),
-  world4a: migration(payment4),
+  world3d: migration(gacha2),
+  world3e: migration(payment4),
 }

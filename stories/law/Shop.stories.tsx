@@ -34,7 +34,7 @@ const purchase: PurchaseScreenProps = {
   offered: ready({ state: 'buyable', pack: exampleShop[2]! }),
   now: exampleNow,
   onPay: fn(),
-  hrefs: { login: '/login', signUp: '/signup', back: '/channel', top: '/home', ...links },
+  hrefs: { login: '/login', signUp: '/signup', back: '/channel', top: '/home', methods: '/purchase/method', ...links },
 }
 
 const shop = async () => within(await screen.findByRole('dialog', { name: 'コインショップ' }))
