@@ -83,6 +83,28 @@ test('a long history comes as it is scrolled, each movement once, in at most 250
   await expect(history(page).getByRole('button', { name: 'もっと見る' })).toHaveCount(0)
 })
 
+/** How far the dialog's content reaches beyond it, in px. */
+const beyond = (page: Page) =>
+  history(page).evaluate((dialog) =>
+    Math.max(
+      ...[dialog, ...dialog.querySelectorAll('.overflow-y-auto')].map((box) => box.scrollWidth - box.clientWidth),
+    ),
+  )
+
+test('the history fits into 320 px, and text of twice the size (W157, S118)', async ({ page }) => {
+  await memberWhoDrew(page, 3)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/channel#coin-history')
+  for (const tab of ['履歴', '内訳', '購入上限']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).toContainText(/コイン|円/)
+    expect(await beyond(page), tab).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await beyond(page), '200 %').toBe(0)
+})
+
 test('a guest who opens the history finds the log-in in it, and no member’s call is made (Q17, Q88)', async ({
   page,
 }) => {

@@ -234,6 +234,42 @@ test('for members: menu, shop, block and report (W008, W156, S071, S072)', async
   await expectClosed(page, report, more)
 })
 
+test('for members: the coin history, with its tabs (W157, S111, S117)', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/mypage')
+  const link = page.getByRole('link', { name: 'コイン履歴' })
+  await link.press('Enter')
+  const name = '購入履歴'
+  await expect(page.getByRole('dialog', { name }).getByText('登録ありがとう特典')).toBeVisible()
+  const history = await expectOpen(page, {
+    role: 'dialog',
+    name,
+    tree: `
+      - dialog "購入履歴":
+        - heading "購入履歴" [level=2]
+        - button "閉じる"
+        - paragraph: 今月の購入
+        - paragraph:
+          - text: 上限300,000円まで、あと
+          - strong: 300,000円
+        - paragraph: /から、新しく数えます。/
+        - paragraph: /登録年齢/
+        - tablist "見かた":
+          - tab "履歴" [selected]
+          - tab "内訳"
+          - tab "購入上限"
+        - tabpanel "履歴":
+          - list:
+            - listitem:
+              - heading /年/ [level=3]
+            - listitem:
+              - paragraph: 登録ありがとう特典
+    `,
+  })
+  await page.keyboard.press('Escape')
+  await expectClosed(page, history, link)
+})
+
 test('the gacha: its terms, and too few coins (C079, W149)', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/channel/lemonade/gacha')

@@ -107,7 +107,7 @@ function Answers({ order, now, confirming, reminder, onYes, onNo }: AnswersProps
             block
             className="px-2!"
             pending={confirming}
-            pendingLabel="手続きしています"
+            pendingLabel="手続き中"
             disabled={isClosed}
             onClick={onYes}
           >
