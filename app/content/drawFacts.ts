@@ -20,5 +20,5 @@ export const channelDrawFacts: Omit<DrawFactTexts, ToldByTheHost> = {
   shipping: '当たった賞品は、その場でアカウントにお渡しします。持てる数をこえた分は、プレゼントボックスに届きます。',
   data: '会員番号、引いた日時、結果を、抽選と賞品のお渡しのためだけに使います。お名前や住所は、お聞きしません。',
   cancel: '引いたあとの取り消しと、賞品の交換はできません。',
-  contact: { text: 'この抽選についてのご質問は、', label: 'お問い合わせ', href: paths.contact },
+  contact: { text: 'この抽選についてのご質問を受け付けています。', label: 'お問い合わせ', href: paths.contact },
 }

@@ -70,7 +70,7 @@ describe('the texts of the house stand in one file (Q34)', () => {
       '約款',
       '苦情・相談の窓口',
       '利用者の資金の保全',
-      '不正な取引への対応',
+      '身に覚えのない利用への対応',
     ])
   })
 

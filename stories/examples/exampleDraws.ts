@@ -68,7 +68,7 @@ export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactT
   shipping: '当たった賞品は、その場でアカウントにお渡しします。',
   data: '会員番号、引いた日時、結果を、抽選とお渡しのためだけに使います。',
   cancel: '引いたあとの取り消しと、賞品の交換はできません。',
-  contact: { text: 'この抽選についてのご質問は', label: 'お問い合わせ', href: '/account/contact' },
+  contact: { text: 'この抽選についてのご質問を受け付けています。', label: 'お問い合わせ', href: '/account/contact' },
 })
 
 export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): ShownDraw => ({ draw, entry, facts: factsOf(draw) })

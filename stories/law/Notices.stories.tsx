@@ -75,6 +75,6 @@ export const Cautions: Story = {
 export const BalanceCheck: Story = { name: 'L29：残高の確認（前払式支払手段府令）', ...settlement('残高の確認') }
 
 export const Security: Story = {
-  name: 'L30：資金の保全と、不正な取引（前払式支払手段府令）',
-  ...settlement('利用者の資金の保全', '不正な取引への対応'),
+  name: 'L30：資金の保全と、身に覚えのない利用（前払式支払手段府令）',
+  ...settlement('利用者の資金の保全', '身に覚えのない利用への対応'),
 }
