@@ -26,7 +26,7 @@ export const NotKept: Story = {
     await expect(number).toHaveValue('4242 4242 4242 4242')
     // The figures are in the field alone: in no attribute, no other element, no address.
     await expect(canvasElement.innerHTML).not.toMatch(/4242 ?4242/)
-    await expect(number).not.toHaveAttribute('name')
+    await expect(number.closest('form')).not.toHaveAttribute('action')
   },
 }
 

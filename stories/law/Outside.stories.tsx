@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>
 /** Each service says it, in view. */
 const tells = (term: string, fact: 'sent' | 'purpose'): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {
-    const said = canvas.getAllByText(term).map(({ nextElementSibling }) => nextElementSibling)
+    const terms = canvas.getAllByRole('term').filter(({ textContent }) => textContent === term)
+    const said = terms.map(({ nextElementSibling }) => nextElementSibling)
     await expect(said.map((words) => words?.textContent)).toEqual(external.args.services.map((each) => each[fact]))
     for (const words of said) await expect(words).toBeVisible()
   },
@@ -34,7 +35,8 @@ export const Whom: Story = {
   play: async ({ canvas }) => {
     for (const { name, recipient } of external.args.services) {
       const service = canvas.getByRole('heading', { name }).closest('li')!
-      await expect(within(service).getByText(new RegExp(`送り先.*${recipient}`))).toBeVisible()
+      await expect(service).toHaveTextContent(`送り先：${recipient}`)
+      await expect(within(service).getByText(new RegExp(recipient))).toBeVisible()
     }
   },
 }

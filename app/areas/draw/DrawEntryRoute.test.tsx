@@ -84,6 +84,22 @@ const lost = () => HttpResponse.error()
 const refusal = (status: number, messageCode?: string) => () =>
   HttpResponse.json({ messageCode, code: status }, { status })
 
+/** What can become of an answer on its way. */
+const faults: [string, () => Response][] = [
+  ['no answer', lost],
+  ['a 500', refusal(500, 'Internal')],
+  ['a 500 without a word', refusal(500)],
+  ['a 502', refusal(502)],
+  ['a 503', refusal(503)],
+  ['a 504', refusal(504)],
+  ['garbage', () => new Response('<html>', { status: 200 })],
+  ['half of the answer', () => new Response('{"result":{"enteredTime":"2026-01', { status: 200 })],
+  ['nothing', () => new Response('', { status: 200 })],
+  ['null', () => HttpResponse.json(null)],
+  ['an answer without a result', () => HttpResponse.json({})],
+  ['an answer of another shape', () => HttpResponse.json({ result: { enteredTime: 7 } })],
+]
+
 beforeEach(async () => {
   await loadCatalogue()
   setServerTime('2026-01-31T10:42:00Z', Date.now())
@@ -114,13 +130,7 @@ describe('entering a draw (R061, W093)', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it.each([
-    ['no answer', lost],
-    ['a 500', refusal(500, 'Internal')],
-    ['a 503 without a word', refusal(503)],
-    ['garbage', () => new Response('<html>', { status: 200 })],
-    ['an answer of another shape', () => HttpResponse.json({ result: { enteredTime: 7 } })],
-  ])('shows the result that the host has after %s, and never that it failed', async (_what, fault) => {
+  it.each(faults)('shows the result that the host has after %s, and never that it failed', async (_what, fault) => {
     const { kept, answers } = host()
     answers(() => ((kept.entered = true), fault()))
     open()
@@ -132,16 +142,20 @@ describe('entering a draw (R061, W093)', () => {
     expect(kept.entries).toBe(1)
   })
 
-  it('says that no answer came where the host has no entry; the next press enters (E001)', async () => {
-    const { kept, answers } = host()
-    answers(lost)
-    open()
-    fireEvent.click(await button(/^無料で1回引く/))
-    expect((await screen.findByRole('alert')).textContent).toContain('もう一度引いても、今日の結果はひとつです。')
-    answers(() => ((kept.entered = true), HttpResponse.json({ result })))
-    fireEvent.click(await button(/^無料でもう一度引く/))
-    expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
-  })
+  it.each(faults)(
+    'says after %s that nobody knows where the host has no entry; the next press enters (E001, E002)',
+    async (_what, fault) => {
+      const { kept, answers } = host()
+      answers(fault)
+      open()
+      fireEvent.click(await button(/^無料で1回引く/))
+      expect((await screen.findByRole('alert')).textContent).toContain('もう一度引いても、今日の結果はひとつです。')
+      answers(() => ((kept.entered = true), HttpResponse.json({ result })))
+      fireEvent.click(await button(/^無料でもう一度引く/))
+      expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
+      expect(kept.entries).toBe(2)
+    },
+  )
 
   it('asks to follow who no longer does, and does not speak of a gacha', async () => {
     const { kept, answers } = host()
