@@ -1,41 +1,22 @@
-import { ready } from '@tsudoi/design-system/loadable'
-import { PurchaseScreen, type PurchaseScreenProps } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
+import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import { ShopDialog } from '@tsudoi/design-system/screens/shop/ShopDialog'
 import { yenText } from '@tsudoi/design-system/text/yenText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
-import { exampleBalance } from '../examples/exampleBalance.ts'
-import { exampleNow } from '../examples/exampleNow.ts'
+import { expect, screen, within } from 'storybook/test'
 import { exampleShop } from '../examples/exampleShop.ts'
-
-const links = { settlement: '/account/settlement', commercial: '#commercial' }
+import purchase from '../screens/purchase/PurchaseScreen.stories.tsx'
+import shopDialog from '../screens/shop/ShopDialog.stories.tsx'
 
 /** docs/law.md, "The shop and the purchase". */
 const meta = {
   title: '法令/ショップと購入',
   component: ShopDialog,
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    now: exampleNow,
-    balance: ready(exampleBalance),
-    items: { items: ready(exampleShop) },
-    onBuy: fn(),
-    hrefs: { about: '/account/faq', history: '#coin-history', ...links },
-  },
+  args: shopDialog.args,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShopDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const purchase: PurchaseScreenProps = {
-  viewer: 'member',
-  offered: ready({ state: 'buyable', pack: exampleShop[2]! }),
-  now: exampleNow,
-  onPay: fn(),
-  hrefs: { login: '/login', signUp: '/signup', back: '/channel', top: '/home', methods: '/purchase/method', ...links },
-}
 
 const shop = async () => within(await screen.findByRole('dialog', { name: 'コインショップ' }))
 
@@ -52,8 +33,11 @@ export const LegalPages: Story = {
   name: 'L11：法令の表示に手がとどく（特商法11条、資金決済法13条）',
   play: async () => {
     const box = await shop()
-    await expect(box.getByRole('link', { name: '特定商取引法の表記' })).toHaveAttribute('href', links.commercial)
-    await expect(box.getByRole('link', { name: '資金決済法に基づく表示' })).toHaveAttribute('href', links.settlement)
+    await expect(box.getByRole('link', { name: '特定商取引法の表記' })).toHaveAttribute('href', '#commercial')
+    await expect(box.getByRole('link', { name: '資金決済法に基づく表示' })).toHaveAttribute(
+      'href',
+      '/account/settlement',
+    )
   },
 }
 
@@ -67,7 +51,7 @@ export const Balance: Story = {
 
 export const Methods: Story = {
   name: 'L13：お支払いの前に、方法（特商法11条）',
-  render: () => <PurchaseScreen {...purchase} />,
+  render: () => <PurchaseScreen {...purchase.args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^お支払い方法/)).toBeVisible()
     const methods = canvas.getAllByRole('radio')
@@ -85,7 +69,7 @@ export const Limited: Story = {
 
 export const NoCardNumber: Story = {
   name: 'L15：カード番号を受け取らない（割賦販売法35条の16）',
-  render: () => <PurchaseScreen {...purchase} />,
+  render: () => <PurchaseScreen {...purchase.args} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryAllByRole('textbox')).toEqual([])
     await expect(canvasElement.querySelector('[autocomplete^="cc-"], [name*="card"], iframe')).toBeNull()
