@@ -53,7 +53,7 @@ export const Methods: Story = {
   name: 'L13：お支払いの前に、方法（特商法11条）',
   render: () => <PurchaseScreen {...purchase.args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^お支払い方法/)).toBeVisible()
+    await expect(canvas.getByText('お支払い方法')).toBeVisible()
     const methods = canvas.getAllByRole('radio')
     await expect(methods.length).toBeGreaterThan(1)
     await expect(canvas.getByText(/お支払いが済むまで、コインは増えません/)).toBeVisible()
