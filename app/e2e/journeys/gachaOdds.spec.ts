@@ -22,6 +22,21 @@ test.describe('the odds and the results of a gacha', () => {
     expect(Math.abs(total - 100)).toBeLessThanOrEqual(0.01)
   })
 
+  test('say that they could not be had, rather than nothing, and come with the page loaded anew (W149)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource|GachaBelow/)
+    let isGone = true
+    await page.route(/\/assets\/GachaBelow-[\w-]+\.js/, (route) => (isGone ? route.abort() : route.fallback()))
+    await page.goto('/channel/lemonade/gacha')
+    await expect(page.getByText('提供割合を読みこめませんでした')).toBeVisible()
+    isGone = false
+    await page.getByRole('button', { name: 'ページを読みこみ直す' }).click()
+    await expect(page.getByRole('region', { name: '提供割合' })).toBeVisible()
+    await expect(page.getByText('提供割合を読みこめませんでした')).toHaveCount(0)
+  })
+
   test('are told apart: running, and to come, which cannot be drawn yet (W149, Q151)', async ({ page }) => {
     await page.goto('/channel/velvet/gacha')
     const coming = page.getByRole('region', { name: 'これから' })

@@ -81,18 +81,13 @@ const below = lazyModule(() => import('./parts/GachaBelow.tsx'))
 function Below(props: GachaBelowProps) {
   const isPainted = useAfterFirstPaint()
   const [hasFailed, setFailed] = useState(false)
-  const { module, fetchNow } = useLazyModule(below, { wanted: isPainted, onFailed: () => setFailed(true) })
+  const { module } = useLazyModule(below, { wanted: isPainted, onFailed: () => setFailed(true) })
   if (isPainted && module) return <module.GachaBelow {...props} />
   if (!hasFailed) return <BelowFoldRoom />
-  const retry = () => {
-    setFailed(false)
-    fetchNow()
-  }
   return (
     <div className="page py-10">
       <FailedState
-        failure={{ title: '提供割合を読みこめませんでした', remedy: '通信を確かめて、もう一度お試しください。' }}
-        onRetry={retry}
+        failure={{ title: '提供割合を読みこめませんでした', remedy: '引く前に、ページを読みこみ直してください。' }}
       />
     </div>
   )

@@ -8,11 +8,11 @@ import {
   chanceWithin,
   coinsToFirst,
   coinsToFirstText,
+  countedOption,
   drawCounts,
   kindsText,
   oddsWhole,
   ranOut,
-  smallestOption,
 } from './odds.rules.ts'
 
 const rarities = ['SSR', 'SR', 'R', 'N', 'UNKNOWN'] as const
@@ -93,8 +93,10 @@ describe('what odds mean (W149)', () => {
       { count: 1, coins: 30 },
     ]
     const one = { count: 1, coins: 30 }
-    expect(smallestOption(options)).toEqual(one)
-    expect(smallestOption([])).toBeUndefined()
+    expect(countedOption({ options })).toEqual(one)
+    expect(countedOption({ options: [] })).toBeUndefined()
+    expect(countedOption({ options: [{ count: 1, coins: 0 }] })).toBeUndefined()
+    expect(countedOption({ options, remainingDraws: 50 })).toBeUndefined()
     expect(coinsToFirst(2, one)).toBeCloseTo(1500)
     expect(coinsToFirst(100, { count: 10, coins: 270 })).toBe(270)
     expect(coinsToFirst(0, one)).toBeUndefined()

@@ -25,8 +25,17 @@ export function chanceText(percent: number, count: number): string {
   return chance > 99.9 ? '99.9%以上' : `${tenths.format(chance)}%`
 }
 
-/** The option that draws fewest at once: whoever waits for one thing stops as soon as it is there. */
-export function smallestOption(options: readonly DrawOption[]): DrawOption | undefined {
+/**
+ * By which option the coins to the first one are counted: the one that draws fewest at once, for whoever waits for one
+ * thing stops as soon as it is there. None where drawing is free, or ends after so many: an average over draws that
+ * nobody can make says nothing.
+ */
+export function countedOption({ options, remainingDraws }: Pick<Gacha, 'options' | 'remainingDraws'>) {
+  const option = smallestOption(options)
+  return option && option.coins > 0 && remainingDraws === undefined ? option : undefined
+}
+
+function smallestOption(options: readonly DrawOption[]): DrawOption | undefined {
   return options.reduce<DrawOption | undefined>(
     (least, each) => (least && least.count <= each.count ? least : each),
     undefined,

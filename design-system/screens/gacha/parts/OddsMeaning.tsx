@@ -4,7 +4,7 @@ import { Rarity } from '../../../components/Rarity.tsx'
 import { percentText } from '../../../text/percentText.ts'
 import type { Tier } from '../gacha.rules.ts'
 import type { DrawOption, Gacha } from '../gacha.types.ts'
-import { chanceText, coinsToFirstText, drawCounts, smallestOption } from '../odds.rules.ts'
+import { chanceText, coinsToFirstText, drawCounts, countedOption } from '../odds.rules.ts'
 
 export interface OddsMeaningProps {
   tiers: readonly Tier[]
@@ -29,8 +29,9 @@ const coinsHead = '平均コイン'
  */
 export function OddsMeaning({ tiers, gacha }: OddsMeaningProps) {
   const [isWhole, setWhole] = useState(false)
-  const option = smallestOption(gacha.options)
-  const columns = { counts: drawCounts(gacha), priced: option && option.coins > 0 ? option : undefined }
+  const columns = { counts: drawCounts(gacha), priced: countedOption(gacha) }
+  // The odds above have said it.
+  if (columns.counts.length === 1 && !columns.priced) return null
   const count = tiers.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div className="mt-12">
