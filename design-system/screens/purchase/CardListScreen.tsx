@@ -118,9 +118,9 @@ function Row({
       <CardMark brand={card.brand} />
       <div className="min-w-0 flex-1 basis-30">
         <p className="font-bold tabular-nums">{cardText(card)}</p>
-        <p className="text-14 tabular-nums">
-          <span className="whitespace-nowrap text-quiet">有効期限 {expiryText(card.expiry)}</span>
-          {said && <span className={`ml-3 font-bold ${said.tone}`}>{said.text}</span>}
+        <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
+          <span className="text-quiet">有効期限 {expiryText(card.expiry)}</span>
+          {said && <span className={`font-bold ${said.tone}`}>{said.text}</span>}
         </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-6 gap-y-2">

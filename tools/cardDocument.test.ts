@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib'
+import type { Rollup } from 'vite'
+import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
+import { buildCardDocument } from './cardDocument.ts'
+
+type Output = Rollup.RollupOutput['output'][number]
+let output: readonly Output[] = []
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  output = ((await buildCardDocument({ mode: 'production', build: { write: false } })) as Rollup.RollupOutput).output
+}, 120_000)
+
+const bytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
+const contentOf = (file: Output) => (file.type === 'chunk' ? file.code : file.source)
+
+/** The document with everything that comes for it, scripts that are fetched with the first call too: gzip. */
+const budget = 145_000
+
+describe('the document in which a card is typed in (R040)', () => {
+  it('weighs no more than 145 kB with all its files', () => {
+    const sizes = output.map((file) => ({ name: file.fileName, bytes: bytes(contentOf(file)) }))
+    onTestFailed(() => void process.stderr.write(`${JSON.stringify(sizes)}\n`))
+    const first = sizes.filter(({ name }) => /card-[\w-]+\.(js|css)$|card\.html$|runtime/.test(name))
+    expect(first.length).toBeGreaterThan(2)
+    expect(first.reduce((sum, file) => sum + file.bytes, 0)).toBeLessThan(budget)
+  })
+
+  it('runs one script of ours, and nothing that stands in the page', () => {
+    const html = String(contentOf(output.find(({ fileName }) => fileName === 'card.html')!))
+    expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/type="module".* src="\/assets\/card-/)])
+    expect(html).not.toMatch(/<script[^>]*>[^<]|style="/)
+  })
+
+  it('holds no router, no list of pages, and nothing that reports errors elsewhere', () => {
+    const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+    expect(modules.length).toBeGreaterThan(50)
+    expect(modules.filter((id) => /react-router|app\/pages\.ts|app\/areas\/\w+\/\w+Route/.test(id))).toEqual([])
+  })
+})
