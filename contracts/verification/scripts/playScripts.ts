@@ -6,7 +6,10 @@ import { state, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
 import { accountScripts } from './account.scripts.ts'
 import { coinScripts } from './coin.scripts.ts'
+import { limitScripts } from './limit.scripts.ts'
+import { loginScripts } from './login.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
+import { readBackScripts } from './readBack.ts'
 import { Broken, titleOf, type Script, type Stage } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
@@ -14,10 +17,13 @@ import { writeScripts } from './write.scripts.ts'
 /** Everything that is played, in the order in which it is. */
 export const scripts: readonly Script[] = [
   ...sessionScripts,
+  ...loginScripts,
   ...accountScripts,
   ...coinScripts,
   ...ownerScripts,
   ...writeScripts,
+  ...readBackScripts,
+  ...limitScripts,
 ]
 
 /**
@@ -42,7 +48,7 @@ export async function playScripts(
   return played
 }
 
-const isCore = ({ proves }: Script) => proves.some((id) => !id.startsWith('X'))
+const isCore = ({ proves }: Script) => proves.some((id) => !/^[XQ]/.test(id))
 
 async function play(script: Script, url: string, states: string): Promise<string[]> {
   const hook = (action: 'setup' | 'teardown', { name, params }: StateUse) =>

@@ -11,8 +11,18 @@ import {
   listCreditCards,
   registerCreditCard,
 } from '../../payment/payment.endpoints.ts'
-import { createPost, deletePost, editPost, getPost, likePost, unlikePost } from '../../post/post.endpoints.ts'
+import { onePixel } from '../../post/onePixel.ts'
+import {
+  createPost,
+  deletePost,
+  editPost,
+  getPost,
+  likePost,
+  unlikePost,
+  uploadMedia,
+} from '../../post/post.endpoints.ts'
 import { listPresentHistory, listPresents, receivePresents } from '../../present/present.endpoints.ts'
+import { createReport, replaceReport } from '../../report/report.endpoints.ts'
 import { refused } from './refused.ts'
 import { holds, isSame, type Script } from './script.ts'
 
@@ -98,6 +108,53 @@ export const writeScripts: readonly Script[] = [
       sameNumber('likes afterwards', 0, (await read()).like.count)
       await call(deletePost, at)
       await refused('reading the deleted post', call(getPost, at), 'NotFound')
+    },
+  },
+  {
+    host: 'app',
+    name: 'what was uploaded is in the post that names it',
+    proves: ['C088', 'C089', 'C092'],
+    async play({ given, as }) {
+      const { accessToken } = await given('a member')
+      await given('a channel')
+      const { type, typeId } = await given('a timeline')
+      const call = as(accessToken)
+      const file = new File([onePixel], 'star.png', { type: 'image/png' })
+      const { mediaId, url } = (await call(uploadMedia, { body: { file } })).media
+      const body = { text: '', depth: '0' as const, mediaIds: [mediaId] }
+      const { postId } = (await call(createPost, { params: { type, typeId }, body })).post
+      const { mediaList = [] } = (await call(getPost, { params: { type, typeId, postId } })).post
+      holds(mediaList.length === 1 && mediaList[0]?.url === url, `the post shows ${JSON.stringify(mediaList)}`)
+    },
+  },
+  {
+    host: 'app',
+    name: 'a report is taken once, and can be replaced from then on',
+    proves: ['C099', 'C100'],
+    async play({ given, as }) {
+      const { accessToken } = await given('a member')
+      const { accountId: targetId } = await given('another member')
+      const body = { targetType: 'ACCOUNT', targetId, reasonId: 'harassment' } as const
+      const call = as(accessToken)
+      await refused('replacing before there is one', call(replaceReport, { body }), 'NotFound')
+      await call(createReport, { body })
+      await refused('reporting once more', call(createReport, { body }), 'Aborted')
+      await call(replaceReport, { body: { ...body, reasonId: 'spam' } })
+    },
+  },
+  {
+    host: 'app',
+    name: 'a channel that has closed leaves the list of what one follows, and can be followed no more',
+    proves: ['Q104'],
+    async play({ given, as }) {
+      const { accessToken } = await given('a member')
+      const { ipId } = await given('a channel')
+      const call = as(accessToken)
+      await call(followChannel, { params: { ipId } })
+      await given('a channel that closes meanwhile')
+      sameNumber('followed channels that are shown', 0, (await call(listFollows, { query: {} })).list.length)
+      await refused('following it', call(followChannel, { params: { ipId } }), 'UnavailableIpPublicationPeriod')
+      await call(unfollowChannel, { params: { ipId } })
     },
   },
   {

@@ -1,0 +1,74 @@
+import { isAxiosError } from 'axios'
+import { prepareSignup } from '../../auth/auth.endpoints.ts'
+import { createPost, likePost, unlikePost } from '../../post/post.endpoints.ts'
+import { holds, type Script } from './script.ts'
+
+/** Far more than a host of any size lets one member do at once. */
+const most = 300
+
+/**
+ * Goes on until it is refused: the numbers are the host's (Q105, Q107), that there is one is not.
+ *
+ * @throws {Broken} when it never is, or in another way than TooManyRequests with Retry-After
+ */
+async function untilRefused(what: string, act: (number: number) => Promise<unknown>): Promise<void> {
+  for (let number = 1; number <= most; number += 1) {
+    const failure = await act(number).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (failure === undefined) continue
+    if (!isAxiosError(failure) || !failure.response) throw failure
+    const { status, data, headers } = failure.response
+    const { messageCode } = Object(data) as { messageCode?: string }
+    const isRight = status === 429 && messageCode === 'TooManyRequests' && Number(headers['retry-after']) > 0
+    return holds(
+      isRight,
+      `${what}: number ${number} is refused by ${status} ${messageCode}, Retry-After ${headers['retry-after']}`,
+    )
+  }
+  holds(false, `${what}: ${most} of them are taken`)
+}
+
+/** Nobody does without end what costs others their peace. */
+export const limitScripts: readonly Script[] = [
+  {
+    host: 'app',
+    name: 'who posts without end has to wait',
+    proves: ['Q105'],
+    async play({ given, as }) {
+      const { accessToken } = await given('a member')
+      await given('a channel')
+      const params = await given('a timeline')
+      const place = { type: params.type, typeId: params.typeId }
+      const post = (number: number) =>
+        as(accessToken)(createPost, { params: place, body: { text: `${number}つめの星`, depth: '0' } })
+      await untilRefused('posts', post)
+    },
+  },
+  {
+    host: 'app',
+    name: 'who likes without end has to wait',
+    proves: ['Q105'],
+    async play({ given, as }) {
+      const { accessToken } = await given('a member')
+      await given('another member')
+      await given('a channel')
+      await given('a timeline')
+      const { type, typeId, postId } = await given('a post', { accountId: 'acc-sora' })
+      const at = { params: { type, typeId, postId } }
+      await untilRefused('likes', (number) => as(accessToken)(number % 2 ? likePost : unlikePost, at))
+    },
+  },
+  {
+    host: 'user',
+    name: 'a guest who has codes mailed to one address after the other has to wait',
+    proves: ['Q107'],
+    async play({ given, as }) {
+      const { accessToken } = await given('a guest')
+      const ask = (number: number) =>
+        as(accessToken)(prepareSignup, { body: { email: `star-${number}@example.com`, password: 'Tsudoi-2026' } })
+      await untilRefused('mails', ask)
+    },
+  },
+]

@@ -1,0 +1,104 @@
+import { isAxiosError } from 'axios'
+import { statesOfCase, type SuccessCase } from '../../case.ts'
+import { callNamed, type CallName } from '../../cases.ts'
+import type { Call } from '../../client.ts'
+import type { Endpoint } from '../../endpoint.ts'
+import { holds, isSame, type Script } from './script.ts'
+
+/** The call that shows what another has written. */
+interface Reader {
+  by: CallName
+  /** What it is asked. Default: the parameters of the writing call. */
+  asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }
+}
+
+const balance = { by: 'coin.getCoinBalance', asked: { query: { platformType: 'WEB' } } } as const
+const home = { by: 'home.getHome', asked: { query: { platform_type: 'WEB' } } } as const
+const slots = { by: 'livetalk.getTicketSlots' } as const
+const room = { by: 'livetalk.contactChannel' } as const
+const document = { by: 'realtime.readDocument', asked: { query: { path: 'settings/story' } } } as const
+const offers = { by: 'offer.listOfferItems', asked: { query: { ipId: 'ip-hoshiyomi' } } } as const
+
+/** What each call writes, and where it is seen; its `full` case is the write. */
+export const readers = {
+  'collection.sendTicketAddress': {
+    by: 'collection.getTicketAddress',
+    asked: { query: { ticketId: 'ip-hoshiyomi-privilege-ticket-1' } },
+  },
+  'draw.enterDraw': { by: 'draw.getDraw' },
+  'gacha.agreeGacha': { by: 'gacha.getGacha' },
+  'gacha.drawGacha': balance,
+  'home.chooseBackground': { by: 'home.listBackgrounds', asked: { query: {} } },
+  'home.resetHomePhoto': home,
+  'home.selectHomePhoto': home,
+  'home.unselectHomePhoto': home,
+  'livetalk.cancelSlot': slots,
+  'livetalk.endTalk': room,
+  'livetalk.endWaitRecording': room,
+  'livetalk.forceExit': room,
+  'livetalk.permitMeeting': { by: 'livetalk.getLivetalk' },
+  'livetalk.reserveSlot': slots,
+  'livetalk.saveTalkInfo': { by: 'livetalk.getTalkInfo' },
+  'livetalk.startTalk': room,
+  'livetalk.startWaitRecording': room,
+  'lottery.buyLottery': balance,
+  'lottery.selectLotteryItem': { by: 'collection.listCollectedPhotos', asked: { query: { limit: 20, offset: 0 } } },
+  'notice.acquireNotice': { by: 'notice.getNotice' },
+  'offer.toggleFavorOffer': offers,
+  'offer.toggleFavouriteOffer': offers,
+  'payment.startPurchase': { by: 'payment.listTransactions', asked: { query: { gateway: 'SBPS' } } },
+  'preorder.buyPreorder': balance,
+  'realtime.deleteDocument': document,
+  'realtime.writeDocument': document,
+  'serial.registerSerialCodes': { by: 'serial.enterSerialCodes', asked: { body: { codes: ['HOSHIYOMI2026'] } } },
+  'story.finishTutorial': {
+    by: 'story.getTips',
+    asked: { params: { type: 'STORY' }, query: { ip_id: 'ip-hoshiyomi' } },
+  },
+  'story.registerStoryReader': { by: 'story.getStoryReader', asked: { params: { id: 'ip-hoshiyomi' } } },
+  'story.viewStoryEpisode': { by: 'story.getStoryGroup' },
+  'video.addVideoHistory': { by: 'video.getVideo' },
+  'video.purchaseVideo': { by: 'video.getVideo' },
+  'vote.receiveCoopVoteReward': { by: 'vote.listCoopVoteReward' },
+  'vote.receiveVoteParticipateReward': { by: 'vote.getVoteParticipateReward' },
+  'vote.voteForCoop': { by: 'vote.getCoopVoteCampaign' },
+  'vote.voteForTarget': { by: 'vote.getVoteCampaign' },
+  'auth.disableProvider': { by: 'account.getAccountAuth' },
+  'auth.enableProvider': { by: 'account.getAccountAuth' },
+} as const satisfies Partial<Record<CallName, Reader>>
+
+/** What is read before is not what is read after. */
+function readBack(name: CallName, { by, asked }: Reader): Script {
+  const { endpoint, cases } = callNamed(name)
+  const reader = callNamed(by)
+  return {
+    host: endpoint.host,
+    name: `what ${name} writes is read by ${by}`,
+    proves: [endpoint.source === 'ours' ? 'Q101' : endpoint.source],
+    async play({ given, as }) {
+      const full = cases['full'] as SuccessCase<Endpoint>
+      let bearer = ''
+      for (const { name: state, params } of statesOfCase(full)) {
+        const { accessToken } = (await given(state, params)) as { accessToken?: string }
+        bearer = accessToken ?? bearer
+      }
+      const call = as(bearer)
+      const { params } = full.request as { params?: Readonly<Record<string, string>> }
+      const read = () => answerOf(call, reader.endpoint, { params, query: {}, ...asked })
+      const before = await read()
+      await call(endpoint, full.request as never)
+      holds(!isSame(await read(), before), `${by} answers ${JSON.stringify(before)} before and after it`)
+    },
+  }
+}
+
+/** A refusal says something too: what was not there is. */
+const answerOf = (call: Call, endpoint: Endpoint, request: object): Promise<unknown> =>
+  call(endpoint, request as never).catch((error: unknown) => {
+    if (isAxiosError(error) && error.response) return { status: error.response.status, refused: true }
+    throw error
+  })
+
+export const readBackScripts: readonly Script[] = Object.entries<Reader>(readers).map(([name, reader]) =>
+  readBack(name as CallName, reader),
+)
