@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContext, CDPSession } from 'playwright'
+import { errors, type Browser, type BrowserContext, type CDPSession } from 'playwright'
 
 /** What one cold visit measured. Times in milliseconds since navigation, sizes in bytes (gzip). */
 export interface Visit {
@@ -136,8 +136,21 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
   }
 }
 
-/** One visit with an empty cache. */
-export async function visit(browser: Browser, target: Target): Promise<Visit> {
+/**
+ * One visit with an empty cache. Now and then the browser's slowed network stops for good, with everything answered by
+ * the server and nothing of it handed to the page: such a visit says nothing about the page. It is told and made again.
+ */
+export async function visit(browser: Browser, target: Target, tries = 3): Promise<Visit> {
+  try {
+    return await visitOnce(browser, target)
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError) || tries <= 1) throw error
+    console.log(`${target.name}: the network stopped; visited again`)
+    return visit(browser, target, tries - 1)
+  }
+}
+
+async function visitOnce(browser: Browser, target: Target): Promise<Visit> {
   const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
   try {
     if (target.cookies) await context.addCookies(target.cookies.map((cookie) => ({ ...cookie, url: target.url })))
