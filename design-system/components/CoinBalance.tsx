@@ -19,8 +19,9 @@ export interface CoinBalanceProps {
 export function CoinBalance({ balance }: CoinBalanceProps) {
   if (balance.state === 'loading') {
     return (
-      <SkeletonArea label="所持コインを読みこみ中" className="flex min-h-8 items-center">
-        <Skeleton shape="figure" className="h-8 w-40" />
+      <SkeletonArea label="所持コインを読みこみ中" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Skeleton shape="figure" className="h-10 w-40 desk:h-12" />
+        <Skeleton shape="line" className="w-42!" />
       </SkeletonArea>
     )
   }

@@ -26,7 +26,8 @@ export interface PageFrameProps {
 
 /**
  * The frame around every page: way past the header, header, main, foot, tab bar. It is one tree whatever the page is,
- * so that nothing in it is built anew when the page, its channel or its mode changes.
+ * so that nothing in it is built anew when the page, its channel or its mode changes. While something is loading the
+ * foot stays below the screen: nobody sees it pushed down by what comes.
  */
 export function PageFrame(props: PageFrameProps) {
   const { header, headerIs, footer, footerIs, tabBar, channel, isStage = false, light, children } = props
@@ -44,7 +45,7 @@ export function PageFrame(props: PageFrameProps) {
         <SkipLink target="main" />
         {light}
         <Part is={headerIs}>{header}</Part>
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 has-data-loading:min-h-dvh">
           {children}
         </main>
         <Part is={footerIs}>{footer}</Part>

@@ -33,10 +33,13 @@ export interface SkeletonAreaProps {
   children: ReactNode
 }
 
-/** Holds skeletons and says once, in words, that something is loading. */
+/**
+ * Holds skeletons and says once, in words, that something is loading. Until it has come the frame keeps the foot of the
+ * page out of sight (`PageFrame`).
+ */
 export function SkeletonArea({ label = '読みこみ中', className = '', children }: SkeletonAreaProps) {
   return (
-    <div className={className}>
+    <div data-loading="" className={className}>
       <output className="sr-only">{label}</output>
       {children}
     </div>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Sidebar } from '../../components/Sidebar.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Facts } from '../parts/Facts.tsx'
@@ -31,7 +33,7 @@ export function ProfileScreen({ now, pages, profile, follows, posts, hrefs }: Pr
   return (
     <Sidebar label="あなたのページ" value="profile" items={pages}>
       <div className="pt-8 pb-24 desk:pt-16">
-        <Loaded of={profile} label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
+        <Loaded of={profile} label="プロフィールを読みこみ中" skeleton={<OwnSkeleton hrefs={hrefs} />}>
           {(me) => (me ? <Own me={me} follows={follows} hrefs={hrefs} /> : <Unregistered editHref={hrefs.edit} />)}
         </Loaded>
         <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
@@ -62,9 +64,9 @@ export function ProfileScreen({ now, pages, profile, follows, posts, hrefs }: Pr
 /** The head's own line stands above it. */
 const firstSection = 'mt-4! border-t-0!'
 
-type OwnProps = { me: OwnProfile } & Pick<ProfileScreenProps, 'follows' | 'hrefs'>
+type Hrefs = Pick<ProfileScreenProps, 'hrefs'>
 
-function Own({ me, follows, hrefs }: OwnProps) {
+function Own({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileScreenProps, 'follows' | 'hrefs'>) {
   return (
     <>
       <PersonHead
@@ -72,34 +74,57 @@ function Own({ me, follows, hrefs }: OwnProps) {
         channels={follows.state === 'ready' ? follows.data : undefined}
         followsHref={hrefs.follows}
       >
-        <Button href={hrefs.edit} variant="outline" size="small">
-          プロフィールを編集する
-        </Button>
-        <TextLink href={hrefs.public} className="inline-flex min-h-11 items-center text-14">
-          ほかのファンからの見え方
-        </TextLink>
+        <Ways hrefs={hrefs} />
       </PersonHead>
-      <Section
-        title="あなただけに見える情報"
-        lead="ほかのファンには表示されません。"
-        isStacked
-        className={firstSection}
-      >
-        <Answers answers={me.answers} />
-      </Section>
+      <Private words={wordsOf(me.answers)} />
     </>
   )
 }
 
-function Answers({ answers }: { answers: PrivateAnswers }) {
-  const { lastName, firstName, birthday, gender, prefecture } = answers
-  const facts = [
-    { term: 'お名前', words: <bdi>{[lastName, firstName].filter(Boolean).join(' ') || '未回答'}</bdi> },
-    { term: '生年月日', words: birthday.year ? birthdayText(birthday) : '未回答' },
-    { term: '性別', words: choiceText(genderOptions, gender) },
-    { term: '都道府県', words: choiceText(prefectureOptions, prefecture) },
+/** As tall as what comes, so that nothing below it moves. */
+function OwnSkeleton({ hrefs }: Hrefs) {
+  const line = <Skeleton shape="line" className="my-1 max-w-40" />
+  return (
+    <>
+      <PersonHeadSkeleton>
+        <Ways hrefs={hrefs} />
+      </PersonHeadSkeleton>
+      <Private words={[line, line, line, line]} />
+    </>
+  )
+}
+
+function Ways({ hrefs }: Hrefs) {
+  return (
+    <>
+      <Button href={hrefs.edit} variant="outline" size="small">
+        プロフィールを編集する
+      </Button>
+      <TextLink href={hrefs.public} className="inline-flex min-h-11 items-center text-14">
+        ほかのファンからの見え方
+      </TextLink>
+    </>
+  )
+}
+
+const terms = ['お名前', '生年月日', '性別', '都道府県']
+
+/** What only oneself sees, in the order of `terms`. */
+function Private({ words }: { words: readonly ReactNode[] }) {
+  return (
+    <Section title="あなただけに見える情報" lead="ほかのファンには表示されません。" isStacked className={firstSection}>
+      <Facts facts={terms.map((term, at) => ({ term, words: words[at] }))} />
+    </Section>
+  )
+}
+
+function wordsOf({ lastName, firstName, birthday, gender, prefecture }: PrivateAnswers): ReactNode[] {
+  return [
+    <bdi key="name">{[lastName, firstName].filter(Boolean).join(' ') || '未回答'}</bdi>,
+    birthday.year ? birthdayText(birthday) : '未回答',
+    choiceText(genderOptions, gender),
+    choiceText(prefectureOptions, prefecture),
   ]
-  return <Facts facts={facts} />
 }
 
 function Unregistered({ editHref }: { editHref: string }) {

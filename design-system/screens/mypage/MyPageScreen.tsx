@@ -49,19 +49,26 @@ export function MyPageScreen(props: MyPageScreenProps) {
       />
     )
   }
+  const toProfile = (
+    <Button href={hrefs.profile} variant="outline" size="small">
+      プロフィールを見る
+    </Button>
+  )
   return (
     <Sidebar label="あなたのページ" value="mypage" items={pages}>
       <div className="pt-8 pb-24 desk:pt-16">
-        <Loaded of={profile} label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
+        <Loaded
+          of={profile}
+          label="プロフィールを読みこみ中"
+          skeleton={<PersonHeadSkeleton>{toProfile}</PersonHeadSkeleton>}
+        >
           {(me) => (
             <PersonHead
               person={me}
               channels={follows.state === 'ready' ? follows.data : undefined}
               followsHref={hrefs.follows}
             >
-              <Button href={hrefs.profile} variant="outline" size="small">
-                プロフィールを見る
-              </Button>
+              {toProfile}
             </PersonHead>
           )}
         </Loaded>

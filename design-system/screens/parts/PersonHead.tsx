@@ -27,6 +27,8 @@ const STICKS = 8
 
 const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-5 desk:gap-x-8'
 
+const actions = 'col-span-2 flex flex-wrap items-center gap-x-6 gap-y-3 desk:col-span-1 desk:col-start-2'
+
 /**
  * Who somebody is: the portrait, the name, and on the line below one penlight in the colour of each channel they came
  * for.
@@ -48,11 +50,7 @@ export function PersonHead({ person, channels = [], followsHref, children }: Per
             {isOfficial && <Badge kind="公式" className="text-ink" />}
           </p>
         </div>
-        {children && (
-          <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-3 desk:col-span-1 desk:col-start-2">
-            {children}
-          </div>
-        )}
+        {children && <div className={actions}>{children}</div>}
       </div>
       <Lights channels={channels} follows={person.follows} href={followsHref} />
     </div>
@@ -88,18 +86,22 @@ function Follows({ follows, href }: { follows: number; href?: string }) {
   )
 }
 
-export function PersonHeadSkeleton() {
+/** What one can do is known before who it is, and stands where it stays. */
+export function PersonHeadSkeleton({ children }: Pick<PersonHeadProps, 'children'>) {
   return (
     <div>
       <div className={head}>
-        <Skeleton shape="circle" className="size-24! desk:size-44!" />
+        <div className={children ? 'desk:row-span-2' : ''}>
+          <Skeleton shape="circle" className="size-24! desk:size-44!" />
+        </div>
         <div>
           <Skeleton shape="figure" className="w-56! max-w-full" />
           <Skeleton shape="line" className="mt-3 w-32!" />
         </div>
+        {children && <div className={actions}>{children}</div>}
       </div>
       <div className="mt-8 flex justify-end border-b border-ink pb-3 desk:mt-10">
-        <Skeleton shape="figure" className="h-10! w-36!" />
+        <Skeleton shape="figure" className="h-12.5! w-36!" />
       </div>
     </div>
   )
