@@ -63,6 +63,18 @@ test('what is typed is gone when one leaves, comes back or loads the document an
   await expectEmpty(page)
 })
 
+test('the fields are empty before the browser can keep the page for Back (R040, X14)', async ({ page }) => {
+  await enterAs(page)
+  await page.goto(edit)
+  await typeCard(page)
+  // In the same task: what the browser keeps is what stands then.
+  const left = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    return Array.from(document.querySelectorAll('input'), ({ value }) => value)
+  })
+  expect(left).toEqual(['', '', ''])
+})
+
 test('a gateway that says no, or is down, is told beside the form, and the fields are empty (W072)', async ({
   page,
   quiet,

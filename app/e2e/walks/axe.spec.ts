@@ -142,8 +142,10 @@ const views: readonly View[] = (['day', 'stage'] as const).flatMap((mode) =>
 )
 
 const allPages = [...pages, notFoundPage]
-const mayOpen = ({ guard }: PageSpec, { viewer }: View) =>
-  guard === 'open' || (guard === 'member') === (viewer === 'member')
+/** A guest is led from there to the list of cards, where the login-required alert opens (Q124). */
+const isLeft = ({ id }: PageSpec, { viewer }: View) => id === 'R040' && viewer === 'guest'
+const mayOpen = (page: PageSpec, view: View) =>
+  !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
 
 /** All that may be seen in the long run; in part each page in one view, in turn. */
 function isSeen(spec: PageSpec, view: View): boolean {

@@ -138,7 +138,7 @@ await onBothEngines('payments', (house) => {
       await house().given('a card token', { behaviour: 'AUTHENTICATE' })
       const { transactionId, page, status: before } = await start('CREDIT_CARD', 'token-visa-1')
       expect(before).toBe('PENDING')
-      expect(await (await house().send('payment', page)).text()).toContain('本人認証')
+      expect(await (await house().send('payment', page)).text()).toContain('<h1>本人認証（3Dセキュア）</h1>')
       for (const each of [name, name === 'pay' ? 'cancel' : 'pay', name]) {
         const answer = await act(page, each)
         expect(answer.headers.get('Location')).toContain(`/purchase/shop-coin-1/${end}?`)
