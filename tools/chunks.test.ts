@@ -47,7 +47,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   offer: 11_000,
   order: 12_600,
   present: 11_000,
-  purchase: 22_600,
+  purchase: 24_300,
   serial: 13_000,
   system: 1_100,
   ticket: 12_000,

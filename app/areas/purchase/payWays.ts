@@ -1,5 +1,5 @@
 import { orderMethodText } from '@tsudoi/design-system/screens/order/order.types'
-import { cardText, expiryState, expiryText } from '@tsudoi/design-system/screens/purchase/card.rules'
+import { cardText, expiryState, expiryText } from '@tsudoi/design-system/screens/purchase/registeredCard.rules'
 import { cardBrandText, type CardBrand, type RegisteredCard } from '@tsudoi/design-system/screens/purchase/card.types'
 import { payMethods, type PayWay, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
 

@@ -8,7 +8,7 @@ import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields } from '../parts/useForm.ts'
-import { brandOf, cardFigures, cardText, codeProblem, expiryProblem, expiryText, numberProblem } from './card.rules.ts'
+import { brandOf, cardFigures, codeProblem, expiryProblem, numberProblem } from './card.rules.ts'
 import {
   noCard,
   type CardBrand,
@@ -18,6 +18,7 @@ import {
   type RegisteredCard,
 } from './card.types.ts'
 import { CardFields } from './parts/CardFields.tsx'
+import { cardText, expiryText } from './registeredCard.rules.ts'
 
 export interface CardEditScreenProps {
   /** Brands that the gateway takes (C171). */

@@ -11,7 +11,7 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { Question } from '../parts/Question.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { cardText, expiryState, expiryText } from './card.rules.ts'
+import { cardText, expiryState, expiryText } from './registeredCard.rules.ts'
 import type { RegisteredCard } from './card.types.ts'
 import { CardMark } from './parts/CardMark.tsx'
 

@@ -6,13 +6,12 @@ import {
   codeProblem,
   expiryOf,
   expiryProblem,
-  expiryState,
-  expiryText,
   groupedNumber,
   numberProblem,
   placeBehind,
 } from './card.rules.ts'
 import type { CardBrand } from './card.types.ts'
+import { expiryState, expiryText } from './registeredCard.rules.ts'
 
 const all: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
 const visa = '4242424242424242'

@@ -1,6 +1,6 @@
-import { dayParts } from '../../text/dayParts.ts'
 import { normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
-import { cardBrandText, type CardBrand, type CardFigures, type RegisteredCard, type TypedCard } from './card.types.ts'
+import { cardBrandText, type CardBrand, type CardFigures, type TypedCard } from './card.types.ts'
+import { expiryState, monthOf } from './registeredCard.rules.ts'
 
 interface BrandRule {
   brand: Exclude<CardBrand, 'UNKNOWN'>
@@ -99,22 +99,6 @@ export function expiryOf(typed: string): string | undefined {
   return `20${year.slice(-2)}${month.padStart(2, '0')}`
 }
 
-/** YYYYMM → YYYY/MM (S091, Q59). */
-export const expiryText = (expiry: string): string => expiry.replace(/^(\d{4})(\d{2})$/, '$1/$2')
-
-/** YYYYMM of a moment in Japan. */
-function monthOf(now: string): string {
-  const { year, month } = dayParts(now)
-  return `${year}${String(month).padStart(2, '0')}`
-}
-
-/** A card counts to the end of its month, in Japan. */
-export function expiryState({ expiry }: Pick<RegisteredCard, 'expiry'>, now: string): 'valid' | 'ends' | 'expired' {
-  const month = monthOf(now)
-  if (expiry === month) return 'ends'
-  return expiry < month ? 'expired' : 'valid'
-}
-
 /** No card is issued for longer, in years: what lies beyond is a slip. */
 const longestLife = 20
 
@@ -144,7 +128,3 @@ export const cardFigures = ({ number, expiry, code }: TypedCard): CardFigures =>
   expiry: expiryOf(expiry) ?? '',
   securityCode: normaliseDigits(code),
 })
-
-/** Visa 末尾4242: how people tell their cards apart. */
-export const cardText = ({ brand, lastFour }: Pick<RegisteredCard, 'brand' | 'lastFour'>): string =>
-  `${cardBrandText[brand]} 末尾${lastFour}`

@@ -3,7 +3,8 @@ import { TextField, type TextFieldProps } from '../../../components/TextField.ts
 import { typedDigits } from '../../../components/typedDigits.ts'
 import { normaliseDigits } from '../../../text/normaliseText.ts'
 import type { FormAttributes } from '../../parts/useForm.ts'
-import { brandOf, codeLength, expiryOf, expiryText, groupedNumber, placeBehind } from '../card.rules.ts'
+import { brandOf, codeLength, expiryOf, groupedNumber, placeBehind } from '../card.rules.ts'
+import { expiryText } from '../registeredCard.rules.ts'
 import { cardBrandText, cardMarkText, type CardBrand, type CardValues } from '../card.types.ts'
 
 type Input = HTMLInputElement
