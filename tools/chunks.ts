@@ -17,10 +17,8 @@ const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/mod
 const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
 /** What its own pages are wired with: their list is in the first load, their errors come with the catalogue. */
-const gachaDraw = /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|drawLog|useRevealChoice)[\w.]+\.ts$/
-
-/** What all of them show at once, and few others. */
-const gachaLook = /\/design-system\/(screens\/gacha\/gacha\.rules|text\/percentText)\.ts$/
+const gachaDraw =
+  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
 /** Landing pages begin it below their fold, in files that come late: it is shared all the same. */
 const shared = /\/design-system\/components\/Section\.tsx$/
@@ -88,12 +86,6 @@ export function chunks(pages: readonly PageWithFile[]) {
       {
         name: 'gacha-draw',
         test: (id: string) => gachaDraw.test(id),
-        priority: 2,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'gacha-look',
-        test: (id: string) => gachaLook.test(id),
         priority: 2,
         includeDependenciesRecursively: false,
       },

@@ -67,8 +67,8 @@ export const partlyGoneItems: GachaItem[] = exampleGachaItems.map((one, index) =
     : { ...one, percent: (one.percent / 98) * 100 },
 )
 
-/** What a host must never send: 98 % in all. */
-export const brokenOddsItems: GachaItem[] = exampleGachaItems.slice(2)
+/** What a host must never send: 99 % in all. */
+export const brokenOddsItems: GachaItem[] = exampleGachaItems.slice(1)
 
 /** 200 items with long names, the last of a rarity that a newer server invented. */
 export const manyGachaItems: GachaItem[] = Array.from({ length: 12 }, () => exampleGachaItems)

@@ -2,6 +2,7 @@ import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { GachaStock, Viewer } from '../programme.types.ts'
 import { whyClosed, type Closed } from '../whyClosed.ts'
+import { rarityOrder } from './rarityOrder.ts'
 import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
 export interface DrawContext {
@@ -37,9 +38,6 @@ export function whyNoDraw(gacha: Gacha, now: string): Closed | undefined {
   }
 }
 
-/** The rarest first; what a newer server invented comes last. */
-export const rarityOrder: readonly RarityName[] = ['SSR', 'SR', 'R', 'N', 'UNKNOWN']
-
 /** Items of one rarity and their odds together, in percent. */
 export interface Tier {
   rarity: RarityName
@@ -57,6 +55,17 @@ export function tiersOf(items: readonly GachaItem[]): Tier[] {
 
 function sum(percents: readonly number[]): number {
   return Math.round(percents.reduce((whole, percent) => whole + percent, 0) * 10_000) / 10_000
+}
+
+/**
+ * Whether the odds are a whole: together 100 %, give or take a hundredth. `gone`: nothing is left to draw, so nothing
+ * has odds. `broken`: the figures cannot be right, and a wrong one is worse than none.
+ */
+export function oddsWhole(items: readonly Pick<GachaItem, 'percent'>[]): 'whole' | 'gone' | 'broken' {
+  const total = items.reduce((sum, { percent }) => sum + percent, 0)
+  if (total === 0) return 'gone'
+  // Beyond the hundredth only the dust of binary fractions.
+  return Math.abs(total - 100) <= 0.01 + 1e-9 ? 'whole' : 'broken'
 }
 
 /** The words for a stock that is not open. */

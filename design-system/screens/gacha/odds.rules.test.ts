@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percentText } from '../../text/percentText.ts'
-import { tiersOf } from './gacha.rules.ts'
+import { oddsWhole, tiersOf } from './gacha.rules.ts'
 import type { GachaItem } from './gacha.types.ts'
 import {
   chanceText,
@@ -11,7 +11,6 @@ import {
   countedOption,
   drawCounts,
   kindsText,
-  oddsWhole,
   ranOut,
 } from './odds.rules.ts'
 

@@ -54,17 +54,6 @@ export function coinsToFirstText(percent: number, option: DrawOption): string {
   return coins === undefined ? '—' : coinFigure(Math.round(coins))
 }
 
-/**
- * Whether the odds are a whole: together 100 %, give or take a hundredth. `gone`: nothing is left to draw, so nothing
- * has odds. `broken`: the figures cannot be right, and nobody should count on them.
- */
-export function oddsWhole(items: readonly Pick<GachaItem, 'percent'>[]): 'whole' | 'gone' | 'broken' {
-  const total = items.reduce((sum, { percent }) => sum + percent, 0)
-  if (total === 0) return 'gone'
-  // Beyond the hundredth only the dust of binary fractions.
-  return Math.abs(total - 100) <= 0.01 + 1e-9 ? 'whole' : 'broken'
-}
-
 /** What can no longer be drawn although other things can: the stock-out list. */
 export function ranOut(items: readonly GachaItem[]): GachaItem[] {
   const gone = items.filter(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')

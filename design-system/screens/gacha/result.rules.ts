@@ -1,4 +1,4 @@
-import { rarityOrder } from './gacha.rules.ts'
+import { rarityOrder } from './rarityOrder.ts'
 import type { DrawnItem } from './gacha.types.ts'
 
 /** The rarest item, the first of its rank, and the others with their number in the set list (2 …). */

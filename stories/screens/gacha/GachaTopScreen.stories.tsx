@@ -184,7 +184,9 @@ export const OddsBroken: Story = {
   name: '合計が100%でない提供割合',
   args: { items: ready(brokenOddsItems) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('提供割合の合計が100%になっていません')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('合計が100%にならないため、表示していません')
+    await expect(canvas.getByText('五人の花道')).toBeInTheDocument()
+    await expect(canvas.queryByText(/\d%$/)).toBeNull()
     await expect(canvas.queryByText(/合計は100%です/)).toBeNull()
     await expect(canvas.queryByText('引きつづけると')).toBeNull()
   },

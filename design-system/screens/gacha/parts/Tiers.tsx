@@ -8,11 +8,13 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
-import { stockText, tiersOf, type Tier } from '../gacha.rules.ts'
+import { oddsWhole, stockText, tiersOf, type Tier } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
-import { kindsText, oddsWhole, ranOut } from '../odds.rules.ts'
+import { kindsText, ranOut } from '../odds.rules.ts'
 import { OddsMeaning } from './OddsMeaning.tsx'
 import { StockOutList } from './StockOutList.tsx'
+
+type Whole = ReturnType<typeof oddsWhole>
 
 export interface TiersProps {
   items: readonly GachaItem[]
@@ -24,6 +26,7 @@ export interface TiersProps {
 /** 提供割合 and 出るもの: the odds as a hall of 100 seats, what they mean, then every item with its own. */
 export function Tiers({ items, gacha, asOf }: TiersProps) {
   const tiers = tiersOf(items)
+  const whole = oddsWhole(items)
   if (items.length === 0) {
     return (
       <Section title="出るもの">
@@ -36,13 +39,13 @@ export function Tiers({ items, gacha, asOf }: TiersProps) {
   }
   return (
     <>
-      <Section title="提供割合" lead={<OddsLead items={items} asOf={asOf} />}>
-        <Odds items={items} tiers={tiers} gacha={gacha} />
+      <Section title="提供割合" lead={<OddsLead count={items.length} whole={whole} asOf={asOf} />}>
+        <Odds whole={whole} tiers={tiers} gacha={gacha} />
       </Section>
       <Section title="出るもの" lead={`${kindsText(items)}。刷り方がめずらしいほど、席が舞台に近くなります。`}>
         <div className="-mt-2">
           {tiers.map((tier) => (
-            <TierItems key={tier.rarity} tier={tier} />
+            <TierItems key={tier.rarity} tier={tier} hasOdds={whole !== 'broken'} />
           ))}
         </div>
       </Section>
@@ -52,7 +55,7 @@ export function Tiers({ items, gacha, asOf }: TiersProps) {
 }
 
 /** Odds without a moment say nothing: they change when something is sold out. */
-function OddsLead({ items, asOf }: Pick<TiersProps, 'items' | 'asOf'>) {
+function OddsLead({ count, whole, asOf }: { count: number; whole: Whole; asOf: string | undefined }) {
   return (
     <>
       {asOf && (
@@ -61,24 +64,30 @@ function OddsLead({ items, asOf }: Pick<TiersProps, 'items' | 'asOf'>) {
         </p>
       )}
       <p>
-        全{items.length}種、重複あり。{oddsWhole(items) === 'whole' && '合計は100%です。'}
+        全{count}種、重複あり。{whole === 'whole' && '合計は100%です。'}
       </p>
     </>
   )
 }
 
-function Odds({ items, tiers, gacha }: Omit<TiersProps, 'asOf'> & { tiers: readonly Tier[] }) {
-  const whole = oddsWhole(items)
+interface OddsProps extends Pick<TiersProps, 'gacha'> {
+  whole: Whole
+  tiers: readonly Tier[]
+}
+
+function Odds({ whole, tiers, gacha }: OddsProps) {
   if (whole === 'gone') return <p className="text-reading">引けるアイテムがなくなったため、提供割合はありません。</p>
+  if (whole === 'broken') {
+    return (
+      <p role="alert" className="max-w-180 border-t-2 border-danger pt-3 font-bold">
+        届いた提供割合の合計が100%にならないため、表示していません。正しい割合がわかるまで、引くのをお待ちください。
+      </p>
+    )
+  }
   return (
     <>
-      {whole === 'broken' && (
-        <p role="alert" className="mb-5 max-w-180 border-t-2 border-danger pt-3 font-bold">
-          提供割合の合計が100%になっていません。正しい割合を確かめられるまで、引くのをお待ちください。
-        </p>
-      )}
       <OddsSeats tiers={tiers} />
-      {whole === 'whole' && <OddsMeaning tiers={tiers} gacha={gacha} />}
+      <OddsMeaning tiers={tiers} gacha={gacha} />
     </>
   )
 }
@@ -90,7 +99,12 @@ function columnsFor(count: number): string {
   return count < 4 ? 'grid-cols-3' : 'grid-cols-3 desk:grid-cols-6'
 }
 
-function TierItems({ tier: { rarity, percent, items } }: { tier: Tier }) {
+interface TierItemsProps {
+  tier: Tier
+  hasOdds: boolean
+}
+
+function TierItems({ tier: { rarity, percent, items }, hasOdds }: TierItemsProps) {
   const isRare = items.length <= 2
   return (
     <section aria-label={rarity} className="border-b border-hair pb-8 not-first:pt-8 last:border-b-0">
@@ -98,24 +112,26 @@ function TierItems({ tier: { rarity, percent, items } }: { tier: Tier }) {
         <h3 className="text-24">
           <Rarity rarity={rarity} withPrinting />
         </h3>
-        <Figure
-          value={percentText(percent).replace('%', '')}
-          unit="%"
-          size={40}
-          deskSize={48}
-          label={percentText(percent)}
-        />
+        {hasOdds && (
+          <Figure
+            value={percentText(percent).replace('%', '')}
+            unit="%"
+            size={40}
+            deskSize={48}
+            label={percentText(percent)}
+          />
+        )}
       </div>
       <ul className={`mt-4 grid gap-x-3 gap-y-6 desk:gap-x-4 ${columnsFor(items.length)}`}>
         {items.map((item) => (
-          <Item key={item.id} item={item} wide={isRare} />
+          <Item key={item.id} item={item} wide={isRare} hasOdds={hasOdds} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Item({ item, wide }: { item: GachaItem; wide: boolean }) {
+function Item({ item, wide, hasOdds }: { item: GachaItem; wide: boolean; hasOdds: boolean }) {
   const { id, name, image, type, percent, stock, owned } = item
   const ended = stockText(stock)
   return (
@@ -125,7 +141,7 @@ function Item({ item, wide }: { item: GachaItem; wide: boolean }) {
       </div>
       <p className="mt-2 line-clamp-3 text-14 font-bold">{name}</p>
       <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
-        <span className="text-quiet">{percentText(percent)}</span>
+        {hasOdds && <span className="text-quiet">{percentText(percent)}</span>}
         {type === 'TICKET' && <span className="text-quiet">チケット</span>}
         {ended && <span className="font-bold text-danger">{ended}</span>}
         {owned !== undefined && owned > 0 && <span className="font-bold">獲得済み</span>}
