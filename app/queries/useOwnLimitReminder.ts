@@ -9,8 +9,9 @@ import { useNow } from '../shell/useNow.ts'
 import { ordersQuery } from './order.queries.ts'
 
 /**
- * What the last step says once more where a payment in yen would go beyond the limit of one's own (Q132); nothing where
- * there is no limit, or what was bought is not known. Orders that can still be paid count as bought.
+ * What is said once more before a payment in yen that would go beyond the limit of one's own (Q132); nothing for another
+ * payment (`price` undefined), without a limit, or while it is not known what was bought. Orders that can still be paid
+ * count as bought.
  */
 export function useOwnLimitReminder(price: number | undefined): string | undefined {
   const now = useNow()
@@ -19,7 +20,7 @@ export function useOwnLimitReminder(price: number | undefined): string | undefin
   const [month] = latestMonths(now, 1)
   const orders = useQuery({
     ...ordersQuery({ start: month.start }),
-    enabled: most !== undefined,
+    enabled: most !== undefined && price !== undefined,
     staleTime: 0,
     meta: { isSilent: true },
   })

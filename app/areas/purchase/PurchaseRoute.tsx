@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { loading } from '@tsudoi/design-system/loadable'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { heldCard } from '../../card/heldCard.ts'
 import { forPurchase, purchaseOf, returnTo } from '../../card/purchaseFor.ts'
@@ -13,6 +14,8 @@ import { chosenWay, payWays, usualWay } from './payWays.ts'
 import { packQuery } from './purchase.queries.ts'
 import { offeredOf } from './purchase.mappers.ts'
 import { usePay } from './usePay.ts'
+
+const OwnLimitReminder = lazyComponent(() => import('./OwnLimitReminder.tsx').then((file) => file.OwnLimitReminder))
 
 /** R041: a pack at its own address. The route is open; a guest meets the login-required alert (Q17). */
 export function Component() {
@@ -41,6 +44,7 @@ export function Component() {
         now={now}
         ways={ways}
         chosen={chosen}
+        reminder={pack.data && <OwnLimitReminder price={pack.data.shopCoin.webPrice} />}
         onPay={pay}
         paying={paying}
         hrefs={{

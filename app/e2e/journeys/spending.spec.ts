@@ -51,7 +51,7 @@ test('the spending mirror shows the months and what coins were used for, asked f
   expect(asked.filter((path) => path.endsWith('/v1/transaction'))).toHaveLength(1)
 })
 
-test('a limit of one’s own stays on the device, asks for nothing, and is raised after 24 hours (Q132)', async ({
+test('a limit of one’s own stays on the device, is raised after 24 hours, and asks once more before a payment without refusing it (Q132)', async ({
   page,
 }) => {
   await memberWhoSpent(page)
@@ -72,6 +72,10 @@ test('a limit of one’s own stays on the device, asks for nothing, and is raise
   await field().fill('800')
   await mirror(page).getByRole('button', { name: '目安を変える' }).press('Enter')
   await expect(mirror(page)).toContainText('いまの目安は800円です。今月の購入は、目安より200円多くなっています。')
+  await page.goto('/channel#shop')
+  await page.getByRole('button', { name: '1,000円で購入' }).first().click()
+  await expect(page.getByText('今月の購入は合わせて2,000円になり、ご自身で決めた目安の800円を超えます。')).toBeVisible()
+  await expect(page.getByRole('button', { name: /お支払いへ進む/ })).toBeEnabled()
 })
 
 test('コイン履歴 is on /mypage as well (W157, Q88, Q130)', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -26,6 +26,8 @@ export interface PurchaseScreenProps {
   ways: readonly PayWay[]
   /** The `value` of the way that is chosen at first. */
   chosen: string
+  /** A Reminder. It comes late, so it stands where it moves no button. */
+  reminder?: ReactNode
   onPay: (way: PayWay) => void
   /** The order is being placed, or the gateway's page is on its way. */
   paying?: boolean
@@ -69,7 +71,8 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   )
 }
 
-function Payment({ pack, now, ways, chosen, onPay, paying = false, hrefs }: PurchaseScreenProps & { pack: ShopItem }) {
+function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
+  const { pack, now, ways, chosen, reminder, onPay, paying = false, hrefs } = props
   const [value, setValue] = useState(chosen)
   const way = ways.find((each) => each.value === value)
   return (
@@ -88,6 +91,7 @@ function Payment({ pack, now, ways, chosen, onPay, paying = false, hrefs }: Purc
         )}
         <TextLink href={hrefs.back}>購入をやめる</TextLink>
       </Actions>
+      {reminder}
       <p className="mt-8 flex flex-wrap gap-x-5 border-t border-hair pt-3 text-14">
         <TextLink href={hrefs.settlement} className="py-2.5">
           資金決済法に基づく表示

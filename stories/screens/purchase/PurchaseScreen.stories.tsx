@@ -1,4 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
+import { Reminder as OwnLimitReminder } from '@tsudoi/design-system/screens/parts/Reminder'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -94,6 +95,17 @@ export const Paying: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /手続きしています/ }))
     await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+export const Reminder: Story = {
+  name: '自分の目安を超える：もう一度言い、止めない（Q132）',
+  args: {
+    reminder: <OwnLimitReminder words="今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ご自身で決めた目安の5,000円を超えます。/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /お支払いへ進む/ })).toBeEnabled()
   },
 }
 
