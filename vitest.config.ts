@@ -58,9 +58,21 @@ export default defineConfig({
           name: 'app',
           environment: 'happy-dom',
           include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
-          exclude: [...exclude, 'app/e2e/**'],
+          exclude: [...exclude, 'app/e2e/**', 'app/**/*.sandbox.test.ts'],
           setupFiles: ['app/testing/patience.ts'],
           testTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...node,
+          // The app's rules against the sandbox's hosts, in this process.
+          name: 'app-sandbox',
+          include: ['app/**/*.sandbox.test.ts'],
+          globalSetup: ['contracts/sandbox/testing/snapshot.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { ...node, name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 } },

@@ -22,6 +22,7 @@ export interface EndpointSpec<
   Body extends Schema | undefined,
   Response extends Schema,
   Code extends MessageCode = MessageCode,
+  Paid extends boolean | 'needsPurchase' = boolean | 'needsPurchase',
 > {
   host: Host
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -35,6 +36,11 @@ export interface EndpointSpec<
   silent?: boolean
   /** Sends an Idempotency-Key, so that a repeated call moves coins once (X13). Default: false. */
   idempotent?: boolean
+  /**
+   * Takes coins or money: the app sends it only with what somebody has confirmed. `needsPurchase`: only where its body
+   * says so. Default: false.
+   */
+  paid?: Paid
   /**
    * Asked with `Accept: text/event-stream`, answers with server-sent events: the answer at once, and again whenever it
    * changes (Q61). Default: false.
@@ -60,12 +66,14 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
   Code extends MessageCode = MessageCode,
-> extends EndpointSpec<Path, Query, Body, Response, Code> {
+  Paid extends boolean | 'needsPurchase' = boolean | 'needsPurchase',
+> extends EndpointSpec<Path, Query, Body, Response, Code, Paid> {
   /** Required here, so that an endpoint without one says so in its type. */
   query: Query
   body: Body
   silent: boolean
   idempotent: boolean
+  paid: Paid
   stream: boolean
   timeout: number
   codes: readonly Code[]
@@ -85,9 +93,11 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   const Code extends MessageCode = never,
->(spec: EndpointSpec<Path, Query, Body, Response, Code>): Endpoint<Path, Query, Body, Response, Code> {
-  const { query, body } = spec as { query: Query; body: Body }
-  return { silent: false, idempotent: false, stream: false, timeout: defaultTimeout, codes: [], ...spec, query, body }
+  const Paid extends boolean | 'needsPurchase' = false,
+>(spec: EndpointSpec<Path, Query, Body, Response, Code, Paid>): Endpoint<Path, Query, Body, Response, Code, Paid> {
+  const { query, body, paid } = spec as { query: Query; body: Body; paid: Paid }
+  const defaults = { silent: false, idempotent: false, stream: false, timeout: defaultTimeout, codes: [] }
+  return { ...defaults, ...spec, query, body, paid: paid ?? (false as Paid) }
 }
 
 type Input<S> = S extends Schema ? z.input<S> : never

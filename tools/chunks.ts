@@ -16,9 +16,12 @@ const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/mod
 /** What a list of gacha is wired with, on the home and on a channel's page too. */
 const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
-/** What its own pages are wired with: their list is in the first load, their errors come with the catalogue. */
+/**
+ * What its own pages are wired with; what draws comes later. Their list is in the first load, their errors come with
+ * the catalogue.
+ */
 const gachaDraw =
-  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
+  /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
 /** Landing pages begin it below their fold, in files that come late: it is shared all the same. */
 const shared = /\/design-system\/components\/Section\.tsx$/

@@ -1,5 +1,5 @@
-import type { Call } from '@tsudoi/contracts/client'
-import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import type { Call, CallOptions } from '@tsudoi/contracts/client'
+import type { Endpoint, RequestOf, ResponseOf } from '@tsudoi/contracts/endpoint'
 import * as z from 'zod/mini'
 import { loadCatalogue } from '../errors/failure.ts'
 import { ApiError } from './apiError.ts'
@@ -40,7 +40,7 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: Parts) {
  * Calls one declared endpoint of its host and gives the parsed answer; throws an `ApiError`. axios comes with the first
  * call that the page's head has not already made: content does not wait for it.
  */
-export const call: Call = async (endpoint, request, options) => {
+export const callAny: Call = async (endpoint, request, options) => {
   const close = endpoint.silent || options?.isSilent ? undefined : openCall()
   try {
     const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as Parts) : undefined
@@ -51,3 +51,17 @@ export const call: Call = async (endpoint, request, options) => {
     close?.()
   }
 }
+
+/** What an endpoint takes without being paid: nothing where it always is. */
+type Unpaid<E extends Endpoint> = E['paid'] extends false
+  ? RequestOf<E>
+  : E['paid'] extends 'needsPurchase'
+    ? RequestOf<E> & { body: { needsPurchase?: false } }
+    : never
+
+/** Every call but those that take coins or money, which go through `callPaid`: they want what was confirmed. */
+export const call: <E extends Endpoint>(
+  endpoint: E,
+  request: Unpaid<E>,
+  options?: CallOptions,
+) => Promise<ResponseOf<E>> = callAny

@@ -184,5 +184,20 @@ export async function logIn(page: Page, { email, password }: Pick<Fan, 'email' |
 export async function agree(page: Page): Promise<void> {
   const terms = page.getByRole('dialog')
   await terms.getByRole('checkbox').check()
-  await terms.getByRole('button', { name: /引く/ }).click()
+  await terms.getByRole('button', { name: '同意して次へ' }).click()
+  await confirmDraw(page)
+}
+
+/** The yes of a draw's last step. */
+export async function confirmDraw(page: Page): Promise<void> {
+  const last = page.getByRole('dialog', { name: 'この内容で引きますか' })
+  await last.getByRole('button', { name: /^\d+回引く/ }).click()
+}
+
+/** From the choice of a way to pay over the last step of a purchase to its yes. */
+export async function confirmPack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click()
+  const last = page.getByRole('dialog', { name: 'この内容で購入しますか' })
+  await expect(last).toContainText('1,100円（税込）')
+  await last.getByRole('button', { name: '1,100円で購入' }).click()
 }

@@ -17,6 +17,8 @@ export type Situation =
   | 'notOnSale'
   /** The session is gone after a try whose answer was lost: it may have been done. */
   | 'outcomeUnknown'
+  /** Whether something was paid is being found out: no failure, and said by its own line (app/payments). */
+  | 'checking'
   | 'other'
 
 /** E001, E002, E017–E020, E068, and a failed connection, for which the documents have no row. */
@@ -76,6 +78,12 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     cause: '手続きが済んでログアウトしたか、ログインの有効期限が切れました。',
     remedy: 'ログインできない場合は、手続きが済んでいます。',
     consequence: 'end-session',
+  }),
+  checking: ours('ours', {
+    title: 'お支払いを確認しています',
+    cause: '結果を受け取れませんでした。',
+    remedy: 'わかり次第、お知らせします。もう一度押しても、二重に支払われることはありません。',
+    consequence: 'caller',
   }),
   notOnSale: given('E068', {
     title: '購入期限エラー',

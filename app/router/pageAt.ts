@@ -4,7 +4,7 @@ import type { PageSpec } from '../pageSpec.ts'
 
 const routes = [...pages, notFoundPage].map((page) => ({ path: page.path, page }))
 
-/** Ranking the whole map takes milliseconds on a slow phone, and a page asks for many addresses: each link, each banner. */
+/** Ranking the whole map takes milliseconds on a slow phone, and a page asks for many addresses: links, banners. */
 const known = new Map<string, PageSpec>()
 
 function rankedPage(pathname: string): PageSpec {

@@ -2,7 +2,6 @@ import { LazyContext, lazyComponent, type LazyProps } from '@tsudoi/design-syste
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
-import { usePage } from '../router/usePage.ts'
 import { mayAskToResume } from '../session/guards.ts'
 import { forgetLoginRequired, isUnfinished, useSession } from '../session/sessionStore.ts'
 import { silentModules } from './lazyModules.ts'
@@ -22,7 +21,7 @@ const CommercialHost = lazyComponent(() => import('./CommercialHost.tsx').then((
 const CoinHistoryHost = lazyComponent(() =>
   import('../areas/coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost),
 )
-const SmartBannerHost = lazyComponent(() => import('./SmartBannerHost.tsx').then((file) => file.SmartBannerHost))
+const LateOverlays = lazyComponent(() => import('./LateOverlays.tsx').then((file) => file.LateOverlays))
 
 interface Overlay {
   Host: ComponentType<LazyProps>
@@ -92,16 +91,10 @@ function useIsNetworkIdle(): boolean {
 export function Overlays() {
   const overlay = useOverlay()
   const isNetworkIdle = useIsNetworkIdle()
-  // A page without header on phones has a foot of its own where the banner would lie.
-  const { header, guard } = usePage()
-  const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
-  const hasFoot = header === 'wide' || header === 'none'
   return (
     <>
       {overlay && <overlay.Host onFailed={overlay.giveUp} />}
-      <LazyContext value={silentModules}>
-        {isNetworkIdle && !hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}
-      </LazyContext>
+      <LazyContext value={silentModules}>{isNetworkIdle && <LateOverlays />}</LazyContext>
       <LoadingHost />
     </>
   )

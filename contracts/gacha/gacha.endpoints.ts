@@ -129,6 +129,7 @@ export const drawGacha = endpoint({
   path: '/v2/gacha/{id}/draw',
   auth: 'member',
   idempotent: true,
+  paid: true,
   body: z.object({
     /** How many to draw: one of `drawOptionList`. */
     count: z.int().check(z.positive()),

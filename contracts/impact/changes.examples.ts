@@ -198,6 +198,7 @@ export const ofCalls: readonly Example[] = [
   ['asks for refresh instead of member', 'breaking', 'breaking', becomes(draw, { auth: 'refresh' })],
   ['has another summary', 'cosmetic', 'cosmetic', becomes(draw, { summary: 'Draws' })],
   ['has another silent', 'cosmetic', 'cosmetic', becomes(draw, { silent: true })],
+  ['has another paid', 'cosmetic', 'cosmetic', becomes(draw, { paid: false })],
 ]
 
 const codes = drawGacha.codes.filter((code) => code !== 'NotEnoughCoin')

@@ -23,6 +23,7 @@ const otherEndpoint = {
   response: z.object({}),
   silent: true,
   idempotent: false,
+  paid: false,
   stream: true,
   timeout: 1,
   codes: ['Aborted'],

@@ -94,6 +94,7 @@ export const buyLottery = endpoint({
   auth: 'member',
   silent: true,
   idempotent: true,
+  paid: true,
   body: z.object({
     /** How many entries to buy. */
     count: positive,

@@ -216,6 +216,7 @@ export const startPurchase = endpoint({
     'InvalidArgument',
   ],
   idempotent: true,
+  paid: true,
   source: 'ours',
   why: 'C178, C168: buying a pack of coins; the documents have its pages and payment methods, but no call (Q1).',
   summary: 'Orders a pack of coins: quantity and limits are reserved until it is paid, cancelled or expired (X13)',

@@ -100,6 +100,7 @@ export const buyPreorder = endpoint({
   auth: 'member',
   silent: true,
   idempotent: true,
+  paid: true,
   body: z.array(
     z.object({
       /** The item, each at most once in a cart. */

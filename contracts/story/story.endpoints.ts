@@ -133,6 +133,7 @@ export const viewStoryEpisode = endpoint({
   path: '/v2/story/group/{ipId}/{storyGroupId}/view/{storyEpisodeId}',
   auth: 'member',
   idempotent: true,
+  paid: 'needsPurchase',
   body: z.object({
     platformType: webPlatform,
     /** True: pay its coins. False or absent: use the charge, or what is unlocked already. */

@@ -151,6 +151,7 @@ export const purchaseVideo = endpoint({
   path: '/v2/video/{id}/purchase',
   auth: 'member',
   idempotent: true,
+  paid: true,
   body: z.object({ platformType: webPlatform }),
   response: z.object({
     item: video,

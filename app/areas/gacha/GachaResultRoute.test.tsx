@@ -8,6 +8,8 @@ import { raise } from '../../errors/raise.ts'
 import { queryClient } from '../../queryClient.ts'
 import { runReset } from '../../session/reset.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { PaidDraw } from '../../payments/actions/draw.ts'
 import { drawMutation } from './draw.mutations.ts'
 import { useGachaDraw } from './gachaDraw.ts'
 import { Component as GachaResultRoute } from './GachaResultRoute.tsx'
@@ -21,6 +23,8 @@ afterEach(() => {
 })
 const failing = (messageCode: string) => () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })
 const draw = { ipId: 'lemonade', gachaId: 'parade', count: 1 }
+const paid = { ...draw, gachaName: 'パレード' } as Confirmed<PaidDraw>
+const order = { what: '', quantity: '1回', price: { unit: 'coins' as const, amount: 30, first: 'free' as const } }
 const item = { itemId: 'i', name: 'きらめく夜', type: 'PHOTO', rarity: 'SSR', isNew: true, ownedCount: 1 }
 const result = { drawId: 'd', resultList: [item], balance: { total: 270, free: 270, paid: 0 } }
 
@@ -40,7 +44,7 @@ const drawNow = () =>
   queryClient
     .getMutationCache()
     .build(queryClient, drawMutation)
-    .execute(draw)
+    .execute({ ...paid, paid, order })
     .catch(() => undefined)
 
 describe('the result of the last draw (R058)', () => {

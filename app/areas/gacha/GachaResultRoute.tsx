@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { GachaResultScreen } from '@tsudoi/design-system/screens/gacha/GachaResultScreen'
 import type { DrawProgress, ResultState } from '@tsudoi/design-system/screens/gacha/gacha.types'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
 import { paths } from '../../paths.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
 import { drawLogView, gachaChannelView, resultView } from './gacha.mappers.ts'
 import { isFreshResult, markSeen, useDrawLog } from './drawLog.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
-import { useDraw } from './useDraw.ts'
+import { useProgress } from './useDraw.ts'
 import { useRevealChoice } from './useRevealChoice.ts'
 
 function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: unknown): ResultState {
@@ -21,7 +23,7 @@ function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: 
   return result ? { state: 'drawn', result: resultView(result) } : { state: 'none' }
 }
 
-const stay = () => {}
+const DrawLastStep = lazyComponent(() => import('./DrawLastStep.tsx').then((file) => file.DrawLastStep))
 
 /** R058: what the last draw brought; it is still here after a reload. From here the same draw can be made again. */
 export function Component() {
@@ -43,7 +45,9 @@ export function Component() {
     if (drawn && result) markSeen(result.drawId)
   }, [drawn, result])
   const log = useDrawLog(({ draws }) => draws)
-  const { progress, draw } = useDraw({ ipId, gachaId: drawn?.gachaId ?? '' }, { onDrawn: stay })
+  const progress = useProgress(drawn?.gachaId ?? '')
+  const [isAsked, setIsAsked] = useState(false)
+  const close = () => setIsAsked(false)
   return (
     <Page isStage channel={{ id: ipId, seed: channel?.oshiColor }}>
       <GachaResultScreen
@@ -55,9 +59,24 @@ export function Component() {
         isFresh={isFresh}
         {...useRevealChoice()}
         log={log.filter((each) => each.result.draw.ipId === ipId && each.result !== result).map(drawLogView)}
-        onDrawAgain={draw}
+        onDrawAgain={() => setIsAsked(true)}
         hrefs={{ gachaTop: paths.gacha(ipId, drawn?.gachaId), collection: paths.collection }}
       />
+      {isAsked && drawn && gacha && again && (
+        <DrawLastStep
+          draw={{
+            ipId,
+            gachaId: drawn.gachaId,
+            gachaName: gacha.name,
+            count: again.count,
+            coins: again.consumeCoin,
+            until: instantView(gacha.publicationEndTime),
+          }}
+          onDrawn={close}
+          onClose={close}
+          onFailed={close}
+        />
+      )}
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { confirmationBeforeDraw } from '@tsudoi/design-system/screens/gacha/gacha.rules'
 import type { DrawConfirmation, DrawOption, GachaChannel } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
@@ -9,17 +10,22 @@ import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
+import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { gachaView } from './gacha.mappers.ts'
 import { isFreePeriodOver, useGachaDraw } from './gachaDraw.ts'
-import { useDraw } from './useDraw.ts'
+import { useAgree, useProgress } from './useDraw.ts'
 import { useOdds } from './useOdds.ts'
 
 const none: DrawConfirmation = { kind: 'none' }
+const loadLastStep = () => import('./DrawLastStep.tsx')
+/** People come in by this page: what draws comes after its content. */
+const DrawLastStep = lazyComponent(() => loadLastStep().then((file) => file.DrawLastStep))
 
 interface GachaTopProps {
   channel: GachaChannel
@@ -27,7 +33,7 @@ interface GachaTopProps {
   now: string
 }
 
-/** One gacha: what a press on a draw button has to settle, then the draw, then its result. */
+/** One gacha: what a press on a draw button has to settle, the last step, then its result. */
 export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const isMember = useIsMember()
   const navigate = useNavigate()
@@ -48,19 +54,17 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
       setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
     if (failedWith(error, 'GachaNotAgreed')) setConfirmation({ kind: 'terms', option })
   }
-  const { progress, draw, agreeAndDraw } = useDraw(
-    { ipId: channel.id, gachaId },
-    { onDrawn: () => isHere() && void navigate(paths.gachaResult(channel.id)), onError: refused },
-  )
+  const progress = useProgress(gachaId)
+  const agreeTo = useAgree()
+  useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const press = (option: DrawOption) => {
-    if (!gacha.data || !isHere()) return
-    const next = confirmationBeforeDraw({ viewer, gacha: gachaView(gacha.data.gacha), balance: balance.data, option })
-    setConfirmation(next)
-    if (next.kind === 'none') draw(option)
+    if (!gacha.data || !isHere() || progress.state !== 'idle') return
+    const shown = gachaView(gacha.data.gacha)
+    setConfirmation(confirmationBeforeDraw({ viewer, gacha: shown, balance: balance.data, option }))
   }
   const agree = (option: DrawOption) => {
     setConfirmation(none)
-    agreeAndDraw(option)
+    agreeTo({ ipId: channel.id, gachaId, count: option.count }, () => setConfirmation({ kind: 'last', option }))
   }
   return (
     <Page title={gacha.data?.gacha.name} channel={{ id: channel.id, seed: channel.seed }}>
@@ -79,6 +83,21 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         onOpenShop={openShop}
         hrefs={{ ...useEntryHrefs(), result: hasDrawn ? paths.gachaResult(channel.id) : undefined }}
       />
+      {confirmation.kind === 'last' && gacha.data && (
+        <DrawLastStep
+          draw={{
+            ipId: channel.id,
+            gachaId,
+            gachaName: gacha.data.gacha.name,
+            ...confirmation.option,
+            until: instantView(gacha.data.gacha.publicationEndTime),
+          }}
+          onDrawn={() => isHere() && void navigate(paths.gachaResult(channel.id))}
+          onError={(error) => refused(error, confirmation.option)}
+          onClose={() => setConfirmation(none)}
+          onFailed={() => setConfirmation(none)}
+        />
+      )}
     </Page>
   )
 }

@@ -3,3 +3,6 @@ export const gachaKeys = {
   all: ['gacha'],
   one: (id: string, ...of: unknown[]) => ['gacha', id, ...of],
 }
+
+/** What drawing sends; the variables of each say which gacha, and how many. */
+export const gachaMutations = { all: ['gacha'], draw: ['gacha', 'draw'], agree: ['gacha', 'agree'] }

@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 import { failedWith } from '../../api/apiError.ts'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
-import type { Draw } from './drawKeys.ts'
+
+/** One draw as a person orders it. */
+export interface Draw {
+  ipId: string
+  gachaId: string
+  count: number
+}
 
 /** A draw's answer with what it was asked for, so that the result page can offer it again. */
 export type DrawResult = ResponseOf<typeof drawGacha> & { draw: Draw }

@@ -1,14 +1,20 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
-import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { memberHost, queryWrapper, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { DrawLastStep } from './DrawLastStep.tsx'
 import { useGachaDraw } from './gachaDraw.ts'
-import { useDraw } from './useDraw.ts'
+import { useAgree, useProgress } from './useDraw.ts'
 
 const server = memberHost()
-const once = { count: 1, coins: 30 }
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
+const draw = { ipId: 'lemonade', gachaId: 'parade', count: 1 }
 
 /** Answers each call when the test says so. */
 function host() {
@@ -22,50 +28,59 @@ function host() {
   server.use(
     http.post('*/v2/gacha/:id/agree', answering('agree', {})),
     http.post('*/v2/gacha/:id/draw', answering('draw', answer)),
+    http.get('*/v2/currency/history', () => HttpResponse.json({ list: [], seek: { hasNext: false } })),
+    http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 300, free: 300, paid: 0 })),
   )
   const asks = (count: number) => waitFor(() => expect(asked).toHaveLength(count))
   return { asked, asks, answerNext: () => answers.shift()?.() }
 }
 
-function page(gachaId = 'parade') {
-  const onDrawn = vi.fn<() => void>()
-  const hook = renderHook(() => useDraw({ ipId: 'lemonade', gachaId }, { onDrawn }), { wrapper: queryWrapper })
-  return { ...hook, onDrawn }
+/** The last step of a draw, as a page opens it. */
+function lastStep() {
+  const [onDrawn, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const order = { ...draw, gachaName: 'パレード', coins: 30, until: '2099-01-01T00:00:00Z' }
+  const { unmount } = render(
+    <Queries>
+      <MemoryRouter>
+        <DrawLastStep draw={order} onDrawn={onDrawn} onClose={onClose} />
+      </MemoryRouter>
+    </Queries>,
+  )
+  return { onDrawn, onClose, unmount }
 }
+const yes = () => screen.getByRole('button', { name: /^1回引く/ })
+const progress = (gachaId = 'parade') => renderHook(() => useProgress(gachaId), { wrapper: queryWrapper }).result
 const isOver = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 
 describe('a draw (R057, X13)', () => {
-  it('is sent once by many taps at once, before anything was drawn on the screen', async () => {
+  it.each([2, 5, 20])('is sent once by %i presses of its yes', async (presses) => {
     const { asked, asks, answerNext } = host()
-    const { result, onDrawn } = page()
-    act(() => [1, 2, 3, 4, 5].forEach(() => result.current.draw(once)))
+    const { onDrawn } = lastStep()
+    const button = yes()
+    act(() => Array.from({ length: presses }).forEach(() => button.click()))
     await asks(1)
-    expect(result.current.progress).toEqual({ state: 'drawing', count: 1 })
+    expect(progress().current).toEqual({ state: 'drawing', count: 1 })
+    for (let press = 0; press < presses; press += 1) fireEvent.click(yes())
     answerNext()
     await waitFor(() => expect(onDrawn).toHaveBeenCalledOnce())
     await isOver()
     expect(asked).toEqual(['draw'])
-    expect(result.current.progress).toEqual({ state: 'idle' })
   })
 
-  it('follows the agreement, and is one thing with it', async () => {
-    const { asked, asks, answerNext } = host()
-    const { result, onDrawn } = page()
-    act(() => [1, 2].forEach(() => result.current.agreeAndDraw(once)))
-    await asks(1)
-    expect(result.current.progress).toEqual({ state: 'agreeing', count: 1 })
-    answerNext()
-    await asks(2)
-    await waitFor(() => expect(result.current.progress).toEqual({ state: 'drawing', count: 1 }))
-    answerNext()
-    await waitFor(() => expect(onDrawn).toHaveBeenCalledOnce())
-    expect(asked).toEqual(['agree', 'draw'])
+  it('is not sent by its no, nor by Escape', async () => {
+    const { asked } = host()
+    const { onClose } = lastStep()
+    fireEvent.click(screen.getByRole('button', { name: '引かずに閉じる' }))
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalled()
+    await isOver()
+    expect(asked).toEqual([])
   })
 
   it('leads nobody away who has left its page; what it brought is kept (S049)', async () => {
     const { asks, answerNext } = host()
-    const { result, unmount, onDrawn } = page()
-    act(() => result.current.draw(once))
+    const { onDrawn, unmount } = lastStep()
+    fireEvent.click(yes())
     await asks(1)
     unmount()
     answerNext()
@@ -74,29 +89,45 @@ describe('a draw (R057, X13)', () => {
     expect(onDrawn).not.toHaveBeenCalled()
   })
 
-  it('does not begin for who has left while agreeing', async () => {
+  it('is still under way for who comes back to its page, and to no other gacha', async () => {
     const { asked, asks, answerNext } = host()
-    const { result, unmount } = page()
-    act(() => result.current.agreeAndDraw(once))
+    const before = lastStep()
+    fireEvent.click(yes())
     await asks(1)
-    unmount()
+    before.unmount()
+    expect(progress().current).toEqual({ state: 'drawing', count: 1 })
+    expect(progress('another').current).toEqual({ state: 'idle' })
+    lastStep()
+    fireEvent.click(yes())
     answerNext()
+    await isOver()
+    expect(asked).toEqual(['draw'])
+  })
+})
+
+describe('agreeing before a draw (C079)', () => {
+  it('is sent once by many taps, and leads on', async () => {
+    const { asked, asks, answerNext } = host()
+    const onAgreed = vi.fn<() => void>()
+    const { result } = renderHook(useAgree, { wrapper: queryWrapper })
+    act(() => [1, 2, 3].forEach(() => result.current(draw, onAgreed)))
+    await asks(1)
+    expect(progress().current).toEqual({ state: 'agreeing', count: 1 })
+    answerNext()
+    await waitFor(() => expect(onAgreed).toHaveBeenCalledOnce())
     await isOver()
     expect(asked).toEqual(['agree'])
   })
 
-  it('is still under way for who comes back to its page, and to no other gacha', async () => {
-    const { asked, asks, answerNext } = host()
-    const before = page()
-    act(() => before.result.current.draw(once))
+  it('asks nothing more of who has left', async () => {
+    const { asks, answerNext } = host()
+    const onAgreed = vi.fn<() => void>()
+    const { result, unmount } = renderHook(useAgree, { wrapper: queryWrapper })
+    act(() => result.current(draw, onAgreed))
     await asks(1)
-    before.unmount()
-    const { result } = page()
-    expect(result.current.progress).toEqual({ state: 'drawing', count: 1 })
-    act(() => result.current.draw(once))
-    expect(page('another').result.current.progress).toEqual({ state: 'idle' })
+    unmount()
     answerNext()
     await isOver()
-    expect(asked).toEqual(['draw'])
+    expect(onAgreed).not.toHaveBeenCalled()
   })
 })

@@ -1,56 +1,38 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
-import type { DrawOption, DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.types'
+import type { DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { queryClient } from '../../queryClient.ts'
-import type { Draw } from './drawKeys.ts'
-import { agreeMutation, drawMutation, gachaMutations } from './draw.mutations.ts'
-
-interface Gacha {
-  ipId: string
-  gachaId: string
-}
-
-interface Outcome {
-  onDrawn: () => void
-  onError?: (error: unknown, option: DrawOption) => void
-}
+import { agreeMutation } from './agree.mutations.ts'
+import { gachaMutations } from './gacha.keys.ts'
+import type { Draw } from './gachaDraw.ts'
 
 /**
  * What is under way for one gacha: known to the cache at once, while a button learns of it with the next render only.
  */
 const underWay = (gachaId: string) => ({
-  mutationKey: gachaMutations,
+  mutationKey: gachaMutations.all,
   status: 'pending' as const,
   predicate: ({ state }: { state: { variables: unknown } }) => (state.variables as Draw).gachaId === gachaId,
 })
 
-function useProgress(gachaId: string): DrawProgress {
+/** While something is under way every further tap is the same tap. */
+export const isUnderWay = (gachaId: string) => queryClient.isMutating(underWay(gachaId)) > 0
+
+/** The agreement or the draw that is under way for a gacha, on whichever page it was begun. */
+export function useProgress(gachaId: string): DrawProgress {
   const [pending] = useMutationState({
     filters: underWay(gachaId),
     select: ({ options, state }) => ({
-      state: options.mutationKey === agreeMutation.mutationKey ? ('agreeing' as const) : ('drawing' as const),
+      state: options.mutationKey === gachaMutations.agree ? ('agreeing' as const) : ('drawing' as const),
       count: (state.variables as Draw).count,
     }),
   })
   return pending ?? { state: 'idle' }
 }
 
-/**
- * Agreeing and drawing, one at a time: while something is under way every further tap is the same tap. Whoever has left
- * the page is led nowhere, and nothing is drawn any more for who left while agreeing.
- */
-export function useDraw({ ipId, gachaId }: Gacha, { onDrawn, onError }: Outcome) {
-  const { mutate: agreeTo } = useMutation(agreeMutation)
-  const { mutate: drawFrom } = useMutation(drawMutation)
-  const isUnderWay = () => queryClient.isMutating(underWay(gachaId)) > 0
-  const drawOf = ({ count }: DrawOption): Draw => ({ ipId, gachaId, count })
-
-  const draw = (option: DrawOption) => {
-    if (isUnderWay()) return
-    drawFrom(drawOf(option), { onSuccess: onDrawn, onError: (error) => onError?.(error, option) })
+/** Agreeing to a gacha's terms. Whoever has left the page meanwhile is asked nothing more. */
+export function useAgree() {
+  const { mutate } = useMutation(agreeMutation)
+  return (draw: Draw, onAgreed: () => void) => {
+    if (!isUnderWay(draw.gachaId)) mutate(draw, { onSuccess: onAgreed })
   }
-  const agreeAndDraw = (option: DrawOption) => {
-    if (isUnderWay()) return
-    agreeTo(drawOf(option), { onSuccess: () => draw(option), onError: (error) => onError?.(error, option) })
-  }
-  return { progress: useProgress(gachaId), draw, agreeAndDraw }
 }

@@ -1,4 +1,5 @@
 import { OrderHistoryScreen } from '@tsudoi/design-system/screens/order/OrderHistoryScreen'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
@@ -16,6 +17,10 @@ const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind
 /** R045. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
+  useEffect(() => {
+    if (viewer === 'member')
+      import('../../payments/askWaiting.ts').then(({ askWaiting }) => askWaiting()).catch(() => {})
+  }, [viewer])
   const [search] = useSearchParams()
   const kind = search.get('kind') === 'viewings' ? 'viewings' : 'coins'
   const periods = orderPeriods(useNow())

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { loading } from '@tsudoi/design-system/loadable'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
+import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { heldCard } from '../../card/heldCard.ts'
 import { forPurchase, purchaseOf, returnTo } from '../../card/purchaseFor.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
+import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
-import { useNow } from '../../shell/useNow.ts'
+import { useNowAt } from '../../shell/useNowAt.ts'
 import { cardsQuery } from './card.queries.ts'
 import { chosenWay, payWays, usualWay } from './payWays.ts'
 import { packQuery } from './purchase.queries.ts'
 import { offeredOf } from './purchase.mappers.ts'
-import { usePay } from './usePay.ts'
 
-const OwnLimitReminder = lazyComponent(() => import('./OwnLimitReminder.tsx').then((file) => file.OwnLimitReminder))
+const loadLastStep = () => import('./PackLastStep.tsx')
+const PackLastStep = lazyComponent(() => loadLastStep().then((file) => file.PackLastStep))
 
 /** R041: a pack at its own address. The route is open; a guest meets the login-required alert (Q17). */
 export function Component() {
@@ -27,7 +30,9 @@ export function Component() {
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
   const back = returnTo(search)
   const of = purchaseOf(id, search)
-  const now = useNow()
+  const offered = offeredOf(pack)
+  const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
+  const now = useNowAt(shown?.end)
   const ways = payWays({
     cards: cards.data ?? [],
     held: heldCard.read()?.brand,
@@ -35,18 +40,21 @@ export function Component() {
     now,
   })
   const chosen = chosenWay(ways, search) ?? usualWay(ways)
-  const { pay, paying } = usePay(id, back)
+  const navigate = useNavigate()
+  const [way, setWay] = useState<PayWay>()
+  useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
+  // The card that was typed in is not held any more: it is typed in anew.
+  const choose = (next: PayWay) =>
+    next.method === 'CREDIT_CARD' && !heldCard.read() ? void navigate(forPurchase(paths.cardEdit, of)) : setWay(next)
   return (
     <Page>
       <PurchaseScreen
         viewer={viewer}
-        offered={cards.isLoading ? loading : offeredOf(pack)}
+        offered={cards.isLoading ? loading : offered}
         now={now}
         ways={ways}
         chosen={chosen}
-        reminder={pack.data && <OwnLimitReminder price={pack.data.shopCoin.webPrice} />}
-        onPay={pay}
-        paying={paying}
+        onPay={choose}
         hrefs={{
           ...hrefs,
           back,
@@ -56,6 +64,7 @@ export function Component() {
           commercial: paths.commercial,
         }}
       />
+      {way && shown && <PackLastStep pack={shown} way={way} back={back} onClose={() => setWay(undefined)} />}
     </Page>
   )
 }

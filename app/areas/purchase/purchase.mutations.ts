@@ -1,22 +1,33 @@
-import { startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { sendOnce } from '../../api/sendOnce.ts'
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { coinsAction, type PaidPack } from '../../payments/actions/coins.ts'
+import { closePayment } from '../../payments/openPayments.ts'
+import type { OrderInWords } from '../../payments/paidAction.ts'
+import { pay } from '../../payments/pay.ts'
 
+/** A pack that somebody has said yes to. */
 export interface Purchase {
-  shopCoinId: string
-  paymentMethod: PaymentMethod
-  /** CREDIT_CARD: the gateway's token. PERSISTENT_CARD: the id of a registered card. */
-  card?: string
-  /** Where the gateway sends the browser back to, with what came of it behind the path. */
-  returnUrl: string
+  paid: Confirmed<PaidPack>
+  order: OrderInWords
+}
+
+/** Where an order is to be followed further: its page at the gateway, or what is known of it. */
+export interface Ordered {
+  transactionId?: string
+  paymentPage?: string
 }
 
 /**
- * Orders a pack. Until the host has answered, a repeat carries the same key: one order, however often it is sent (X13).
+ * Orders a pack: one order, however often it is sent (X13). Where the answer was lost, the order that is found in its
+ * place counts like it.
  */
 export const purchaseMutation = mutationOptions({
   mutationKey: ['purchase'],
-  mutationFn: ({ name, ...body }: Purchase & { name: string }) =>
-    sendOnce(`purchase.${name}`, (idempotencyKey) => call(startPurchase, { body }, { idempotencyKey })),
+  mutationFn: async ({ paid, order }: Purchase): Promise<Ordered> => {
+    const outcome = await pay(coinsAction, paid, order)
+    if ('answer' in outcome) return outcome.answer
+    // The order's own page tells it.
+    closePayment(coinsAction.nameOf(paid))
+    return { transactionId: outcome.verdict.orderId }
+  },
 })

@@ -65,4 +65,27 @@ describe('the coin shop (R086, W156)', () => {
       ['特定商取引法の表記', '#commercial'],
     ])
   })
+
+  it('closes the button of a sale that ends while it is open, at that second (S120, Q70)', async () => {
+    const end = Date.now() + 1_500
+    server.use(
+      http.get('*/v2/coin/balance', () => HttpResponse.json({ free: 0, paid: 0, total: 0 })),
+      http.get('*/v2/shop/coin', () =>
+        HttpResponse.json({
+          list: [{ ...pack(1), publicationEndTime: new Date(end).toISOString() }, pack(2)],
+          seek: { hasNext: false },
+        }),
+      ),
+    )
+    render(
+      <Queries>
+        <MemoryRouter initialEntries={['/channel#shop']}>
+          <ShopHost />
+        </MemoryRouter>
+      </Queries>,
+    )
+    await waitFor(() => expect(screen.getByText(/販売終了/)).toBeTruthy(), { timeout: 20_000 })
+    expect(Date.now()).toBeGreaterThanOrEqual(end)
+    expect(prices()).toBe(1)
+  })
 })

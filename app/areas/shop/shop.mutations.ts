@@ -17,6 +17,8 @@ const isOnSale = (item: ShopItem) =>
  */
 export const checkPackMutation = mutationOptions({
   mutationKey: ['check-pack'],
+  // Its dialog has the limits per age (W160).
+  meta: { handles: ['MaxAmountExceed'] },
   mutationFn: async (item: ShopItem) => {
     if (!isOnSale(item)) {
       await loadCatalogue()

@@ -87,7 +87,6 @@ describe('buying in the shop (R086, S130, S131)', () => {
   it.each([
     ['MaxQuantityExceed', 400, 'E066', '所持上限です'],
     ['PackLimitReached', 409, 'ours', '購入できる回数の上限です'],
-    ['MaxAmountExceed', 400, 'E067', '購入上限です'],
     ['UnavailablePeriod', 400, 'E012', '購入期間外です'],
     ['SomethingNew', 500, 'E020', 'うまくいきませんでした'],
     ['NotFound', 404, 'E022', 'お探しのものが見つかりません'],
@@ -101,6 +100,16 @@ describe('buying in the shop (R086, S130, S131)', () => {
       expect(result.current.at.pathname).toBe('/')
     },
   )
+
+  it('stays in the shop and shows the limits of the month, not the dialog of all errors (E067, W160)', async () => {
+    host('MaxAmountExceed')
+    const result = shop()
+    act(() => result.current.buy(pack))
+    await waitFor(() => expect(result.current.isOverMonth).toBe(true))
+    expect([dialogs(), result.current.at.pathname]).toEqual([[], '/'])
+    act(() => result.current.closeLimit())
+    expect(result.current.isOverMonth).toBe(false)
+  })
 
   it('asks a guest to log in, and the host nothing (Q31)', () => {
     tokenCookies.clear()

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { failedWith } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { callbackOf } from '../../session/callback.ts'
@@ -15,15 +17,20 @@ function here(): string {
 
 /**
  * A pack that is pressed in the shop: a guest logs in first (Q31), a member goes to its purchase once both checks allow
- * it.
+ * it. Over the limit of the month there is a dialog of its own (W160).
  */
 export function useBuy() {
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useMutation(checkPackMutation)
+  const [isOverMonth, setIsOverMonth] = useState(false)
   const buy = (item: ShopItem) => {
     if (!isMember()) return requireLogin()
     if (isSending(checkPackMutation.mutationKey)) return
-    mutate(item, { onSuccess: () => void navigate(paths.purchase(item.id, here()), { replace: true }) })
+    mutate(item, {
+      onSuccess: () => void navigate(paths.purchase(item.id, here()), { replace: true }),
+      onError: (error) => setIsOverMonth(failedWith(error, 'MaxAmountExceed')),
+    })
   }
-  return { buy, checking: isPending ? variables.id : undefined }
+  const closeLimit = () => setIsOverMonth(false)
+  return { buy, checking: isPending ? variables.id : undefined, isOverMonth, closeLimit }
 }

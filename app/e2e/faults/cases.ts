@@ -8,7 +8,7 @@ import { settled } from '../settled.ts'
 
 const coins: Record<Words['coins'], RegExp> = {
   untouched: /(変わって|減って)いません。/,
-  unsure: /確かめられませんでした。.*二重に変わることはありません。/,
+  unsure: /まだわかりません。/,
 }
 
 const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title })
@@ -50,7 +50,17 @@ async function expectEnded(page: Page, token: string | undefined): Promise<void>
   expect(await sessionToken(page.context())).not.toBe(token)
 }
 
+/** A lost answer is no failure of something paid: it says 確認中, and whether coins moved is not known yet (X13). */
+async function expectInDoubt(page: Page): Promise<void> {
+  const line = page.getByRole('complementary', { name: 'お支払いの確認' })
+  await expect(line).toContainText('お支払いを確認しています')
+  await expect(line).toContainText(/コインが減ったかどうかは、まだわかりません。.*二重に支払われることはありません。/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
 interface Stage {
+  /** A payment is being found out about: it can only be sent again. */
+  isInDoubt?: boolean
   flow: Flow
   scene: Scene
   breaker: Breaker
@@ -66,8 +76,11 @@ const burst = 300
 async function press(stage: Stage): Promise<void> {
   const { control, again, confirm } = stage.scene
   await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burst)
-  await (stage.hasFailed && again ? again : control).click()
-  await confirm?.click()
+  if (stage.isInDoubt) await stage.breaker.page.getByRole('button', { name: 'もう一度送る' }).click()
+  else {
+    await (stage.hasFailed && again ? again : control).click()
+    await confirm?.click()
+  }
   stage.pressedAt = performance.now()
 }
 
@@ -104,7 +117,7 @@ function expectSent({ flow, hasActed }: Stage, sent: number, expected = 1): void
 
 /** One press under a fault that is told. */
 async function fail(stage: Stage, variant: Variant): Promise<void> {
-  const { scene, breaker } = stage
+  const { flow, scene, breaker } = stage
   if (!variant.words) throw new Error(`${variant.name} has no words`)
   await variant.begin?.(breaker)
   const before = breaker.sent()
@@ -112,8 +125,20 @@ async function fail(stage: Stage, variant: Variant): Promise<void> {
   await variant.meanwhile?.(breaker)
   // The words of the fault before may still stand there, and be the same.
   await expect.poll(() => breaker.sent() - before).toBeGreaterThanOrEqual(variant.sends ?? 1)
-  await settled(breaker.page)
-  await expectTold(stage, variant.words)
+  const isLost = flow.coins && (stage.isInDoubt || variant.words.coins === 'unsure')
+  if (isLost && variant.acted) {
+    // The coin history proves it, and its result comes by itself as soon as it can.
+    await variant.end?.(breaker)
+    stage.hasActed = true
+    return scene.done()
+  }
+  if (isLost) {
+    await expectInDoubt(breaker.page)
+    stage.isInDoubt = true
+  } else {
+    await settled(breaker.page)
+    await expectTold(stage, variant.words)
+  }
   await scene.typed()
   expectSent(stage, breaker.sent() - before, variant.sends)
   await variant.end?.(breaker)
@@ -143,7 +168,8 @@ async function arrange(flow: Flow, variant: Variant, page: Page, proxy: FaultPro
 
 /** Variants that are only told share one opening of the page; everything else has its own. */
 export function openings(flow: Flow, variants: readonly Variant[]): Variant[][] {
-  const isAlone = (variant: Variant) => variant.outcome(flow) !== 'said' || Boolean(flow.isFinal && variant.acted)
+  const isAlone = (variant: Variant) =>
+    variant.outcome(flow) !== 'said' || Boolean((flow.isFinal || flow.coins) && variant.acted)
   const alone = variants.filter(isAlone).map((variant) => [variant])
   const together = variants.filter((variant) => !isAlone(variant))
   return together.length > 0 ? [together, ...alone] : alone
@@ -156,7 +182,8 @@ export async function run(flow: Flow, variants: readonly Variant[], page: Page, 
   const outcome = first.outcome(flow)
   if (outcome === 'said') {
     for (const variant of variants) await fail(stage, variant)
-    await press(stage)
+    const hasArrived = flow.coins && stage.hasActed
+    if (!hasArrived) await press(stage)
     return arrive(stage, variants.filter(({ acted }) => acted).length)
   }
   const token = await sessionToken(page.context())

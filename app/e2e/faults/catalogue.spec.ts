@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { catalogue } from '../../errors/catalogue.ts'
 import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
-import { becomeMember } from '../journey.ts'
+import { becomeMember, confirmDraw } from '../journey.ts'
 import { settled, watchRequests } from '../settled.ts'
 import { endPatience, watchCalls } from './hurry.ts'
 import { ask, fresh, giveSession, newGuest, newMember, sessionToken, state } from './house.ts'
@@ -217,10 +217,12 @@ async function refuseDraw(page: Page, messageCode: string) {
   await giveSession(page.context(), member)
   await page.goto(`/channel/${ids.ipId}/gacha?gachaId=${ids.gachaId}`)
   await page.getByRole('button', { name: /^1回引く/ }).click()
+  await confirmDraw(page)
   await expect(page).toHaveURL(/\/gacha\/result$/)
   await expect(drawn(page)).toBeVisible()
   await refuse(page, refusedCalls.drawGacha.endpoint, { status: 400, messageCode })
   await drawAgain(page).click()
+  await confirmDraw(page)
   const balance = async () =>
     (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token: member.accessToken })).answer
       .total
@@ -247,6 +249,7 @@ for (const [id, title] of [
     await expect(drawn(page)).toHaveCount(0)
     expect(await balance()).toBe(afterOneDraw)
     await drawAgain(page).click()
+    await confirmDraw(page)
     await expect(drawn(page)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

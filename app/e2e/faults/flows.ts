@@ -264,6 +264,8 @@ async function gachaPage(page: Page, path = '') {
   }
 }
 
+/** The last step's yes. */
+const yes = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const cameToUs = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ }).waitFor()
 
 const drawOnce: Flow = {
@@ -274,7 +276,8 @@ const drawOnce: Flow = {
     const { target, spent } = await gachaPage(page)
     return {
       target,
-      control: button(page, /^1回引く/),
+      control: page.getByRole('main').getByRole('button', { name: /^1回引く/ }),
+      confirm: yes(page, /^1回引く/),
       typed: nothingTyped,
       done: () => cameToUs(page),
       effects: async () => (await spent()) / price.once,
@@ -289,6 +292,7 @@ const drawAgain: Flow = {
   async arrange(page) {
     const { target, spent } = await gachaPage(page)
     await button(page, /^10回引く/).click()
+    await yes(page, /^10回引く/).click()
     await cameToUs(page)
     const control = button(page, /^もう10回引く/)
     await expect(control).toBeVisible()
@@ -297,6 +301,7 @@ const drawAgain: Flow = {
       control,
       // The result goes as the draw begins, and the button with it: afterwards there is another one.
       again: control,
+      confirm: yes(page, /^10回引く/),
       typed: nothingTyped,
       // The former result is gone as soon as a draw begins: a heading is the new one's.
       done: () => cameToUs(page),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldsOf, typeCard, visa } from '../cardForm.ts'
 import { ask } from '../faults/house.ts'
-import { becomeMember, enterAs, expect, test } from '../journey.ts'
+import { becomeMember, confirmPack, enterAs, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const purchase = '/purchase/coin-1000?url=http%3A%2F%2Flocalhost%3A5273%2Fchannel%2Ftodai'
@@ -13,8 +13,6 @@ async function coinsOf(page: Page): Promise<number> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
   return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
 }
-
-const goOn = (page: Page) => page.getByRole('button', { name: '1,100円のお支払いへ進む' }).click()
 
 /** From the purchase to the card's document and back with a card that was typed in. */
 async function typeInNewCard(page: Page, number: string, { isKept = false } = {}): Promise<void> {
@@ -35,7 +33,7 @@ test('a card that is typed in pays for one purchase, and is not kept (R040, R041
   await page.goto(purchase)
   await typeInNewCard(page, numbers.pays)
   await expect(page.getByRole('radio', { name: 'クレジットカード（入力したVisa）' })).toBeChecked()
-  await goOn(page)
+  await confirmPack(page)
   await expect(heading(page)).toHaveText('コインが届きました')
   expect((await coinsOf(page)) - before).toBe(1_000)
   await page.getByRole('main').getByRole('link', { name: '元の画面へもどる' }).click()
@@ -55,7 +53,7 @@ test('a card that is kept is chosen at once, and pays the next time from the lis
   await page.goto(purchase)
   await typeInNewCard(page, numbers.pays, { isKept: true })
   await expect(page.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
-  await goOn(page)
+  await confirmPack(page)
   await expect(heading(page)).toHaveText('コインが届きました')
   await page.goto(purchase)
   await page.getByRole('radio', { name: 'コンビニ' }).check()
@@ -63,7 +61,7 @@ test('a card that is kept is chosen at once, and pays the next time from the lis
   await page.getByRole('link', { name: /登録したカード/ }).click()
   await page.getByRole('link', { name: /^このカードで支払う/ }).click()
   await expect(page.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
-  await goOn(page)
+  await confirmPack(page)
   await expect(heading(page)).toHaveText('コインが届きました')
   expect((await coinsOf(page)) - before).toBe(2_000)
 })
@@ -83,11 +81,11 @@ test('a card that its company declines costs nothing, and another one can be tri
   const before = await coinsOf(page)
   await page.goto(purchase)
   await typeInNewCard(page, numbers.declined)
-  await goOn(page)
+  await confirmPack(page)
   await expect(heading(page)).toHaveText('お支払いできませんでした')
   await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
   await typeInNewCard(page, numbers.pays)
-  await goOn(page)
+  await confirmPack(page)
   await expect(heading(page)).toHaveText('コインが届きました')
   expect((await coinsOf(page)) - before).toBe(1_000)
 })
@@ -105,7 +103,7 @@ for (const [what, act, title, coins] of [
     const before = await coinsOf(page)
     await page.goto(purchase)
     await typeInNewCard(page, numbers.asks)
-    await goOn(page)
+    await confirmPack(page)
     await expect(heading(page)).toHaveText('本人認証（3Dセキュア）')
     await page.getByRole('button', { name: act, exact: true }).click()
     await expect(heading(page)).toHaveText(title)
@@ -124,7 +122,7 @@ test('3-D Secure is left by Back, or abandoned: nothing is paid, the order waits
   const before = await coinsOf(page)
   await page.goto(purchase)
   await typeInNewCard(page, numbers.asks)
-  await goOn(page)
+  await confirmPack(page)
   await expect(heading(page)).toHaveText('本人認証（3Dセキュア）')
   await page.goBack()
   await expect(heading(page)).toHaveText('コインの購入')

@@ -286,7 +286,7 @@ test('the gacha: its terms, and too few coins (C079, W149)', async ({ page }) =>
         - paragraph: /ガチャご利用規約 第1条/
         - checkbox "規約に同意する"
         - button "引かずに閉じる"
-        - button "同意して1回引く 30コイン" [disabled]
+        - button "同意して次へ" [disabled]
     `,
   })
   await page.keyboard.press('Escape')

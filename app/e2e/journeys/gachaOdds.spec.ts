@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agree, becomeMember, expect, test } from '../journey.ts'
+import { agree, becomeMember, confirmDraw, expect, test } from '../journey.ts'
 
 /** Draws for coins, as somebody does who has never drawn from it before. */
 async function draw(page: Page, button: RegExp): Promise<void> {
@@ -52,6 +52,7 @@ test.describe('the odds and the results of a gacha', () => {
     await page.goto('/channel/todai/gacha?gachaId=todai-postcard')
     await expect(page.getByText('あと1回引けます')).toBeVisible()
     await page.getByRole('button', { name: '1回引く 無料' }).click()
+    await confirmDraw(page)
     await expect(page).toHaveURL(/\/channel\/todai\/gacha\/result$/)
     await expect(page.getByText('はじめて1枚')).toBeVisible()
     await page.getByRole('link', { name: 'ガチャトップへ' }).click()
@@ -69,6 +70,7 @@ test.describe('the odds and the results of a gacha', () => {
     await becomeMember(page)
     await page.goto('/channel/setsugen/gacha')
     await page.getByRole('button', { name: '1回引く 無料' }).click()
+    await confirmDraw(page)
     const dialog = page.getByRole('alertdialog', { name: '無料期間が終わりました' })
     await dialog.getByRole('button', { name: 'ガチャトップへもどる' }).click()
     await expect(dialog).toHaveCount(0)
@@ -125,6 +127,7 @@ test.describe('the odds and the results of a gacha', () => {
     const first = (await heading.textContent())?.replace('が、来てくれました', '') ?? ''
     await expect(page.getByRole('region', { name: 'これまでに引いたもの' })).toHaveCount(0)
     await page.getByRole('button', { name: /^もう1回引く/ }).click()
+    await confirmDraw(page)
     const log = page.getByRole('region', { name: 'これまでに引いたもの' })
     await expect(log.getByRole('listitem')).toHaveCount(1)
     await expect(log).toContainText(first)

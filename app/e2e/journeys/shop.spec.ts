@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../faults/house.ts'
-import { becomeMember, expect, test } from '../journey.ts'
+import { becomeMember, confirmPack, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** 1,000 coins; the demo sells a pack of another size for the same price before it. */
@@ -24,7 +24,7 @@ async function goToPurchase(page: Page): Promise<() => Promise<number>> {
 /** On to the gateway's page, and what is decided there. */
 async function payWith(page: Page, method: string, act: string): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('button', { name: '1,100円のお支払いへ進む' }).click()
+  await confirmPack(page)
   await page.getByRole('button', { name: act, exact: true }).click()
 }
 
@@ -64,7 +64,7 @@ test('a payment that was cancelled or failed costs nothing and can be tried agai
   await expect(heading(page)).toHaveText('お支払いできませんでした')
   await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
   await page.getByRole('radio', { name: 'コンビニ' }).check()
-  await page.getByRole('button', { name: '1,100円のお支払いへ進む' }).click()
+  await confirmPack(page)
   await expect(heading(page)).toHaveText('お支払いを待っています')
   await expect(page.getByText('お支払い番号')).toBeVisible()
   await expect(page.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()

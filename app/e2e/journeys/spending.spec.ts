@@ -74,8 +74,10 @@ test('a limit of one’s own stays on the device, is raised after 24 hours, and 
   await expect(mirror(page)).toContainText('いまの目安は800円です。今月の購入は、目安より200円多くなっています。')
   await page.goto('/channel#shop')
   await page.getByRole('button', { name: '1,000円で購入' }).first().click()
-  await expect(page.getByText('今月の購入は合わせて2,000円になり、ご自身で決めた目安の800円を超えます。')).toBeVisible()
-  await expect(page.getByRole('button', { name: /お支払いへ進む/ })).toBeEnabled()
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click()
+  const last = page.getByRole('dialog', { name: 'この内容で購入しますか' })
+  await expect(last).toContainText('今月の購入は合わせて2,000円になり、ご自身で決めた目安の800円を超えます。')
+  await expect(last.getByRole('button', { name: '1,000円で購入' })).toBeEnabled()
 })
 
 test('コイン履歴 is on /mypage as well (W157, Q88, Q130)', async ({ page }) => {

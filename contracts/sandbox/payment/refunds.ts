@@ -14,7 +14,7 @@ export type RefundDue = Selectable<World['refund_due']>
 export const listRefunds = (db: Db): Promise<RefundDue[]> =>
   db.selectFrom('refund_due').selectAll().orderBy('created_at').orderBy('order_id').execute()
 
-/** Gives the money of an order back through the gateway, once however often it is asked; NotFound where none is owed. */
+/** Gives the money of an order back through the gateway, once however often it is asked; NotFound: none is owed. */
 export async function giveBack({ db, now }: Place, orderId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const owed = trx.selectFrom('refund_due').selectAll().where('order_id', '=', orderId).forUpdate()

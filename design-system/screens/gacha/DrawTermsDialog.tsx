@@ -1,33 +1,21 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
-import { CoinButton } from '../../components/CoinButton.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
-import type { DrawOption } from './gacha.types.ts'
 
 export interface DrawTermsDialogProps {
   open: boolean
   gachaName: string
   /** Plain text; line breaks count. */
   terms: string
-  /** What is drawn once they are agreed to. */
-  option: DrawOption
-  /** Agreeing, then drawing. */
+  /** Agreeing. */
   pending?: boolean
   onAgree: () => void
   onCancel: () => void
 }
 
-/** The gacha's terms before the first draw (C079). Its button both agrees and draws, and says so with its price. */
-export function DrawTermsDialog({
-  open,
-  gachaName,
-  terms,
-  option,
-  pending = false,
-  onAgree,
-  onCancel,
-}: DrawTermsDialogProps) {
+/** The gacha's terms before the first draw (C079). The last step follows: agreeing takes no coins. */
+export function DrawTermsDialog({ open, gachaName, terms, pending = false, onAgree, onCancel }: DrawTermsDialogProps) {
   const [agreed, setAgreed] = useState(false)
   return (
     <Dialog
@@ -40,14 +28,9 @@ export function DrawTermsDialog({
           <Button variant="outline" onClick={onCancel} disabled={pending} className="whitespace-nowrap">
             引かずに閉じる
           </Button>
-          <CoinButton
-            label={`同意して${option.count}回引く`}
-            coins={option.coins}
-            variant="solid"
-            pending={pending}
-            disabled={!agreed}
-            onClick={onAgree}
-          />
+          <Button variant="solid" block pending={pending} disabled={!agreed} onClick={onAgree}>
+            同意して次へ
+          </Button>
         </div>
       }
     >

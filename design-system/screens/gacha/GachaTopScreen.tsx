@@ -34,7 +34,7 @@ export interface GachaTopScreenProps {
   confirmation: DrawConfirmation
   /** A draw button was pressed. */
   onDraw: (option: DrawOption) => void
-  /** The terms were agreed to: agree, then draw. */
+  /** The terms were agreed to: agree, then the last step. */
   onAgree: (option: DrawOption) => void
   /** The question was closed without an answer. */
   onDismiss: () => void
@@ -65,7 +65,7 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
               progress={progress}
               onDraw={onDraw}
             />
-            {confirmation.kind !== 'none' && (
+            {confirmation.kind !== 'none' && confirmation.kind !== 'last' && (
               <DrawConfirmations {...props} confirmation={confirmation} gacha={shown} onFailed={props.onDismiss} />
             )}
           </>

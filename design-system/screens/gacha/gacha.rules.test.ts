@@ -39,8 +39,8 @@ describe('confirmationBeforeDraw', () => {
     ['no terms', { agreed: false }, holding(300), ten],
     ['an unknown balance: the server decides', open, undefined, ten],
     ['a free draw without coins', open, holding(0), { count: 1, coins: 0 }],
-  ])('lets draw with %s', (_, gacha, balance, option) =>
-    expect(confirmationBeforeDraw({ viewer: 'member', gacha, balance, option })).toEqual({ kind: 'none' }),
+  ])('leads to the last step with %s', (_, gacha, balance, option) =>
+    expect(confirmationBeforeDraw({ viewer: 'member', gacha, balance, option })).toEqual({ kind: 'last', option }),
   )
 })
 

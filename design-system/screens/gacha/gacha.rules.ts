@@ -13,13 +13,13 @@ export interface DrawContext {
   option: DrawOption
 }
 
-/** What has to be settled before a draw: log-in, then coins, then the terms; `nothing` means it can be drawn. */
+/** What has to be settled before a draw: log-in, then coins, then the terms, then the last step. */
 export function confirmationBeforeDraw({ viewer, gacha, balance, option }: DrawContext): DrawConfirmation {
   if (viewer === 'guest') return { kind: 'login' }
   const missing = balance ? option.coins - balance.total : 0
   if (missing > 0) return { kind: 'coins', option, missing }
   if (gacha.terms !== undefined && !gacha.agreed) return { kind: 'terms', option }
-  return { kind: 'none' }
+  return { kind: 'last', option }
 }
 
 /** What can be drawn for how much: nothing is free once its free period is over (E010). */

@@ -54,8 +54,10 @@ export type DrawConfirmation =
   | { kind: 'none' }
   /** A guest has to log in (S068). */
   | { kind: 'login' }
-  /** The gacha's terms have to be agreed to; then `option` is drawn. */
+  /** The gacha's terms have to be agreed to; then comes the last step for `option`. */
   | { kind: 'terms'; option: DrawOption }
+  /** Nothing is left to settle: the last step, `FinalConfirm`. */
+  | { kind: 'last'; option: DrawOption }
   /** The balance does not reach: `missing` coins. */
   | { kind: 'coins'; option: DrawOption; missing: number }
 

@@ -23,7 +23,7 @@ export interface PurchaseEndScreenProps {
 const words: Readonly<Record<Outcome, { title: string; text: string }>> = {
   checking: {
     title: 'お支払いを確認しています',
-    text: '決済会社からの連絡を待っています。この画面を閉じても、お支払いの結果は変わりません。',
+    text: '決済会社からの連絡を待っています。代金がかかったかどうかは、まだわかりません。この画面を閉じても、お支払いの結果は変わりません。',
   },
   paid: { title: 'コインが届きました', text: 'お支払いが済みました。すぐにお使いいただけます。' },
   unpaid: { title: 'お支払いを待っています', text: 'お支払いが済むと、コインが届きます。' },

@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { yenText } from '../../text/yenText.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import type { Viewer } from '../programme.types.ts'
+import { availabilityOf } from '../shop/shop.rules.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import { PackSlip } from './parts/PackSlip.tsx'
@@ -26,11 +26,8 @@ export interface PurchaseScreenProps {
   ways: readonly PayWay[]
   /** The `value` of the way that is chosen at first. */
   chosen: string
-  /** A Reminder. It comes late, so it stands where it moves no button. */
-  reminder?: ReactNode
+  /** A way to pay was chosen: the last step follows, and nothing is ordered before it. */
   onPay: (way: PayWay) => void
-  /** The order is being placed, or the gateway's page is on its way. */
-  paying?: boolean
   /** `back` is the page one came from (S105). */
   hrefs: {
     login: string
@@ -72,7 +69,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
 }
 
 function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
-  const { pack, now, ways, chosen, reminder, onPay, paying = false, hrefs } = props
+  const { pack, now, ways, chosen, onPay, hrefs } = props
   const [value, setValue] = useState(chosen)
   const way = ways.find((each) => each.value === value)
   return (
@@ -85,13 +82,12 @@ function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
         {way?.href ? (
           <Button href={way.href}>カードの入力へ進む</Button>
         ) : (
-          <Button onClick={() => way && onPay(way)} pending={paying} pendingLabel="手続きしています">
-            {yenText(pack.yen)}のお支払いへ進む
+          <Button onClick={() => way && onPay(way)} disabled={availabilityOf(pack, now) !== 'buyable'}>
+            内容の確認へ進む
           </Button>
         )}
         <TextLink href={hrefs.back}>購入をやめる</TextLink>
       </Actions>
-      {reminder}
       <p className="mt-8 flex flex-wrap gap-x-5 border-t border-hair pt-3 text-14">
         <TextLink href={hrefs.settlement} className="py-2.5">
           資金決済法に基づく表示

@@ -10,7 +10,6 @@ const meta = {
     open: true,
     gachaName: exampleGacha.name,
     terms: exampleGacha.terms ?? '',
-    option: { count: 1, coins: 30 },
     onAgree: fn(),
     onCancel: fn(),
   },
@@ -23,13 +22,13 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   name: '同意の前は引けない',
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: /同意して1回引く 30コイン/ })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: '同意して次へ' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: '引かずに閉じる' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onAgree).not.toHaveBeenCalled()
   },
 }
 
-export const Pending: Story = { name: '引いている途中', args: { pending: true } }
+export const Pending: Story = { name: '同意している途中', args: { pending: true } }
 
 export const Long: Story = { name: '長い規約', args: { terms: `${exampleGacha.terms}\n\n`.repeat(10) } }

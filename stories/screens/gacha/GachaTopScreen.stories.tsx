@@ -96,7 +96,7 @@ export const TermsAgreed: Story = {
   name: '規約に同意して引く',
   parameters: { picture: false },
   play: async ({ args }) => {
-    const draw = await screen.findByRole('button', { name: /同意して10回引く 300コイン/ })
+    const draw = await screen.findByRole('button', { name: '同意して次へ' })
     await expect(draw).toBeDisabled()
     await userEvent.click(screen.getByLabelText('規約に同意する'))
     await userEvent.click(draw)

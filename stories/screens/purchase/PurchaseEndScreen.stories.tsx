@@ -37,7 +37,19 @@ export const Paid: Story = {
   },
 }
 
-export const Checking: Story = { name: '確認中', args: { end: ready({ outcome: 'checking', order: exampleOrder }) } }
+/** The heading of an outcome, and whether it costs anything. */
+const says = (title: string, money: RegExp): Story['play'] =>
+  async function play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect(canvas.getByText(money)).toBeVisible()
+  }
+
+export const Checking: Story = {
+  name: '確認中：失敗とは言わない（X13）',
+  args: { end: ready({ outcome: 'checking', order: exampleOrder }) },
+  parameters: { picture: true },
+  play: says('お支払いを確認しています', /代金がかかったかどうかは、まだわかりません/),
+}
 
 export const Unpaid: Story = {
   name: '支払い待ち（コンビニ）',
@@ -65,11 +77,20 @@ export const Failure: Story = {
   name: '支払えなかった（W076）',
   args: { end: ready({ outcome: 'failed', order: exampleOrder }) },
   parameters: { picture: true },
+  play: says('お支払いできませんでした', /代金はかかりません/),
 }
 
-export const Expired: Story = { name: '期限切れ', args: { end: ready({ outcome: 'expired', order: exampleOrder }) } }
+export const Expired: Story = {
+  name: '期限切れ',
+  args: { end: ready({ outcome: 'expired', order: exampleOrder }) },
+  play: says('お支払いの期限が過ぎました', /代金はかかりません/),
+}
 
-export const Unknown: Story = { name: 'どの注文かわからない', args: { end: ready({ outcome: 'unknown' }) } }
+export const Unknown: Story = {
+  name: 'どの注文かわからない',
+  args: { end: ready({ outcome: 'unknown' }) },
+  play: says('お支払いの結果は、注文の履歴にあります', /注文の履歴で確かめてください/),
+}
 
 export const Loading: Story = { name: '読みこみ中', args: { end: loading } }
 

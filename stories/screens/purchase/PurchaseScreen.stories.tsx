@@ -1,5 +1,4 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { Reminder as OwnLimitReminder } from '@tsudoi/design-system/screens/parts/Reminder'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -48,7 +47,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('radio', { name: 'PayPay' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'コンビニ' }))
     await expect(canvas.getByText(/店頭で伝える番号/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '1,100円のお支払いへ進む' }))
+    await userEvent.click(canvas.getByRole('button', { name: '内容の確認へ進む' }))
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ method: 'CONVENIENCE' }))
     await expect(canvas.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPay' }))
@@ -61,7 +60,7 @@ export const ByCard: Story = {
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: '1,100円のお支払いへ進む' }))
+    await userEvent.click(canvas.getByRole('button', { name: '内容の確認へ進む' }))
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ card: 'card-visa' }))
   },
 }
@@ -89,23 +88,12 @@ export const Limited: Story = {
   parameters: { picture: true },
 }
 
-export const Paying: Story = {
-  name: '手続き中',
-  args: { paying: true },
+export const JustEnded: Story = {
+  name: '開いているあいだに販売が終わった（S120）',
+  args: { offered: ready({ state: 'buyable', pack: { ...pack, end: exampleNow } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /手続きしています/ }))
+    await expect(canvas.getByRole('button', { name: '内容の確認へ進む' })).toBeDisabled()
     await expect(args.onPay).not.toHaveBeenCalled()
-  },
-}
-
-export const Reminder: Story = {
-  name: '自分の目安を超える：もう一度言い、止めない（Q132）',
-  args: {
-    reminder: <OwnLimitReminder words="今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。" />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ご自身で決めた目安の5,000円を超えます。/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /お支払いへ進む/ })).toBeEnabled()
   },
 }
 
@@ -129,6 +117,22 @@ export const OverHolding: Story = {
       '有償コインの所持上限を超えるため購入することができません。',
       'コインを使ってから、もう一度お試しください。',
     ),
+  },
+}
+
+export const OverPack: Story = {
+  name: '購入できる回数の上限（Q87）',
+  args: {
+    offered: refused(
+      '購入できる回数の上限です',
+      'このコインは、おひとりさまが購入できる回数まで、購入または注文されています。',
+      'ほかのコインを選ぶか、お支払い待ちの注文を確かめてください。',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('購入できる回数の上限です')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '元の画面へもどる' })).toHaveAttribute('href', '/channel/todai')
+    await expect(canvas.queryByRole('button', { name: '内容の確認へ進む' })).toBeNull()
   },
 }
 

@@ -33,10 +33,8 @@ export function DrawConfirmations({
       {confirmation.kind === 'terms' && (
         <DrawTermsDialog
           open
-
           gachaName={gacha.name}
           terms={gacha.terms ?? ''}
-          option={confirmation.option}
           pending={progress.state !== 'idle'}
           onAgree={() => onAgree(confirmation.option)}
           onCancel={onDismiss}
@@ -45,7 +43,6 @@ export function DrawConfirmations({
       {confirmation.kind === 'coins' && (
         <NotEnoughCoinsDialog
           open
-
           option={confirmation.option}
           missing={confirmation.missing}
           balance={balance.state === 'ready' ? balance.data : undefined}

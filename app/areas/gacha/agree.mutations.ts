@@ -1,0 +1,13 @@
+import { agreeGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../queryClient.ts'
+import { gachaKeys, gachaMutations } from './gacha.keys.ts'
+import type { Draw } from './gachaDraw.ts'
+
+/** Agrees to the gacha's terms before a draw (C079). */
+export const agreeMutation = mutationOptions({
+  mutationKey: gachaMutations.agree,
+  mutationFn: ({ gachaId }: Draw) => call(agreeGacha, { params: { id: gachaId } }),
+  onSuccess: (_nothing, { gachaId }) => queryClient.invalidateQueries({ queryKey: gachaKeys.one(gachaId) }),
+})

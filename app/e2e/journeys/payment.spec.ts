@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../faults/house.ts'
+import { becomeMember, expect, test } from '../journey.ts'
+
+const opening = 300
+const once = 30
+
+/** A member before the last step of one draw. */
+async function lastStep(page: Page) {
+  await becomeMember(page)
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  await page.goto('/channel/lemonade/gacha')
+  await page.getByRole('button', { name: /^1回引く/ }).click()
+  const terms = page.getByRole('dialog')
+  await terms.getByRole('checkbox').check()
+  await terms.getByRole('button', { name: '同意して次へ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'この内容で引きますか' })
+  const yes = dialog.getByRole('button', { name: /^1回引く/ })
+  await expect(yes).toBeVisible()
+  const spent = async () =>
+    opening - (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
+  return { dialog, yes, spent }
+}
+const line = (page: Page) => page.getByRole('complementary', { name: 'お支払いの確認' })
+const came = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ })
+
+test.describe('paying (X13)', () => {
+  for (const presses of [2, 5, 20])
+    test(`${presses} presses of the yes pay once (R057)`, async ({ page }) => {
+      const { yes, spent } = await lastStep(page)
+      const box = (await yes.boundingBox())!
+      for (let press = 0; press < presses; press += 1)
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(came(page)).toBeVisible()
+      expect(await spent()).toBe(once)
+    })
+
+  test('the last step says everything, and its no costs nothing (W089)', async ({ page }) => {
+    const { dialog, spent } = await lastStep(page)
+    for (const words of ['夏至のパレード', '1回', '30コイン', '申込期間', 'お届け', '取り消せません', '計 270コイン'])
+      await expect(dialog).toContainText(words)
+    await dialog.getByRole('button', { name: '引かずに閉じる' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await spent()).toBe(0)
+  })
+
+  test('a reload while it is sent: it is found out, told, and paid once (S049)', async ({ page, quiet }) => {
+    quiet.allow(/Failed to load|net::ERR/)
+    const { yes, spent } = await lastStep(page)
+    let isHeld = true
+    await page.route('**/v2/gacha/*/draw', async (route) => {
+      if (!isHeld) return route.continue()
+      isHeld = false
+      await route.fetch()
+      // No answer comes: the page goes first.
+    })
+    await yes.click()
+    await expect.poll(spent).toBe(once)
+    await page.reload()
+    await expect(line(page)).toContainText('お支払いを確認できました')
+    await expect(line(page)).toContainText('30コインをお支払いいただきました。')
+    await line(page).getByRole('link', { name: '結果を見る' }).click()
+    await expect(came(page)).toBeVisible()
+    expect(await spent()).toBe(once)
+  })
+
+  test('without a connection it is 確認中 and never failed; sent again it is paid once, and support has a code', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load|net::ERR/)
+    const { yes, spent } = await lastStep(page)
+    await context.setOffline(true)
+    await yes.click()
+    await expect(line(page)).toContainText('お支払いを確認しています')
+    await expect(line(page)).toContainText('コインが減ったかどうかは、まだわかりません')
+    await expect(line(page)).toContainText(/確認番号 [0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await context.setOffline(false)
+    await line(page).getByRole('button', { name: 'もう一度送る' }).click()
+    await expect(came(page)).toBeVisible()
+    await expect(line(page)).toHaveCount(0)
+    expect(await spent()).toBe(once)
+  })
+
+  test('two tabs at once pay once', async ({ page, context, quiet }) => {
+    quiet.allow(/Failed to load|net::ERR/)
+    const { yes, spent } = await lastStep(page)
+    const other = await context.newPage()
+    await other.goto('/channel/lemonade/gacha')
+    await other.getByRole('button', { name: /^1回引く/ }).click()
+    const theirs = other.getByRole('dialog', { name: 'この内容で引きますか' }).getByRole('button', { name: /^1回引く/ })
+    // The terms are agreed to in the first tab; the second one asks once more where it has read them before.
+    if (await other.getByRole('checkbox').isVisible()) {
+      await other.getByRole('checkbox').check()
+      await other.getByRole('button', { name: '同意して次へ' }).click()
+    }
+    await expect(theirs).toBeVisible()
+    let go: () => void = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    await context.route('**/v2/gacha/*/draw', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await yes.click()
+    await expect(yes).toHaveAttribute('aria-busy', 'true')
+    await theirs.click()
+    await expect(theirs).toHaveCount(0)
+    go()
+    await expect(came(page)).toBeVisible()
+    expect(await spent()).toBe(once)
+  })
+})

@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { setDrawFailure, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
+import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
+import { keepPayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
+import { OutcomeUnknown } from './outcomeUnknown.ts'
+import { PaymentsHost } from './PaymentsHost.tsx'
+
+const server = memberHost()
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const draw = { ipId: 'lemonade', gachaId: 'parade', gachaName: 'パレード', count: 1 }
+const payment: OpenPayment = {
+  key: '1a2b3c4d-5e6f-4711-8899-aabbccddeeff',
+  accountId: 'acc-hikari',
+  kind: 'draw',
+  name: 'draw.parade.1',
+  paid: draw,
+  canResend: true,
+  order: { what: 'ガチャ「パレード」', quantity: '1回', price: { unit: 'coins', amount: 30, first: 'free' } },
+  startedAt: Date.now(),
+  before: [],
+  state: 'asking',
+}
+const moved = { assetHistoryId: 'h', transactionTime: '2026-01-31T10:00:00Z', platformType: 'WEB' }
+
+/** The coin history has the draw, and the draw is answered again under its key. */
+function host(hasHappened: boolean): string[] {
+  const keys: string[] = []
+  server.use(
+    http.get('*/v2/currency/history', () =>
+      HttpResponse.json({
+        list: hasHappened ? [{ ...moved, message: 'ガチャ「パレード」', optionCoin: { free: -30, paid: 0 } }] : [],
+        seek: { hasNext: false },
+      }),
+    ),
+    http.post('*/v2/gacha/parade/draw', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key') ?? '')
+      return HttpResponse.json({ drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } })
+    }),
+    http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 270, free: 270, paid: 0 })),
+  )
+  return keys
+}
+const open = () =>
+  render(
+    <Queries>
+      <MemoryRouter>
+        <PaymentsHost hasTabBar={false} />
+      </MemoryRouter>
+    </Queries>,
+  )
+
+it('takes up a payment after a reload, brings its result, and tells it until it is put away (X13, C078)', async () => {
+  const keys = host(true)
+  setDrawFailure(new OutcomeUnknown('draw.parade.1'), draw)
+  keepPayment(payment)
+  open()
+  await waitFor(() => expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy())
+  await waitFor(() => expect(useGachaDraw.getState()).toMatchObject({ failure: undefined, result: { drawId: 'd' } }))
+  expect(screen.getByRole('link', { name: '結果を見る' }).getAttribute('href')).toBe('/channel/lemonade/gacha/result')
+  expect(keys).toEqual([payment.key])
+  fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
+  expect(readOpenPayments()).toEqual([])
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+it('sends nothing again by itself, and under its key when somebody wants it', async () => {
+  const keys = host(false)
+  keepPayment({ ...payment, state: 'waiting' })
+  open()
+  await waitFor(() => expect(screen.getByText('お支払いの確認が続いています')).toBeTruthy())
+  expect(keys).toEqual([])
+  act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
+  await waitFor(() => expect(screen.getByText('お支払いを確認できました')).toBeTruthy())
+  expect(keys).toEqual([payment.key])
+})
+
+it('says nothing of a payment that is on its way as usual', () => {
+  host(false)
+  keepPayment({ ...payment, accountId: 'acc-other' })
+  open()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
+import type { PaymentInDoubt } from '@tsudoi/design-system/screens/payment.types'
+import { useEffect, useState } from 'react'
+import { raiseLater } from '../errors/raiseLater.ts'
+import { actionOf } from './actions/byKind.ts'
+import { keepAnswer } from './keepAnswer.ts'
+import { followOtherTabs, forgetPayment, sendAgain, supportCode, useOpenPayments } from './openPayments.ts'
+import type { OpenPayment } from './openPayments.ts'
+import { resume } from './pay.ts'
+import { paymentHref } from './paymentHref.ts'
+
+const followed = new Set<string>()
+
+/** Goes on with a payment, once no tab is at it any more; each try of it once in this tab. */
+async function follow(payment: OpenPayment): Promise<void> {
+  if (followed.has(payment.key)) return
+  followed.add(payment.key)
+  try {
+    const outcome = await resume(await actionOf(payment.kind), payment)
+    if (outcome && 'answer' in outcome) await keepAnswer(payment, outcome.answer)
+  } catch (error) {
+    raiseLater(error)
+  } finally {
+    followed.delete(payment.key)
+  }
+}
+
+const inWords = (payment: OpenPayment): PaymentInDoubt => ({
+  ...payment.order,
+  key: payment.key,
+  state: payment.state,
+  code: supportCode(payment),
+  canResend: payment.canResend,
+  href: paymentHref(payment),
+})
+
+interface PaymentsHostProps {
+  hasTabBar: boolean
+}
+
+/**
+ * What was paid and is not known yet, in whichever tab, before or after a reload: it is asked about, and told (X13).
+ */
+export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
+  const payments = useOpenPayments((open) => open.payments)
+  const [copied, setCopied] = useState<string>()
+  useEffect(followOtherTabs, [])
+  useEffect(() => {
+    for (const payment of payments) if (payment.state === 'sending' || payment.state === 'asking') void follow(payment)
+  }, [payments])
+  // A payment that is on its way as usual is its own page's matter.
+  const payment = payments.find(({ state }) => state !== 'sending')
+  if (!payment) return null
+  const copy = () => {
+    const code = supportCode(payment)
+    navigator.clipboard?.writeText(code).then(
+      () => setCopied(code),
+      () => {},
+    )
+  }
+  return (
+    <PaymentLine
+      payment={inWords(payment)}
+      isAboveTabBar={hasTabBar}
+      isCopied={copied === supportCode(payment)}
+      onCopy={copy}
+      onResend={() => sendAgain(payment)}
+      onClose={() => forgetPayment(payment)}
+    />
+  )
+}

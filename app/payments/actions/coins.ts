@@ -1,0 +1,53 @@
+import { listTransactions, startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
+import { call } from '../../api/call.ts'
+import { callPaid } from '../callPaid.ts'
+import { paidAction, type Verdict } from '../paidAction.ts'
+
+/** A pack of coins, and how it is paid. */
+export interface PaidPack {
+  shopCoinId: string
+  paymentMethod: PaymentMethod
+  /** A token of the gateway's, or the id of a registered card. */
+  card?: string
+  /** Where the gateway sends the browser back to, with what came of it behind the path. */
+  returnUrl?: string
+}
+
+interface SeenOrder {
+  id: string
+  price: number
+  status: string
+}
+
+/** Milliseconds by which an order may be dated before it was sent: clocks differ. */
+const tolerance = 300_000
+
+/** What an order proves. One that can still be paid is found all the same: its own page says the rest. */
+const verdicts: Readonly<Record<string, Verdict['is']>> = {
+  SUCCEEDED: 'done',
+  CANCELLED: 'notDone',
+  FAILED: 'notDone',
+  EXPIRED: 'notDone',
+}
+
+/** C178. The orders of the member tell whether it has arrived (C111, ids before and after). */
+export const coinsAction = paidAction({
+  kind: 'coins',
+  nameOf: ({ shopCoinId }: PaidPack) => `purchase.${shopCoinId}`,
+  // What the gateway gave for a card is good for one use, and never lies in a storage (X14).
+  keeps: (pack) => ({ ...pack, card: pack.paymentMethod === 'CREDIT_CARD' ? undefined : pack.card }),
+  canResend: ({ paymentMethod }) => paymentMethod !== 'CREDIT_CARD',
+  send: (wish) => callPaid(startPurchase, { body: wish.paid }, wish),
+  async read(_pack, since): Promise<SeenOrder[]> {
+    const startOrderTime = new Date(since - tolerance).toISOString()
+    const { list } = await call(listTransactions, { query: { gateway: 'SBPS', startOrderTime } })
+    return list.map(({ transactionId, price, status }) => ({ id: transactionId, price, status }))
+  },
+  verdictOf({ order, before }, seen) {
+    if (!before) return undefined
+    const known = new Set(before.map(({ id }) => id))
+    const found = seen.find(({ id, price }) => !known.has(id) && price === order.price.amount)
+    return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
+  },
+  wantsAnswer: false,
+})

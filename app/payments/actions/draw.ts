@@ -1,0 +1,35 @@
+import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { callPaid } from '../callPaid.ts'
+import { paidAction } from '../paidAction.ts'
+import { readMovements, type Movement } from './coinHistory.ts'
+
+/** One draw as a person orders it. */
+export interface PaidDraw {
+  ipId: string
+  gachaId: string
+  gachaName: string
+  count: number
+}
+
+/** C078. The coin history tells whether it has happened (ids before and after); what came is its answer's to say. */
+export const drawAction = paidAction({
+  kind: 'draw',
+  nameOf: ({ gachaId, count }: PaidDraw) => `draw.${gachaId}.${count}`,
+  keeps: (draw) => draw,
+  canResend: () => true,
+  send: (wish) =>
+    callPaid(
+      drawGacha,
+      { params: { id: wish.paid.gachaId }, body: { count: wish.paid.count, platformType: 'WEB' } },
+      wish,
+    ),
+  read: readMovements,
+  verdictOf({ paid, order, before }, seen: Movement[]) {
+    if (!before) return undefined
+    const known = new Set(before.map(({ id }) => id))
+    const isThis = ({ id, coins, message }: Movement) =>
+      !known.has(id) && coins === -order.price.amount && message.includes(paid.gachaName)
+    return seen.some(isThis) ? { is: 'done' } : undefined
+  },
+  wantsAnswer: true,
+})

@@ -1,0 +1,38 @@
+import { getStoryGroup, viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
+import { call } from '../../api/call.ts'
+import { callPaid } from '../callPaid.ts'
+import { paidAction } from '../paidAction.ts'
+
+/** An episode that is bought for coins. */
+export interface PaidEpisode {
+  ipId: string
+  storyGroupId: string
+  storyEpisodeId: string
+}
+
+/** C105, with needsPurchase. The episode's badge tells whether it is bought (S045). */
+export const storyAction = paidAction({
+  kind: 'story',
+  nameOf: ({ storyEpisodeId }: PaidEpisode) => `story.${storyEpisodeId}`,
+  keeps: (episode) => episode,
+  canResend: () => true,
+  send: (wish) =>
+    callPaid(
+      viewStoryEpisode,
+      {
+        params: {
+          ipId: wish.paid.ipId,
+          storyGroupId: wish.paid.storyGroupId,
+          storyEpisodeId: wish.paid.storyEpisodeId,
+        },
+        body: { platformType: 'WEB', needsPurchase: true },
+      },
+      wish,
+    ),
+  async read({ ipId, storyGroupId, storyEpisodeId }) {
+    const { episodeList } = await call(getStoryGroup, { params: { ipId, storyGroupId } })
+    return { badge: episodeList.find((episode) => episode.storyEpisodeId === storyEpisodeId)?.badge }
+  },
+  verdictOf: (_asked, { badge }) => (badge === 'PURCHASED' ? { is: 'done' } : undefined),
+  wantsAnswer: false,
+})

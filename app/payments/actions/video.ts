@@ -1,0 +1,24 @@
+import { getVideo, purchaseVideo } from '@tsudoi/contracts/video/video.endpoints'
+import { call } from '../../api/call.ts'
+import { callPaid } from '../callPaid.ts'
+import { paidAction } from '../paidAction.ts'
+
+/** A video that is bought or rented for coins. */
+export interface PaidVideo {
+  videoId: string
+}
+
+/** C123. The video itself tells whether one may watch it now (C120). */
+export const videoAction = paidAction({
+  kind: 'video',
+  nameOf: ({ videoId }: PaidVideo) => `video.${videoId}`,
+  keeps: (video) => video,
+  canResend: () => true,
+  send: (wish) => callPaid(purchaseVideo, { params: { id: wish.paid.videoId }, body: { platformType: 'WEB' } }, wish),
+  async read({ videoId }) {
+    const { item } = await call(getVideo, { params: { id: videoId } })
+    return { hasAccess: item.hasAccess }
+  },
+  verdictOf: (_asked, { hasAccess }) => (hasAccess ? { is: 'done' } : undefined),
+  wantsAnswer: false,
+})

@@ -1,0 +1,136 @@
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { createStore } from '../session/createStore.ts'
+import { useSession } from '../session/sessionStore.ts'
+import type { OrderInWords, PaidKind, Verdict } from './paidAction.ts'
+
+/**
+ * A payment that has been sent and whose answer is not here. It lies in the browser's storage, so that it outlives a
+ * reload and a killed webview, and every tab knows of it. It holds no card, no token and no address.
+ */
+export interface OpenPayment {
+  /** Its Idempotency-Key: repeated under it, it happens once. */
+  key: string
+  accountId: string
+  kind: PaidKind
+  name: string
+  /** What was confirmed, as far as it may be kept. */
+  paid: object
+  /** Whether that is all of it. */
+  canResend: boolean
+  order: OrderInWords
+  /** Milliseconds by the host's clock. */
+  startedAt: number
+  before?: unknown
+  /** `sending` and `asking` have somebody behind them; `waiting`: two minutes are over, the order history goes on. */
+  state: 'sending' | 'asking' | 'waiting' | Verdict['is']
+  orderId?: string
+  /** How often somebody wanted it sent again since it was. */
+  resends?: number
+}
+
+const prefix = 'tsudoi.payment.'
+/** Where nothing can be kept, a payment lives as long as its page. */
+const memory = new Map<string, string>()
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+function readText(place: string): string | null {
+  try {
+    return localStorage.getItem(place) ?? memory.get(place) ?? null
+  } catch {
+    return memory.get(place) ?? null
+  }
+}
+
+function parse(text: string | null): OpenPayment | undefined {
+  try {
+    const payment = JSON.parse(text ?? 'null') as OpenPayment | null
+    return payment?.key && payment.name && payment.accountId && payment.paid && payment.order?.price
+      ? payment
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const placeOf = ({ accountId, name }: Pick<OpenPayment, 'accountId' | 'name'>) => `${prefix}${accountId}.${name}`
+
+/** Everything that is open in this browser for the member who is logged in, the oldest first. */
+export function readOpenPayments(): OpenPayment[] {
+  const { accountId } = useSession.getState()
+  const places = new Set([...keys(), ...memory.keys()])
+  return [...places]
+    .flatMap((place) => parse(readText(place)) ?? [])
+    .filter((payment) => payment.accountId === accountId)
+    .toSorted((a, b) => a.startedAt - b.startedAt)
+}
+
+export const useOpenPayments = createStore<{ payments: readonly OpenPayment[] }>(() => ({ payments: [] }))
+
+export const refreshOpenPayments = () => useOpenPayments.setState({ payments: readOpenPayments() })
+
+export const openPayment = (name: string): OpenPayment | undefined =>
+  parse(readText(placeOf({ accountId: useSession.getState().accountId, name })))
+
+export function keepPayment(payment: OpenPayment): void {
+  const text = JSON.stringify(payment)
+  try {
+    localStorage.setItem(placeOf(payment), text)
+    memory.delete(placeOf(payment))
+  } catch {
+    memory.set(placeOf(payment), text)
+  }
+  refreshOpenPayments()
+}
+
+export function forgetPayment(payment: Pick<OpenPayment, 'accountId' | 'name'>): void {
+  memory.delete(placeOf(payment))
+  try {
+    localStorage.removeItem(placeOf(payment))
+  } catch {
+    // Nothing was kept.
+  }
+  refreshOpenPayments()
+}
+
+/** It has been told elsewhere. */
+export function closePayment(name: string): void {
+  forgetPayment({ accountId: useSession.getState().accountId, name })
+}
+
+/** What was confirmed before the page went: the yes was given, and the key says that it is the same one. */
+export const confirmedBefore = <Paid extends object>({ paid }: OpenPayment): Confirmed<Paid> => paid as Confirmed<Paid>
+
+/** Neither proven nor given up: somebody has to go on asking. */
+export const isOpen = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
+
+/** Wants an open payment sent once more, under its key; whichever tab is at it hears of it. */
+export const sendAgain = (payment: OpenPayment) =>
+  keepPayment({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
+
+/** For support, who find the payment by its key: 1A2B-3C4D-5E6F. */
+export const supportCode = ({ key }: Pick<OpenPayment, 'key'>): string =>
+  (
+    key
+      .replaceAll('-', '')
+      .slice(0, 12)
+      .toUpperCase()
+      .match(/.{1,4}/g) ?? []
+  ).join('-')
+
+/** Other tabs pay, too. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(prefix)) refreshOpenPayments()
+  })
+  useSession.subscribe(({ accountId }, before) => {
+    if (accountId !== before.accountId) refreshOpenPayments()
+  })
+  refreshOpenPayments()
+}

@@ -1,0 +1,360 @@
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import { getGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
+import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TestHouse } from '../../contracts/sandbox/testing/testHouse.ts'
+import type { ApiError, ApiErrorKind } from '../api/apiError.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { coinsAction } from './actions/coins.ts'
+import { drawAction } from './actions/draw.ts'
+import { lotteryAction } from './actions/lottery.ts'
+import { storyAction } from './actions/story.ts'
+import { videoAction } from './actions/video.ts'
+import { readOpenPayments, sendAgain } from './openPayments.ts'
+import { OutcomeUnknown } from './outcomeUnknown.ts'
+import type { PaidAction } from './paidAction.ts'
+
+/**
+ * Five paid actions against the sandbox's own hosts, each cut off in twelve ways between the press and the answer.
+ * Waiting is played: the rounds of asking follow each other at once.
+ */
+const { net } = vi.hoisted(() => ({
+  net: { send: (() => Promise.reject(new Error('no net'))) as (...asked: unknown[]) => Promise<unknown> },
+}))
+vi.mock('../api/call.ts', () => {
+  const call = (...asked: unknown[]) => net.send(...asked)
+  return { call, callAny: call }
+})
+vi.mock('../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
+vi.mock('../session/clock.ts', () => ({ serverNow: () => house.time.now.getTime() }))
+vi.mock('./askAgain.ts', () => ({
+  waits: [0, 2, 4, 8, 16, 30, 30, 30],
+  resendsOf: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
+  nextAsk: async () => onRound(),
+}))
+
+/** What the test does before each round of asking. */
+let onRound: () => void = () => {}
+
+let house: TestHouse
+const accountId = 'acc-payer'
+let token = ''
+/** What goes wrong with the next paid call; undefined: nothing. */
+let cut: Cut | undefined
+/** Reads fail while the net is away. */
+let readsFail = 0
+/** A request that is still under way when its page is gone. */
+let late: (() => Promise<unknown>) | undefined
+
+/** Locks as a browser has them for all its tabs; a page that is gone lets go of its own. */
+const held = new Map<string, Promise<unknown>>()
+let letGo: (() => void)[] = []
+const locks = {
+  async request(name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => Promise<unknown>) {
+    if (ifAvailable && held.has(name)) return task(null)
+    while (held.has(name)) await held.get(name)
+    const gone = new Promise<void>((resolve) => letGo.push(resolve))
+    const over = Promise.race([task({}).finally(() => held.delete(name)), gone])
+    held.set(
+      name,
+      over.catch(() => {}),
+    )
+    return over
+  },
+}
+function killPages(): void {
+  held.clear()
+  letGo.forEach((free) => free())
+  letGo = []
+}
+
+interface Cut {
+  name: string
+  /** Whether the host does it: before the cut, never, or after the page has gone. */
+  host: 'did' | 'never' | 'late'
+  /** What the page is told; `gone`: the page is no more. */
+  page: { kind: ApiErrorKind; status?: number } | 'gone'
+  /** How many readings fail after it. */
+  offline?: number
+}
+
+const cuts: readonly Cut[] = [
+  { name: 'a time-out after the host did it', host: 'did', page: { kind: 'timeout' } },
+  { name: 'a time-out on the way there', host: 'never', page: { kind: 'timeout' } },
+  { name: 'a reset before the host', host: 'never', page: { kind: 'network' } },
+  { name: 'a reset after the host did it', host: 'did', page: { kind: 'network' } },
+  { name: '500 after the host did it', host: 'did', page: { kind: 'status', status: 500 } },
+  { name: '503 before the host', host: 'never', page: { kind: 'status', status: 503 } },
+  { name: 'garbage after the host did it', host: 'did', page: { kind: 'unreadable' } },
+  { name: 'a foreign page in its place', host: 'never', page: { kind: 'unreadable' } },
+  { name: 'a reload after the host did it', host: 'did', page: 'gone' },
+  { name: 'a reload on the way there', host: 'never', page: 'gone' },
+  { name: 'a killed webview, and the host is late', host: 'late', page: 'gone' },
+  { name: 'no net afterwards', host: 'did', page: { kind: 'network' }, offline: 3 },
+]
+
+/** As the page knows it: each page has modules of its own. */
+async function failed(...details: ConstructorParameters<typeof ApiError>) {
+  const own = await import('../api/apiError.ts')
+  return new own.ApiError(...details)
+}
+const isPaid = ({ paid }: Endpoint) => paid !== false
+
+async function ask(endpoint: Endpoint, request: unknown, options: { idempotencyKey?: string } = {}): Promise<unknown> {
+  const headers: Record<string, string> = options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}
+  const { status, body } = await house.call(endpoint, request as never, { token, headers })
+  if (status === 200) return body
+  throw await failed({ endpoint, kind: 'status', status, messageCode: body.messageCode })
+}
+
+net.send = async (...asked) => {
+  const [endpoint, request, options] = asked as [Endpoint, unknown, { idempotencyKey?: string } | undefined]
+  if (!isPaid(endpoint)) {
+    if (readsFail > 0) {
+      readsFail -= 1
+      throw await failed({ endpoint, kind: 'network' })
+    }
+    return ask(endpoint, request, options)
+  }
+  const now = cut
+  cut = undefined
+  if (!now) return ask(endpoint, request, options)
+  readsFail = now.offline ?? 0
+  if (now.host === 'did') await ask(endpoint, request, options)
+  if (now.host === 'late') late = () => ask(endpoint, request, options)
+  if (now.page === 'gone') return new Promise(() => {})
+  throw await failed({ endpoint, ...now.page })
+}
+
+interface Case {
+  name: string
+  action: PaidAction<object, unknown, unknown>
+  paid: object
+  order: {
+    what: string
+    quantity: string
+    price: { unit: 'coins'; amount: number; first: 'free' } | { unit: 'yen'; amount: number; coins: number }
+  }
+  /** What it is over when it has happened. */
+  end: 'done' | 'ordered' | 'answer'
+}
+let cases: Case[] = []
+const some = (action: unknown) => action as PaidAction<object, unknown, unknown>
+const coins = (amount: number) => ({ unit: 'coins' as const, amount, first: 'free' as const })
+
+/** How often it was charged: coins that went, or orders at the gateway. */
+async function charged({ order }: Case): Promise<number> {
+  if (order.price.unit === 'yen') {
+    const { body } = await house.call(listTransactions, { query: { gateway: 'SBPS' } }, { token })
+    return body.list.length
+  }
+  const { body } = await house.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })
+  return (2_000 - body.total) / order.price.amount
+}
+
+beforeAll(async () => {
+  house = await TestHouse.open()
+  vi.stubGlobal('navigator', { locks })
+  const stored = new Map<string, string>()
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy({} as Record<string, unknown>, {
+      get: (_target, key) =>
+        ({
+          getItem: (at: string) => stored.get(at) ?? null,
+          setItem: (at: string, value: string) => void stored.set(at, value),
+          removeItem: (at: string) => void stored.delete(at),
+          clear: () => stored.clear(),
+        })[key as 'getItem'],
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+})
+afterAll(() => house.close())
+
+beforeEach(async () => {
+  killPages()
+  localStorage.clear()
+  cut = undefined
+  late = undefined
+  readsFail = 0
+  onRound = () => {}
+  useSession.setState({ accountId })
+  await house.given('a channel')
+  await house.given('a gacha that can be drawn', { detail: 'minimal' })
+  await house.given('a coin pack on sale')
+  await house.given('a story')
+  await house.given('a video', { accessType: 'PURCHASE', detail: 'minimal' })
+  await house.given('a lottery')
+  const member = await house.given('a member', { accountId, freeCoin: 1_000, paidCoin: 1_000 })
+  token = member.accessToken ?? ''
+  const db = await house.db()
+  const { body: gacha } = await house.call(getGacha, { params: { id: 'gacha-hoshiyomi-1' } }, { token })
+  const [option] = gacha.gacha.drawOptionList
+  const pack = await db.selectFrom('coin_pack').selectAll().where('id', '=', 'shop-coin-1').executeTakeFirstOrThrow()
+  const story = { ipId: 'ip-hoshiyomi', storyGroupId: 'story-hoshiyomi-1' }
+  const group = await house.call(
+    (await import('@tsudoi/contracts/story/story.endpoints')).getStoryGroup,
+    { params: story },
+    { token },
+  )
+  const episode = group.body.episodeList.find(({ consumeCoin }) => consumeCoin > 0)!
+  const video = await house.call(
+    (await import('@tsudoi/contracts/video/video.endpoints')).getVideo,
+    { params: { id: 'video-hoshiyomi-1' } },
+    { token },
+  )
+  const lottery = await house.call(
+    (await import('@tsudoi/contracts/lottery/lottery.endpoints')).getLottery,
+    { params: { id: 'lottery-hoshiyomi-1' } },
+    { token },
+  )
+  const words = { what: '', quantity: '1' }
+  cases = [
+    {
+      name: 'coins',
+      action: some(coinsAction),
+      paid: {
+        shopCoinId: 'shop-coin-1',
+        paymentMethod: 'PAY_PAY',
+        returnUrl: 'http://localhost:5173/purchase/shop-coin-1',
+      },
+      order: { ...words, price: { unit: 'yen', amount: pack.price, coins: pack.paid_coin } },
+      end: 'ordered',
+    },
+    {
+      name: 'draw',
+      action: some(drawAction),
+      paid: { ipId: 'ip-hoshiyomi', gachaId: 'gacha-hoshiyomi-1', gachaName: gacha.gacha.name, count: option!.count },
+      order: { ...words, price: coins(option!.consumeCoin) },
+      end: 'answer',
+    },
+    {
+      name: 'story',
+      action: some(storyAction),
+      paid: { ...story, storyEpisodeId: episode.storyEpisodeId },
+      order: { ...words, price: coins(episode.consumeCoin) },
+      end: 'done',
+    },
+    {
+      name: 'video',
+      action: some(videoAction),
+      paid: { videoId: 'video-hoshiyomi-1' },
+      order: { ...words, price: coins(video.body.item.consumeCoin ?? 0) },
+      end: 'done',
+    },
+    {
+      name: 'lottery',
+      action: some(lotteryAction),
+      paid: { lotteryId: 'lottery-hoshiyomi-1', count: 1 },
+      order: { ...words, price: coins(lottery.body.lottery.consumeCoin) },
+      end: 'done',
+    },
+  ]
+})
+
+/** A page that pays. As after a reload its modules are its own: what it knows of the one before lies in the storage. */
+async function openPage() {
+  vi.resetModules()
+  const { useSession: session } = await import('../session/sessionStore.ts')
+  session.setState({ accountId })
+  return import('./pay.ts')
+}
+
+/** What the page in front of a person comes to. */
+async function play(on: Case, how: Cut): Promise<unknown> {
+  const page = await openPage()
+  cut = how
+  const paying = page.pay(on.action, on.paid as Confirmed<object>, on.order).catch((error: unknown) => error)
+  if (how.page !== 'gone') return paying
+  await vi.waitFor(() => expect(cut).toBeUndefined())
+  await vi.waitFor(() => expect(readOpenPayments()).toHaveLength(1))
+  if (how.host === 'did') await vi.waitUntil(async () => (await charged(on)) === 1)
+  killPages()
+  const after = await openPage()
+  let round = 0
+  onRound = () => {
+    round += 1
+    if (round === 3) void late?.()
+  }
+  return after.resume(on.action, readOpenPayments()[0]!)
+}
+
+/** What a person is told of it. */
+function toldOf(outcome: unknown): string {
+  if (outcome === undefined || (outcome as Error).name === OutcomeUnknown.name) return 'not known'
+  const { answer, verdict } = outcome as { answer?: object; verdict?: { is: string } }
+  return verdict?.is ?? (answer ? 'answer' : 'failed')
+}
+
+/** What is true: told, kept, and charged. A draw's page that waits gets its result, and nothing is left to tell. */
+function truthOf({ end }: Case, { host, page }: Cut) {
+  if (host === 'never') return { told: 'not known', kept: ['waiting'], charged: 0 }
+  if (end !== 'answer') return { told: end, kept: [end], charged: 1 }
+  return { told: 'answer', kept: page === 'gone' ? ['done'] : [], charged: 1 }
+}
+
+describe('an outcome that is not known, five paid actions × twelve cuts (X13, C078, C105, C123, C162, C178)', () => {
+  for (const [at, name] of ['coins', 'draw', 'story', 'video', 'lottery'].entries())
+    it.each(cuts)(`${name}: after $name it is told what is true, and charged once`, async (how) => {
+      const on = cases[at]!
+      expect(on.name).toBe(name)
+      expect(await charged(on)).toBe(0)
+      const told = toldOf(await play(on, how))
+      const kept = readOpenPayments().map(({ state }) => state)
+      expect({ told, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
+      // Pressed once more where nothing is known: it happens, and once.
+      const page = await openPage()
+      if (told === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
+      expect(await charged(on)).toBe(1)
+    })
+})
+
+describe('an open payment (X13, X14)', () => {
+  it('is sent again by a press in another tab, under its key', async () => {
+    const on = cases[2]!
+    cut = cuts[1]
+    const page = await openPage()
+    onRound = () => {
+      const [open] = readOpenPayments()
+      if (open && !open.resends) sendAgain(open)
+    }
+    expect(await page.pay(on.action, on.paid as Confirmed<object>, on.order)).toHaveProperty('answer')
+    expect(await charged(on)).toBe(1)
+    expect(readOpenPayments()).toEqual([])
+  })
+
+  it('is one payment for many presses and two tabs', async () => {
+    const on = cases[1]!
+    const [one, two] = [await openPage(), await openPage()]
+    const presses = Array.from({ length: 20 }, (_, press) => (press % 2 ? one : two))
+    const outcomes = await Promise.allSettled(
+      presses.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await charged(on)).toBe(1)
+  })
+
+  it('keeps no card', async () => {
+    const on = cases[0]!
+    cut = cuts[1]
+    const page = await openPage()
+    const paid = { shopCoinId: 'shop-coin-1', paymentMethod: 'CREDIT_CARD', card: 'tok_secret_4111' }
+    await page.pay(on.action, paid as never, on.order).catch(() => {})
+    expect(readOpenPayments()).toMatchObject([{ canResend: false, state: 'waiting' }])
+    expect(JSON.stringify(readOpenPayments())).not.toContain('tok_secret')
+  })
+
+  it('is over where the host refuses: the refusal comes as it is, and nothing is left', async () => {
+    const on = cases[1]!
+    const page = await openPage()
+    const paid: object = { ...on.paid, count: 7 }
+    await expect(page.pay(on.action, paid as Confirmed<object>, on.order)).rejects.toMatchObject({
+      messageCode: 'InvalidArgument',
+    })
+    expect(readOpenPayments()).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { paths } from '../paths.ts'
+import type { PaidDraw } from './actions/draw.ts'
+import type { PaidPack } from './actions/coins.ts'
+import type { OpenPayment } from './openPayments.ts'
+
+/** Where it is told in full what came of a payment. */
+export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string {
+  if (kind === 'draw' && state === 'done') return paths.gachaResult((paid as PaidDraw).ipId)
+  if (kind === 'coins' && orderId !== undefined) {
+    const { shopCoinId } = paid as PaidPack
+    return `${paths.purchaseComplete(shopCoinId)}?transactionId=${encodeURIComponent(orderId)}`
+  }
+  return paths.orderHistory
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { registry } from '../contracts/registry.ts'
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'app', 'design-system'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/e2e\/|\/testing\//.test(file))
+const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+const where = (pattern: RegExp) => files.filter((file) => pattern.test(code(file)))
+
+/** Everything of the contract that takes coins or money. */
+const paid = Object.values(registry).flatMap((area) =>
+  Object.entries(area).flatMap(([name, endpoint]) => (endpoint.paid === false ? [] : [name])),
+)
+
+describe('everything paid (X13)', () => {
+  it('is marked in the contract: whatever costs coins or money', () => {
+    expect(paid.toSorted()).toEqual([
+      'buyLottery',
+      'buyPreorder',
+      'drawGacha',
+      'purchaseVideo',
+      'startPurchase',
+      'viewStoryEpisode',
+    ])
+  })
+
+  it.each(paid)('%s is sent by its action alone, with what was confirmed', (name) => {
+    const sentBy = where(new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`))
+    expect(sentBy.every((file) => /^app\/payments\/actions\/\w+\.ts$/.test(file))).toBe(true)
+    for (const file of sentBy) expect(code(file)).not.toMatch(new RegExp(`\\bcall(Any)?\\(\\s*${name}\\b`))
+    expect(sentBy.length).toBe(1)
+  })
+
+  it('passes the last step: nobody else makes something confirmed, or calls past the door', () => {
+    // The second one reads back what the first has handed out.
+    expect(where(/\bas (unknown as )?Confirmed</)).toEqual([
+      'app/payments/openPayments.ts',
+      'design-system/screens/parts/FinalConfirm.tsx',
+    ])
+    expect(where(/\bcallAny\b/).toSorted()).toEqual(['app/api/call.ts', 'app/payments/callPaid.ts'])
+    expect(where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/actions/'))).toEqual([])
+  })
+
+  it('is asked by FinalConfirm in one place, where the coins and the host’s time are', () => {
+    expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/LastStep.tsx'])
+  })
+})
