@@ -22,10 +22,13 @@ export function leaksIn(text: string, { number, expiry, code }: Typed): string[]
 /** The one request that may hold a card. */
 const isGateways = (request: Request) => /\/_sandbox\/gateway\/\w+\/token$/.test(request.url())
 
-/** What a request says, but for the lengths of what it says. */
+/** Headers that the browser writes by itself: its versions are figures, too. */
+const isBrowsers = (name: string) => /^(sec-|user-agent$|content-length$)/.test(name)
+
+/** What a request says: its address, its body, and the headers that a page has a hand in. */
 function saidBy(request: Request): string {
-  const { 'content-length': _, ...headers } = request.headers()
-  return [request.url(), request.postData() ?? '', ...Object.values(headers)].join('\n')
+  const headers = Object.entries(request.headers()).filter(([name]) => !isBrowsers(name))
+  return [request.url(), request.postData() ?? '', ...headers.map(([, value]) => value)].join('\n')
 }
 
 /** Gathers whatever leaves a page: requests but the gateway's, addresses, the console, errors. */
