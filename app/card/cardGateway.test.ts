@@ -121,7 +121,7 @@ describe('the words for a card that got no token', () => {
 })
 
 describe('a card that is held for one purchase (Q121)', () => {
-  beforeEach(() => void sessionStorage.clear())
+  beforeEach(() => sessionStorage.clear())
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()

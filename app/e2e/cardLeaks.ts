@@ -49,8 +49,8 @@ export function gather(page: Page): { taken: () => string; toGateway: () => numb
 export const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       location.href,
       history.state,

@@ -29,7 +29,7 @@ export async function playSbps(page: Page): Promise<{ shown: object[]; say: (moo
   await page.route(`${origin}/sbpstoken/com_sbps_system_token.js`, (route) =>
     mood === 'unreached'
       ? route.abort('blockedbyclient')
-      : route.fulfill({ contentType: 'text/javascript', body: `(${tokenScript})()` }),
+      : route.fulfill({ contentType: 'text/javascript', body: `(${String(tokenScript)})()` }),
   )
   await page.route(`${origin}/token/generateToken?*`, (route) => {
     const { searchParams } = new URL(route.request().url())
