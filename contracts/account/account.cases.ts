@@ -152,6 +152,13 @@ export const accountCases = {
       exact: ['profile.accountId'],
     },
     NotFound: { as: 'guest', request: { params: { id: 'no-such-account' } }, fails: 'NotFound' },
+    /** They are hidden from each other, whichever of them asks. */
+    hiddenByBlock: {
+      as: 'member',
+      given: [state('another member'), state('a blocked member')],
+      request: { params: { id: 'acc-sora' } },
+      fails: 'NotFound',
+    },
     withoutProfile: {
       as: 'member',
       given: [withoutProfile],

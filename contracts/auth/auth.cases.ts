@@ -62,6 +62,7 @@ export const authCases = {
   resendSignupCode: {
     full: { as: 'guest', given: [waiting], request: { body: { email: newcomer.email } }, answer: {} },
     ofAnother: { as: 'guest', given: [taken], request: { body: { email: newcomer.email } }, answer: {} },
+    InvalidEmailFormat: { as: 'guest', request: { body: { email: 'akari' } }, fails: 'InvalidEmailFormat' },
     LOCK_FIVE_TIME_FAILED: {
       as: 'guest',
       given: [locked],

@@ -302,6 +302,7 @@ export const livetalkCases = {
       answer: { livetalk: bareLivetalk, ip: bareIp, member: { memberId: 'acc-hikari' }, slotList: [] },
     },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
+    OutOfTerm: { as: 'member', given: withdrawn, request: here, fails: 'OutOfTerm' },
   },
   listMemberGroupLivetalks: {
     full: {
@@ -324,5 +325,6 @@ export const livetalkCases = {
       answer: { group: fullGroup, ip: fullIp, livetalkList: [] },
     },
     NotFound: { as: 'member', request: noGroup, fails: 'NotFound' },
+    OutOfTerm: { as: 'member', given: withdrawn, request: group, fails: 'OutOfTerm' },
   },
 } satisfies AreaCases<typeof endpoints>

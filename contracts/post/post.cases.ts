@@ -331,6 +331,12 @@ export const postCases = {
       request: { body: { file: new File(['星を見ました。'], 'star.txt', { type: 'text/plain' }) } },
       fails: 'InvalidArgument',
     },
+    OutOfRange: {
+      as: 'member',
+      given: [state('no room for uploads')],
+      request: { body: { file: new File([onePixel], 'star.png', { type: 'image/png' }) } },
+      fails: 'OutOfRange',
+    },
   },
   crawlPage: {
     full: {

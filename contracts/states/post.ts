@@ -73,6 +73,13 @@ export const postStates = {
     returns: [],
     screens: ['/profile/timeline'],
   },
+  'no room for uploads': {
+    title: 'アップロードできる容量がのこっていない',
+    description: 'The account has uploaded as much as one member may (OutOfRange, Q105); it exists already.',
+    params: { accountId },
+    returns: [],
+    screens: ['/profile/timeline'],
+  },
   'a page to link to': {
     title: 'プレビューできるページ',
     description:

@@ -1,9 +1,11 @@
 import { after, days, minutes } from '../runtime/clock.ts'
 import type { BoardType } from './post.tables.ts'
 import { found } from '../runtime/failure.ts'
+import { newId } from '../runtime/newId.ts'
 import { keepPreviews } from './linkPreviews/linkPreviews.ts'
 import { mediaOf, textColumns } from './postWriting.ts'
 import { onePixel } from '../../post/onePixel.ts'
+import { uploadQuota } from './media/keepMedia.ts'
 import type { postStates } from '../../states/post.ts'
 import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
 
@@ -78,6 +80,15 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
         created_at: now,
       }
       await db.insertInto('media').values(row).execute()
+      return {}
+    },
+
+    async 'no room for uploads'({ accountId }, { db, now }) {
+      const upload = { ...picture(newId('media')), account_id: accountId, post_id: null, created_at: now }
+      await db
+        .insertInto('media')
+        .values({ ...upload, content: onePixel, size: uploadQuota })
+        .execute()
       return {}
     },
 

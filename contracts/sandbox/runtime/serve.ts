@@ -58,7 +58,7 @@ async function listenAll(
 ) {
   const addresses = { app: '', user: '', payment: '' }
   for (const host of hosts) {
-    const app = house.then((opened) => hostApp(host, opened, tools))
+    const app = house.then((opened) => hostApp(host, opened, { hasTools: tools }))
     const server = await listen(host, ports[host], async (request, env) => (await app).fetch(request, env as object))
     closing.push(() => server.close())
     addresses[host] = server.address

@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import type { Hono } from 'hono'
 import { inject } from 'vitest'
+import { isDeclared } from '../../declaredCodes.ts'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../endpoint.ts'
 import type { ErrorBody } from '../../errors.ts'
 import { hosts, type Host } from '../../hosts.ts'
@@ -8,6 +9,7 @@ import { formOf, isMultipart } from '../../multipart.ts'
 import { state, type StateName, type StateParams, type StateValues } from '../../states.ts'
 import { verificationWorld } from '../runtime/db/worlds.ts'
 import { setUp } from '../development/stateHook.ts'
+import type { Failure } from '../runtime/failure.ts'
 import type { House } from '../runtime/house.ts'
 import { openHouse } from '../runtime/openHouse.ts'
 import { hostApp } from '../runtime/http/hostApp.ts'
@@ -36,7 +38,11 @@ export class TestHouse {
   private constructor(house: House, time: { now: Date }) {
     this.house = house
     this.time = time
-    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, house)])) as Record<Host, Hono>
+    const seesRefusal = requireDeclared
+    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, house, { seesRefusal })])) as Record<
+      Host,
+      Hono
+    >
   }
 
   /** On a PostgreSQL, or in memory. */
@@ -84,6 +90,14 @@ export class TestHouse {
   async close(): Promise<void> {
     await this.house.close()
   }
+}
+
+/** In every test, the sandbox refuses as its contract says, or it is a bug: the answer is then Internal. */
+function requireDeclared(endpoint: Endpoint, { messageCode }: Failure): void {
+  if (isDeclared(endpoint, messageCode)) return
+  throw new Error(
+    `${endpoint.method} ${endpoint.path} answers ${messageCode}, which neither its codes nor its cases have`,
+  )
 }
 
 const bearer = (token: string | undefined): Record<string, string> =>

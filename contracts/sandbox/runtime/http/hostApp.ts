@@ -32,8 +32,15 @@ const largestBody = 100 * 1024
 /** A file and what is around it. */
 const largestForm = largestMedia + largestBody
 
+interface HostOptions {
+  /** Serves what is below `/_sandbox`. Default: true. */
+  hasTools?: boolean
+  /** Is told of every refusal before it is answered; what it throws is answered instead. */
+  seesRefusal?: (endpoint: Endpoint, refusal: Failure) => void
+}
+
 /** One host: every endpoint of the registry that belongs to it, and with its tools what is below `/_sandbox`. */
-export function hostApp(host: Host, house: House, hasTools = true): Hono {
+export function hostApp(host: Host, house: House, { hasTools = true, seesRefusal }: HostOptions = {}): Hono {
   const app = new Hono()
   app.use(ownHostsOnly)
   app.use(compress(), secureHeaders({ crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false }))
@@ -44,9 +51,16 @@ export function hostApp(host: Host, house: House, hasTools = true): Hono {
   addRoutes(app, host, house, hasTools)
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    app.on(route.endpoint.method, path, (context) => answer(route, house, context))
+    const handle: Handler<Endpoint> = (ask) => route.handle(ask).catch(refuse(route.endpoint, seesRefusal))
+    app.on(route.endpoint.method, path, (context) => answer({ ...route, handle }, house, context))
   }
   return app
+}
+
+const refuse = (endpoint: Endpoint, seesRefusal: HostOptions['seesRefusal']) => (error: unknown) => {
+  const refusal = failureOf(error)
+  seesRefusal?.(endpoint, refusal)
+  throw refusal
 }
 
 const onError = () => answerOf(new Failure('InvalidArgument'))

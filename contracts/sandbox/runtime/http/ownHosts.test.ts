@@ -31,7 +31,7 @@ describe.each(hosts)('the %s host', (host) => {
   })
 
   it('leaves out `/_sandbox` when it is told to', async () => {
-    const app = hostApp(host, house.house, false)
+    const app = hostApp(host, house.house, { hasTools: false })
     for (const path of ['mailbox', 'clock', 'gateway', 'scenarios', 'provider/google'])
       expect((await app.request(`http://127.0.0.1/_sandbox/${path}`)).status).toBe(404)
     const body = JSON.stringify({ state: 'a member' })
