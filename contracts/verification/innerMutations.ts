@@ -6,6 +6,8 @@ import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import type { Mutation } from './mutations.ts'
+import { readers } from './scripts/readBack.ts'
+import { subtleMutations } from './subtleMutations.ts'
 
 /**
  * Mistakes that a relay cannot play, since they are in what a host remembers: made inside the sandbox, in the process
@@ -13,7 +15,7 @@ import type { Mutation } from './mutations.ts'
  */
 
 type AnyHandler = Handler<Endpoint>
-type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
+export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
 /** A handler that errs while it is switched on. It has to be in place before a host is made of the handlers. */
 function erring(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
@@ -49,7 +51,11 @@ const idle: readonly CallName[] = [
   'account.discardAccount',
   'account.saveProfile',
   'address.saveAddress',
+  'auth.checkResetPasswordCode',
+  'auth.checkSavePasswordCode',
   'auth.resetPassword',
+  'auth.saveEmail',
+  'auth.savePassword',
   'auth.signout',
   'block.blockAccount',
   'block.unblockAccount',
@@ -66,7 +72,11 @@ const idle: readonly CallName[] = [
   'post.likePost',
   'post.unlikePost',
   'present.receivePresents',
+  'report.createReport',
 ]
+
+/** Its area's interactions, and the scripts but those that are about one call alone. */
+const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with a key))`
 
 /** Each call is another one. */
 const ignoresTheKey: Mistake = (right) => (ask) => right({ ...ask, idempotencyKey: newId('key') })
@@ -129,5 +139,12 @@ export const innerMutations: readonly Mutation[] = [
   ...(['auth.signupEmail', 'auth.checkResetPasswordCode', 'auth.signinEmail'] as const)
     .map(callNamed)
     .map((call) => mutation('never locks', call, '^user: ', forgives)),
+  ...(Object.keys(readers) as CallName[])
+    .map(callNamed)
+    .map((call) => mutation('does nothing', call, `${scriptsOf(call)}what ${call.name} writes`, doesNothing)),
+  ...subtleMutations.map(({ call, what, mistake }) => {
+    const named = callNamed(call)
+    return mutation(what, named, areaOf(named), mistake)
+  }),
   mutation('takes a used token', callNamed('auth.refreshTokens'), '^user: ', takesUsedTokens),
 ]

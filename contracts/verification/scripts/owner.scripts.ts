@@ -5,7 +5,13 @@ import {
   listPrivilegeTickets,
   sendTicketAddress,
 } from '../../collection/collection.endpoints.ts'
-import { deleteCreditCard, getCreditCard, getTransaction, listCreditCards } from '../../payment/payment.endpoints.ts'
+import {
+  deleteCreditCard,
+  getCreditCard,
+  getTransaction,
+  listCreditCards,
+  listTransactions,
+} from '../../payment/payment.endpoints.ts'
 import { listPresents, receivePresents } from '../../present/present.endpoints.ts'
 import { signinRealtime } from '../../realtime/realtime.endpoints.ts'
 import { refused } from './refused.ts'
@@ -49,6 +55,8 @@ export const ownerScripts: readonly Script[] = [
       await refused('reading the order', other(getTransaction, { params: { id: transactionId } }), 'NotFound')
       const { list } = await other(listCreditCards, { query: { gateway: 'SBPS' } })
       holds(list.length === 0, 'the list of one member has the card of another')
+      const { list: orders } = await other(listTransactions, { query: { gateway: 'SBPS' } })
+      holds(orders.length === 0, 'the list of one member has the order of another')
       await owner(getCreditCard, card)
     },
   },

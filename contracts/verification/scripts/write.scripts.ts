@@ -106,8 +106,12 @@ export const writeScripts: readonly Script[] = [
       sameNumber('likes of a liked post', 1, (await read()).like.count)
       await call(unlikePost, at)
       sameNumber('likes afterwards', 0, (await read()).like.count)
+      const answer = { text: 'わたしも。', depth: '1', rootPostId: postId } as const
+      const comment = (await call(createPost, { params: { type, typeId }, body: answer })).post
       await call(deletePost, at)
       await refused('reading the deleted post', call(getPost, at), 'NotFound')
+      const below = { params: { type, typeId, postId: comment.postId } }
+      await refused('reading an answer to it', call(getPost, below), 'NotFound')
     },
   },
   {
