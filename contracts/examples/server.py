@@ -43,6 +43,7 @@ class House:
     def __init__(self):
         self.accounts = {}  # access token → account, None for a guest
         self.profiles = {}  # account → profile
+        self.blocks = set()  # pairs of accounts that are hidden from each other
         self.addresses = {}  # account → address
         self.cards = {}  # (account, card) → card
         self.card_tokens = set()
@@ -57,6 +58,7 @@ class House:
         for facts in (self.profiles, self.addresses, self.orders):
             facts.pop(account, None)
         self.cards = {key: card for key, card in self.cards.items() if key[0] != account}
+        self.blocks = {pair for pair in self.blocks if account not in pair}
 
 
 class Refused(Exception):
@@ -89,6 +91,10 @@ def another_member(house, params):
     full = {"firstName": "ひかり", "lastName": "星野", "birthday": "2004-02-29", "gender": 2, "prefecture": 13}
     shown = {"isOfficial": False, "image": "profile/hikari.webp", "channelFollowers": 0}
     house.profiles[account] = {**profile, **full, **shown} if params["profile"] == "full" else profile
+
+
+def a_blocked_member(house, params):
+    house.blocks.add(frozenset((params["blockerAccountId"], params["targetAccountId"])))
 
 
 def a_saved_address(house, params):
@@ -132,6 +138,7 @@ STATES = {
     "a guest": a_guest,
     "a member": a_member,
     "another member": another_member,
+    "a blocked member": a_blocked_member,
     "a saved address": a_saved_address,
     "a credit card": a_credit_card,
     "a card token": a_card_token,
@@ -203,7 +210,7 @@ PUBLIC = ("accountId", "nickName", "uniqueName", "image")
 
 def get_public_profile(house, account, request, other):
     profile = house.profiles.get(other)
-    if profile is None:
+    if profile is None or frozenset((account, other)) in house.blocks:
         raise Refused("NotFound", 404)
     shown = {name: profile[name] for name in PUBLIC if name in profile}
     return {"profile": {"isOfficial": False, "channelFollowers": 0, **shown}}
