@@ -93,7 +93,7 @@ export const subtleMutations: readonly Subtle[] = [
       const orphans = { root_post_id: '', parent_post_id: null, depth: 0 } as const
       await ask.db
         .updateTable('post')
-        .set(({ ref }) => ({ ...orphans, root_post_id: ref('id') }))
+        .set((eb) => ({ ...orphans, root_post_id: eb.ref('id') }))
         .where('parent_post_id', '=', postId)
         .execute()
       return right(ask)
