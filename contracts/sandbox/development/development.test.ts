@@ -60,6 +60,7 @@ describe('the state hook', () => {
       [{ state: 'a member', params: { coins: 3 } }, 'no parameter coins'],
       [{ state: 'a member', params: { freeCoin: '3' } }, 'freeCoin is a number'],
       [{ state: 'a member', params: { profile: 'half' } }, 'profile is one of'],
+      [{ state: 'a timeline', params: { ipId: 'ip-nowhere' } }, 'ip-nowhere'],
     ] as const
     for (const [request, reason] of wrong) {
       const { status, body } = await tool('/states', request)

@@ -1,5 +1,6 @@
 import type { Param } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
+import { sqlState } from '../runtime/db/database.ts'
 import { verificationWorld, type OpenWorld } from '../runtime/db/worlds.ts'
 import type { House } from '../runtime/house.ts'
 import { stateHandlers } from '../states.ts'
@@ -24,7 +25,12 @@ export async function runHook(house: House, { action = 'setup', state: name, par
   if (name === '') return {}
   const use = stateUse(name, params)
   const world = await house.worlds.create(verificationWorld)
-  return action === 'setup' ? setUp(house, world, use) : tearDown(house, world, use)
+  const work = action === 'setup' ? setUp(house, world, use) : tearDown(house, world, use)
+  return work.catch((error: unknown) => {
+    // What a state is about has to be there; which thing is not, only the database knows.
+    if (sqlState(error) !== '23503') throw error
+    throw new HookMisused(`"${use.name}" needs what is not there: ${(error as { detail?: string }).detail ?? 'an id'}`)
+  })
 }
 
 /**
