@@ -4,17 +4,12 @@ import type { PageSpec } from '../pageSpec.ts'
 
 const routes = [...pages, notFoundPage].map((page) => ({ path: page.path, page }))
 
-/** Ranking the whole map takes milliseconds on a slow phone, and a page asks for many addresses: links, banners. */
-const known = new Map<string, PageSpec>()
-
-function rankedPage(pathname: string): PageSpec {
-  const page = matchRoutes(routes, pathname)?.at(-1)?.route.page ?? notFoundPage
-  known.set(pathname, page)
-  return page
-}
+/** Ranking the whole map takes milliseconds on a slow phone, and a page asks for many addresses: every banner's. */
+const known: Record<string, PageSpec> = {}
 
 /**
  * The page of the map that stands at a path, by the router's own ranking; the not-found page where there is none
  * (R085).
  */
-export const pageAt = (pathname: string): PageSpec => known.get(pathname) ?? rankedPage(pathname)
+export const pageAt = (pathname: string): PageSpec =>
+  (known[pathname] ??= matchRoutes(routes, pathname)?.at(-1)?.route.page ?? notFoundPage)
