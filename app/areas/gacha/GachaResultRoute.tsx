@@ -5,6 +5,7 @@ import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
+import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
@@ -23,7 +24,9 @@ function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: 
   return result ? { state: 'drawn', result: resultView(result) } : { state: 'none' }
 }
 
-const DrawLastStep = lazyComponent(() => import('./DrawLastStep.tsx').then((file) => file.DrawLastStep))
+const DrawLastStep = lazyComponent(() =>
+  withPaymentLine(() => import('./DrawLastStep.tsx')).then((file) => file.DrawLastStep),
+)
 
 /** R058: what the last draw brought; it is still here after a reload. From here the same draw can be made again. */
 export function Component() {

@@ -6,6 +6,7 @@ import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
+import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
@@ -23,7 +24,7 @@ import { useAgree, useProgress } from './useDraw.ts'
 import { useOdds } from './useOdds.ts'
 
 const none: DrawConfirmation = { kind: 'none' }
-const loadLastStep = () => import('./DrawLastStep.tsx')
+const loadLastStep = () => withPaymentLine(() => import('./DrawLastStep.tsx'))
 /** People come in by this page: what draws comes after its content. */
 const DrawLastStep = lazyComponent(() => loadLastStep().then((file) => file.DrawLastStep))
 

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { heldCard } from '../../card/heldCard.ts'
 import { forPurchase, purchaseOf, returnTo } from '../../card/purchaseFor.ts'
+import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
@@ -17,7 +18,7 @@ import { chosenWay, payWays, usualWay } from './payWays.ts'
 import { packQuery } from './purchase.queries.ts'
 import { offeredOf } from './purchase.mappers.ts'
 
-const loadLastStep = () => import('./PackLastStep.tsx')
+const loadLastStep = () => withPaymentLine(() => import('./PackLastStep.tsx'))
 const PackLastStep = lazyComponent(() => loadLastStep().then((file) => file.PackLastStep))
 
 /** R041: a pack at its own address. The route is open; a guest meets the login-required alert (Q17). */
