@@ -29,8 +29,13 @@ const bytesOf = (names: Iterable<string>) =>
 /** JS before content, gzip: the same for every page, also where it begins with a form (docs/performance.md). */
 const budget = 145_000
 
-/** What reads a tolerant answer brought these above it. */
-const budgets: Readonly<Record<string, number>> = { Logout: 145_500, SignupCreate: 145_500, User: 145_500 }
+/** What reads a tolerant answer, and the dialogs of the coin history and of payments, brought these above it. */
+const budgets: Readonly<Record<string, number>> = {
+  Logout: 145_400,
+  Purchase: 145_900,
+  SignupCreate: 145_600,
+  User: 145_800,
+}
 
 /** All pages of an area together, beyond the first load: gzip, some 5 % above what they weigh now. */
 const areaBudgets: Readonly<Record<string, number>> = {
