@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paidWithCoins } from '@tsudoi/design-system/screens/finalOrder.rules'
 import type { FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
@@ -40,7 +40,9 @@ const orderOf = ({ ipId, gachaId, gachaName, count, coins, until }: DrawOrder): 
 
 /** The last step before a draw, then the draw. Whoever has left the page is led nowhere. */
 export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepProps) {
-  const { mutate, isPending } = useMutation(drawMutation)
+  const { mutate, isPending, isSuccess } = useMutation(drawMutation)
+  // It stands until the result's page has come: a press meanwhile is no second yes.
+  const isSaid = useRef(false)
   const { ipId, gachaId, gachaName, count } = draw
   const order = orderOf(draw)
   // On the gacha's own page the odds stand below: their link only closes what lies over them.
@@ -54,10 +56,11 @@ export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepPr
       action={drawAction}
       paid={{ ipId, gachaId, gachaName, count }}
       order={order}
-      confirming={isPending}
+      confirming={isPending || isSuccess}
       onCancel={onClose}
       onConfirm={(paid) => {
-        if (isUnderWay(gachaId)) return
+        if (isSaid.current || isUnderWay(gachaId)) return
+        isSaid.current = true
         mutate(
           { ...paid, paid, order },
           {

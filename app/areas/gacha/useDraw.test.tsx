@@ -64,6 +64,9 @@ describe('a draw (R057, X13)', () => {
     answerNext()
     await waitFor(() => expect(onDrawn).toHaveBeenCalledOnce())
     await isOver()
+    // The result's page is still on its way.
+    for (let press = 0; press < presses; press += 1) fireEvent.click(yes())
+    await isOver()
     expect(asked).toEqual(['draw'])
   })
 

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldCard } from '../../card/heldCard.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import type { PaidPack } from '../../payments/actions/coins.ts'
@@ -70,6 +71,17 @@ const orderedByCard = {
 
 describe('paying for a pack of coins (R041, X13)', () => {
   afterEach(() => vi.restoreAllMocks())
+
+  it('orders once although a press comes after the answer, while the next page is on its way (X13)', async () => {
+    const sent = host()
+    const result = open()
+    act(() => result.current.pay(...by('CONVENIENCE')))
+    await waitFor(() => expect(result.current.at.pathname).toBe('/purchase/coin-100/complete'))
+    expect(result.current.paying).toBe(true)
+    act(() => result.current.pay(...by('CONVENIENCE')))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(sent).toHaveLength(1)
+  })
 
   it('orders once for many taps, goes to the page of the gateway, and works again for who comes back from it', async () => {
     const sent = host()

@@ -1,7 +1,7 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import type { PaidPack } from '../../payments/actions/coins.ts'
 import type { OrderInWords } from '../../payments/paidAction.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { heldCard } from '../../card/heldCard.ts'
@@ -32,23 +32,34 @@ export function usePay(id: string, back: string, onFailed?: () => void) {
   const isHere = useIsHere()
   const [isLeaving, setIsLeaving] = useState(false)
   const { mutate, isPending } = useMutation(purchaseMutation)
-  useComeBack(() => setIsLeaving(false))
+  // The page stands until the next one has come: a press meanwhile is no second yes.
+  const isSaid = useRef(false)
+  const again = () => {
+    isSaid.current = false
+    setIsLeaving(false)
+  }
+  useComeBack(again)
   const url = absolute(back)
   const returnUrl = absolute(paths.purchase(id, url))
   const pay = (paid: Confirmed<PaidPack>, order: OrderInWords) => {
-    if (isLeaving || isSending(purchaseMutation.mutationKey)) return
+    if (isSaid.current || isSending(purchaseMutation.mutationKey)) return
+    isSaid.current = true
     const onSuccess = ({ transactionId, paymentPage }: Ordered) => {
       // Its token was good for this one order.
       if (paid.paymentMethod === 'CREDIT_CARD') heldCard.drop()
       if (!isHere()) return
+      setIsLeaving(true)
       const page = payHrefOf(paymentPage)
       const query = new URLSearchParams({ url, ...(transactionId && { transactionId }) })
       if (paid.paymentMethod === 'CONVENIENCE' || !page)
         return void navigate(`${paths.purchaseComplete(id)}?${query}`, { replace: true })
-      setIsLeaving(true)
       location.assign(page)
     }
-    mutate({ paid, order }, { onSuccess, onError: onFailed })
+    const onError = () => {
+      again()
+      onFailed?.()
+    }
+    mutate({ paid, order }, { onSuccess, onError })
   }
   return { pay, paying: isPending || isLeaving, returnUrl }
 }
