@@ -1,16 +1,22 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { setDrawFailure, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
+import { raiseLater } from '../errors/raiseLater.ts'
 import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
+import { actionOf } from './actions/byKind.ts'
 import { keepPayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
 
+vi.mock('./actions/byKind.ts', { spy: true })
+vi.mock('../errors/raiseLater.ts', { spy: true })
+
 const server = memberHost()
 afterEach(() => {
   cleanup()
+  vi.clearAllMocks()
   localStorage.clear()
 })
 
@@ -86,4 +92,15 @@ it('says nothing of a payment that is on its way as usual', () => {
   keepPayment({ ...payment, accountId: 'acc-other' })
   open()
   expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+it('says 確認中 where the action cannot be fetched without a connection, and goes on with it (X13)', async () => {
+  host(true)
+  vi.mocked(actionOf).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /draw.js'))
+  keepPayment({ ...payment, state: 'sending' })
+  open()
+  await waitFor(() => expect(screen.getByText('お支払いを確認しています')).toBeTruthy())
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.getByText('お支払いを確認できました')).toBeTruthy())
+  expect(raiseLater).not.toHaveBeenCalled()
 })

@@ -2,10 +2,12 @@ import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
 import type { PaymentInDoubt } from '@tsudoi/design-system/screens/payment.types'
 import { useEffect, useState } from 'react'
 import { raiseLater } from '../errors/raiseLater.ts'
+import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './actions/byKind.ts'
 import { keepAnswer } from './keepAnswer.ts'
 import { followOtherTabs, forgetPayment, sendAgain, supportCode, useOpenPayments } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
+
 import { resume } from './pay.ts'
 import { paymentHref } from './paymentHref.ts'
 
@@ -16,10 +18,11 @@ async function follow(payment: OpenPayment): Promise<void> {
   if (followed.has(payment.key)) return
   followed.add(payment.key)
   try {
-    const outcome = await resume(await actionOf(payment.kind), payment)
+    const outcome = await resume(() => actionOf(payment.kind), payment)
     if (outcome && 'answer' in outcome) await keepAnswer(payment, outcome.answer)
   } catch (error) {
-    raiseLater(error)
+    // Without a connection the action's file may not come: the line stands, and back on the net it is asked for again.
+    if (!isMissingFile(error)) raiseLater(error)
   } finally {
     followed.delete(payment.key)
   }

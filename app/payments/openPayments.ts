@@ -124,11 +124,12 @@ export const supportCode = ({ key }: Pick<OpenPayment, 'key'>): string =>
       .match(/.{1,4}/g) ?? []
   ).join('-')
 
-/** Other tabs pay, too. */
+/** Other tabs pay, too; and what could not be followed without a connection is followed with it. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(prefix)) refreshOpenPayments()
   })
+  addEventListener('online', refreshOpenPayments)
   useSession.subscribe(({ accountId }, before) => {
     if (accountId !== before.accountId) refreshOpenPayments()
   })

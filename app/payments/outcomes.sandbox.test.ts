@@ -280,7 +280,7 @@ async function play(on: Case, how: Cut): Promise<unknown> {
     round += 1
     if (round === 3) void late?.()
   }
-  return after.resume(on.action, readOpenPayments()[0]!)
+  return after.resume(() => Promise.resolve(on.action), readOpenPayments()[0]!)
 }
 
 /** What a person is told of it. */

@@ -161,9 +161,12 @@ export async function pay<Paid extends object, Answer, Seen>(
   throw new OutcomeUnknown(name)
 }
 
-/** A payment that its page has left behind: waits until no tab is at it, and goes on where it stopped. */
+/**
+ * A payment that its page has left behind: waits until no tab is at it, and goes on where it stopped. Only then is its
+ * action fetched: while its page is at it nothing is missing, with or without a connection.
+ */
 export async function resume<Paid extends object, Answer, Seen>(
-  action: PaidAction<Paid, Answer, Seen>,
+  load: () => Promise<PaidAction<Paid, Answer, Seen>>,
   { name }: Pick<OpenPayment, 'name'>,
 ): Promise<Outcome<Answer> | undefined> {
   const held = await withPaymentLock(
@@ -171,7 +174,8 @@ export async function resume<Paid extends object, Answer, Seen>(
     async () => {
       const payment = openPayment(name)
       if (payment?.state !== 'sending' && payment?.state !== 'asking') return undefined
-      const outcome = await conclude(action, payment, confirmedBefore<Paid>(payment))
+      keepPayment({ ...payment, state: 'asking' })
+      const outcome = await conclude(await load(), payment, confirmedBefore<Paid>(payment))
       // Nobody waits for this answer on a page: that it has come is left to be told.
       if (outcome && 'answer' in outcome) keepPayment({ ...payment, state: 'done' })
       return outcome
