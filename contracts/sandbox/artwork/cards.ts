@@ -105,14 +105,15 @@ function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string
   return printed(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
 }
 
-/** The cards of all gacha, by file name. */
+/** The cards of all gacha, by file name. Several items may show one picture: it is that of the first. */
 export function cards(): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
-  return new Map(
-    gachaItems.map(({ itemId, rarity, image }) => {
-      const seed = seeds.get(image.split('/')[0] ?? '')
-      if (!seed) throw new Error(`${image} is in the folder of no channel`)
-      return [image, picture(sizes.card, ...drawCard(itemId, rarity, seed))]
-    }),
-  )
+  const drawn = new Map<string, string>()
+  for (const { itemId, rarity, image } of gachaItems) {
+    if (drawn.has(image)) continue
+    const seed = seeds.get(image.split('/')[0] ?? '')
+    if (!seed) throw new Error(`${image} is in the folder of no channel`)
+    drawn.set(image, picture(sizes.card, ...drawCard(itemId, rarity, seed)))
+  }
+  return drawn
 }
