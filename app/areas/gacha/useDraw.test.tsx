@@ -66,7 +66,7 @@ describe('a draw (R057, X13)', () => {
     await isOver()
     // The result's page is still on its way.
     for (let press = 0; press < presses; press += 1) fireEvent.click(yes())
-    await isOver()
+    expect(queryClient.isMutating()).toBe(0)
     expect(asked).toEqual(['draw'])
   })
 
