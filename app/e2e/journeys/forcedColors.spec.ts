@@ -60,7 +60,7 @@ async function expectRing(page: Page, control: Locator, what: string): Promise<v
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('main output.sr-only')).toHaveCount(0)
+  await expect(page.locator('main [data-loading]')).toHaveCount(0)
 }
 
 /** Runs in the page: what is painted and would vanish in the ground it stands on. */

@@ -73,7 +73,7 @@ async function arriveAt(page: Page, spec: PageSpec): Promise<void> {
   await (way ? way(page) : page.goto(addressOf(spec)))
   await expect(page).toHaveURL(addressOf(spec))
   await expect(page.locator('main h1').first()).toBeVisible()
-  await expect(page.locator('main output.sr-only')).toHaveCount(0)
+  await expect(page.locator('main [data-loading]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
 

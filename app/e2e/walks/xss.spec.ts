@@ -163,7 +163,7 @@ async function flood(page: Page, { what, address, calls }: Surface): Promise<voi
     await page.goto(address)
     // Set in letters that fit its strip, a name of 30,000 of them has no size.
     await expect(page.locator('main h1').first()).toBeAttached()
-    await expect(page.locator('main output.sr-only')).toHaveCount(0)
+    await expect(page.locator('main [data-loading]')).toHaveCount(0)
     const next = `${what}: ${payloads.unread.length} were not read, as ${payloads.unread[0]}`
     await expect.poll(async () => payloads.read(await page.evaluate(said)), next).toBeGreaterThan(0)
     expect(await page.evaluate(damage), what).toEqual([])
