@@ -32,6 +32,8 @@ interface Behaviour {
   ids?: Readonly<Record<string, string>>
   /** What the state hook gives instead of two tokens of the account. */
   values?: object
+  /** A state that it does not know. */
+  unknownState?: string
   /** What a browser is told otherwise; `undefined` takes a header away. */
   told?: Readonly<Record<string, string | undefined>>
 }
@@ -65,7 +67,10 @@ afterEach(() => {
 /**
  * A host that knows its pact by heart: it looks for the interaction whose states were set up and whose request this is.
  */
-async function startHost(host: Host, { answer = (body) => body, ids, values, told }: Behaviour = {}): Promise<string> {
+async function startHost(
+  host: Host,
+  { answer = (body) => body, ids, values, unknownState, told }: Behaviour = {},
+): Promise<string> {
   const { interactions } = read(host)
   let states: unknown[] = []
   let tokens = exampleTokens()
@@ -96,6 +101,10 @@ async function startHost(host: Host, { answer = (body) => body, ids, values, tol
     for (const [name, value] of Object.entries({ ...cors, ...told })) if (value) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     if (pathname === '/_sandbox/states') {
+      if (unknownState && body?.state === unknownState) {
+        states = []
+        return response.writeHead(400).end('{}')
+      }
       if (body?.action === 'teardown') states = []
       else if (body?.state) states = [...states, { name: body.state, params: body.params }]
       if (body && states.length === 1) tokens = tokensFor(body, ids)
@@ -296,6 +305,14 @@ describe('the verification', { timeout: 300_000 }, () => {
   it('says when the state hook gives no tokens', async () => {
     const url = await startHost('user', { values: { accessToken: undefined } })
     await expect(verify({ host: 'user', url })).rejects.toThrow("answers 'a guest' with 200 and no accessToken")
+  })
+
+  it('names the state that the hook refuses, where an interaction was never asked', async () => {
+    const url = await startHost('app', { answer: ownAnswer, unknownState: 'coins of ten years ago' })
+    const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
+    const broken = results.filter(({ passed }) => !passed)
+    expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
+    expect(broken[0]?.mismatches).toContain('the state hook answers `coins of ten years ago` with 400')
   })
 
   it('says when there is no pact', async () => {

@@ -1,4 +1,4 @@
-import type { Case } from '../case.ts'
+import { statesOfCase, type Case } from '../case.ts'
 import { calls, type CallCases } from '../cases.ts'
 import type { State } from '../states/state.ts'
 import { states as catalogue, type StateName } from '../states.ts'
@@ -15,8 +15,8 @@ export interface Inspection {
   /** Where the verifier finds the host and its state hook. */
   url: string
   states: string
-  /** What is wrong with the answer of an interaction; undefined when none was seen. */
-  issuesOf: (description: string) => readonly string[] | undefined
+  /** What is wrong with the answer of an interaction, or why none was seen. */
+  issuesOf: (description: string) => readonly string[]
   close: () => void
 }
 
@@ -29,11 +29,16 @@ interface SetUp {
 /** @param origin the page that a browser would say it asks from */
 export async function inspect(url: string, states: string, origin: string): Promise<Inspection> {
   const issues = new Map<string, readonly string[]>()
+  /** What the hook answered with instead of setting up, by state. */
+  const refusals = new Map<string, number>()
   let given: SetUp[] = []
   const hook = await startRelay(states, {
     give: (exchange) => {
       const { action, setUp } = setUpIn(exchange)
-      given = action === 'setup' ? [...given, setUp] : []
+      const isRefused = action === 'setup' && exchange.status >= 400
+      if (isRefused) refusals.set(setUp.state, exchange.status)
+      // After a refusal the verifier goes on with the next interaction, without a teardown.
+      given = action === 'setup' && !isRefused ? [...given, setUp] : []
       return { ...exchange, body: withOrigin(exchange.body, origin) }
     },
   })
@@ -49,7 +54,7 @@ export async function inspect(url: string, states: string, origin: string): Prom
   return {
     url: host.origin + new URL(url).pathname,
     states: hook.origin + pathOf(states),
-    issuesOf: (description) => issues.get(description),
+    issuesOf: (description) => issues.get(description) ?? unansweredIssues(description, refusals),
     close: () => [host, hook].forEach((relay) => relay.close()),
   }
 }
@@ -89,6 +94,16 @@ function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): 
   const name = params['accountId']
   const account = isGuest ? '' : (ids[String(name)] ?? name)
   return tokenIssues(`accessToken of \`${state}\``, values['accessToken'], account as string | undefined)
+}
+
+/** Without its states an interaction is never asked, and the verifier does not say which one is missing. */
+function unansweredIssues(description: string, refusals: ReadonlyMap<string, number>): string[] {
+  const example = declaredAs(description)?.example
+  const refused = (example ? statesOfCase(example) : []).flatMap(({ name }) => {
+    const status = refusals.get(name)
+    return status === undefined ? [] : [`the state hook answers \`${name}\` with ${status}`]
+  })
+  return refused.length > 0 ? refused : ['no answer of the host was seen']
 }
 
 function answerIssuesOf(description: string, { status, body }: Exchange, values: SetUp['values']): string[] {
