@@ -1,8 +1,5 @@
-import { getCurrencyLimit } from '@tsudoi/contracts/coin/coin.endpoints'
 import { listShopCoins, type ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
-import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { memberKey } from '../../queries/member.queries.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
 /** Packs on sale, 15 at a time in the host's order (Q3, S146), without the hidden ones (Q69). */
@@ -13,11 +10,4 @@ export const shopQuery = seekQuery({
   ask: (page, signal) =>
     call(listShopCoins, { query: { platformType: 'WEB', 'seek.order': 'ASC', ...page } }, { signal }),
   itemsOf: ({ list }): ShopCoin[] => list.filter(({ isHidden }) => !isHidden),
-})
-
-/** How much may be bought in a month, by age (C082); asked where somebody has come to it. */
-export const limitsQuery = queryOptions({
-  queryKey: memberKey('currency-limit'),
-  queryFn: ({ signal }) => call(getCurrencyLimit, {}, { signal }),
-  meta: { isSilent: true },
 })

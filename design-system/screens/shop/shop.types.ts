@@ -11,12 +11,3 @@ export interface ShopItem {
   end: string
   showsTimeLeft: boolean
 }
-
-/** What may be spent on coins in a month of Japan, by age (S141). Yen. */
-export interface PurchaseLimits {
-  /** By the registered birth date; absent without one. */
-  age?: number
-  /** Id of the row that counts for the member. */
-  own: string
-  rows: readonly { id: string; name: string; yen: number }[]
-}

@@ -2,20 +2,14 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PurchaseLimitDialog } from '@tsudoi/design-system/screens/shop/PurchaseLimitDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ageless, exampleLimits } from '../../examples/exampleLimits.ts'
 import { failed } from '../parts/failed.ts'
-
-const rows = [
-  { id: 'u16', name: '16歳未満', yen: 5_000 },
-  { id: 'u18', name: '16歳以上18歳未満', yen: 10_000 },
-  { id: 'u20', name: '18歳以上20歳未満', yen: 20_000 },
-  { id: 'adult', name: '20歳以上', yen: 300_000 },
-]
 
 /** W160: nothing more can be bought this month. */
 const meta = {
   title: '画面/ショップ/購入上限',
   component: PurchaseLimitDialog,
-  args: { open: true, limits: ready({ age: 17, own: 'u18', rows }), onClose: fn() },
+  args: { open: true, limits: ready(exampleLimits), onClose: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PurchaseLimitDialog>
 
@@ -28,12 +22,12 @@ export const Ready: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: '購入上限です' })
     await expect(dialog).toHaveTextContent('今月の購入上限金額を超えるため購入することができません。')
-    await expect(dialog).toHaveTextContent('アカウントごとに決まります。翌月1日に、もう一度お試しください。')
-    for (const { name, yen } of rows) {
+    await expect(dialog).toHaveTextContent('アカウントごとに決まります。翌月1日から、また購入できます。')
+    for (const { id, name, yen } of exampleLimits.rows) {
       const row = screen.getByRole('row', { name: new RegExp(`^${name}.*${yen.toLocaleString()}円$`) })
-      await expect(row.getAttribute('aria-current')).toBe(name === '16歳以上18歳未満' ? 'true' : null)
+      await expect(row.getAttribute('aria-current')).toBe(id === exampleLimits.own ? 'true' : null)
     }
-    await expect(screen.getByRole('row', { current: true })).toHaveTextContent('あなたの上限')
+    await expect(screen.getByRole('row', { current: true })).toHaveTextContent(`あなた（${exampleLimits.age}歳）`)
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -41,10 +35,10 @@ export const Ready: Story = {
 
 export const NoBirthDate: Story = {
   name: '生年月日の登録がない（Q73）',
-  args: { limits: ready({ own: 'u16', rows }) },
+  args: { limits: ready(ageless) },
   play: async () => {
-    await expect(await screen.findByText(/生年月日の登録がありません/)).toBeVisible()
-    await expect(screen.getByRole('row', { current: true })).toHaveTextContent('16歳未満')
+    await expect(await screen.findByText(/生年月日は未登録/)).toBeVisible()
+    await expect(screen.getByRole('row', { current: true })).toHaveTextContent('15歳以下')
   },
 }
 
