@@ -20,7 +20,7 @@ export function PurchaseLimitDialog({ open, limits, onClose }: PurchaseLimitDial
     <AlertDialog open={open} title="購入上限です" confirm={{ label: '閉じる', onSelect: onClose }}>
       <p>
         今月の購入上限金額を超えるため購入することができません。
-        <strong>お支払いは行われていません。</strong>
+        <strong>購入は行われていません。</strong>
       </p>
       <div className="mt-4">
         <Loaded
