@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
 import type { Confirmed, FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
 import { useEffect } from 'react'
+import { paths } from '../paths.ts'
 import { balanceQuery } from '../queries/member.queries.ts'
 import { useOwnLimitReminder } from '../queries/useOwnLimitReminder.ts'
 import { useNowAt } from '../shell/useNowAt.ts'
@@ -9,10 +10,15 @@ import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { forgetBefore, readBefore } from './pay.ts'
 
+/** The pages of the law are the same for every order: the last step brings them. */
+export type OrderWithoutLegal = Omit<FinalOrder, 'legal'>
+
+const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
+
 export interface LastStepProps<Paid extends object, Answer, Seen> {
   action: PaidAction<Paid, Answer, Seen>
   paid: Paid
-  order: FinalOrder
+  order: OrderWithoutLegal
   /** Send it with `pay(action, confirmed, order)`, in a mutation. */
   onConfirm: (confirmed: Confirmed<Paid>) => void
   onCancel: () => void
@@ -43,7 +49,7 @@ export function LastStep<Paid extends object, Answer, Seen>(props: LastStepProps
     <FinalConfirm
       // What is asked about now is said by a line on the page, which a dialog would cover.
       open={!(confirming && isAsking)}
-      order={order}
+      order={{ ...order, legal }}
       paid={paid}
       balance={balance.data}
       now={now}

@@ -7,7 +7,6 @@ import { actionOf } from './actions/byKind.ts'
 import { keepAnswer } from './keepAnswer.ts'
 import { followOtherTabs, forgetPayment, sendAgain, supportCode, useOpenPayments } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
-
 import { resume } from './pay.ts'
 import { paymentHref } from './paymentHref.ts'
 

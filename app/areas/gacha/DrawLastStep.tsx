@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paidWithCoins } from '@tsudoi/design-system/screens/finalOrder.rules'
-import type { FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
 import { paths } from '../../paths.ts'
 import { drawAction, type PaidDraw } from '../../payments/actions/draw.ts'
-import { LastStep } from '../../payments/LastStep.tsx'
+import { LastStep, type OrderWithoutLegal } from '../../payments/LastStep.tsx'
 import { drawMutation } from './draw.mutations.ts'
 import { isUnderWay } from './useDraw.ts'
 
@@ -25,14 +24,13 @@ export interface DrawLastStepProps {
 }
 
 /** C078: the free coins go first. */
-const orderOf = ({ ipId, gachaId, gachaName, count, coins, until }: DrawOrder): FinalOrder => ({
+const orderOf = ({ ipId, gachaId, gachaName, count, coins, until }: DrawOrder): OrderWithoutLegal => ({
   ...paidWithCoins,
   title: 'この内容で引きますか',
   what: `ガチャ「${gachaName}」`,
   quantity: `${count}回`,
   price: { unit: 'coins', amount: coins, first: 'free' },
   until,
-  legal: { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement },
   more: [{ label: '提供割合', href: paths.gacha(ipId, gachaId) }],
   confirm: `${count}回引く`,
   cancel: '引かずに閉じる',

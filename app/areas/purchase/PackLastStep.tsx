@@ -1,13 +1,11 @@
-import type { FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
 import { orderMethodText } from '@tsudoi/design-system/screens/order/order.types'
 import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { coinText } from '@tsudoi/design-system/text/coinText'
 import { yenText } from '@tsudoi/design-system/text/yenText'
 import { heldCard } from '../../card/heldCard.ts'
-import { paths } from '../../paths.ts'
 import { coinsAction } from '../../payments/actions/coins.ts'
-import { LastStep } from '../../payments/LastStep.tsx'
+import { LastStep, type OrderWithoutLegal } from '../../payments/LastStep.tsx'
 import { usePay } from './usePay.ts'
 
 export interface PackLastStepProps {
@@ -28,7 +26,7 @@ function paymentText({ method, label }: PayWay): string {
 /** What the order says of its card: the gateway's token of one that was typed in, or the id of a registered one. */
 const cardOf = ({ method, card }: PayWay) => (method === 'CREDIT_CARD' ? heldCard.read()?.cardToken : card)
 
-const orderOf = (pack: ShopItem, way: PayWay): FinalOrder => ({
+const orderOf = (pack: ShopItem, way: PayWay): OrderWithoutLegal => ({
   title: 'この内容で購入しますか',
   what: `有償コイン ${coinText(pack.coins)}`,
   quantity: '1個',
@@ -37,7 +35,6 @@ const orderOf = (pack: ShopItem, way: PayWay): FinalOrder => ({
   delivery: 'お支払いのあと、すぐ。有効期限はありません。',
   until: pack.end,
   cancelling: 'お支払いのあとは、取り消し・返金ができません',
-  legal: { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement },
   confirm: `${yenText(pack.yen)}で購入`,
   cancel: '購入をやめる',
 })

@@ -17,18 +17,7 @@ export const storyAction = paidAction({
   keeps: (episode) => episode,
   canResend: () => true,
   send: (wish) =>
-    callPaid(
-      viewStoryEpisode,
-      {
-        params: {
-          ipId: wish.paid.ipId,
-          storyGroupId: wish.paid.storyGroupId,
-          storyEpisodeId: wish.paid.storyEpisodeId,
-        },
-        body: { platformType: 'WEB', needsPurchase: true },
-      },
-      wish,
-    ),
+    callPaid(viewStoryEpisode, { params: wish.paid, body: { platformType: 'WEB', needsPurchase: true } }, wish),
   async read({ ipId, storyGroupId, storyEpisodeId }) {
     const { episodeList } = await call(getStoryGroup, { params: { ipId, storyGroupId } })
     return { badge: episodeList.find((episode) => episode.storyEpisodeId === storyEpisodeId)?.badge }

@@ -97,8 +97,7 @@ class Connection implements DatabaseConnection {
     return { rows, ...(affected !== undefined && { numAffectedRows: BigInt(affected) }) }
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery(): AsyncGenerator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('PGlite answers with all rows at once.')
   }
 

@@ -53,7 +53,7 @@ function Hidden({ channel }: { channel: DrawChannel }) {
       <div className="page mt-10">
         <EmptyState
           title="公開の期間外です"
-          description="公開が始まっていないか、終わりました。当たった賞品は、お渡し済みです。"
+          description="公開が始まっていないか、終わりました。終わった抽選で当たった賞品は、お渡し済みです。"
           action={{ label: 'チャンネルへもどる', href: channel.href }}
         />
       </div>
