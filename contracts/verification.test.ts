@@ -6,6 +6,8 @@ import { bodyOfCase } from './case.ts'
 import type { Host } from './hosts.ts'
 import { cases } from './cases.ts'
 import { pactFolder, readPacts } from './pacts.ts'
+import { states as catalogue, type StateName } from './states.ts'
+import type { State } from './states/state.ts'
 import { amount } from './testing/amount.ts'
 import { isKept, verify } from './verification.ts'
 import { declaredAs } from './verification/inspection.ts'
@@ -44,9 +46,12 @@ interface StateRequest {
   params: { accountId?: string }
 }
 
-/** Tokens of the account that the state is about. */
-function tokensFor({ state, params: { accountId = 'acc-somebody' } }: StateRequest, ids: Behaviour['ids'] = {}) {
-  return exampleTokens(state === 'a guest' ? undefined : (ids[accountId] ?? accountId))
+const factOf = (state: string): State | undefined => catalogue[state as StateName]
+
+/** Tokens of the account that the state is about: some are seen by a guest. */
+function tokensFor({ state, params: { accountId } }: StateRequest, ids: Behaviour['ids'] = {}) {
+  const isGuest = state === 'a guest' || (factOf(state)?.seenBy === 'guest' && !accountId)
+  return exampleTokens(isGuest ? undefined : (ids[accountId ?? ''] ?? accountId ?? 'acc-somebody'))
 }
 
 const cors = {
@@ -107,7 +112,8 @@ async function startHost(
       }
       if (body?.action === 'teardown') states = []
       else if (body?.state) states = [...states, { name: body.state, params: body.params }]
-      if (body && states.length === 1) tokens = tokensFor(body, ids)
+      const isWhoCalls = states.length === 1 || factOf(body?.state ?? '')?.returns.includes('accessToken')
+      if (body?.action === 'setup' && isWhoCalls) tokens = tokensFor(body, ids)
       return response.end(JSON.stringify({ ...tokens, ...ids, ...values }))
     }
     searchParams.sort()

@@ -83,7 +83,9 @@ export const loginScripts: readonly Script[] = [
     host: 'user',
     name: 'a guest sign-in gives a token that is known',
     proves: ['C006'],
-    async play({ as }) {
+    async play({ given, as }) {
+      // The hook says what an id looks like that nobody has.
+      await given('a guest')
       const { accessToken } = await as('')(signinGuest, {})
       const nobody = as(accessToken)(getPublicProfile, { params: { id: 'no-such-account' } })
       await refused('a profile that is not there', nobody, 'NotFound')
