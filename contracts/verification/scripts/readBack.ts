@@ -3,6 +3,7 @@ import { statesOfCase, type SuccessCase } from '../../case.ts'
 import { callNamed, type CallName } from '../../cases.ts'
 import type { Call } from '../../client.ts'
 import type { Endpoint } from '../../endpoint.ts'
+import type { MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
 import { holds, isSame, type Script } from './script.ts'
 
 /** The call that shows what another has written. */
@@ -10,12 +11,17 @@ interface Reader {
   by: CallName
   /** What it is asked. Default: the parameters of the writing call. */
   asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }
+  /** What of its answer is compared, where the rest is new each time: a clock, a token. Default: all. */
+  part?: (answer: never) => unknown
 }
 
 const balance = { by: 'coin.getCoinBalance', asked: { query: { platformType: 'WEB' } } } as const
 const home = { by: 'home.getHome', asked: { query: { platform_type: 'WEB' } } } as const
 const slots = { by: 'livetalk.getTicketSlots' } as const
-const room = { by: 'livetalk.contactChannel' } as const
+const room = {
+  by: 'livetalk.contactChannel',
+  part: ({ channel }: { channel?: MeetingChannel }) => [channel?.state, channel?.isRecording],
+} as const
 const document = { by: 'realtime.readDocument', asked: { query: { path: 'settings/story' } } } as const
 const offers = { by: 'offer.listOfferItems', asked: { query: { ipId: 'ip-hoshiyomi' } } } as const
 
@@ -68,7 +74,7 @@ export const readers = {
 } as const satisfies Partial<Record<CallName, Reader>>
 
 /** What is read before is not what is read after. */
-function readBack(name: CallName, { by, asked }: Reader): Script {
+function readBack(name: CallName, { by, asked, part = (answer: never): unknown => answer }: Reader): Script {
   const { endpoint, cases } = callNamed(name)
   const reader = callNamed(by)
   return {
@@ -84,7 +90,7 @@ function readBack(name: CallName, { by, asked }: Reader): Script {
       }
       const call = as(bearer)
       const { params } = full.request as { params?: Readonly<Record<string, string>> }
-      const read = () => answerOf(call, reader.endpoint, { params, query: {}, ...asked })
+      const read = async () => part((await answerOf(call, reader.endpoint, { params, query: {}, ...asked })) as never)
       const before = await read()
       await call(endpoint, full.request as never)
       holds(!isSame(await read(), before), `${by} answers ${JSON.stringify(before)} before and after it`)
