@@ -14,9 +14,16 @@ export class PortTaken extends Error {
   override name = 'PortTaken'
 }
 
+/**
+ * How much longer than it says a host keeps an idle connection, in milliseconds. Without it, a request of a busy machine
+ * meets the connection in the moment in which it is closed, and the app is told 502.
+ */
+const idleSlack = 60_000
+
 /** Serves one host on loopback; port 0 takes a free one. */
 export async function listen(host: Host, port: number, fetch: Fetch): Promise<Listening> {
   const server = createAdaptorServer({ fetch }) as Server
+  server.keepAliveTimeoutBuffer = idleSlack
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(takenMessage(host, port)) : error),
