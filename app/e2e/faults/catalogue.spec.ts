@@ -174,6 +174,8 @@ for (const [id, row] of Object.entries(dialogs)) {
   const after = leads ? `then ${leads}` : 'closed, everything is as it was'
   test(`${id} ${code} (${screenOf(id)}): ${name} answers it; its dialog, ${after}`, async ({ page }) => {
     await page.goto('/mypage')
+    // The guest's own session has come, or it takes the place of the one that is given next.
+    await expect.poll(() => sessionToken(page.context())).toBeTruthy()
     const { endpoint, open, isRead } = refusedCalls[at === 'any' ? 'followChannel' : at]
     const press = await open(page)
     const token = await sessionToken(page.context())
