@@ -1,10 +1,10 @@
+import { groupedDigits } from './groupedDigits.ts'
+
 /** A count as it is set: the figure, and the unit that stands smaller beside it (empty under 10,000). */
 export interface CountParts {
   figure: string
   unit: '' | '万' | '億'
 }
-
-const whole = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 })
 
 /**
  * Shortens a count (S090, Q55): under 5 digits in full, 5–6 digits in 万 with one decimal, 7–8 digits in 万, more in 億.
@@ -12,10 +12,10 @@ const whole = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 })
  */
 export function countParts(count: number): CountParts {
   const value = Number.isFinite(count) ? Math.max(0, Math.trunc(count)) : 0
-  if (value < 10_000) return { figure: whole.format(value), unit: '' }
+  if (value < 10_000) return { figure: groupedDigits(value), unit: '' }
   if (value < 1_000_000) return { figure: (Math.floor(value / 1_000) / 10).toFixed(1), unit: '万' }
-  if (value < 100_000_000) return { figure: whole.format(Math.floor(value / 10_000)), unit: '万' }
-  return { figure: whole.format(Math.floor(value / 100_000_000)), unit: '億' }
+  if (value < 100_000_000) return { figure: groupedDigits(value / 10_000), unit: '万' }
+  return { figure: groupedDigits(value / 100_000_000), unit: '億' }
 }
 
 /** A count in one string: 124,000 → 12.4万 (S090). */

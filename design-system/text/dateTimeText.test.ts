@@ -11,6 +11,28 @@ describe('dates', () => {
     expect(timeText('2026-01-31T10:00:00Z')).toBe('19:00')
   })
 
+  it('are the same as the browser writes them for Japan, before its summer time and after', () => {
+    const format = new Intl.DateTimeFormat('ja-JP', {
+      timeZone: 'Asia/Tokyo',
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    const written = (time: number) => {
+      const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]))
+      return `${parts.year}/${parts.month}/${parts.day}(${parts.weekday}) ${parts.hour}:${parts.minute}`
+    }
+    const fromTo = [Date.UTC(1945, 0), Date.UTC(2120, 0)] as const
+    const times = Array.from({ length: 2_000 }, (_, at) => fromTo[0] + ((fromTo[1] - fromTo[0]) * at) / 1_999)
+    const edges = [Date.UTC(1950, 6), Date.UTC(1951, 11, 31, 15), Date.UTC(1952, 0) - 1, Date.UTC(1952, 0), 8.64e15]
+    for (const time of [...times, ...edges]) expect(dateTimeText(new Date(time).toISOString())).toBe(written(time))
+  })
+
   it('are written for another zone when it is named', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z', { zone: 'UTC' })).toBe('2026/01/31(土) 14:00')
   })

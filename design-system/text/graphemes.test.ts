@@ -15,6 +15,31 @@ describe('graphemes', () => {
   })
 })
 
+describe('what is plain text', () => {
+  const ranges = [
+    [0x20, 0x7e],
+    [0x3000, 0x3029],
+    [0x3041, 0x3096],
+    [0x30a0, 0x30ff],
+    [0x4e00, 0x9fff],
+    [0xff01, 0xff5e],
+  ] as const
+  const text = ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+    .join('')
+
+  it('is counted and cut as the browser segments it (S134)', () => {
+    const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+    const segments = Array.from(segmenter.segment(text), ({ segment }) => segment)
+    expect(graphemes(text)).toEqual(segments)
+    expect(clampText(text, 100)).toBe(`${segments.slice(0, 99).join('')}…`)
+  })
+
+  it.each([0x3099, 0xff9e, 0x302a, 0xfe0f, 0x200d])('ends where %d joins the letter before it (S134)', (mark) => {
+    expect(graphemeCount(`か${String.fromCodePoint(mark)}`)).toBe(1)
+  })
+})
+
 describe('clampText', () => {
   it('cuts between graphemes and says so with an ellipsis (S134)', () => {
     expect(clampText('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2)).toBe('👨‍👩‍👧…')

@@ -51,9 +51,32 @@ export function timeParts(iso: string, zone = japan): TimeParts | undefined {
   return parts
 }
 
+const hour = 3_600_000
+/** Japan has kept to nine hours ahead of UTC since it gave up summer time in 1951. */
+const steadySince = Date.UTC(1952, 0)
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** The same by hand for nearly every date there is: the browser's own format is slow to begin. */
+function takeApartInJapan(moment: number): TimeParts {
+  const there = new Date(moment + 9 * hour)
+  return {
+    year: String(there.getUTCFullYear()),
+    month: twoDigits(there.getUTCMonth() + 1),
+    day: twoDigits(there.getUTCDate()),
+    weekday: '日月火水木金土'.charAt(there.getUTCDay()),
+    hour: twoDigits(there.getUTCHours()),
+    minute: twoDigits(there.getUTCMinutes()),
+  }
+}
+
+/** The last moment of a `Date`, less the hours that Japan is ahead. */
+const latest = 8.64e15 - 9 * hour
+
 function takeApart(iso: string, zone: string): TimeParts | undefined {
   const moment = new Date(iso)
-  if (Number.isNaN(moment.getTime())) return undefined
+  const time = moment.getTime()
+  if (Number.isNaN(time)) return undefined
+  if (zone === japan && time >= steadySince && time <= latest) return takeApartInJapan(time)
   const parts = formatIn(zone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return {

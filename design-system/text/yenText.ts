@@ -1,8 +1,8 @@
-const grouped = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 })
+import { groupedDigits } from './groupedDigits.ts'
 
 /** The figure of an amount of money: 1,000. Yen have no fraction; one that arrives is cut. */
 export function yenFigure(yen: number): string {
-  return grouped.format(Math.trunc(yen))
+  return groupedDigits(yen)
 }
 
 /** Money: 1,000円. */

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../../text/groupedDigits.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { assetText } from '../asset.types.ts'
 import type { Draw, DrawOutcome, DrawPrize } from './draw.types.ts'
@@ -29,12 +30,10 @@ export function nextEntry({ entered }: Pick<DrawOutcome, 'entered'>, { end }: Pi
   return next < at(end) ? new Date(next).toISOString() : undefined
 }
 
-const count = new Intl.NumberFormat('ja-JP')
-
 /** 残り10本, 本数の定めなし. Never shortened: winners are counted. */
 export function winnersText({ remaining }: Pick<DrawPrize, 'remaining'>): string {
   if (remaining === undefined) return '本数の定めなし'
-  return remaining > 0 ? `残り${count.format(remaining)}本` : '残り0本（終了）'
+  return remaining > 0 ? `残り${groupedDigits(remaining)}本` : '残り0本（終了）'
 }
 
 /** All prizes with their winners in one text: a line for each. */

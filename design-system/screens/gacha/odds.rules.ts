@@ -14,7 +14,13 @@ export function chanceWithin(percent: number, count: number): number {
   return -100 * Math.expm1(count * Math.log1p(-percent / 100))
 }
 
-const tenths = new Intl.NumberFormat('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+let tenths: Intl.NumberFormat | undefined
+
+/** `chance` with one decimal. The format is slow to begin, so it is made with its first use. */
+function tenthsText(chance: number): string {
+  tenths ??= new Intl.NumberFormat('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return tenths.format(chance)
+}
 
 /** `chanceWithin` in words: to a tenth of a percent, and never rounded to never or to always. */
 export function chanceText(percent: number, count: number): string {
@@ -22,7 +28,7 @@ export function chanceText(percent: number, count: number): string {
   if (percent >= 100) return '100%'
   const chance = chanceWithin(percent, count)
   if (chance < 0.1) return '0.1%未満'
-  return chance > 99.9 ? '99.9%以上' : `${tenths.format(chance)}%`
+  return chance > 99.9 ? '99.9%以上' : `${tenthsText(chance)}%`
 }
 
 /**
