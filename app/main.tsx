@@ -22,6 +22,8 @@ if (new URLSearchParams(location.search).has('accessToken')) {
   const { takeEmbeddedToken } = await import('./session/embeddedToken.ts')
   await takeEmbeddedToken()
 }
+// Evaluating the app's files and rendering its first page are two tasks: a tap between them is not held up.
+await new Promise((resolve) => setTimeout(resolve))
 restoreSession(raiseLater)
 const prerendered =
   root.dataset.page === location.pathname ? await prerenderedPage(location).catch(() => undefined) : undefined
