@@ -29,6 +29,13 @@ const shared = /\/design-system\/components\/Section\.tsx$/
 /** Lists that page hear of their end; so does what is read when one comes near it. One file for both. */
 const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)\.tsx$/
 
+/** How a list is asked for, page by page: small files that go together nearly everywhere. */
+const paging = /\/app\/queries\/(usePagedList|seekQuery|listPage)\.ts$/
+
+/** What every form stands on. Alone, each would cost more in names and compression than it holds. */
+const form =
+  /\/design-system\/(components\/(describedBy|FieldError|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$/
+
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
@@ -93,6 +100,8 @@ export function chunks(pages: readonly PageWithFile[]) {
         includeDependenciesRecursively: false,
       },
       { name: 'list', test: (id: string) => list.test(id), priority: 2, includeDependenciesRecursively: false },
+      { name: 'paging', test: (id: string) => paging.test(id), priority: 2, includeDependenciesRecursively: false },
+      { name: 'form', test: (id: string) => form.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: nameAs('shell'), debugName: 'shell', priority: 1 },
       { name: nameAs('landing'), debugName: 'landing', priority: 0 },
     ],
