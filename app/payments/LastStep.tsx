@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
-import type { Confirmed, FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
 import { useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { balanceQuery } from '../queries/member.queries.ts'
@@ -9,29 +9,46 @@ import { useNowAt } from '../shell/useNowAt.ts'
 import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { forgetBefore, readBefore } from './pay.ts'
+import { useYes, type PayMutation } from './useYes.ts'
 
 /** The pages of the law are the same for every order: the last step brings them. */
 export type OrderWithoutLegal = Omit<FinalOrder, 'legal'>
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
-export interface LastStepProps<Paid extends object, Answer, Seen> {
+export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   action: PaidAction<Paid, Answer, Seen>
   paid: Paid
   order: OrderWithoutLegal
-  /** Send it with `pay(action, confirmed, order)`, in a mutation. */
-  onConfirm: (confirmed: Confirmed<Paid>) => void
-  onCancel: () => void
-  /** The mutation is under way. */
-  confirming: boolean
+  /** Sends it with `pay()`. */
+  mutation: PayMutation<Paid, Result>
+  /** Goes on to what was paid for. Until the next page has come the step stands, and takes no second yes. */
+  onPaid: (result: Result) => void
+  /** Nothing is asked any more: somebody said no, the host refused, or what came of it is not known. */
+  onClose: () => void
+  /** Refused, or not known (`OutcomeUnknown`). The catalogue has its dialog, `PaymentsHost` its line. */
+  onError?: (error: Error) => void
 }
 
 /**
- * The last step of a paid action, with what one holds and the host's time, to the second at the order's end. While
- * somebody reads it, what is so before the payment is read back. Always loaded late: no page begins with it.
+ * The last step of a paid action, with what one holds and the host's time, to the second at the order's end. It takes
+ * one yes (`useYes`). While somebody reads it, what is so before the payment is read back.
+ *
+ * How an area takes coins or money, after `gacha` (draw.mutations.ts, DrawLastStep.tsx):
+ *
+ * 1. Its endpoint is `paid`, and `actions/<kind>.ts` alone sends it and reads it back (tools/paidCalls.test.ts).
+ * 2. `<area>.mutations.ts`, under a `mutationKey`: `mutationFn: ({ paid, order }: ConfirmedOrder<PaidEpisode>) =>
+ *    pay(storyAction, paid, order)`. It brings `{ answer }`, or `{ verdict }` where the answer was lost but is proven:
+ *    `done` is as good as an answer, and the page tells it (`closePayment(name)`); of any other throw an
+ *    `OutcomeUnknown(name)`, and the line tells it. `onSuccess` there says what became stale (the balance is).
+ * 3. `EpisodeLastStep.tsx`: `<LastStep action paid order mutation onPaid onClose />`. `order` has every row of the law
+ *    (`paidWithCoins` has those of all coins); a file in `stories/law/` shows it.
+ * 4. The page asks for it late, together with the line that says 確認中: `lazyComponent(() => withPaymentLine(() =>
+ *    import('./EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and again on `onNetworkIdle`.
+ * 5. `paymentHref.ts` says where the line leads to; `keepAnswer.ts` where an answer goes whose page has gone.
  */
-export function LastStep<Paid extends object, Answer, Seen>(props: LastStepProps<Paid, Answer, Seen>) {
-  const { action, paid, order, onConfirm, onCancel, confirming } = props
+export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastStepProps<Paid, Answer, Seen, Result>) {
+  const { action, paid, order, mutation, onPaid, onClose, onError } = props
   const name = action.nameOf(paid)
   const text = JSON.stringify(paid)
   useEffect(() => {
@@ -41,21 +58,26 @@ export function LastStep<Paid extends object, Answer, Seen>(props: LastStepProps
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )
+  const yes = useYes(action, paid, mutation)
   const balance = useQuery(balanceQuery)
   const now = useNowAt(order.until ?? undefined)
   const { unit, amount } = order.price
   const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
+  const fail = (error: Error) => {
+    onClose()
+    onError?.(error)
+  }
   return (
     <FinalConfirm
       // What is asked about now is said by a line on the page, which a dialog would cover.
-      open={!(confirming && isAsking)}
+      open={!(yes.isSaid && isAsking)}
       order={{ ...order, legal }}
       paid={paid}
       balance={balance.data}
       now={now}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-      confirming={confirming}
+      onConfirm={(confirmed) => yes.say({ paid: confirmed, order }, { onPaid, onError: fail })}
+      onCancel={onClose}
+      confirming={yes.isSaid}
       reminder={reminder}
     />
   )

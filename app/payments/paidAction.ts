@@ -1,4 +1,4 @@
-import type { FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { Confirmed, FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
 import type { Wish } from './callPaid.ts'
 
 /** The paid actions of the product; each has one file in `actions/`. */
@@ -6,6 +6,12 @@ export type PaidKind = 'coins' | 'draw' | 'story' | 'video' | 'lottery' | 'preor
 
 /** What of an order its words need while its outcome is not known. */
 export type OrderInWords = Pick<FinalOrder, 'what' | 'quantity' | 'price'>
+
+/** What somebody has said yes to: the variables of every mutation that pays. */
+export interface ConfirmedOrder<Paid extends object> {
+  paid: Confirmed<Paid>
+  order: OrderInWords
+}
 
 /** What a reading proves. `orderId`: the order that was found at the gateway. */
 export interface Verdict {

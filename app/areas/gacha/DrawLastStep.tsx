@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paidWithCoins } from '@tsudoi/design-system/screens/finalOrder.rules'
 import { paths } from '../../paths.ts'
 import { drawAction, type PaidDraw } from '../../payments/actions/draw.ts'
 import { LastStep, type OrderWithoutLegal } from '../../payments/LastStep.tsx'
 import { drawMutation } from './draw.mutations.ts'
-import { isUnderWay } from './useDraw.ts'
 
 /** What is drawn, for how much, and until when. */
 export interface DrawOrder extends PaidDraw {
@@ -19,7 +17,7 @@ export interface DrawLastStepProps {
   draw: DrawOrder
   onDrawn: () => void
   /** Refused, or not known. */
-  onError?: (error: unknown) => void
+  onError?: (error: Error) => void
   onClose: () => void
 }
 
@@ -38,11 +36,7 @@ const orderOf = ({ ipId, gachaId, gachaName, count, coins, until }: DrawOrder): 
 
 /** The last step before a draw, then the draw. Whoever has left the page is led nowhere. */
 export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepProps) {
-  const { mutate, isPending, isSuccess } = useMutation(drawMutation)
-  // It stands until the result's page has come: a press meanwhile is no second yes.
-  const isSaid = useRef(false)
   const { ipId, gachaId, gachaName, count } = draw
-  const order = orderOf(draw)
   // On the gacha's own page the odds stand below: their link only closes what lies over them.
   const { key, hash } = useLocation()
   const [openedAt] = useState(key)
@@ -53,23 +47,11 @@ export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepPr
     <LastStep
       action={drawAction}
       paid={{ ipId, gachaId, gachaName, count }}
-      order={order}
-      confirming={isPending || isSuccess}
-      onCancel={onClose}
-      onConfirm={(paid) => {
-        if (isSaid.current || isUnderWay(gachaId)) return
-        isSaid.current = true
-        mutate(
-          { ...paid, paid, order },
-          {
-            onSuccess: onDrawn,
-            onError: (error) => {
-              onClose()
-              onError?.(error)
-            },
-          },
-        )
-      }}
+      order={orderOf(draw)}
+      mutation={drawMutation}
+      onPaid={onDrawn}
+      onClose={onClose}
+      onError={onError}
     />
   )
 }

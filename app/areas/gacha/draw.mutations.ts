@@ -1,21 +1,14 @@
 import type { CoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { drawAction, type PaidDraw } from '../../payments/actions/draw.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
-import type { OrderInWords } from '../../payments/paidAction.ts'
+import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { gachaKeys, gachaMutations } from './gacha.keys.ts'
 import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
-
-/** A draw that somebody has said yes to. */
-export interface DrawWish extends PaidDraw {
-  paid: Confirmed<PaidDraw>
-  order: OrderInWords
-}
 
 /** Coins were taken and something given; the answer brings the balance. What is on the screen stays as it is. */
 function afterDraw(balance: CoinBalance): void {
@@ -37,18 +30,18 @@ function afterFailedDraw(gachaId: string): void {
 export const drawMutation = mutationOptions({
   mutationKey: gachaMutations.draw,
   meta: { handles: ['NotEnoughCoin', 'GachaNotAgreed'] },
-  mutationFn: async ({ paid, order }: DrawWish) => {
+  mutationFn: async ({ paid, order }: ConfirmedOrder<PaidDraw>) => {
+    clearDrawFailure()
     const outcome = await pay(drawAction, paid, order)
     if ('answer' in outcome) return outcome.answer
     throw new OutcomeUnknown(drawAction.nameOf(paid))
   },
-  onMutate: clearDrawFailure,
   onSuccess: (answer, { paid }) => {
     setDrawResult({ ...answer, draw: paid })
     afterDraw(answer.balance)
   },
-  onError: (error, draw) => {
-    setDrawFailure(error, draw)
-    afterFailedDraw(draw.gachaId)
+  onError: (error, { paid }) => {
+    setDrawFailure(error, paid)
+    afterFailedDraw(paid.gachaId)
   },
 })

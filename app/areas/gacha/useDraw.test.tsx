@@ -101,6 +101,7 @@ describe('a draw (R057, X13)', () => {
     expect(progress().current).toEqual({ state: 'drawing', count: 1 })
     expect(progress('another').current).toEqual({ state: 'idle' })
     lastStep()
+    expect(yes().getAttribute('aria-busy')).toBe('true')
     fireEvent.click(yes())
     answerNext()
     await isOver()

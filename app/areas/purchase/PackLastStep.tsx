@@ -6,7 +6,8 @@ import { yenText } from '@tsudoi/design-system/text/yenText'
 import { heldCard } from '../../card/heldCard.ts'
 import { coinsAction } from '../../payments/actions/coins.ts'
 import { LastStep, type OrderWithoutLegal } from '../../payments/LastStep.tsx'
-import { usePay } from './usePay.ts'
+import { purchaseMutation } from './purchase.mutations.ts'
+import { useLeave } from './useLeave.ts'
 
 export interface PackLastStepProps {
   pack: ShopItem
@@ -41,16 +42,15 @@ const orderOf = (pack: ShopItem, way: PayWay): OrderWithoutLegal => ({
 
 /** The last step before a pack is ordered; then the gateway's page, or the number for the till. */
 export function PackLastStep({ pack, way, back, onClose }: PackLastStepProps) {
-  const { pay, paying, returnUrl } = usePay(pack.id, back, onClose)
-  const order = orderOf(pack, way)
+  const { leave, returnUrl } = useLeave(pack.id, back)
   return (
     <LastStep
       action={coinsAction}
       paid={{ shopCoinId: pack.id, paymentMethod: way.method, card: cardOf(way), returnUrl }}
-      order={order}
-      confirming={paying}
-      onConfirm={(paid) => pay(paid, order)}
-      onCancel={onClose}
+      order={orderOf(pack, way)}
+      mutation={purchaseMutation}
+      onPaid={(ordered) => leave(ordered, way.method)}
+      onClose={onClose}
     />
   )
 }

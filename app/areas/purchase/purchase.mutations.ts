@@ -1,15 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { heldCard } from '../../card/heldCard.ts'
 import { coinsAction, type PaidPack } from '../../payments/actions/coins.ts'
 import { closePayment } from '../../payments/openPayments.ts'
-import type { OrderInWords } from '../../payments/paidAction.ts'
+import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
-
-/** A pack that somebody has said yes to. */
-export interface Purchase {
-  paid: Confirmed<PaidPack>
-  order: OrderInWords
-}
 
 /** Where an order is to be followed further: its page at the gateway, or what is known of it. */
 export interface Ordered {
@@ -23,11 +17,15 @@ export interface Ordered {
  */
 export const purchaseMutation = mutationOptions({
   mutationKey: ['purchase'],
-  mutationFn: async ({ paid, order }: Purchase): Promise<Ordered> => {
+  mutationFn: async ({ paid, order }: ConfirmedOrder<PaidPack>): Promise<Ordered> => {
     const outcome = await pay(coinsAction, paid, order)
     if ('answer' in outcome) return outcome.answer
     // The order's own page tells it.
     closePayment(coinsAction.nameOf(paid))
     return { transactionId: outcome.verdict.orderId }
+  },
+  onSuccess: (_ordered, { paid }) => {
+    // Its token was good for this one order.
+    if (paid.paymentMethod === 'CREDIT_CARD') heldCard.drop()
   },
 })

@@ -1,16 +1,14 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldCard } from '../../card/heldCard.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
-import type { PaidPack } from '../../payments/actions/coins.ts'
 import { readOpenPayments, sendAgain } from '../../payments/openPayments.ts'
-import { usePay } from './usePay.ts'
+import { PackLastStep } from './PackLastStep.tsx'
 
 const server = memberHost()
 const page = '/_sandbox/gateway/demo/payments/1'
@@ -39,26 +37,46 @@ function host(failures = 0): Sent[] {
 /** By the browser's own button, to the page as it was left. */
 const comeBack = () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-beforeEach(() => server.use(http.get('*/v1/transaction', () => HttpResponse.json({ list: [] }))))
+beforeEach(() =>
+  server.use(
+    http.get('*/v1/transaction', () => HttpResponse.json({ list: [] })),
+    http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 300, free: 300, paid: 0 })),
+    http.get('*/v2/currency/history', () => HttpResponse.json({ list: [], seek: { hasNext: false } })),
+  ),
+)
 
-const open = () =>
-  renderHook(() => ({ ...usePay('coin-100', '/channel/todai'), at: useLocation() }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter>
-        <Queries>{children}</Queries>
-      </MemoryRouter>
-    ),
-  }).result
-
-const order = {
-  what: '有償コイン 100コイン',
-  quantity: '1個',
-  price: { unit: 'yen' as const, amount: 120, coins: 100 },
+const pack = {
+  id: 'coin-100',
+  coins: 100,
+  yen: 120,
+  maxQuantity: 0,
+  remainingQuantity: 0,
+  start: '2020-01-01T00:00:00Z',
+  end: '2099-01-01T00:00:00Z',
+  showsTimeLeft: false,
 }
-const returnUrl = `${location.origin}/purchase/coin-100`
-/** As the last step hands it out. */
-const by = (paymentMethod: PaidPack['paymentMethod'], card?: string) =>
-  [{ shopCoinId: 'coin-100', paymentMethod, card, returnUrl } as Confirmed<PaidPack>, order] as const
+const returnUrl = () =>
+  `${location.origin}/purchase/coin-100?url=${encodeURIComponent(`${location.origin}/channel/todai`)}`
+
+/** The last step of a pack, as its page opens it for one way to pay. */
+function open(method: PayWay['method'], card?: string) {
+  const onClose = vi.fn<() => void>()
+  const at = { pathname: '', search: '' }
+  const Address = () => void Object.assign(at, useLocation())
+  const way = { value: method, method, label: method, note: '', card }
+  render(
+    <Queries>
+      <MemoryRouter>
+        <Address />
+        <PackLastStep pack={pack} way={way} back="/channel/todai" onClose={onClose} />
+      </MemoryRouter>
+    </Queries>,
+  )
+  return { at, onClose }
+}
+const yes = () => screen.getByRole('button', { name: /で購入$|手続き中/ })
+const press = () => fireEvent.click(yes())
+const isBusy = () => yes().getAttribute('aria-busy') === 'true'
 
 const orderedByCard = {
   transactionId: 'order-3',
@@ -69,16 +87,20 @@ const orderedByCard = {
   orderTime: '2026-01-31T10:42:00Z',
 }
 
-describe('paying for a pack of coins (R041, X13)', () => {
-  afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
 
+describe('paying for a pack of coins (R041, X13)', () => {
   it('orders once although a press comes after the answer, while the next page is on its way (X13)', async () => {
     const sent = host()
-    const result = open()
-    act(() => result.current.pay(...by('CONVENIENCE')))
-    await waitFor(() => expect(result.current.at.pathname).toBe('/purchase/coin-100/complete'))
-    expect(result.current.paying).toBe(true)
-    act(() => result.current.pay(...by('CONVENIENCE')))
+    const { at } = open('CONVENIENCE')
+    press()
+    await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
+    expect(isBusy()).toBe(true)
+    press()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect(sent).toHaveLength(1)
   })
@@ -86,47 +108,60 @@ describe('paying for a pack of coins (R041, X13)', () => {
   it('orders once for many taps, goes to the page of the gateway, and works again for who comes back from it', async () => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    const result = open()
-    act(() => [1, 2, 3, 4, 5].forEach(() => result.current.pay(...by('PAY_PAY'))))
+    open('PAY_PAY')
+    const button = yes()
+    act(() => Array.from({ length: 20 }).forEach(() => button.click()))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     expect(leave.mock.calls[0]).toEqual([`${location.origin}/hosts/payment${page}`])
     expect(sent.map(({ body }) => body)).toEqual([
-      {
-        shopCoinId: 'coin-100',
-        paymentMethod: 'PAY_PAY',
-        returnUrl,
-      },
+      { shopCoinId: 'coin-100', paymentMethod: 'PAY_PAY', returnUrl: returnUrl() },
     ])
-    expect(result.current.paying).toBe(true)
+    expect(isBusy()).toBe(true)
     act(() => comeBack())
-    await waitFor(() => expect(result.current.paying).toBe(false))
+    await waitFor(() => expect(isBusy()).toBe(false))
+    press()
+    await waitFor(() => expect(sent).toHaveLength(2))
   })
 
   it('shows the number for the till on a page of ours', async () => {
     host()
-    const result = open()
-    act(() => result.current.pay(...by('CONVENIENCE')))
-    await waitFor(() => expect(result.current.at.pathname).toBe('/purchase/coin-100/complete'))
-    expect(new URLSearchParams(result.current.at.search).get('transactionId')).toBe('order-1')
+    const { at } = open('CONVENIENCE')
+    press()
+    await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
+    expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-1')
   })
 
   it('says nothing of a failure when the answer was lost, and sends the same order again: money moves once', async () => {
     const sent = host(1)
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    const result = open()
-    act(() => result.current.pay(...by('AU')))
+    const { onClose } = open('AU')
+    press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
     expect(useErrorQueue.getState().messages).toEqual([])
-    expect(result.current.paying).toBe(true)
+    // Who comes back meanwhile finds it still at work: there is an order to find out about.
+    act(() => comeBack())
     act(() => sendAgain(readOpenPayments()[0]!))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     expect(readOpenPayments()).toEqual([])
+    expect(onClose).not.toHaveBeenCalled()
     act(() => comeBack())
-    await waitFor(() => expect(result.current.paying).toBe(false))
-    act(() => result.current.pay(...by('AU')))
+    await waitFor(() => expect(isBusy()).toBe(false))
+    press()
     await waitFor(() => expect(sent).toHaveLength(3))
     expect(sent[2]?.key).not.toBe(sent[0]?.key)
+  })
+
+  it('asks nothing more where the host refuses it', async () => {
+    server.use(
+      http.post('*/v2/payment/sbps/purchase', () =>
+        HttpResponse.json({ messageCode: 'FailedPrecondition' }, { status: 400 }),
+      ),
+    )
+    const { onClose } = open('AU')
+    press()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(readOpenPayments()).toEqual([])
   })
 
   it('orders by a registered card, which is paid at once: there is no page of the gateway', async () => {
@@ -137,24 +172,24 @@ describe('paying for a pack of coins (R041, X13)', () => {
         return HttpResponse.json({ transactionId: 'order-2', status: 'SUCCEEDED' })
       }),
     )
-    const result = open()
-    act(() => result.current.pay(...by('PERSISTENT_CARD', 'card-1')))
-    await waitFor(() => expect(result.current.at.pathname).toBe('/purchase/coin-100/complete'))
+    const { at } = open('PERSISTENT_CARD', 'card-1')
+    press()
+    await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
     expect(sent).toEqual([expect.objectContaining({ paymentMethod: 'PERSISTENT_CARD', card: 'card-1' })])
   })
 
   it('orders by a new card with its token once, keeps it nowhere, and holds it no more after (Q121, X14)', async () => {
     const sent = host(1)
     heldCard.hold('token-secret', 'VISA')
-    const result = open()
-    act(() => result.current.pay(...by('CREDIT_CARD', 'token-secret')))
+    const { at } = open('CREDIT_CARD')
+    press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
     expect(JSON.stringify(localStorage)).not.toContain('token-secret')
     // Its token is good for one use, so the lost answer is looked for among the orders.
     server.use(http.get('*/v1/transaction', () => HttpResponse.json({ list: [orderedByCard] })))
     act(() => void dispatchEvent(new Event('online')))
-    await waitFor(() => expect(result.current.at.pathname).toBe('/purchase/coin-100/complete'))
-    expect(new URLSearchParams(result.current.at.search).get('transactionId')).toBe('order-3')
+    await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
+    expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-3')
     expect(sent.map(({ body }) => body['card'])).toEqual(['token-secret'])
     expect(heldCard.read()).toBeUndefined()
   })

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import { payHrefOf } from '../../mappers/payHrefOf.ts'
+import type { PaidPack } from '../../payments/actions/coins.ts'
+import { paths } from '../../paths.ts'
+import { useIsHere } from '../../shell/useIsHere.ts'
+import type { Ordered } from './purchase.mutations.ts'
+
+const absolute = (path: string) => new URL(path, location.origin).href
+
+/**
+ * The way on from an order to where it is paid: the gateway's page, or for a till the number to show there. The gateway
+ * sends the browser back to the pages below this pack's (`returnUrl`), with the way back (`back`, already tried) in
+ * their `url` (X4). What is answered after another page was asked for leads nowhere: the order waits in the history.
+ */
+export function useLeave(id: string, back: string) {
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const url = absolute(back)
+  const leave = ({ transactionId, paymentPage }: Ordered, method: PaidPack['paymentMethod']) => {
+    if (!isHere()) return
+    const page = payHrefOf(paymentPage)
+    const query = new URLSearchParams({ url, ...(transactionId && { transactionId }) })
+    if (method === 'CONVENIENCE' || !page)
+      return void navigate(`${paths.purchaseComplete(id)}?${query}`, { replace: true })
+    location.assign(page)
+  }
+  return { leave, returnUrl: absolute(paths.purchase(id, url)) }
+}
