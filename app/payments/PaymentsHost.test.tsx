@@ -104,3 +104,22 @@ it('says 確認中 where the action cannot be fetched without a connection, and 
   await waitFor(() => expect(screen.getByText('お支払いを確認できました')).toBeTruthy())
   expect(raiseLater).not.toHaveBeenCalled()
 })
+
+it('tells each of several payments, and acts on the one that is pressed (X13)', async () => {
+  host(false)
+  keepPayment({ ...payment, state: 'waiting' })
+  keepPayment({ ...payment, key: `2b${payment.key.slice(2)}`, name: 'draw.parade.10', state: 'notDone', startedAt: 1 })
+  keepPayment({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
+  open()
+  expect(screen.getByText('3件')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'すべて見る' }))
+  expect(screen.getAllByRole('status')).toHaveLength(3)
+  // The oldest comes first.
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('お支払いは行われていません')
+  fireEvent.click(screen.getAllByRole('button', { name: '閉じる' })[0]!)
+  expect(
+    readOpenPayments()
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['draw.other.1', 'draw.parade.1'])
+})

@@ -51,23 +51,23 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
     for (const payment of payments) if (payment.state === 'sending' || payment.state === 'asking') void follow(payment)
   }, [payments])
   // A payment that is on its way as usual is its own page's matter.
-  const payment = payments.find(({ state }) => state !== 'sending')
-  if (!payment) return null
-  const copy = () => {
-    const code = supportCode(payment)
-    navigator.clipboard?.writeText(code).then(
+  const told = payments.filter(({ state }) => state !== 'sending')
+  if (told.length === 0) return null
+  const on = (act: (payment: OpenPayment) => void) => (shown: PaymentInDoubt) =>
+    told.filter(({ key }) => key === shown.key).forEach(act)
+  const copy = ({ code }: PaymentInDoubt) =>
+    void navigator.clipboard?.writeText(code).then(
       () => setCopied(code),
       () => {},
     )
-  }
   return (
     <PaymentLine
-      payment={inWords(payment)}
+      payments={told.map(inWords)}
       isAboveTabBar={hasTabBar}
-      isCopied={copied === supportCode(payment)}
+      copied={copied}
       onCopy={copy}
-      onResend={() => sendAgain(payment)}
-      onClose={() => forgetPayment(payment)}
+      onResend={on(sendAgain)}
+      onClose={on(forgetPayment)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { PendingSticks } from '../../components/PendingSticks.tsx'
 import { TextLink, textLinkLook } from '../../components/TextLink.tsx'
@@ -7,15 +8,16 @@ import type { FinalPrice } from '../finalOrder.types.ts'
 import type { PaymentInDoubt, PaymentState } from '../payment.types.ts'
 
 export interface PaymentLineProps {
-  payment: PaymentInDoubt
+  /** The oldest first; at least one. */
+  payments: readonly PaymentInDoubt[]
   /** A member's phone has the tab bar at its foot: the line stands on it. */
   isAboveTabBar?: boolean
-  /** The code lies in the clipboard. */
-  isCopied?: boolean
-  onCopy: () => void
-  onResend: () => void
-  /** Puts it away; only what is known can be. */
-  onClose: () => void
+  /** The code that lies in the clipboard. */
+  copied?: string
+  onCopy: (payment: PaymentInDoubt) => void
+  onResend: (payment: PaymentInDoubt) => void
+  /** Puts one away; only what is known can be. */
+  onClose: (payment: PaymentInDoubt) => void
 }
 
 const titles: Readonly<Record<PaymentState, string>> = {
@@ -51,57 +53,96 @@ const linkTexts: Readonly<Record<PaymentState, string>> = {
 }
 
 /**
- * Over whatever page stands: a payment whose answer was lost, and what is known of it (X13). It says 確認中 and never
- * that it failed, until that is proven. Support finds the payment by its code.
+ * Over whatever page stands: payments whose answer was lost, and what is known of each (X13). It says 確認中 and never
+ * that one failed, until that is proven. Support finds a payment by its code. Of several the oldest is shown, with how
+ * many there are; a press shows them all.
  */
-export function PaymentLine(props: PaymentLineProps) {
-  const { payment, isAboveTabBar = false, isCopied = false, onCopy, onResend, onClose } = props
-  const { state, what, quantity, price, code, canResend, href } = payment
-  const isAsked = state === 'sending' || state === 'asking'
-  const isOpen = isAsked || state === 'waiting'
+export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts }: PaymentLineProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const id = useId()
+  const line = useRef<HTMLElement>(null)
+  // The button that had the focus goes with its payment.
+  const close = (payment: PaymentInDoubt) => {
+    onClose(payment)
+    line.current?.focus()
+  }
+  const shown = isUnfolded ? payments : payments.slice(0, 1)
   const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom) desk:bottom-0' : 'bottom-0 pb-(--safe-bottom)'
   return (
     <aside
+      ref={line}
+      tabIndex={-1}
       aria-label="お支払いの確認"
       className={`fixed inset-x-0 z-30 max-h-[60vh] overflow-y-auto border-t-2 border-ink bg-raised ${foot}`}
     >
-      <div className="page grid gap-x-8 gap-y-2 py-3 text-14 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">
-        <div>
-          <output className="block">
-            <strong className="flex items-center gap-2 text-16">
-              {isAsked && <PendingSticks />}
-              {titles[state]}
-            </strong>
-            <span className="block">
-              {what} {quantity}（{price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)}）。
-              {movedText(state, price)}
-            </span>
-          </output>
-          <p className="flex flex-wrap items-center gap-x-3 text-quiet">
-            <span>
-              確認番号 <span className="font-bold tabular-nums text-ink">{code}</span>
-            </span>
-            <button type="button" onClick={onCopy} className={`${textLinkLook} min-h-11`}>
-              {isCopied ? 'コピーしました' : '番号をコピー'}
-            </button>
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {isOpen && canResend && (
-            <Button variant="outline" size="small" onClick={onResend}>
-              もう一度送る
-            </Button>
-          )}
-          <TextLink href={href} className="py-2.5">
-            {linkTexts[state]}
-          </TextLink>
-          {!isOpen && (
-            <Button variant="outline" size="small" onClick={onClose}>
-              閉じる
-            </Button>
-          )}
-        </div>
-      </div>
+      {payments.length > 1 && (
+        <p className="page sticky top-0 z-1 flex flex-wrap items-center justify-between gap-x-5 border-b border-hair bg-raised text-14">
+          <span>
+            お支払いの確認が<strong className="tabular-nums">{payments.length}件</strong>あります
+          </span>
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+            className={`${textLinkLook} min-h-11`}
+          >
+            {isUnfolded ? '1件だけ見る' : 'すべて見る'}
+          </button>
+        </p>
+      )}
+      <ul id={id}>
+        {shown.map((payment) => (
+          <Entry key={payment.key} payment={payment} onClose={close} {...acts} />
+        ))}
+      </ul>
     </aside>
+  )
+}
+
+type EntryProps = Omit<PaymentLineProps, 'payments' | 'isAboveTabBar'> & { payment: PaymentInDoubt }
+
+function Entry({ payment, copied, onCopy, onResend, onClose }: EntryProps) {
+  const { state, what, quantity, price, code, canResend, href } = payment
+  const isAsked = state === 'sending' || state === 'asking'
+  const isOpen = isAsked || state === 'waiting'
+  return (
+    <li className="page grid gap-x-8 gap-y-2 border-b border-hair py-3 text-14 last:border-b-0 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">
+      <div>
+        <output className="block">
+          <strong className="flex items-center gap-2 text-16">
+            {isAsked && <PendingSticks />}
+            {titles[state]}
+          </strong>
+          <span className="block">
+            {what} {quantity}（{price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)}）。
+            {movedText(state, price)}
+          </span>
+        </output>
+        <p className="flex flex-wrap items-center gap-x-3 text-quiet">
+          <span>
+            確認番号 <span className="font-bold tabular-nums text-ink">{code}</span>
+          </span>
+          <button type="button" onClick={() => onCopy(payment)} className={`${textLinkLook} min-h-11`}>
+            {copied === code ? 'コピーしました' : '番号をコピー'}
+          </button>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {isOpen && canResend && (
+          <Button variant="outline" size="small" onClick={() => onResend(payment)}>
+            もう一度送る
+          </Button>
+        )}
+        <TextLink href={href} className="py-2.5">
+          {linkTexts[state]}
+        </TextLink>
+        {!isOpen && (
+          <Button variant="outline" size="small" onClick={() => onClose(payment)}>
+            閉じる
+          </Button>
+        )}
+      </div>
+    </li>
   )
 }

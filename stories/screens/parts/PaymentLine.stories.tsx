@@ -1,6 +1,6 @@
 import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import type { PaymentInDoubt } from '../../../design-system/screens/payment.types.ts'
 import { withShell } from './withShell.tsx'
 
@@ -25,7 +25,7 @@ const pack: PaymentInDoubt = {
 const meta = {
   title: '画面/部品/お支払いの確認中',
   component: PaymentLine,
-  args: { payment: draw, onCopy: fn(), onResend: fn(), onClose: fn() },
+  args: { payments: [draw], onCopy: fn(), onResend: fn(), onClose: fn() },
   decorators: [withShell],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PaymentLine>
@@ -51,7 +51,7 @@ export const Ready: Story = {
 
 export const Waiting: Story = {
   name: '2分たってもわからない：注文の履歴が確かめつづける',
-  args: { payment: { ...pack, state: 'waiting' } },
+  args: { payments: [{ ...pack, state: 'waiting' }] },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/代金がかかったかどうかは、まだわかりません/)).toBeVisible()
@@ -61,7 +61,7 @@ export const Waiting: Story = {
 
 export const Done: Story = {
   name: '支払われていた',
-  args: { payment: { ...draw, state: 'done' } },
+  args: { payments: [{ ...draw, state: 'done' }] },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('300コインをお支払いいただきました。')
@@ -73,7 +73,7 @@ export const Done: Story = {
 
 export const NotDone: Story = {
   name: '支払われていなかった',
-  args: { payment: { ...draw, state: 'notDone' } },
+  args: { payments: [{ ...draw, state: 'notDone' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('コインは減っていません。')
   },
@@ -81,7 +81,7 @@ export const NotDone: Story = {
 
 export const Ordered: Story = {
   name: '注文は届いている',
-  args: { payment: { ...pack, state: 'ordered', href: '/purchase/coin-1000/complete?transactionId=o' } },
+  args: { payments: [{ ...pack, state: 'ordered', href: '/purchase/coin-1000/complete?transactionId=o' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '注文のページへ' })).toBeVisible()
   },
@@ -89,15 +89,53 @@ export const Ordered: Story = {
 
 export const ByCard: Story = {
   name: '送りなおせない（カード）、コピーした',
-  args: { payment: { ...pack, canResend: false }, isCopied: true },
+  args: { payments: [{ ...pack, canResend: false }], copied: pack.code },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'もう一度送る' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'コピーしました' })).toBeVisible()
   },
 }
 
+const several: PaymentInDoubt[] = [
+  draw,
+  { ...pack, key: '2b3c4d5e', state: 'waiting', code: '2B3C-4D5E-6F70' },
+  { ...draw, key: '3c4d5e6f', quantity: '1回', state: 'notDone', code: '3C4D-5E6F-7081' },
+]
+
+export const Several: Story = {
+  name: '3件（X13）：いちばん古い1件と、件数',
+  args: { payments: several },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('お支払いの確認が', { exact: false })).toHaveTextContent(
+      'お支払いの確認が3件あります',
+    )
+    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'すべて見る', expanded: false })).toBeVisible()
+  },
+}
+
+export const Unfolded: Story = {
+  name: '3件（X13）：すべて開いて、1件ずつ送りなおす、閉じる',
+  args: { payments: several },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'すべて見る' }))
+    const entry = (code: string) => within(canvas.getByText(code).closest('li')!)
+    await expect(canvas.getAllByRole('status')).toHaveLength(3)
+    await userEvent.click(entry('2B3C-4D5E-6F70').getByRole('button', { name: 'もう一度送る' }))
+    await expect(args.onResend).toHaveBeenLastCalledWith(several[1])
+    await userEvent.click(entry('1A2B-3C4D-5E6F').getByRole('button', { name: '番号をコピー' }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith(several[0])
+    await userEvent.click(entry('3C4D-5E6F-7081').getByRole('button', { name: '閉じる' }))
+    await expect(args.onClose).toHaveBeenLastCalledWith(several[2])
+    await expect(canvas.getByRole('complementary', { name: 'お支払いの確認' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: '1件だけ見る', expanded: true })).toBeVisible()
+  },
+}
+
 export const Long: Story = {
   name: '長い名前、文字200%',
-  args: { payment: { ...draw, what: `ガチャ「${'夏至のパレード'.repeat(8)}」` }, isAboveTabBar: true },
+  args: { payments: [{ ...draw, what: `ガチャ「${'夏至のパレード'.repeat(8)}」` }], isAboveTabBar: true },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
 }
