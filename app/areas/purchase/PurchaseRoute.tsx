@@ -5,10 +5,14 @@ import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.typ
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { failedWith } from '../../api/apiError.ts'
 import { heldCard } from '../../card/heldCard.ts'
 import { forPurchase, purchaseOf, returnTo } from '../../card/purchaseFor.ts'
+import { limitsView } from '../../mappers/limit.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
+import { currencyLimitQuery } from '../../queries/limit.queries.ts'
 import { Page } from '../../shell/Page.tsx'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
@@ -32,6 +36,8 @@ export function Component() {
   const back = returnTo(search)
   const of = purchaseOf(id, search)
   const offered = offeredOf(pack)
+  const isOverMonth = failedWith(pack.error, 'MaxAmountExceed')
+  const limits = useQuery({ ...currencyLimitQuery, enabled: isOverMonth })
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
   const ways = payWays({
@@ -52,6 +58,7 @@ export function Component() {
       <PurchaseScreen
         viewer={viewer}
         offered={cards.isLoading ? loading : offered}
+        limits={isOverMonth ? loadableOf(limits, limitsView) : undefined}
         now={now}
         ways={ways}
         chosen={chosen}

@@ -4,6 +4,8 @@ import { coinsAction, type PaidPack } from '../../payments/actions/coins.ts'
 import { closePayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
+import { queryClient } from '../../queryClient.ts'
+import { packQuery } from './purchase.queries.ts'
 
 /** Where an order is to be followed further: its page at the gateway, or what is known of it. */
 export interface Ordered {
@@ -28,4 +30,6 @@ export const purchaseMutation = mutationOptions({
     // Its token was good for this one order.
     if (paid.paymentMethod === 'CREDIT_CARD') heldCard.drop()
   },
+  // What keeps it from being bought stands on its page, too.
+  onError: (_error, { paid }) => queryClient.invalidateQueries({ queryKey: packQuery(paid.shopCoinId).queryKey }),
 })

@@ -82,7 +82,7 @@ test('a card that its company declines costs nothing, and another one can be tri
   await page.goto(purchase)
   await typeInNewCard(page, numbers.declined)
   await confirmPack(page)
-  await expect(heading(page)).toHaveText('お支払いできませんでした')
+  await expect(heading(page)).toHaveText('お支払いができませんでした')
   await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
   await typeInNewCard(page, numbers.pays)
   await confirmPack(page)
@@ -94,7 +94,7 @@ for (const [what, act, title, coins] of [
   ['done', '本人であることを確かめて支払う', 'コインが届きました', 1_000],
   ['done, and told twice', '確かめて支払う（通知が2回届く）', 'コインが届きました', 1_000],
   ['given up', '本人認証をやめる', 'お支払いを取り消しました', 0],
-  ['refused', '本人認証に失敗する', 'お支払いできませんでした', 0],
+  ['refused', '本人認証に失敗する', 'お支払いができませんでした', 0],
 ] as const)
   test(`3-D Secure is ${what}: the order says it, and going back changes nothing (R042, R043, R044, W074–W076)`, async ({
     page,

@@ -27,8 +27,8 @@ test('the shop asks for the first packs on the web, says what one holds and what
   await expect(page).toHaveURL(/\/account\/faq\?type=shop/)
 })
 
-/** A member whom the host refuses this pack; what it says is the host's own answer. */
-async function pressPack(page: Page, member: object, webPrice: number): Promise<void> {
+/** A member whom the host refuses this pack, by its own rule; gives the pack's id. */
+async function refuses(page: Page, member: object, webPrice: number): Promise<string> {
   const id = fresh()
   await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })
   const tokens = await state('a member', {
@@ -38,6 +38,11 @@ async function pressPack(page: Page, member: object, webPrice: number): Promise<
     ...member,
   })
   await giveSession(page.context(), tokens)
+  return `pack-${id}`
+}
+
+async function pressPack(page: Page, member: object, webPrice: number): Promise<void> {
+  await refuses(page, member, webPrice)
   await page.goto('/channel#shop')
   await page
     .getByRole('button', { name: `${webPrice.toLocaleString('ja-JP')}円で購入` })
@@ -71,3 +76,18 @@ for (const [what, member, webPrice, title, words] of [
     await expect(shop(page)).toBeVisible()
     await expect(page).toHaveURL(/\/channel#shop$/)
   })
+
+test('the page of a pack beyond the limit of the month shows the limits per age, the own row marked (R041, E067, W160, C082)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 4\d\d/)
+  const pack = await refuses(page, { profile: 'minimal' }, 5_001)
+  await page.goto(`/purchase/${pack}`)
+  await expect(page.getByRole('alert')).toContainText('購入上限です')
+  const limits = page.getByRole('table', { name: '年齢ごとの、1か月の購入上限' })
+  await expect(limits.getByRole('row')).toHaveCount(4)
+  await expect(limits.locator('[aria-current]')).toContainText('あなた（生年月日は未登録）')
+  await expect(limits.locator('[aria-current]')).toContainText('5,000円')
+  await expect(page.getByRole('button', { name: '内容の確認へ進む' })).toHaveCount(0)
+})

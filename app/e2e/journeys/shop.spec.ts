@@ -61,7 +61,7 @@ test('a payment that was cancelled or failed costs nothing and can be tried agai
   await expect(heading(page)).toHaveText('コインの購入')
   await payWith(page, 'auかんたん決済', '失敗する')
   await expect(page).toHaveURL(/\/purchase\/coin-1000\/error\?/)
-  await expect(heading(page)).toHaveText('お支払いできませんでした')
+  await expect(heading(page)).toHaveText('お支払いができませんでした')
   await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
   await page.getByRole('radio', { name: 'コンビニ' }).check()
   await confirmPack(page)

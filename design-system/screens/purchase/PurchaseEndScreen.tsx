@@ -26,10 +26,13 @@ const words: Readonly<Record<Outcome, { title: string; text: string }>> = {
     text: '決済会社からの連絡を待っています。代金がかかったかどうかは、まだわかりません。この画面を閉じても、お支払いの結果は変わりません。',
   },
   paid: { title: 'コインが届きました', text: 'お支払いが済みました。すぐにお使いいただけます。' },
-  unpaid: { title: 'お支払いを待っています', text: 'お支払いが済むと、コインが届きます。' },
+  unpaid: {
+    title: 'お支払いを待っています',
+    text: '代金はまだかかっていません。決済会社のページでお支払いが済むと、コインが届きます。',
+  },
   cancelled: { title: 'お支払いを取り消しました', text: '代金はかかりません。コインは増えていません。' },
   failed: {
-    title: 'お支払いできませんでした',
+    title: 'お支払いができませんでした',
     text: '決済会社で手続きが終わりませんでした。代金はかかりません。お支払い方法を変えて、もう一度お試しください。',
   },
   expired: {
@@ -41,6 +44,12 @@ const words: Readonly<Record<Outcome, { title: string; text: string }>> = {
     text: 'どの注文か、この画面からはわかりません。注文の履歴で確かめてください。',
   },
 }
+
+/** At a till it goes another way than on the gateway's page. */
+const textOf = (outcome: Outcome, order: PurchasedOrder | undefined): string =>
+  outcome === 'unpaid' && order?.slipNumber
+    ? '代金はまだかかっていません。お店でお支払い番号を伝えてください。お支払いが済むと、コインが届きます。'
+    : words[outcome].text
 
 const isOver: ReadonlySet<Outcome> = new Set(['cancelled', 'failed', 'expired'])
 
@@ -57,7 +66,7 @@ export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps
               <h1 className="heading text-32 desk:text-44">
                 <TitleText>{words[outcome].title}</TitleText>
               </h1>
-              <p className="mt-3 max-w-180 text-reading text-quiet">{words[outcome].text}</p>
+              <p className="mt-3 max-w-180 text-reading text-quiet">{textOf(outcome, order)}</p>
             </div>
             {order && <Order order={order} isUnpaid={outcome === 'unpaid'} />}
             <Actions className="mt-10 w-full border-t border-ink pt-8">

@@ -8,6 +8,7 @@ import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { PurchaseLimits, type PurchaseLimitsOfAges } from '../parts/PurchaseLimits.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { availabilityOf } from '../shop/shop.rules.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
@@ -21,6 +22,8 @@ export interface PurchaseScreenProps {
   viewer: Viewer
   /** Undefined inside: there is no such pack. */
   offered: Loadable<Offered | undefined>
+  /** The limits per age, where the one of this month is why it cannot be bought (E067, W160). */
+  limits?: Loadable<PurchaseLimitsOfAges>
   now: string
   /** How it can be paid: the member's cards, a card to type in, and the other methods. */
   ways: readonly PayWay[]
@@ -44,17 +47,20 @@ const title = 'コインの購入'
 
 /** A pack of coins, what it costs and how it is paid (W073, R041). No light behind money. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
-  const { viewer, offered, hrefs } = props
+  const { viewer, offered, limits, hrefs } = props
   if (viewer === 'guest')
     return <MembersOnly title={title} sentence="ログインすると、コインを購入できます" hrefs={hrefs} />
   if (offered.state === 'ready' && !offered.data) return <NotFoundScreen topHref={hrefs.top} />
+  const isRefused = offered.state === 'ready' && offered.data?.state === 'refused'
+  const lead = isRefused ? undefined : <p>内容と金額を確かめて、お支払い方法を選んでください。</p>
   return (
-    <FormPage title={title} lead={<p>内容と金額を確かめて、お支払い方法を選んでください。</p>}>
+    <FormPage title={title} lead={lead}>
       <Loaded of={offered} label="購入の内容を読みこみ中" skeleton={<SlipSkeleton />}>
         {(data) =>
           data?.state === 'refused' ? (
             <>
               <FailedState failure={data.failure} />
+              {limits && <Limits limits={limits} />}
               <Button href={hrefs.back} className="mt-8">
                 元の画面へもどる
               </Button>
@@ -97,6 +103,20 @@ function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
         </TextLink>
       </p>
     </>
+  )
+}
+
+function Limits({ limits }: { limits: Loadable<PurchaseLimitsOfAges> }) {
+  return (
+    <div className="mt-8 max-w-180">
+      <Loaded
+        of={limits}
+        label="購入上限金額を読みこみ中"
+        skeleton={<Skeleton shape="line" className="h-40! w-full!" />}
+      >
+        {(shown) => <PurchaseLimits limits={shown} />}
+      </Loaded>
+    </div>
   )
 }
 

@@ -57,6 +57,17 @@ export const Unpaid: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1234-5678-9012')).toBeVisible()
+    await expect(canvas.getByText(/代金はまだかかっていません。お店でお支払い番号を伝えて/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()
+  },
+}
+
+export const LeftAtGateway: Story = {
+  name: '支払い待ち（決済会社のページを離れた）',
+  args: { end: ready({ outcome: 'unpaid', order: { ...tillOrder, slipNumber: undefined } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/代金はまだかかっていません。決済会社のページで/)).toBeVisible()
+    await expect(canvas.queryByText('お支払い番号')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()
   },
 }
@@ -77,7 +88,7 @@ export const Failure: Story = {
   name: '支払えなかった（W076）',
   args: { end: ready({ outcome: 'failed', order: exampleOrder }) },
   parameters: { picture: true },
-  play: says('お支払いできませんでした', /代金はかかりません/),
+  play: says('お支払いができませんでした', /代金はかかりません/),
 }
 
 export const Expired: Story = {

@@ -1,8 +1,9 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleWays } from '../../examples/exampleCards.ts'
+import { exampleLimits } from '../../examples/exampleLimits.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
 import { failed } from '../parts/failed.ts'
@@ -10,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const [, , pack = exhaustedPack, , limited = exhaustedPack] = exampleShop
 const refused = (title: string, cause: string, remedy: string) =>
-  ready({ state: 'refused' as const, failure: { title, cause, remedy } })
+  ready({ state: 'refused' as const, failure: { title, coins: '購入は行われていません。', cause, remedy } })
 
 /** W073 (R041): a pack at its own address. */
 const meta = {
@@ -137,14 +138,29 @@ export const OverPack: Story = {
 }
 
 export const OverMonth: Story = {
-  name: '購入上限',
+  name: '購入上限（E067、W160）：年齢ごとの上限と、自分の行',
   args: {
     offered: refused(
       '購入上限です',
       '今月の購入上限金額を超えるため購入することができません。',
       '上限は、登録した生年月日に応じてアカウントごとに決まります。翌月1日から、また購入できます。',
     ),
+    limits: ready(exampleLimits),
   },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: '年齢ごとの、1か月の購入上限' }))
+    await expect(table.getAllByRole('row')).toHaveLength(4)
+    await expect(table.getByRole('row', { current: true })).toHaveTextContent('18歳以上あなた（21歳）300,000円')
+    await expect(canvas.queryByRole('button', { name: '内容の確認へ進む' })).toBeNull()
+    await expect(canvas.getByText('購入は行われていません。')).toBeVisible()
+    await expect(canvas.queryByText(/お支払い方法を選んでください/)).toBeNull()
+  },
+}
+
+export const LimitsNotRead: Story = {
+  name: '購入上限：年齢ごとの上限が読めない',
+  args: { ...OverMonth.args, limits: failed() },
 }
 
 export const Missing: Story = { name: 'ない', args: { offered: ready(undefined) } }
