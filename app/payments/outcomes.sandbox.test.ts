@@ -338,6 +338,16 @@ describe('an open payment (X13, X14)', () => {
     expect(await charged(on)).toBe(1)
   })
 
+  it('is one payment for two tabs that begin at the same moment without Web Locks, by the key that they share', async () => {
+    vi.stubGlobal('navigator', {})
+    const on = cases[1]!
+    const tabs = [await openPage(), await openPage()]
+    const outcomes = await Promise.all(tabs.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)))
+    vi.stubGlobal('navigator', { locks })
+    expect(outcomes.map(toldOf)).toEqual(['answer', 'answer'])
+    expect(await charged(on)).toBe(1)
+  })
+
   it('keeps no card', async () => {
     const on = cases[0]!
     cut = cuts[1]

@@ -56,6 +56,26 @@ async function begin<Paid extends object, Answer, Seen>(
   }
 }
 
+const stillOpen = (name: string): OpenPayment | undefined => {
+  const payment = openPayment(name)
+  return payment && isOpen(payment) ? payment : undefined
+}
+
+/** What is open under its name already, or a new payment. */
+async function openOrBegin<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  paid: Paid,
+  order: OrderInWords,
+): Promise<{ payment: OpenPayment; isRepeat: boolean }> {
+  const name = action.nameOf(paid)
+  const former = stillOpen(name)
+  if (former) return { payment: former, isRepeat: true }
+  const begun = await begin(action, paid, order)
+  // Without Web Locks another tab may have begun meanwhile: under its key both are one.
+  const theirs = stillOpen(name)
+  return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
+}
+
 /** The host has decided. A repeat may also be refused on the way, which says nothing of the first try. */
 function isDecided(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return false
@@ -145,12 +165,10 @@ export async function pay<Paid extends object, Answer, Seen>(
 ): Promise<Outcome<Answer>> {
   const name = action.nameOf(paid)
   const held = await withPaymentLock(name, async () => {
-    const former = openPayment(name)
-    const isRepeat = former !== undefined && isOpen(former)
-    const payment = isRepeat ? former : await begin(action, paid, order)
+    const { payment, isRepeat } = await openOrBegin(action, paid, order)
     // Another order under a key is none of this one's: what was sent before comes first.
-    if (isRepeat && !(former.canResend && isSame(former.paid, action.keeps(paid))))
-      return conclude(action, former, confirmedBefore<Paid>(former))
+    if (isRepeat && !(payment.canResend && isSame(payment.paid, action.keeps(paid))))
+      return conclude(action, payment, confirmedBefore<Paid>(payment))
     keepPayment({ ...payment, state: 'sending' })
     const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key }), isRepeat)
     if (tried) forgetPayment(payment)

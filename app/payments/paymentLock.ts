@@ -3,7 +3,10 @@ export type Held<T> = { isHeld: true; value: T } | { isHeld: false }
 
 const here = new Set<string>()
 
-/** Without Web Locks only this tab is known. */
+/**
+ * Without Web Locks only this tab is known. Another one may send as well: under the key of the payment that is open in
+ * the storage, so that the host takes it once.
+ */
 async function alone<T>(name: string, task: () => Promise<T>): Promise<Held<T>> {
   if (here.has(name)) return { isHeld: false }
   here.add(name)
