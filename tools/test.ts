@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { stages, steps, type Counts, type Step } from './testSteps.ts'
 
 /**
@@ -20,6 +21,9 @@ if (unknown.length > 0) {
 rmSync('.tmp/results', { recursive: true, force: true })
 mkdirSync('.tmp/results', { recursive: true })
 
+/** Most of what a short process does is to compile the same files as the one before. */
+const compileCache = resolve('.tmp/compile-cache')
+
 /** Runs a command to its end. What it says is printed at once, or when it has ended so that it stays in one piece. */
 function run({ command, env }: Step, speaks: 'at once' | 'at its end'): Promise<{ code: number; text: string }> {
   const [program = '', ...rest] = command
@@ -27,7 +31,7 @@ function run({ command, env }: Step, speaks: 'at once' | 'at its end'): Promise<
   const long = isLong ? { TSUDOI_LONG: '1' } : {}
   const child = spawn(program, rest, {
     stdio: ['ignore', output, output],
-    env: { ...process.env, ...long, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...long, ...env },
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part))

@@ -7,6 +7,7 @@ import { statesOfCase } from '../case.ts'
 import { cases } from '../cases.ts'
 import { hosts, type Host } from '../hosts.ts'
 import { startSandbox, type Sandbox } from '../sandbox/runtime/serve.ts'
+import { houseSnapshot } from '../sandbox/testing/houseSnapshot.ts'
 import { amount } from '../testing/amount.ts'
 import { writeDocument, writePythonModels, writeTypescriptClient } from './generate.ts'
 
@@ -37,7 +38,7 @@ let folder: string
 beforeAll(async () => {
   mkdirSync(join(repository, '.tmp'), { recursive: true })
   folder = mkdtempSync(join(repository, '.tmp/clients-'))
-  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
+  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot: await houseSnapshot() })
 })
 
 afterAll(async () => {

@@ -42,7 +42,7 @@ function pathOf(screen: string, params: StateUse['params']): string {
   return path.startsWith('#') ? `/home${path}` : path
 }
 
-/** How many opened scenarios are kept; the next one takes over the tables of the oldest. */
+/** How many opened scenarios are kept. */
 const keptWorlds = 8
 /** The seed is laid out around the time at which it is sown: for so long, one world of it serves all scenarios. */
 const seedLasts = minutes(5)
@@ -59,18 +59,23 @@ export async function openScenario(
   seenBy?: 'guest',
 ): Promise<OpenedScenario> {
   const use = stateUse(name, ownParams(name, params))
-  const world = await newWorld(house)
+  const world = await scenarioWorld(house)
   let values = {}
   for (const step of [...callerOf(use.name, params, seenBy), ...foundationsOf(use), use])
     values = { ...values, ...(await setUp(house, world, step)) }
   return { ...scenarioOf(use), values }
 }
 
-async function newWorld(house: House): Promise<OpenWorld> {
+/**
+ * A world with the seed and nothing else. Where `kept` are open, it takes over the tables of the oldest.
+ *
+ * @param kept default: 8
+ */
+export async function scenarioWorld(house: House, kept: number = keptWorlds): Promise<OpenWorld> {
   const { worlds } = house
   const seeded = await seededWorld(house)
   const opened = worlds.names().filter((name) => name.startsWith('scenario-'))
-  const oldest = opened.length < keptWorlds ? undefined : opened[0]
+  const oldest = opened.length < kept ? undefined : opened[0]
   return worlds.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
 }
 

@@ -12,6 +12,8 @@ export interface SandboxOptions {
   databaseUrl?: string
   /** Whether `/_sandbox` is served. Default: as the environment says. */
   tools?: boolean
+  /** Data of another sandbox to begin with, for tests: in memory, or in a folder that is empty. */
+  snapshot?: Blob
   /** The machine's clock, for tests. */
   clock?: Clock
 }

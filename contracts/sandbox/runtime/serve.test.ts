@@ -130,6 +130,7 @@ it('closes at once though somebody has a stream open, and the stream ends (Q61)'
 })
 
 it('names the port that is taken and the variable that moves it', async () => {
+  await fill(data)
   const { child, addresses } = await spawnSandbox()
   const port = Number(new URL(addresses.user).port)
   const taken = startSandbox({ ports: { ...freePorts, user: port }, data: join(data, 'other') })

@@ -27,6 +27,7 @@ export async function startSandbox({
   data,
   databaseUrl,
   tools = servesTools(),
+  snapshot,
   clock,
 }: SandboxOptions): Promise<Sandbox> {
   let open: (house: House) => void = () => undefined
@@ -36,7 +37,7 @@ export async function startSandbox({
     const listening = await listenAll({ ports, tools }, house, closing)
     const folder = databaseUrl ? undefined : data
     if (folder) closing.push(claimFolder(folder))
-    const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), clock })
+    const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), snapshot, clock })
     // The folder is given back last, when nothing writes into it any more.
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(() => opened.streams.close())

@@ -9,7 +9,7 @@ import { arbitraryOf, segmentOf } from '../../testing/arbitraryOf.ts'
 import { TestHouse } from './testHouse.ts'
 
 /** Inputs for each call. The seed makes a run repeatable: FUZZ_SEED=… for another one. */
-const numRuns = amount({ part: 8, all: 200 })
+const numRuns = amount({ part: 4, all: 200 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
 let house: TestHouse

@@ -1,6 +1,4 @@
-import { openAsBlob } from 'node:fs'
 import type { Hono } from 'hono'
-import { inject } from 'vitest'
 import { isDeclared } from '../../declaredCodes.ts'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../endpoint.ts'
 import type { ErrorBody } from '../../errors.ts'
@@ -13,6 +11,7 @@ import type { Failure } from '../runtime/failure.ts'
 import type { House } from '../runtime/house.ts'
 import { openHouse } from '../runtime/openHouse.ts'
 import { hostApp } from '../runtime/http/hostApp.ts'
+import { houseSnapshot } from './houseSnapshot.ts'
 import { openingTime } from './snapshot.ts'
 
 interface CallOptions {
@@ -48,7 +47,7 @@ export class TestHouse {
   /** On a PostgreSQL, or in memory. */
   static async open(databaseUrl?: string): Promise<TestHouse> {
     const time = { now: openingTime }
-    const data = databaseUrl ? { databaseUrl } : { snapshot: await openAsBlob(inject('houseSnapshot')) }
+    const data = databaseUrl ? { databaseUrl } : { snapshot: await houseSnapshot() }
     return new TestHouse(await openHouse({ ...data, clock: { now: () => time.now } }), time)
   }
 

@@ -78,6 +78,8 @@ class Connection implements DatabaseConnection {
   /** By their SQL, the one that was used last at the end. */
   readonly #plans = new Map<string, Plan>()
   #count = 0
+  /** Since the plans were made. */
+  #areTablesNew = false
   /** What a transaction writes reaches the files at its end. */
   #inTransaction = false
 
@@ -86,12 +88,12 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    // Tables are made by hundreds of statements, each of them once: a plan of its own would be made in vain.
+    if (isDefinition(sql)) return this.#define(sql)
     const plan = await this.#planOf(sql)
     const values = parameters.map((value, index) => this.#written(value, plan.takes[index]))
     const bind = serialize.bind({ statement: plan.name, values })
     const messages = await this.#send(bind, serialize.execute({}), serialize.sync())
-    // A plan for tables that have changed since may be for other columns.
-    if (/^\s*(create|alter|drop)\b/i.test(sql)) await this.#forgetPlans()
     const rows = messages.filter(isRow).map(({ fields }) => this.#read(plan.gives, fields) as R)
     const affected = /^(?:INSERT 0|UPDATE|DELETE|MERGE) (\d+)$/.exec(tagIn(messages))?.[1]
     return { rows, ...(affected !== undefined && { numAffectedRows: BigInt(affected) }) }
@@ -117,7 +119,15 @@ class Connection implements DatabaseConnection {
     if (!this.#pglite.closed) await this.#pglite.close()
   }
 
+  async #define<R>(sql: string): Promise<QueryResult<R>> {
+    await this.#send(serialize.query(sql))
+    this.#areTablesNew = true
+    return { rows: [] }
+  }
+
   async #planOf(sql: string): Promise<Plan> {
+    // A plan for tables that have changed since may be for other columns.
+    if (this.#areTablesNew) await this.#forgetPlans()
     const plan = this.#plans.get(sql) ?? (await this.#makePlan(sql))
     this.#plans.delete(sql)
     this.#plans.set(sql, plan)
@@ -143,6 +153,7 @@ class Connection implements DatabaseConnection {
   async #forgetPlans(): Promise<void> {
     this.#plans.clear()
     await this.#send(serialize.query('deallocate all'))
+    this.#areTablesNew = false
   }
 
   async #send(...parts: readonly Uint8Array[]): Promise<readonly Message[]> {
@@ -165,6 +176,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
+const isDefinition = (sql: string) => /^\s*(create|alter|drop)\b/i.test(sql)
 const isRow = (message: Message): message is Message & { fields: (string | null)[] } => message.name === 'dataRow'
 const isColumns = (message: Message): message is Message & { fields: Field[] } => message.name === 'rowDescription'
 const isParameters = (message: Message): message is Message & { dataTypeIDs: number[] } =>

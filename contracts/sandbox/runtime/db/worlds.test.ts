@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openScenario } from '../../development/scenarios.ts'
+import { openScenario, scenarioWorld } from '../../development/scenarios.ts'
+import { amount } from '../../../testing/amount.ts'
 import { onBothEngines } from '../../testing/onBothEngines.ts'
 import type { OpenWorld } from './worlds.ts'
 import { seedContent } from '../../seeds.ts'
 
-/** Opened at the same moment. */
-const few = [1, 2, 3]
+/** How many worlds of scenarios are kept; all but one are opened at the same moment. */
+const kept = amount({ part: 3, all: 8 })
 
 await onBothEngines('worlds', (house) => {
   /** Everything in a world: the rows of each table as text. */
@@ -54,10 +55,13 @@ await onBothEngines('worlds', (house) => {
   it('of scenarios are kept for a while, and each new one takes the place of the oldest', async () => {
     const { worlds } = house().house
     const opened = () => worlds.names().filter((name) => name.startsWith('scenario-'))
-    await Promise.all(few.map(() => openScenario(house().house, 'a guest', {})))
-    const [oldest] = opened()
-    while (opened()[0] === oldest) await openScenario(house().house, 'a guest', {})
-    expect(opened().length).toBeGreaterThan(few.length)
+    await Promise.all(Array.from({ length: kept - 1 }, () => scenarioWorld(house().house, kept)))
+    await openScenario(house().house, 'a guest', {})
+    const [oldest, ...others] = opened()
+    expect(others).toHaveLength(kept - 1)
+    const newest = await scenarioWorld(house().house, kept)
+    expect(opened()).toEqual([...others, newest.name])
+    expect(worlds.get(oldest ?? '')).toBeUndefined()
     expect(new Set(opened().map((name) => worlds.get(name)?.schema)).size).toBe(opened().length)
   })
 })
