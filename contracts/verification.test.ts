@@ -321,6 +321,30 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(broken[0]?.mismatches).toContain('the state hook answers `coins of ten years ago` with 400')
   })
 
+  it('is shared by instances of a host, each asked for a part', async () => {
+    const asked = [0, 0]
+    const start = (index: number) =>
+      startHost('payment', {
+        answer: (body, interaction) => {
+          asked[index] = (asked[index] ?? 0) + 1
+          return ownAnswer(body, interaction)
+        },
+      })
+    const [url, other] = [await start(0), await start(1)]
+    const verification = await verify({ host: 'payment', url, beside: [other], only: pactOnly })
+    expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
+    expect(isKept(verification)).toBe(true)
+    expect(asked.filter((count) => count === 0)).toEqual([])
+    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
+  })
+
+  it('says that instances cannot share one state hook', async () => {
+    const beside = ['http://127.0.0.1:9']
+    await expect(
+      verify({ host: 'user', url: 'http://127.0.0.1:8', beside, states: 'http://127.0.0.1:8/' }),
+    ).rejects.toThrow('all instances would share one hook')
+  })
+
   it('says when there is no pact', async () => {
     await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', pact: '/nowhere.json' })).rejects.toThrow(
       'no pact at',

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
@@ -10,12 +9,19 @@ import { appOrigin, isCore, pactFolder, readPacts, type Interaction } from './pa
 import { declaredAs, inspect, markName, preflight, withSlash, type Inspection } from './verification/inspection.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
 import { playScripts } from './verification/scripts/playScripts.ts'
+import { VerificationImpossible } from './verification/verificationImpossible.ts'
+import { verifierProgram } from './verification/verifierProgram.ts'
 
 /** What is to be verified: one host and its state hook. */
 export interface Target {
   host: Host
   /** Address of the host; a path in it is put in front of every request. */
   url: string
+  /**
+   * Addresses of more instances of the same host, each with data and a state hook of its own: they share the work.
+   * Default: none.
+   */
+  beside?: readonly string[]
   /** Address of the state hook. Default: `/_sandbox/states` at the host. */
   states?: string
   /** The folder with the pacts to verify, or one of them. Default: the committed ones of the host. */
@@ -26,8 +32,11 @@ export interface Target {
   only?: string
   /** Where the app's pages are, as a browser says it. Default: the app of `npm start`. */
   origin?: string
+  /** How many calls of a kind are sent to see that a limit refuses one; 0: limits are not tried. Default: 300. */
+  limitCalls?: number
 }
 
+export { VerificationImpossible }
 export type { InteractionResult }
 
 export interface Verification {
@@ -41,11 +50,6 @@ export interface Verification {
   scripts: readonly InteractionResult[]
   /** Milliseconds, all interactions with their states. */
   duration: number
-}
-
-/** The verification could not take place; the message says what to do. */
-export class VerificationImpossible extends Error {
-  override name = 'VerificationImpossible'
 }
 
 /** The last result of `npm run contracts:verify`, for the coverage report. */
@@ -68,33 +72,54 @@ export function isKept({ expected, results, preflights, scripts }: Verification)
  */
 export async function verify(target: Target): Promise<Verification> {
   const pact = target.pact ?? pactFolder(target.host)
-  if (!URL.canParse(target.url)) throw new VerificationImpossible(`--${target.host} is no address: ${target.url}`)
-  const states = target.states ?? new URL('_sandbox/states', withSlash(target.url)).href
+  const wrong = [target.url, ...(target.beside ?? [])].find((url) => !URL.canParse(url))
+  if (wrong !== undefined) throw new VerificationImpossible(`--${target.host} is no address: ${wrong}`)
+  if (target.beside?.length && target.states) {
+    throw new VerificationImpossible(
+      'With --states all instances would share one hook: leave it out, or name one instance.',
+    )
+  }
   const { interactions, ...rest } = found(readPacts(pact), pact)
   const isWanted = (each: Interaction) =>
     new RegExp(target.only ?? '').test(each.description) && (!target.core || isCore(each))
   const wanted = interactions.filter(isWanted).map(marked)
   const strange = wanted.find(({ description }) => !declaredAs(description))
   if (strange) throw new VerificationImpossible(`${pact} has ${strange.description}, which no call declares.`)
-  await checkHost(target)
-  await checkStates(target.host, states)
+  const instances = [target.url, ...(target.beside ?? [])].map((url) => ({ url, states: statesOf(target, url) }))
+  for (const { url, states } of instances) {
+    await checkHost(target.host, url)
+    await checkStates(target.host, states)
+  }
   const started = performance.now()
   const origin = target.origin ?? appOrigin
-  const inspection = await inspect(target.url, states, origin)
-  try {
-    const results: InteractionResult[] = []
-    for (const part of partsOf(wanted)) {
-      const report = await runVerifier(target.host, inspection, JSON.stringify({ ...rest, interactions: part }))
-      results.push(...resultsOf(report, inspection))
+  const parts = partsOf(wanted)
+  const results: InteractionResult[] = []
+  const work = async ({ url, states }: Instance) => {
+    const inspection = await inspect(url, states, origin)
+    try {
+      for (let part = parts.shift(); part; part = parts.shift()) {
+        const report = await runVerifier(target.host, inspection, JSON.stringify({ ...rest, interactions: part }))
+        results.push(...resultsOf(report, inspection))
+      }
+    } finally {
+      // After an accident the others stop as well.
+      parts.length = 0
+      inspection.close()
     }
-    const preflights = await preflightsOf(wanted, target.url, origin)
-    const duration = performance.now() - started
-    const scripts = await playScripts(target.host, target.url, states, target)
-    return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
-  } finally {
-    inspection.close()
   }
+  await Promise.all(instances.map(work))
+  const preflights = await preflightsOf(wanted, target.url, origin)
+  const duration = performance.now() - started
+  const scripts = await playScripts(target.host, target.url, statesOf(target, target.url), target)
+  return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
 }
+
+interface Instance {
+  url: string
+  states: string
+}
+
+const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withSlash(url)).href
 
 async function preflightsOf(interactions: readonly Interaction[], url: string, origin: string) {
   const calls = new Set(interactions.map(({ description }) => declaredAs(description)?.call))
@@ -128,7 +153,7 @@ function found<T>(pact: T | undefined, place: string): T {
   throw new VerificationImpossible(`There is no pact at ${place}. It is written by: npx vitest run --project pact`)
 }
 
-async function checkHost({ host, url }: Target): Promise<void> {
+async function checkHost(host: Host, url: string): Promise<void> {
   await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
     throw new VerificationImpossible(
       `The ${host} host does not answer at ${url} (${reasonOf(error)}). Start it, or give --${host}.`,
@@ -198,7 +223,7 @@ async function runVerifier(host: Host, { url, states }: Inspection, pact: string
     // The verifier reads all certificates of the machine for each request, and it asks the relay, without TLS: a file
     // with one of them takes two thirds of its time away.
     const env = { PACT_DO_NOT_TRACK: 'true', SSL_CERT_FILE: certificates, SSL_CERT_DIR: folder }
-    const printed = await run(program(), ['verifier', ...args, '--state-change-teardown', '--no-colour'], env)
+    const printed = await run(verifierProgram(), ['verifier', ...args, '--state-change-teardown', '--no-colour'], env)
     const report = await readFile(file, 'utf8').catch(() => {
       throw new VerificationImpossible(`The Pact verifier left no report:\n${printed}`)
     })
@@ -206,14 +231,6 @@ async function runVerifier(host: Host, { url, states }: Inspection, pact: string
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** The program without what the package wraps around it, which would start Node once more for each part. */
-function program(): string {
-  const installed = createRequire(import.meta.url)('@pact-foundation/pact-cli/src/pact-standalone') as {
-    standalone: () => { pactFullPath: string }
-  }
-  return installed.standalone().pactFullPath
 }
 
 /** Whether a contract was broken is in the report, so the exit code is of no interest. */

@@ -2,19 +2,23 @@ import { parseArgs } from 'node:util'
 import { hosts } from './hosts.ts'
 import { appOrigin } from './pacts.ts'
 import { VerificationImpossible } from './verification.ts'
+import { defaultLimitCalls } from './verification/scripts/playScripts.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
 const usage = `Verifies a running server against the pacts of this package.
 
   npm run contracts:verify -- --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
-    [--calls REGEX] [--core]
+    [--calls REGEX] [--core] [--limit-calls NUMBER]
 
-  --app, --user, --payment   where each host answers
+  --app, --user, --payment   where each host answers; several instances of it, with a comma, share the work, if each has
+                             data and a state hook of its own
   --states                   the state hook, when it is not at <host>/_sandbox/states
   --origin                   where the app's pages are, as a browser says it: ${appOrigin}
   --only                     only these hosts
   --calls                    only interactions and scripts whose description matches: '^gacha\\.drawGacha', '^app: '
   --core                     only what the documents ask for: no call and no strictness of ours (contracts/ours.md)
+  --limit-calls              how many posts, likes and mails at most are sent to see that a limit refuses one: ${defaultLimitCalls};
+                             0: limits are not tried
 
 Exit code: 0 when every interaction of every pact and every script was verified and kept, 1 when not, 2 when it could not be tried.`
 
@@ -29,6 +33,7 @@ async function main(): Promise<number> {
     only: address,
     calls: address,
     core: { type: 'boolean' },
+    'limit-calls': { type: 'string' },
   } as const
   const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
   if (values.help) {
@@ -47,7 +52,13 @@ async function main(): Promise<number> {
   }
   const addresses = Object.fromEntries(wanted.map((host) => [host, values[host] ?? '']))
   const { states, origin, core, calls: only } = values
-  return (await verifyHosts(addresses, { states, origin, core, only })) ? 0 : 1
+  const limitCalls = numberOf(values['limit-calls'])
+  return (await verifyHosts(addresses, { states, origin, core, only, limitCalls })) ? 0 : 1
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  if (text === undefined || /^\d{1,6}$/.test(text)) return text === undefined ? undefined : Number(text)
+  throw new VerificationImpossible(`--limit-calls is no number: ${text}\n\n${usage}`)
 }
 
 process.exitCode = await main().catch((error: unknown) => {

@@ -10,11 +10,11 @@ import {
   type Verification,
 } from './verification.ts'
 
-/** Where each host answers that is to be verified. */
+/** Where each host answers that is to be verified; more instances of it, with data of their own, after a comma. */
 export type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** What holds for all hosts. */
-export type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core'>
+export type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'>
 
 /**
  * Verifies hosts one after the other, says what is not kept, and keeps the result for the coverage report.
@@ -24,8 +24,9 @@ export type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core'>
  */
 export async function verifyHosts(addresses: Addresses, options: Options = {}): Promise<boolean> {
   const verifications: Verification[] = []
-  for (const [host, url] of Object.entries(addresses)) {
-    const verification = await verify({ host: host as Host, url, ...options })
+  for (const [host, addressesOfHost] of Object.entries(addresses)) {
+    const [url = '', ...beside] = addressesOfHost.split(',')
+    const verification = await verify({ host: host as Host, url, beside, ...options })
     if ((options.only || options.core) && verification.expected + verification.scripts.length === 0) continue
     print(verification)
     verifications.push(verification)

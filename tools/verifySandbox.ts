@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { startSandbox } from '../contracts/sandbox/runtime/serve.ts'
+import { hosts } from '../contracts/hosts.ts'
 import { longPostgres } from '../contracts/sandbox/testing/postgres.ts'
+import { startVerifiedSandbox } from './verifiedSandbox.ts'
 
 /**
  * Boots the sandbox on free ports and lets it be verified exactly as a backend team verifies its own server: on PGlite
@@ -15,9 +16,8 @@ process.exit(onPglite || onPostgres)
 
 async function verifyOn(engine: string, databaseUrl?: string): Promise<number> {
   console.log(`\nThe sandbox on ${engine}`)
-  const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, databaseUrl })
-  const { app, user, payment } = sandbox.addresses
-  const addresses = ['--app', app, '--user', user, '--payment', payment]
+  const sandbox = await startVerifiedSandbox(databaseUrl)
+  const addresses = hosts.flatMap((host) => [`--${host}`, sandbox.addresses[host].join(',')])
   const verifier = spawn('node', ['contracts/verify.ts', ...addresses, ...process.argv.slice(2)], { stdio: 'inherit' })
   const code = await new Promise<number>((resolve) => verifier.on('close', (exit) => resolve(exit ?? 1)))
   await sandbox.close()

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hosts } from '../../contracts/hosts.ts'
-import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
 import { startPostgres } from '../../contracts/sandbox/testing/postgres.ts'
 import { isKept, verify } from '../../contracts/verification.ts'
+import { startVerifiedSandbox } from '../verifiedSandbox.ts'
 import { table } from './summary.ts'
 
 /**
@@ -28,9 +28,12 @@ function walkAsConsumer(): string[] {
 }
 
 async function verifyAt(engine: string, databaseUrl?: string): Promise<string[]> {
-  const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, databaseUrl })
+  const sandbox = await startVerifiedSandbox(databaseUrl)
   const verifications = []
-  for (const host of hosts) verifications.push(await verify({ host, url: sandbox.addresses[host] }))
+  for (const host of hosts) {
+    const [url = '', ...beside] = sandbox.addresses[host]
+    verifications.push(await verify({ host, url, beside }))
+  }
   await sandbox.close()
   if (!verifications.every(isKept)) throw new Error(`The sandbox on ${engine} breaks a contract: npm test -- verify`)
   return row(

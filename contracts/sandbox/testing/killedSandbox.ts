@@ -2,9 +2,16 @@ import { startSandbox } from '../runtime/serve.ts'
 
 /**
  * A sandbox in a process of its own, for a test that kills it: prints its addresses as one line of JSON. Its data are
- * in the folder it is told, or on the PostgreSQL of DATABASE_URL.
+ * in the folder it is told, or on the PostgreSQL of DATABASE_URL, or else in memory.
  */
 const databaseUrl = process.env['DATABASE_URL'] || undefined
-const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, data: process.argv[2], databaseUrl })
+const sandbox = await startSandbox({
+  ports: { app: 0, user: 0, payment: 0 },
+  data: process.argv[2] || undefined,
+  databaseUrl,
+})
 process.stdout.write(`${JSON.stringify(sandbox.addresses)}\n`)
 process.once('SIGTERM', () => void sandbox.close())
+// Nobody would stop it after whoever started it has died.
+process.once('disconnect', () => process.exit())
+process.channel?.unref()

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import type { Host } from '../../hosts.ts'
 
 /** Where its data are: a folder, or a PostgreSQL. */
@@ -11,23 +12,25 @@ export interface DataPlace {
 
 /** A sandbox in a process of its own that can be killed and started again on the same data. */
 export class SandboxProcess {
-  readonly #place: DataPlace
+  readonly #place: Partial<DataPlace>
   #child: ChildProcess | undefined
   /** Settles when it serves: to its addresses, which change with each start. */
   addresses: Promise<Readonly<Record<Host, string>>>
 
-  constructor(place: DataPlace) {
+  /** @param place default: in memory, which ends with the process */
+  constructor(place: Partial<DataPlace> = {}) {
     this.#place = place
     this.addresses = this.#start()
   }
 
   async #start(): Promise<Readonly<Record<Host, string>>> {
-    const { folder, databaseUrl = '' } = this.#place
+    const { folder = '', databaseUrl = '' } = this.#place
     const program = join(import.meta.dirname, 'killedSandbox.ts')
     const env = { ...process.env, DATABASE_URL: databaseUrl }
-    const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'], env })
+    const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env })
     this.#child = child
-    for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line) as Record<Host, string>
+    for await (const line of createInterface({ input: child.stdout as Readable }))
+      return JSON.parse(line) as Record<Host, string>
     throw new Error('The sandbox ended before it served')
   }
 

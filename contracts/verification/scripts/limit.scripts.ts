@@ -3,15 +3,13 @@ import { prepareSignup } from '../../auth/auth.endpoints.ts'
 import { createPost, likePost } from '../../post/post.endpoints.ts'
 import { holds, type Script } from './script.ts'
 
-/** Far more than a host of any size lets one member do at once. */
-const most = 300
-
 /**
  * Goes on until it is refused: the numbers are the host's (Q105, Q107), that there is one is not.
  *
+ * @param most so many calls show that there is none
  * @throws {Broken} when it never is, or in another way than TooManyRequests with Retry-After
  */
-async function untilRefused(what: string, act: (number: number) => Promise<unknown>): Promise<void> {
+async function untilRefused(most: number, what: string, act: (number: number) => Promise<unknown>): Promise<void> {
   for (let number = 1; number <= most; number += 1) {
     const failure = await act(number).then(
       () => undefined,
@@ -36,39 +34,39 @@ export const limitScripts: readonly Script[] = [
     host: 'app',
     name: 'who posts without end has to wait',
     proves: ['Q105'],
-    async play({ given, as }) {
+    async play({ given, as, limitCalls }) {
       const { accessToken } = await given('a member')
       await given('a channel')
       const params = await given('a timeline')
       const place = { type: params.type, typeId: params.typeId }
       const post = (number: number) =>
         as(accessToken)(createPost, { params: place, body: { text: `${number}つめの星`, depth: '0' } })
-      await untilRefused('posts', post)
+      await untilRefused(limitCalls, 'posts', post)
     },
   },
   {
     host: 'app',
     name: 'who likes without end has to wait',
     proves: ['Q105'],
-    async play({ given, as }) {
+    async play({ given, as, limitCalls }) {
       const { accessToken } = await given('a member')
       await given('another member')
       await given('a channel')
       await given('a timeline')
       const { type, typeId, postId } = await given('a post', { accountId: 'acc-sora' })
       const at = { params: { type, typeId, postId } }
-      await untilRefused('likes', () => as(accessToken)(likePost, at))
+      await untilRefused(limitCalls, 'likes', () => as(accessToken)(likePost, at))
     },
   },
   {
     host: 'user',
     name: 'a guest who has codes mailed to one address after the other has to wait',
     proves: ['Q107'],
-    async play({ given, as }) {
+    async play({ given, as, limitCalls }) {
       const { accessToken } = await given('a guest')
       const ask = (number: number) =>
         as(accessToken)(prepareSignup, { body: { email: `star-${number}@example.com`, password: 'Tsudoi-2026' } })
-      await untilRefused('mails', ask)
+      await untilRefused(limitCalls, 'mails', ask)
     },
   },
 ]

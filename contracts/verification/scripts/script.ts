@@ -22,6 +22,8 @@ export interface Stage {
   ) => Promise<StateParams<N> & StateValues<N> & { accountId?: string }>
   /** Calls with this token as the bearer. */
   as: (token: string) => Call
+  /** How many calls of a kind are sent at most, to see that a limit refuses one. */
+  limitCalls: number
 }
 
 /** The host does something else than the script says; the message says what. */

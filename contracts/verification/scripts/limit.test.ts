@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exampleTokens } from '../../auth/exampleTokens.ts'
+import { playScripts } from './playScripts.ts'
+
+/** A host that takes whatever comes. */
+let server: Server
+let url: string
+let taken = 0
+beforeEach(() => {
+  taken = 0
+})
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    request.resume()
+    const isHook = request.url === '/states'
+    if (!isHook) taken += 1
+    response
+      .setHeader('Content-Type', 'application/json')
+      .end(JSON.stringify(isHook ? exampleTokens('acc-hikari') : { like: { count: 1, isLiked: true } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+const played = (limitCalls?: number) => playScripts('app', url, `${url}/states`, { only: 'who likes', limitCalls })
+
+describe('scripts about limits', () => {
+  it('find out that a host has none after 300 calls (Q105)', async () => {
+    const [result] = await played()
+    expect(result?.mismatches).toEqual(['likes: 300 of them are taken'])
+    expect(taken).toBe(300)
+  })
+
+  it('send no more than they are told', async () => {
+    const [result] = await played(7)
+    expect(result?.mismatches).toEqual(['likes: 7 of them are taken'])
+    expect(taken).toBe(7)
+  })
+
+  it('are left out with none', async () => {
+    expect(await played(0)).toEqual([])
+    expect(taken).toBe(0)
+  })
+})

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { VerificationImpossible } from './verificationImpossible.ts'
+import { verifierProgram } from './verifierProgram.ts'
+
+describe('the program of the Pact verifier', () => {
+  it('is where the pinned package keeps it, and verifies', () => {
+    const said = execFileSync(verifierProgram(), ['verifier', '--help'], { encoding: 'utf8' })
+    for (const option of ['--file', '--json', '--state-change-url', '--state-change-teardown', '--request-timeout'])
+      expect(said).toContain(option)
+  })
+
+  it.each([
+    ['has moved', () => ({ standalone: () => ({ pactFullPath: '/nowhere/pact' }) })],
+    ['is told by another name', () => ({})],
+    [
+      'is told by no file',
+      () => {
+        throw new Error('Cannot find module')
+      },
+    ],
+  ])('that %s is said with what to do', (_how, load) => {
+    expect(() => verifierProgram(load)).toThrow(VerificationImpossible)
+    expect(() => verifierProgram(load)).toThrow('Look in bin/pact.js of the installed version')
+  })
+})

@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os'
+import { hosts, type Host } from '../contracts/hosts.ts'
+import { SandboxProcess } from '../contracts/sandbox/testing/sandboxProcess.ts'
+
+export interface VerifiedSandbox {
+  /** Of each host, all instances. */
+  addresses: Readonly<Record<Host, readonly string[]>>
+  close(): Promise<void>
+}
+
+/**
+ * The sandbox for a whole verification. On PGlite there are two of them, where there are two cores, each in a process
+ * of its own: a verification asks one thing after the other and would leave a core idle.
+ */
+export async function startVerifiedSandbox(databaseUrl?: string): Promise<VerifiedSandbox> {
+  const places = databaseUrl
+    ? [{ databaseUrl }]
+    : Array.from({ length: Math.min(2, availableParallelism()) }, () => ({}))
+  const processes = places.map((place) => new SandboxProcess(place))
+  const started = await Promise.all(processes.map((process) => process.addresses))
+  return {
+    addresses: Object.fromEntries(hosts.map((host) => [host, started.map((each) => each[host])])) as Record<
+      Host,
+      string[]
+    >,
+    close: async () => void (await Promise.all(processes.map((process) => process.stop()))),
+  }
+}
