@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'contracts',
           include: ['contracts/**/*.test.ts'],
           exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/{clients,sandbox}/**'],
+          testTimeout: 120_000,
         },
       },
       {
