@@ -7,6 +7,7 @@ interface Definition {
   innerType?: Schema
   element?: Schema
   shape?: Record<string, Schema>
+  catchall?: Schema
 }
 
 const definitionOf = (schema: Schema) => schema._zod.def as Definition
@@ -19,12 +20,12 @@ export function readTolerantly<S extends Schema>(schema: S, value: unknown) {
   return z.safeParse(schema, withoutNulls(schema, value))
 }
 
-/** Passes through what has no declared shape: a record is somebody's own data, and keeps its nulls. */
+/** Passes through what has no declared shape: an open object is somebody's own data, and keeps its nulls. */
 function withoutNulls(schema: Schema, value: unknown): unknown {
-  const { innerType, element, shape } = definitionOf(schema)
+  const { innerType, element, shape, catchall } = definitionOf(schema)
   if (innerType) return withoutNulls(innerType, value)
   if (element && Array.isArray(value)) return value.map((each) => withoutNulls(element, each))
-  if (!shape || typeof value !== 'object' || value === null) return value
+  if (!shape || catchall || typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
     const declared = shape[key]
     if (!declared) return []

@@ -97,7 +97,7 @@ describe('null in an optional field is read as a field that is absent (Q96)', ()
   })
 
   it('and stays what it is where it is needed, and in data that are somebody’s own', async () => {
-    const schema = z.object({ name: z.string(), own: z.record(z.string(), z.unknown()), list: z.array(z.string()) })
+    const schema = z.object({ name: z.string(), own: z.looseObject({}), list: z.array(z.string()) })
     expect(readTolerantly(schema, { name: 'a', own: { a: null }, list: [] }).data?.own).toEqual({ a: null })
     expect(readTolerantly(schema, { name: null, own: {}, list: [] }).success).toBe(false)
     expect(readTolerantly(schema, { name: 'a', own: {}, list: [null] }).success).toBe(false)

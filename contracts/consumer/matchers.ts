@@ -22,6 +22,7 @@ interface Definition {
   innerType?: Schema
   element?: Schema
   shape?: Record<string, Schema>
+  catchall?: Schema
   options?: Schema[]
   entries?: Record<string, string>
   values?: unknown[]
@@ -49,13 +50,13 @@ export function matcherOf(schema: Schema, example: unknown, exact: readonly stri
 }
 
 function matcherAt(path: string, schema: Schema, example: unknown, exact: ReadonlySet<string>): unknown {
-  const { type, format, innerType, element, shape } = definitionOf(schema)
+  const { type, format, innerType, element, shape, catchall } = definitionOf(schema)
   if (innerType) return example === null ? null : matcherAt(path, innerType, example, exact)
   if (exact.has(path) && format !== 'datetime' && !isId(path, example)) return equal(example)
   if (element && Array.isArray(example)) return listMatcher(path, element, example, exact)
-  if (shape && typeof example === 'object' && example !== null) return objectMatcher(path, shape, example, exact)
   // What has no declared shape is somebody's own data, and comes back to the letter.
-  if (type === 'record') return equal(example)
+  if (catchall && Object.keys(shape ?? {}).length === 0) return equal(example)
+  if (shape && typeof example === 'object' && example !== null) return objectMatcher(path, shape, example, exact)
   if (typeof example === 'string') return textMatcher(schema, example)
   if (typeof example === 'number') return numberMatcher(schema, example)
   if (typeof example === 'boolean') return boolean(example)
