@@ -9,8 +9,8 @@ import { afterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { orderQuery } from './purchase.queries.ts'
-import { outcomeOf, purchasedOrder, type End } from './purchase.mappers.ts'
+import { outcomeOf, purchasedOrder, type End } from './purchaseEnd.mappers.ts'
+import { orderQuery } from './purchaseEnd.queries.ts'
 import { returnTo } from '../../card/purchaseFor.ts'
 
 const unknown = ready({ outcome: 'unknown' as const })

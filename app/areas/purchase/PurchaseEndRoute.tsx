@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { PurchaseEnd } from './PurchaseEnd.tsx'
-import { endOf } from './purchase.mappers.ts'
+import { endOf } from './purchaseEnd.mappers.ts'
 
 /** R042, R043, R044 */
 export function Component() {

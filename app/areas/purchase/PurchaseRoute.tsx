@@ -8,11 +8,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
 import { heldCard } from '../../card/heldCard.ts'
 import { forPurchase, purchaseOf, returnTo } from '../../card/purchaseFor.ts'
-import { limitsView } from '../../mappers/limit.mappers.ts'
-import { loadableOf } from '../../mappers/loadableOf.ts'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
-import { currencyLimitQuery } from '../../queries/limit.queries.ts'
 import { Page } from '../../shell/Page.tsx'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
@@ -24,6 +21,7 @@ import { offeredOf } from './purchase.mappers.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./PackLastStep.tsx'))
 const PackLastStep = lazyComponent(() => loadLastStep().then((file) => file.PackLastStep))
+const LimitsOfMonth = lazyComponent(() => import('./LimitsOfMonth.tsx').then((file) => file.LimitsOfMonth))
 
 /** R041: a pack at its own address. The route is open; a guest meets the login-required alert (Q17). */
 export function Component() {
@@ -36,8 +34,6 @@ export function Component() {
   const back = returnTo(search)
   const of = purchaseOf(id, search)
   const offered = offeredOf(pack)
-  const isOverMonth = failedWith(pack.error, 'MaxAmountExceed')
-  const limits = useQuery({ ...currencyLimitQuery, enabled: isOverMonth })
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
   const ways = payWays({
@@ -58,7 +54,7 @@ export function Component() {
       <PurchaseScreen
         viewer={viewer}
         offered={cards.isLoading ? loading : offered}
-        limits={isOverMonth ? loadableOf(limits, limitsView) : undefined}
+        limits={failedWith(pack.error, 'MaxAmountExceed') && <LimitsOfMonth />}
         now={now}
         ways={ways}
         chosen={chosen}

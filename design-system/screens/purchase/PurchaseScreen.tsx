@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -8,7 +8,6 @@ import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
-import { PurchaseLimits, type PurchaseLimitsOfAges } from '../parts/PurchaseLimits.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { availabilityOf } from '../shop/shop.rules.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
@@ -22,8 +21,8 @@ export interface PurchaseScreenProps {
   viewer: Viewer
   /** Undefined inside: there is no such pack. */
   offered: Loadable<Offered | undefined>
-  /** The limits per age, where the one of this month is why it cannot be bought (E067, W160). */
-  limits?: Loadable<PurchaseLimitsOfAges>
+  /** `MonthLimits`, where the limit of this month is why it cannot be bought (E067, W160). */
+  limits?: ReactNode
   now: string
   /** How it can be paid: the member's cards, a card to type in, and the other methods. */
   ways: readonly PayWay[]
@@ -60,7 +59,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
           data?.state === 'refused' ? (
             <>
               <FailedState failure={data.failure} />
-              {limits && <Limits limits={limits} />}
+              {limits}
               <Button href={hrefs.back} className="mt-8">
                 元の画面へもどる
               </Button>
@@ -103,20 +102,6 @@ function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
         </TextLink>
       </p>
     </>
-  )
-}
-
-function Limits({ limits }: { limits: Loadable<PurchaseLimitsOfAges> }) {
-  return (
-    <div className="mt-8 max-w-180">
-      <Loaded
-        of={limits}
-        label="購入上限金額を読みこみ中"
-        skeleton={<Skeleton shape="line" className="h-40! w-full!" />}
-      >
-        {(shown) => <PurchaseLimits limits={shown} />}
-      </Loaded>
-    </div>
   )
 }
 

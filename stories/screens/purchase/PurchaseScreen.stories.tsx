@@ -1,4 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
+import { MonthLimits } from '@tsudoi/design-system/screens/purchase/MonthLimits'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -145,7 +146,7 @@ export const OverMonth: Story = {
       '今月の購入上限金額を超えるため購入することができません。',
       '上限は、登録した生年月日に応じてアカウントごとに決まります。翌月1日から、また購入できます。',
     ),
-    limits: ready(exampleLimits),
+    limits: <MonthLimits limits={ready(exampleLimits)} />,
   },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
@@ -160,7 +161,7 @@ export const OverMonth: Story = {
 
 export const LimitsNotRead: Story = {
   name: '購入上限：年齢ごとの上限が読めない',
-  args: { ...OverMonth.args, limits: failed() },
+  args: { ...OverMonth.args, limits: <MonthLimits limits={failed()} /> },
 }
 
 export const Missing: Story = { name: 'ない', args: { offered: ready(undefined) } }

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { MonthLimits } from '@tsudoi/design-system/screens/purchase/MonthLimits'
+import { limitsView } from '../../mappers/limit.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { currencyLimitQuery } from '../../queries/limit.queries.ts'
+
+/** The limits per age, asked for only where one is in the way (E067, C082). */
+export function LimitsOfMonth() {
+  return <MonthLimits limits={loadableOf(useQuery(currencyLimitQuery), limitsView)} />
+}

@@ -1,0 +1,41 @@
+import type { getTransaction } from '@tsudoi/contracts/payment/payment.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { Outcome, PurchasedOrder } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { payHrefOf } from '../../mappers/payHrefOf.ts'
+
+type Transaction = ResponseOf<typeof getTransaction>['transaction']
+
+/** Where the gateway says that it ended; the order itself has the last word. */
+export const ends = ['complete', 'cancel', 'error'] as const
+export type End = (typeof ends)[number]
+
+/** The end that an address says: its last part. */
+export const endOf = (pathname: string): End =>
+  ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete'
+
+const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
+  PENDING: 'checking',
+  SUCCEEDED: 'paid',
+  CANCELLED: 'cancelled',
+  FAILED: 'failed',
+  EXPIRED: 'expired',
+  UNKNOWN: 'checking',
+}
+
+/**
+ * What came of an order. While it is pending, one that was left on the gateway's page or is paid at a till waits for
+ * its payer.
+ */
+export function outcomeOf({ status, paymentMethod }: Transaction, end: End): Outcome {
+  const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || end !== 'complete')
+  return waitsForPayer ? 'unpaid' : outcomes[status]
+}
+
+export const purchasedOrder = (order: Transaction): PurchasedOrder => ({
+  name: order.itemName,
+  price: order.price,
+  payUntil: order.expiryTime && instantView(order.expiryTime),
+  payHref: payHrefOf(order.paymentPage),
+  slipNumber: order.slipNumber,
+})
