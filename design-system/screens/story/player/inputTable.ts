@@ -1,0 +1,115 @@
+import type { PlayerCommand } from './player.types.ts'
+
+/** One way to say a command. */
+export interface PlayerInput {
+  command: PlayerCommand
+  /** What it does, in words of the help page. */
+  label: string
+  /** `KeyboardEvent.key`; letters in lower case. */
+  keys: readonly string[]
+  /** Buttons of a standard gamepad. */
+  pad: readonly number[]
+  wheel?: 'down' | 'up'
+  pointer?: 'tap' | 'longPress'
+}
+
+/** The one table of the player's input: it drives keys, pad, wheel and pointer, the help page and the tests. */
+export const inputTable: readonly PlayerInput[] = [
+  {
+    command: 'next',
+    label: '次へ進む',
+    keys: ['Enter', ' ', 'ArrowRight', 'ArrowDown', 'PageDown'],
+    pad: [0, 15],
+    wheel: 'down',
+    pointer: 'tap',
+  },
+  { command: 'back', label: 'ひとつ戻る', keys: ['ArrowLeft', 'ArrowUp', 'PageUp'], pad: [1, 14], wheel: 'up' },
+  { command: 'auto', label: '自動で進める・止める', keys: ['a'], pad: [3] },
+  { command: 'skip', label: '読んだところを飛ばす', keys: ['s'], pad: [5] },
+  { command: 'log', label: '読み返す', keys: ['l'], pad: [2] },
+  { command: 'hideWords', label: '文字を隠す・戻す', keys: ['h'], pad: [4], pointer: 'longPress' },
+  { command: 'settings', label: '読みかたの設定', keys: ['o'], pad: [9] },
+  { command: 'help', label: '操作のしかた', keys: ['?'], pad: [8] },
+  { command: 'rotate', label: '縦横を切り替える', keys: ['r'], pad: [10] },
+  { command: 'fullScreen', label: '全画面にする・戻す', keys: ['f'], pad: [11] },
+  { command: 'return', label: 'もとの行へ戻る', keys: ['End'], pad: [7] },
+  { command: 'close', label: '開いたものを閉じる', keys: ['Escape'], pad: [1] },
+  { command: 'leave', label: 'ストーリーから出る', keys: ['q'], pad: [6] },
+]
+
+/** How a key is named to people. */
+const keyNames: Readonly<Record<string, string>> = {
+  ' ': 'スペース',
+  Enter: 'Enter',
+  ArrowRight: '→',
+  ArrowLeft: '←',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  PageDown: 'PageDown',
+  PageUp: 'PageUp',
+  Escape: 'Esc',
+  End: 'End',
+}
+export const keyText = (key: string) => keyNames[key] ?? key.toUpperCase()
+
+/** Standard names of a pad's buttons, as they are printed on most. */
+const padNames: Readonly<Record<number, string>> = {
+  0: 'A',
+  1: 'B',
+  2: 'X',
+  3: 'Y',
+  4: 'LB',
+  5: 'RB',
+  6: 'LT',
+  7: 'RT',
+  8: 'Back',
+  9: 'Start',
+  10: '左スティック',
+  11: '右スティック',
+  14: '十字 ←',
+  15: '十字 →',
+}
+export const padText = (button: number) => padNames[button] ?? `ボタン${button}`
+
+const isLetter = (key: string) => key.length === 1 && key !== ' '
+
+/** A key as the page meets it. `target` says where the focus is. */
+export interface PressedKey {
+  key: string
+  hasModifier: boolean
+  target: 'button' | 'field' | 'scroller' | 'other'
+}
+
+/**
+ * What a key says, or nothing. While a panel is open only its own keys and the closing count; a button under the focus
+ * keeps Enter and Space, a field all of its keys, what scrolls its arrows up and down.
+ */
+export function commandOfKey(
+  { key, hasModifier, target }: PressedKey,
+  { hasLetterKeys, hasPanel }: { hasLetterKeys: boolean; hasPanel: boolean },
+): PlayerCommand | undefined {
+  const name = isLetter(key) ? key.toLowerCase() : key
+  if (hasModifier || (isLetter(name) && !hasLetterKeys)) return undefined
+  if (hasPanel) return name === 'Escape' ? 'close' : undefined
+  if (target === 'field') return undefined
+  if (target === 'button' && (name === 'Enter' || name === ' ')) return undefined
+  if (target === 'scroller' && /^(ArrowUp|ArrowDown|PageUp|PageDown| )$/.test(name)) return undefined
+  return inputTable.find(({ command, keys }) => command !== 'close' && keys.includes(name))?.command
+}
+
+/** What a pad's button says. With a panel open, B closes it. */
+export function commandOfButton(button: number, { hasPanel }: { hasPanel: boolean }): PlayerCommand | undefined {
+  const rows = inputTable.filter(({ pad }) => pad.includes(button))
+  if (hasPanel) return rows.find(({ command }) => command === 'close')?.command
+  return rows.find(({ command }) => command !== 'close')?.command
+}
+
+/** What a turn of the wheel says; one notch is one line. */
+export function commandOfWheel(deltaY: number): PlayerCommand | undefined {
+  if (deltaY === 0) return undefined
+  const way = deltaY > 0 ? 'down' : 'up'
+  return inputTable.find(({ wheel }) => wheel === way)?.command
+}
+
+export const commandOfPointer = (kind: 'tap' | 'longPress') =>
+  inputTable.find(({ pointer }) => pointer === kind)?.command

@@ -1,0 +1,218 @@
+import {
+  stageActions,
+  stagePlaces,
+  type Stage,
+  type StageAction,
+  type StageEffect,
+  type StageFigure,
+  type StagePlace,
+  type StageProblem,
+  type StoryAction,
+  type StoryCharacter,
+  type StoryLine,
+  type StoryScript,
+} from './stage.types.ts'
+
+/** What a line leaves to the next one. */
+interface Standing {
+  scene: number
+  figures: readonly StageFigure[]
+  /** Another picture than the character's own, by character. */
+  images: ReadonlyMap<string, string>
+  isDark: boolean
+}
+
+const opening: Standing = { scene: -1, figures: [], images: new Map(), isDark: false }
+
+/** Every so many lines what stands is kept: a jump to line 5,000 folds as few as one to line 50. */
+const checkpointEvery = 64
+
+interface Fold {
+  characters: ReadonlyMap<string, StoryCharacter>
+  /** What stands before line 0, 64, 128 … */
+  checkpoints: Standing[]
+  last?: { position: number; before: Standing }
+}
+
+/** A script never changes: what was folded once is kept with it. */
+const folds = new WeakMap<StoryScript, Fold>()
+
+function foldOf(script: StoryScript): Fold {
+  const known = folds.get(script)
+  if (known) return known
+  const characters = new Map(script.characters.map((character) => [character.id, character]))
+  const fold: Fold = { characters, checkpoints: [opening] }
+  folds.set(script, fold)
+  return fold
+}
+
+/** What stands before a line is entered. */
+function standingBefore(script: StoryScript, position: number): Standing {
+  const fold = foldOf(script)
+  const { checkpoints, last } = fold
+  const checkpoint = Math.min(Math.floor(position / checkpointEvery), checkpoints.length - 1)
+  let from = checkpoint * checkpointEvery
+  let standing = checkpoints[checkpoint] ?? opening
+  if (last && last.position <= position && last.position > from) [from, standing] = [last.position, last.before]
+  for (let at = from; at < position; at += 1) {
+    const line = script.lines[at]
+    if (line) standing = enter(fold, standing, line).after
+    if ((at + 1) % checkpointEvery === 0) checkpoints[(at + 1) / checkpointEvery] = standing
+  }
+  fold.last = { position, before: standing }
+  return standing
+}
+
+/**
+ * What stands on the stage at a line: a pure function of the script and the position (W094, W095, W164). Positions
+ * beyond the script are its beginning and its end. What a script says and the player does not know is left out;
+ * `stageProblems` lists it.
+ */
+export function stageAt(script: StoryScript, position: number): Stage {
+  const count = script.lines.length
+  const at = Math.min(Math.max(Math.trunc(position) || 0, 0), count)
+  const standing = standingBefore(script, at)
+  const line = script.lines[at]
+  if (!line) return { ...look(script, standing), position: count, effects: [], isSceneStart: false, isEnd: true }
+  const fold = foldOf(script)
+  const { now, effects } = enter(fold, standing, line)
+  return {
+    ...look(script, now),
+    position: at,
+    speaker: speakerOf(fold, line),
+    text: line.text,
+    sound: line.sound,
+    effects,
+    isSceneStart: line.scene !== standing.scene,
+    isEnd: false,
+  }
+}
+
+function look(script: StoryScript, { scene, figures, isDark }: Standing) {
+  const { background, music } = script.scenes[scene] ?? {}
+  return { background, music, figures, isDark, text: '' }
+}
+
+function speakerOf({ characters }: Fold, { characterId, speaker }: StoryLine): Stage['speaker'] {
+  const name = speaker ?? (characterId === undefined ? undefined : characters.get(characterId)?.name)
+  return name ? { id: characterId, name } : undefined
+}
+
+type Report = (kind: StageProblem['kind'], value: string) => void
+
+/** What a line makes of what stood before it: the state it shows, what it leaves, and what moves in between. */
+function enter(fold: Fold, before: Standing, line: StoryLine, report: Report = () => {}) {
+  const begun: Standing =
+    line.scene === before.scene ? before : { ...opening, images: before.images, scene: line.scene }
+  let now = withPicture(fold, begun, line)
+  const effects: StageEffect[] = []
+  if (line.characterId !== undefined && !fold.characters.has(line.characterId)) report('character', line.characterId)
+  for (const action of line.actions ?? []) {
+    const known = knownAction(fold, now, action, report)
+    if (!known) continue
+    now = moved(fold, now, known)
+    effects.push({ action: known.action, target: known.target, ...holds(known) })
+  }
+  return { now, effects, after: withoutLeaving(now) }
+}
+
+function withPicture({ characters }: Fold, now: Standing, { characterId, image }: StoryLine): Standing {
+  if (image === undefined || characterId === undefined || !characters.has(characterId)) return now
+  return {
+    ...now,
+    images: new Map(now.images).set(characterId, image),
+    figures: now.figures.map((figure) => (figure.id === characterId ? { ...figure, image } : figure)),
+  }
+}
+
+function withoutLeaving(now: Standing): Standing {
+  if (!now.figures.some(({ isLeaving }) => isLeaving)) return now
+  return { ...now, figures: now.figures.filter(({ isLeaving }) => !isLeaving) }
+}
+
+interface KnownAction {
+  action: StageAction
+  target?: string
+  place?: StagePlace
+}
+
+const isAction = (word: string): word is StageAction => (stageActions as readonly string[]).includes(word)
+const isPlace = (word: string): word is StagePlace => (stagePlaces as readonly string[]).includes(word)
+
+/** Comes in, on a figure or the whole stage. */
+export const isEntrance = (action: StageAction) => action === 'FADE_IN' || action.startsWith('SLIDE_IN')
+/** Goes out. */
+export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.startsWith('SLIDE_OUT')
+
+/** Why an action cannot be followed; undefined: it can. */
+function whyNot(
+  fold: Fold,
+  now: Standing,
+  { action, characterId }: StoryAction,
+): [StageProblem['kind'], string] | undefined {
+  if (!isAction(action)) return ['action', action]
+  if (characterId === undefined) return undefined
+  if (!fold.characters.has(characterId)) return ['character', characterId]
+  const isHere = isEntrance(action) || now.figures.some(({ id }) => id === characterId)
+  return isHere ? undefined : ['absent', characterId]
+}
+
+/** Undefined: it cannot be followed. An unknown place is none: whoever comes stands in the CENTER, or where they did. */
+function knownAction(fold: Fold, now: Standing, said: StoryAction, report: Report): KnownAction | undefined {
+  const { action, characterId: target, place } = said
+  if (place !== undefined && !isPlace(place)) report('place', place)
+  const reason = whyNot(fold, now, said)
+  if (reason) report(...reason)
+  if (reason || !isAction(action)) return undefined
+  return { action, target, place: place !== undefined && isPlace(place) ? place : undefined }
+}
+
+function moved(fold: Fold, now: Standing, { action, target, place }: KnownAction): Standing {
+  if (target === undefined) {
+    if (isEntrance(action)) return { ...now, isDark: false }
+    return isExit(action) ? { ...now, isDark: true } : now
+  }
+  if (isEntrance(action)) return { ...now, figures: withFigure(fold, now, target, place) }
+  if (!isExit(action)) return now
+  return { ...now, figures: now.figures.map((each) => (each.id === target ? { ...each, isLeaving: true } : each)) }
+}
+
+/** Whoever stands there already goes to the new place, and stays whom they were. */
+function withFigure({ characters }: Fold, { figures, images }: Standing, id: string, place?: StagePlace) {
+  const character = characters.get(id)
+  if (!character) return figures
+  const { name, image } = character
+  const old = figures.find((figure) => figure.id === id)
+  const figure = {
+    id,
+    name,
+    image: images.get(id) ?? image,
+    place: place ?? old?.place ?? 'CENTER',
+    isLeaving: false,
+  }
+  return old ? figures.map((each) => (each.id === id ? figure : each)) : [...figures, figure]
+}
+
+/**
+ * Words wait for the whole stage alone: over a curtain nobody could read them, and a tap has its words at once
+ * everywhere else. Auto waits for whoever comes and goes, not for a shake or a jump (Q167).
+ */
+function holds({ action, target }: KnownAction): Pick<StageEffect, 'holdsWords' | 'holdsAuto'> {
+  const changes = isEntrance(action) || isExit(action)
+  return { holdsWords: changes && target === undefined, holdsAuto: changes }
+}
+
+/** What a script says and the player cannot follow, each once, in the order of reading. */
+export function stageProblems(script: StoryScript): StageProblem[] {
+  const fold = foldOf(script)
+  const found = new Map<string, StageProblem>()
+  let standing = opening
+  script.lines.forEach((line, position) => {
+    const report: Report = (kind, value) => {
+      const key = JSON.stringify([kind, value])
+      if (!found.has(key)) found.set(key, { kind, value, position })
+    }
+    standing = enter(fold, standing, line, report).after
+  })
+  return [...found.values()]
+}
