@@ -1,3 +1,12 @@
+/** The names that a story calls its reader by. */
+export interface ReaderNames {
+  lastName: string
+  firstName: string
+}
+
+/** A whole segment of a path: an empty one would be another path, `.` and `..` are steps in it (Q65, X8). */
+const segment = (text: string) => encodeURIComponent(text.toWellFormed().replace(/^\.{1,2}$/, '…') || '-')
+
 /** Every address the app links to, by what it shows. A link that is not here does not exist. */
 export const paths = {
   root: '/',
@@ -28,6 +37,17 @@ export const paths = {
   draw: (ipId: string, drawId: string) => `/channel/${encodeURIComponent(ipId)}/draw/${encodeURIComponent(drawId)}`,
   drawPrizes: (ipId: string, drawId: string) => `${paths.draw(ipId, drawId)}/prize`,
   drawEntry: (ipId: string, drawId: string) => `${paths.draw(ipId, drawId)}/entry`,
+  stories: (ipId: string) => `/channel/${segment(ipId)}/story`,
+  storyGroup: (ipId: string, groupId: string) => `/channel/${segment(ipId)}/story/${segment(groupId)}`,
+  /** The player (R062, R063). The names are asked for first (Q65). */
+  story: (
+    playType: string,
+    genre: string,
+    ipId: string,
+    groupId: string,
+    episodeId: string,
+    { lastName, firstName }: ReaderNames,
+  ) => `/story/${[playType, genre, ipId, groupId, episodeId, lastName, firstName].map(segment).join('/')}`,
   collection: '/collection',
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',
