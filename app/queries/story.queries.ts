@@ -1,0 +1,35 @@
+import {
+  getStoryGroup,
+  getStoryReader,
+  getStoryReaderNologin,
+  listStoryGroups,
+} from '@tsudoi/contracts/story/story.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { storyKeys } from './story.keys.ts'
+
+/** The stories of a channel (C102): on its own page and on theirs. */
+export const storyListQuery = (ipId: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: storyKeys.list(ipId, isMember),
+    queryFn: ({ signal }) => call(listStoryGroups, { query: { ipId } }, { signal }),
+    meta: { handles: ['NotFound', 'UnavailableIpPublicationPeriod'] },
+  })
+
+/** A story with its episodes (C103). The page says itself why one cannot be seen. */
+export const storyGroupQuery = (ipId: string, storyGroupId: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: storyKeys.group(ipId, storyGroupId, isMember),
+    queryFn: ({ signal }) => call(getStoryGroup, { params: { ipId, storyGroupId } }, { signal }),
+    meta: { handles: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm'] },
+  })
+
+/** The reader's names in a channel's stories (C106); a guest's variant knows the limit alone (C107). */
+export const readerQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: storyKeys.reader(id, isMember),
+    queryFn: ({ signal }): Promise<ResponseOf<typeof getStoryReader>> =>
+      call(isMember ? getStoryReader : getStoryReaderNologin, { params: { id } }, { signal }),
+    meta: { handles: ['NotFound', 'UnavailableIpPublicationPeriod'] },
+  })

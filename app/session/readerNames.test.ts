@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { keepReaderNames, useReaderNames } from './readerNames.ts'
+import { runReset } from './reset.ts'
+
+const names = { lastName: '星野', firstName: 'ひかり' }
+const namesFor = (ipId: string) => renderHook(() => useReaderNames(ipId)).result.current
+
+it('keeps a guest’s names for each channel, until the session ends (S149, Q81)', () => {
+  expect(namesFor('ip-1')).toBeUndefined()
+  keepReaderNames('ip-1', names)
+  expect(namesFor('ip-1')).toEqual(names)
+  expect(namesFor('ip-2')).toBeUndefined()
+  expect(JSON.parse(localStorage.getItem('tsudoi.story-names') ?? '')).toEqual({ 'ip-1': names })
+  runReset()
+  expect(namesFor('ip-1')).toBeUndefined()
+  expect(localStorage.getItem('tsudoi.story-names')).toBeNull()
+})

@@ -1,0 +1,54 @@
+import type { ReaderNames } from '../paths.ts'
+import { createStore } from './createStore.ts'
+import { onReset } from './reset.ts'
+
+/** A guest's names by channel: the host keeps those of members only (C108). They end with the session. */
+type NamesByChannel = Readonly<Record<string, ReaderNames>>
+
+const key = 'tsudoi.story-names'
+
+/** What another build, or somebody, wrote there may be anything. */
+function isNames(value: unknown): value is ReaderNames {
+  const { lastName, firstName } = (value ?? {}) as Partial<ReaderNames>
+  return [lastName, firstName].every((name) => typeof name === 'string' && name !== '' && name.length <= 1_000)
+}
+
+function read(): NamesByChannel {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    return Object.fromEntries(Object.entries(kept).filter(([, names]) => isNames(names)))
+  } catch {
+    return {}
+  }
+}
+
+/** Where nothing can be kept, names last as long as the page. */
+const useNames = createStore<{ names: NamesByChannel }>(() => ({ names: read() }))
+
+/** The names that were typed on this device for the stories of a channel (S149). */
+export const useReaderNames = (ipId: string): ReaderNames | undefined => useNames(({ names }) => names[ipId])
+
+/** Keeps names for a channel's stories on this device. */
+export function keepReaderNames(ipId: string, { lastName, firstName }: ReaderNames): void {
+  const names = { ...read(), ...useNames.getState().names, [ipId]: { lastName, firstName } }
+  useNames.setState({ names })
+  try {
+    localStorage.setItem(key, JSON.stringify(names))
+  } catch {
+    // This page has them.
+  }
+}
+
+// Another tab has changed them.
+addEventListener('storage', (event) => {
+  if (event.key === key) useNames.setState({ names: read() })
+})
+
+onReset(() => {
+  useNames.setState({ names: {} })
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+})
