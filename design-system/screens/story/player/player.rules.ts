@@ -1,6 +1,10 @@
 import type { PlayerCommand, PlayerPanel, PlayerState, StorySettings } from './player.types.ts'
 import type { StoryForm } from './stage.types.ts'
 
+// The app reads the player's rules at this one door.
+export { commandOfButton, commandOfKey, commandOfWheel, type PressedKey } from './inputTable.ts'
+export { stageAt, stageProblems } from './stageAt.ts'
+
 /** Where an episode is opened: at the line one left it, all of it there, or at its beginning. */
 export function playerStart(count: number, form: StoryForm, position = 0): PlayerState {
   const at = within(position, count)
@@ -60,9 +64,11 @@ function skip(state: PlayerState, to: number): PlayerState {
   return { ...gone, isAuto: false, panel: 'skipped', skipped: { from, until } }
 }
 
+/** One's place waits for who looks back; who begins a finished episode again has none behind them. */
 function jump(state: PlayerState, position: number): PlayerState {
   const at = within(position, state.count)
-  const returnTo = placeOf(state)
+  const isAgain = at === 0 && isAtEnd({ position: placeOf(state), count: state.count })
+  const returnTo = isAgain ? undefined : placeOf(state)
   return { ...goTo({ ...state, returnTo }, at), isAuto: false }
 }
 
