@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { hostileTexts } from '../../../testing/hostileTexts.ts'
+import { nameInAddress, namesIn, unknownPlaceholders } from './namesIn.ts'
+
+const names = { lastName: '星野', firstName: 'ひかり' }
+
+describe('the reader’s names in a line (X8, W164)', () => {
+  it.each([
+    ['{FIRST}さん', 'ひかりさん'],
+    ['{LAST}家の{FIRST}、{FULL_NAME}', '星野家のひかり、星野ひかり'],
+    ['{first} {FIRSTNAME} { FIRST } {} { {FIRST', '{first} {FIRSTNAME} { FIRST } {} { {FIRST'],
+    ['{{FIRST}}', '{ひかり}'],
+  ])('%s: %s', (text, filled) => {
+    expect(namesIn(text, names)).toBe(filled)
+  })
+
+  it('are put in once: a name that looks like a placeholder, or like a replacement, is a name', () => {
+    expect(namesIn('{FIRST}', { lastName: '星', firstName: '{LAST}{FULL_NAME}' })).toBe('{LAST}{FULL_NAME}')
+    expect(namesIn('<{FULL_NAME}>', { lastName: '$&', firstName: '$1$`' })).toBe('<$&$1$`>')
+  })
+
+  it('stay what they are, all hostile texts, in a line and as a line', () => {
+    const isPlain = (text: string) => !/\{(FIRST|LAST|FULL_NAME)\}/.test(text)
+    const asNames = hostileTexts.map((text) => namesIn('{FIRST}', { lastName: '', firstName: text }))
+    expect(asNames).toEqual(hostileTexts)
+    const lines = hostileTexts.filter(isPlain)
+    expect(lines.map((text) => namesIn(text, names))).toEqual(lines)
+  })
+
+  it('names placeholders that nobody knows, and no braces that are text', () => {
+    expect(unknownPlaceholders('{NICKNAME}と{FIRST}、{x}、{ABC }')).toEqual(['{NICKNAME}'])
+  })
+})
+
+describe('a name in an address (X8)', () => {
+  it('has no control characters, and no more letters than a line can show; letters are never cut', () => {
+    expect(nameInAddress('星\n野\u0000\u202e')).toBe('星野')
+    const family = '👩‍👩‍👧‍👦'
+    expect(nameInAddress(family.repeat(61))).toBe(family.repeat(60))
+    expect(nameInAddress('\ud800星')).toBe('\ufffd星')
+    expect(nameInAddress(undefined)).toBe('')
+  })
+})

@@ -1,0 +1,68 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { readStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
+import type { NextEpisode } from '@tsudoi/design-system/screens/story/player/player.types'
+import type { StoryLine, StoryScene, StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
+import { pictureOf } from '../../../mappers/pictureOf.ts'
+import { paths, type ReaderNames } from '../../../paths.ts'
+import { namesIn, unknownPlaceholders } from './namesIn.ts'
+
+type Answer = ResponseOf<typeof readStoryEpisode>
+type WireScene = Answer['script']['sceneList'][number]
+type WireLine = WireScene['lineList'][number]
+
+function lineView(line: WireLine, scene: number, names: ReaderNames): StoryLine {
+  return {
+    scene,
+    text: namesIn(line.text, names),
+    characterId: line.characterId,
+    speaker: line.speaker && namesIn(line.speaker, names),
+    image: pictureOf(line.image),
+    actions: line.actionList,
+    sound: pictureOf(line.sound),
+  }
+}
+
+/** A scene without its own music goes on with that of the one before, one without lines too. */
+function sceneViews(scenes: readonly WireScene[]): StoryScene[] {
+  let music: string | undefined
+  return scenes.map((scene) => {
+    music = pictureOf(scene.music) ?? music
+    return { background: pictureOf(scene.background), music }
+  })
+}
+
+/** The script with the reader's names in it, as text that is never looked through for names again (X8, W164). */
+export function scriptView({ characterList, sceneList }: Answer['script'], names: ReaderNames): StoryScript {
+  return {
+    characters: characterList.map(({ characterId, name, image }) => ({
+      id: characterId,
+      name: namesIn(name, names),
+      image: pictureOf(image),
+    })),
+    scenes: sceneViews(sceneList),
+    lines: sceneList.flatMap(({ lineList }, scene) => lineList.map((line) => lineView(line, scene, names))),
+  }
+}
+
+/** Placeholders that nobody knows, each once: they stay in the text as they are. */
+export function strayPlaceholders({ sceneList }: Answer['script']): string[] {
+  const texts = sceneList.flatMap(({ lineList }) => lineList.flatMap(({ text, speaker = '' }) => [text, speaker]))
+  return [...new Set(texts.flatMap(unknownPlaceholders))]
+}
+
+/** What comes next: its player where it is open, the story's page where it is to be bought or waited for (S045). */
+export function nextEpisodeView({ storyGroup, nextEpisode }: Answer, names: ReaderNames): NextEpisode | undefined {
+  if (!nextEpisode) return undefined
+  const { ipId, storyGroupId, playType, genre } = storyGroup
+  const { storyEpisodeId, title, label, consumeCoin, badge } = nextEpisode
+  const isOpen = consumeCoin === 0 || badge === 'PURCHASED' || badge === 'CHARGED'
+  return {
+    title,
+    label,
+    access: isOpen ? 'open' : 'locked',
+    coins: isOpen ? undefined : consumeCoin,
+    href: isOpen
+      ? paths.story(playType, genre, ipId, storyGroupId, storyEpisodeId, names)
+      : paths.storyGroup(ipId, storyGroupId),
+  }
+}

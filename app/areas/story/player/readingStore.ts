@@ -1,0 +1,141 @@
+import { asset } from '@tsudoi/contracts/present/asset'
+import * as z from 'zod/mini'
+import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
+
+/** Where somebody is in an episode, and what reading it gave: on this device, each reader for themselves (Q168). */
+export interface Reading {
+  /** Index of the line. */
+  position: number
+  /** Lines of the script then. */
+  count: number
+  /** Lines that were read. */
+  read: LineRanges
+  /** The host has marked the episode as read (C105): it is not told again. */
+  isViewed: boolean
+  /** What the first reading gave. */
+  reward?: z.infer<typeof asset>
+  /** The end was reached without a network: where the host is still to be told of it. */
+  owed?: EpisodeAddress
+  /** The visit that opened it last, as the history names it: a reload, and Back, are the same one. */
+  visit?: string
+  /** Milliseconds of the device's clock, for which one is the oldest. */
+  time: number
+}
+
+/** Where an episode is, as its calls name it. */
+export interface EpisodeAddress {
+  ipId: string
+  storyGroupId: string
+  storyEpisodeId: string
+}
+
+const prefix = 'tsudoi.story-place.'
+
+/** Whoever has no account reads as one guest. */
+const keyOf = (accountId: string, episodeId: string) =>
+  `${prefix}${encodeURIComponent(accountId || 'guest')}.${encodeURIComponent(episodeId)}`
+
+/** Episodes that are kept on a device, of all readers. */
+const kept = 300
+
+/** Where storage is switched off: as long as the page. */
+const memory = new Map<string, string>()
+
+const stored = z.object({
+  position: z.int(),
+  count: z.int(),
+  read: z.unknown(),
+  isViewed: z.boolean(),
+  reward: z.optional(asset),
+  owed: z.optional(z.object({ ipId: z.string(), storyGroupId: z.string(), storyEpisodeId: z.string() })),
+  visit: z.optional(z.string()),
+  time: z.number(),
+})
+
+function textAt(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key)
+  } catch {
+    return memory.get(key)
+  }
+}
+
+function parse(text: string | undefined): Reading | undefined {
+  try {
+    const { data } = z.safeParse(stored, JSON.parse(text ?? 'null'))
+    return data && { ...data, read: lineRangesOf(data.read, data.count) }
+  } catch {
+    return undefined
+  }
+}
+
+function keysOf(accountId?: string): string[] {
+  const own = accountId === undefined ? prefix : keyOf(accountId, '')
+  try {
+    return [...new Set([...Object.keys(localStorage), ...memory.keys()])].filter((key) => key.startsWith(own))
+  } catch {
+    return [...memory.keys()].filter((key) => key.startsWith(own))
+  }
+}
+
+function remove(key: string): void {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What is owed is never dropped: a reward hangs on it. */
+function dropOldest(): void {
+  const keys = keysOf()
+  if (keys.length <= kept) return
+  const dated = keys.map((key) => ({ key, reading: parse(textAt(key)) }))
+  const droppable = dated.filter(({ reading }) => !reading?.owed)
+  droppable.sort((one, other) => (one.reading?.time ?? 0) - (other.reading?.time ?? 0))
+  for (const { key } of droppable.slice(0, keys.length - kept)) remove(key)
+}
+
+export const readingOf = (accountId: string, episodeId: string): Reading | undefined =>
+  parse(textAt(keyOf(accountId, episodeId)))
+
+const fresh: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
+
+/** Writes what changed at once: a webview may be killed at any line. */
+export function keepReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
+  const key = keyOf(accountId, episodeId)
+  const known = parse(textAt(key))
+  const reading = { ...fresh, ...known, ...change, time: Date.now() }
+  const text = JSON.stringify(reading)
+  memory.set(key, text)
+  try {
+    localStorage.setItem(key, text)
+    memory.delete(key)
+  } catch {
+    // It is in memory.
+  }
+  if (!known) dropOldest()
+  return reading
+}
+
+/** What the host answered to C105: told by whoever opened the episode, or at its end. */
+export const keepViewed = (accountId: string, episodeId: string, reward?: Reading['reward']): Reading =>
+  keepReading(accountId, episodeId, { isViewed: true, reward, owed: undefined })
+
+/** Ends that the host is still to be told of. */
+export const owedViews = (accountId: string): EpisodeAddress[] =>
+  accountId === '' ? [] : keysOf(accountId).flatMap((key) => parse(textAt(key))?.owed ?? [])
+
+/** A guest who logs in goes on where they were: their place, and the lines they read, are the member's from then on. */
+export function adoptGuestReading(accountId: string, episodeId: string): void {
+  const guest = readingOf('', episodeId)
+  if (!guest || accountId === '') return
+  const own = readingOf(accountId, episodeId)
+  const isNewer = !own || guest.time >= own.time
+  keepReading(accountId, episodeId, {
+    ...(isNewer && { position: guest.position, count: guest.count }),
+    read: own ? joinLines(own.read, guest.read) : guest.read,
+  })
+  remove(keyOf('', episodeId))
+}

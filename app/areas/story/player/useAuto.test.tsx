@@ -1,0 +1,77 @@
+import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useAuto } from './useAuto.ts'
+
+const auto: PlayerState = { ...playerStart(9, 'PORTRAIT', 3), isAuto: true }
+
+function setVisible(isVisible: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+function run(first: PlayerState = auto, text = 'はい') {
+  const onNext = vi.fn<() => void>()
+  const hook = renderHook((state: PlayerState) => useAuto({ state, text, settings: usualSettings, onNext }), {
+    initialProps: first,
+  })
+  return { onNext, ...hook }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('auto (W094, W095, S149)', () => {
+  it('goes on after its seconds, which it names, once the line is all there', () => {
+    const { onNext, result, rerender } = run({ ...auto, phase: 'arriving' })
+    vi.advanceTimersByTime(60_000)
+    expect([result.current, onNext.mock.calls.length]).toEqual([undefined, 0])
+    rerender(auto)
+    expect(result.current).toBe(3_000)
+    vi.advanceTimersByTime(2_999)
+    expect(onNext).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  it('stops in a hidden tab and under a panel, and waits anew when the reader is back', () => {
+    const { onNext, result, rerender } = run()
+    vi.advanceTimersByTime(2_000)
+    setVisible(false)
+    vi.advanceTimersByTime(60_000)
+    expect([result.current, onNext.mock.calls.length]).toEqual([undefined, 0])
+    setVisible(true)
+    vi.advanceTimersByTime(2_000)
+    rerender({ ...auto, panel: 'log' })
+    vi.advanceTimersByTime(60_000)
+    expect(onNext).not.toHaveBeenCalled()
+    rerender(auto)
+    vi.advanceTimersByTime(3_000)
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the screen on while it runs, and lets it go with auto, the tab and the page', async () => {
+    const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const request = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ release }))
+    vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }))
+    const { rerender, unmount } = run()
+    await act(async () => {})
+    expect([request.mock.calls.length, release.mock.calls.length]).toEqual([1, 0])
+    setVisible(false)
+    expect(release).toHaveBeenCalledTimes(1)
+    setVisible(true)
+    await act(async () => {})
+    rerender({ ...auto, isAuto: false })
+    expect([request.mock.calls.length, release.mock.calls.length]).toEqual([2, 2])
+    rerender(auto)
+    unmount()
+    await act(async () => {})
+    expect([request.mock.calls.length, release.mock.calls.length]).toEqual([3, 3])
+  })
+})

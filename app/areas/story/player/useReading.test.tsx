@@ -1,0 +1,72 @@
+import { playerAfter, playerStart, type PlayerEvent } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { act, renderHook } from '@testing-library/react'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { useReducer } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { keepReading, readingOf } from './readingStore.ts'
+import { openReading, useReading } from './useReading.ts'
+
+afterEach(() => localStorage.clear())
+
+const own = { accountId: 'hikari', episodeId: 'one', visit: 'first' }
+
+function open(visit = own, count = 20) {
+  return renderHook(() => {
+    const [state, dispatch] = useReducer(playerAfter, undefined, () =>
+      playerStart(count, 'PORTRAIT', openReading(visit)),
+    )
+    return { state, dispatch, isRead: useReading(visit, state) }
+  })
+}
+const send = (player: ReturnType<typeof open>, ...events: PlayerEvent[]) =>
+  act(() => events.forEach((event) => player.result.current.dispatch(event)))
+
+const lines = amount({ part: 20, all: 200 })
+
+describe('one’s place (R062, R063, Q168)', () => {
+  it(`is found again at each of ${lines} lines, however the page went`, () => {
+    for (let line = 0; line < lines; line += 1) {
+      const player = open(own, lines)
+      expect(player.result.current.state.position).toBe(line)
+      send(player, { type: 'next' }, { type: 'next' })
+      // Nothing is run that a killed page would not run: what is kept was written before.
+      expect(readingOf('hikari', 'one')?.position).toBe(player.result.current.state.position)
+      send(player, { type: 'back' })
+      if (line + 1 < lines) send(player, { type: 'next' }, { type: 'next' }, { type: 'back' })
+      expect(player.result.current.state.position).toBe(line)
+      keepReading('hikari', 'one', { position: line + 1 })
+      player.unmount()
+      keepReading('hikari', 'one', { position: line + 1 })
+    }
+  })
+
+  it('stays where it is while one looks back', () => {
+    keepReading('hikari', 'one', { position: 9, count: 20 })
+    const player = open()
+    send(player, { type: 'jump', position: 2 })
+    expect(readingOf('hikari', 'one')?.position).toBe(9)
+  })
+
+  it('counts a line as read once all of it was there', () => {
+    const player = open()
+    expect(player.result.current.isRead(0)).toBe(false)
+    send(player, { type: 'shown', position: 0 })
+    expect([0, 1].map(player.result.current.isRead)).toEqual([true, false])
+    player.unmount()
+    expect(open().result.current.isRead(0)).toBe(true)
+  })
+
+  it('is the beginning for whoever opens a finished episode anew, and its end after a reload', () => {
+    keepReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
+    expect(openReading(own)).toBe(20)
+    expect(openReading({ ...own, visit: 'second' })).toBe(0)
+  })
+
+  it('is the end for a guest who logs in there, and the beginning for one who opens it anew', () => {
+    const guest = { ...own, accountId: '' }
+    keepReading('', 'one', { position: 20, count: 20, visit: 'first' })
+    expect(openReading({ ...own, visit: 'after the log-in' })).toBe(20)
+    keepReading('', 'one', { position: 20, count: 20, visit: 'first' })
+    expect(openReading({ ...guest, visit: 'second' })).toBe(0)
+  })
+})

@@ -1,0 +1,43 @@
+import { placeOf } from '@tsudoi/design-system/screens/story/player/player.rules'
+import type { PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
+import { useEffect, useState } from 'react'
+import { hasLine, withLine } from './lineRanges.ts'
+import { adoptGuestReading, keepReading, readingOf } from './readingStore.ts'
+
+/** Whose reading, of what, in which visit of the history. */
+export interface Visit {
+  accountId: string
+  episodeId: string
+  visit: string
+}
+
+/**
+ * Where the player opens: at the line one left it. Whoever comes anew to what is finished begins at its beginning; a
+ * reload stays at the end, and so does a guest who has just logged in for what it gives. A guest's place goes over to
+ * the member.
+ */
+export function openReading({ accountId, episodeId, visit }: Visit): number {
+  adoptGuestReading(accountId, episodeId)
+  const known = readingOf(accountId, episodeId)
+  if (!known) return 0
+  const isFinished = known.position >= known.count && (known.isViewed || accountId === '')
+  if (!isFinished || known.visit === visit) return known.position
+  keepReading(accountId, episodeId, { position: 0, reward: undefined })
+  return 0
+}
+
+/**
+ * Keeps one's place and the lines that were read, with each line: a reload, a log-in or a killed webview finds them. The
+ * session may be gone by then, so it is kept for whoever opened the player.
+ */
+export function useReading({ accountId, episodeId, visit }: Visit, state: PlayerState) {
+  const [read, setRead] = useState(() => readingOf(accountId, episodeId)?.read ?? [])
+  const { position, count, phase } = state
+  const place = placeOf(state)
+  const isNew = phase === 'shown' && position < count && !hasLine(read, position)
+  if (isNew) setRead(withLine(read, position))
+  useEffect(() => {
+    keepReading(accountId, episodeId, { position: place, count, read, visit })
+  }, [accountId, episodeId, visit, place, count, read])
+  return (line: number) => hasLine(read, line)
+}

@@ -1,0 +1,133 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useErrorQueue } from '../../../errors/errorQueue.ts'
+import { memberHost, queryWrapper } from '../../../testing/memberHost.tsx'
+import { keepReading, keepViewed, owedViews, readingOf } from './readingStore.ts'
+import { useReward } from './useReward.ts'
+
+const server = memberHost()
+const path = '*/v2/story/group/:ipId/:groupId/view/:episodeId'
+const photo = { itemKind: 'PHOTO', itemId: 'p', name: '観測所の夜', amount: 1 }
+const answer = { actionReward: photo, balance: { total: 10, free: 10, paid: 0 } }
+const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'one' }
+
+interface Sent {
+  episodeId: unknown
+  body: unknown
+  key: string | null
+}
+
+/** Answers each call in turn; the last one for good. */
+function host(...answers: (() => Response)[]): Sent[] {
+  const sent: Sent[] = []
+  server.use(
+    http.post(path, async ({ params, request }) => {
+      const key = request.headers.get('idempotency-key')
+      sent.push({ episodeId: params['episodeId'], body: await request.json(), key })
+      return (answers[sent.length - 1] ?? answers.at(-1))?.() ?? HttpResponse.error()
+    }),
+  )
+  return sent
+}
+const given = () => HttpResponse.json(answer)
+
+/** One lock at a time, as between tabs. */
+function stubLocks(): void {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, ...rest: unknown[]) => {
+    const task = rest.at(-1) as () => Promise<unknown>
+    return (last = last.then(task, task))
+  }
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+}
+
+const open = (isAtEnd = true, accountId = 'acc-hikari') =>
+  renderHook((props: { isAtEnd: boolean }) => useReward({ accountId, episode, loginHref: '/login', ...props }), {
+    wrapper: queryWrapper,
+    initialProps: { isAtEnd },
+  })
+
+beforeEach(stubLocks)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe('what reading an episode gives (C105, W094, W095)', () => {
+  it('is asked for at the end and not before, for no coins, and shown as it was really given', async () => {
+    const sent = host(given)
+    const { result, rerender } = open(false)
+    expect(result.current).toEqual({ state: 'none' })
+    rerender({ isAtEnd: true })
+    expect(result.current).toEqual({ state: 'sending' })
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'given', asset: { name: '観測所の夜' } }))
+    expect(sent.map(({ body, episodeId }) => [episodeId, body])).toEqual([
+      ['one', { platformType: 'WEB', needsPurchase: false }],
+    ])
+  })
+
+  it('is one request: back and forth over the end, in two tabs, and after a reload', async () => {
+    const sent = host(given)
+    const [one, other] = [open(), open()]
+    for (const isAtEnd of [false, true, false, true]) one.rerender({ isAtEnd })
+    await waitFor(() => expect([one, other].map((tab) => tab.result.current.state)).toEqual(['given', 'given']))
+    for (const isAtEnd of [false, true]) one.rerender({ isAtEnd })
+    const again = open()
+    await waitFor(() => expect(again.result.current.state).toBe('given'))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is told by whoever opened the episode: what came then is shown at the end, without another request', async () => {
+    const sent = host(given)
+    keepViewed('acc-hikari', 'one', { ...photo, itemKind: 'PHOTO' })
+    const { result } = open()
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'given' }))
+    expect(sent).toHaveLength(0)
+  })
+
+  it('is nothing where the host gives nothing', async () => {
+    host(() => HttpResponse.json({ balance: answer.balance }))
+    const { result } = open()
+    await waitFor(() => expect(result.current).toEqual({ state: 'none' }))
+  })
+
+  it('waits without a network, and comes with it, once and by the same key', async () => {
+    const sent = host(() => HttpResponse.error(), given)
+    const { result } = open()
+    await waitFor(() => expect(result.current).toEqual({ state: 'offline' }))
+    expect(owedViews('acc-hikari')).toEqual([episode])
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(result.current.state).toBe('given'))
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    expect([sent.length, owedViews('acc-hikari')]).toEqual([2, []])
+    expect(useErrorQueue.getState().messages).toEqual([])
+  })
+
+  it('is fetched on the next visit where the page was left before the network returned', async () => {
+    const sent = host(given)
+    keepReading('acc-hikari', 'two', { position: 9, count: 9, owed: { ...episode, storyEpisodeId: 'two' } })
+    open(false)
+    await waitFor(() => expect(readingOf('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }))
+    expect(sent.map(({ episodeId }) => episodeId)).toEqual(['two'])
+  })
+
+  it('says in its place why it was refused, without a dialog, and can be tried again', async () => {
+    host(() => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }), given)
+    const { result } = open()
+    await waitFor(() => expect(result.current.state).toBe('failed'))
+    expect(useErrorQueue.getState().messages).toEqual([])
+    act(() => {
+      if (result.current.state === 'failed') result.current.onRetry()
+    })
+    await waitFor(() => expect(result.current.state).toBe('given'))
+  })
+
+  it('is a member’s: a guest is shown the log-in, and nothing is sent', () => {
+    const sent = host(given)
+    expect(open(true, '').result.current).toEqual({ state: 'guest', href: '/login' })
+    expect(sent).toHaveLength(0)
+  })
+})

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import type { StoryReward } from '@tsudoi/design-system/screens/story/player/player.types'
+import { useEffect, useEffectEvent } from 'react'
+import { failureOf } from '../../../errors/failure.ts'
+import { assetView } from '../../../mappers/asset.mappers.ts'
+import { isAway, viewMutation } from './player.mutations.ts'
+import { owedViews, type EpisodeAddress } from './readingStore.ts'
+
+interface End {
+  accountId: string
+  episode: EpisodeAddress
+  isAtEnd: boolean
+  /** Where a guest logs in. */
+  loginHref: string
+}
+
+/**
+ * What reading gave: asked for when a member reaches the end, once. Without a network it waits, over reloads too, and is
+ * fetched when the network returns.
+ */
+export function useReward({ accountId, episode, isAtEnd, loginHref }: End): StoryReward {
+  const { mutate, data, error, isPending } = useMutation(viewMutation)
+  const ends = isAtEnd && accountId !== ''
+  const send = useEffectEvent(() => mutate({ accountId, episode }))
+  useEffect(() => {
+    if (ends) send()
+  }, [ends])
+  useOwedViews(accountId, episode.storyEpisodeId)
+  const waits = isAway(error)
+  useEffect(() => {
+    if (!waits) return undefined
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  }, [waits])
+  if (!isAtEnd) return { state: 'none' }
+  if (accountId === '') return { state: 'guest', href: loginHref }
+  if (waits && !isPending) return { state: 'offline' }
+  if (error && !isPending) {
+    return { state: 'failed', failure: failureOf(error), onRetry: () => mutate({ accountId, episode }) }
+  }
+  if (!data) return { state: 'sending' }
+  return data.reward ? { state: 'given', asset: assetView(data.reward) } : { state: 'none' }
+}
+
+/** Ends that were reached without a network on an earlier visit, of other episodes: they are told of now. */
+function useOwedViews(accountId: string, own: string): void {
+  const { mutate } = useMutation(viewMutation)
+  useEffect(() => {
+    for (const episode of owedViews(accountId)) if (episode.storyEpisodeId !== own) mutate({ accountId, episode })
+  }, [accountId, own, mutate])
+}

@@ -1,0 +1,117 @@
+import { act, cleanup, render, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useStoryInput } from './useStoryInput.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+function open({ hasPanel = false } = {}) {
+  const said: string[] = []
+  const hook = renderHook(() =>
+    useStoryInput({ hasPanel, hasLetterKeys: true, onCommand: (command) => said.push(command) }),
+  )
+  return { said, ...hook }
+}
+
+const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  target.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe('keys of the player (W094, W095)', () => {
+  it('say their commands, once however long they are held, and keep the page from scrolling', () => {
+    const { said } = open()
+    expect([press(' '), press('ArrowLeft'), press('a'), press('x')]).toEqual([true, true, true, false])
+    expect(press('Enter', document.body, { repeat: true })).toBe(false)
+    expect(press('Enter', document.body, { ctrlKey: true })).toBe(false)
+    expect(said).toEqual(['next', 'back', 'auto'])
+  })
+
+  it('belong to a dialog that lies over the player, to a field and to a pressed button', () => {
+    const { said } = open()
+    render(
+      <>
+        <section role="alertdialog" aria-label="お知らせ">
+          <p />
+        </section>
+        <input aria-label="名前" />
+        <button type="button">次へ</button>
+      </>,
+    )
+    for (const place of ['section p', 'input', 'button']) press(' ', document.querySelector(place) ?? document.body)
+    expect(said).toEqual([])
+    press('ArrowRight', document.querySelector('button') ?? document.body)
+    expect(said).toEqual(['next'])
+  })
+
+  it('are gone with the player', () => {
+    const { said, unmount } = open()
+    unmount()
+    press(' ')
+    expect(said).toEqual([])
+  })
+})
+
+describe('the wheel (W094, W095)', () => {
+  const turn = (deltaY: number, timeStamp: number) => {
+    const event = new WheelEvent('wheel', { deltaY, bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    document.body.dispatchEvent(event)
+  }
+
+  it('goes on by one line for one turn, however long a touchpad rolls on', () => {
+    const { said } = open()
+    for (let at = 0; at < 40; at += 1) turn(4, at * 16)
+    turn(-4, 2_000)
+    expect(said).toEqual(['next', 'back'])
+  })
+
+  it('is the panel’s while one is open', () => {
+    const { said } = open({ hasPanel: true })
+    turn(4, 0)
+    expect(said).toEqual([])
+  })
+})
+
+describe('a gamepad (W094, W095)', () => {
+  let buttons: { pressed: boolean }[] = []
+  let frames: FrameRequestCallback[] = []
+  const frame = () => act(() => frames.splice(0).forEach((run) => run(0)))
+  const hold = (...pressed: number[]) => {
+    buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: pressed.includes(at) }))
+  }
+
+  beforeEach(() => {
+    frames = []
+    hold()
+    const getGamepads = () => [{ index: 0, buttons }]
+    vi.stubGlobal('navigator', Object.create(navigator, { getGamepads: { value: getGamepads } }))
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
+  })
+
+  it('says a command with each press, not with each frame it is held', () => {
+    const { said } = open()
+    frame()
+    hold(0)
+    frame()
+    frame()
+    hold()
+    frame()
+    hold(0, 3)
+    frame()
+    expect(said).toEqual(['next', 'next', 'auto'])
+  })
+
+  it('is looked at no more once the player is gone', () => {
+    const cancelled = vi.fn<(id: number) => void>()
+    vi.stubGlobal('cancelAnimationFrame', cancelled)
+    const { unmount } = open()
+    unmount()
+    expect(cancelled).toHaveBeenCalledOnce()
+  })
+})

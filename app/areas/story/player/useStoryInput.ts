@@ -1,0 +1,104 @@
+import {
+  commandOfButton,
+  commandOfKey,
+  commandOfWheel,
+  type PressedKey,
+} from '@tsudoi/design-system/screens/story/player/player.rules'
+import type { PlayerCommand } from '@tsudoi/design-system/screens/story/player/player.types'
+import { useEffect, useEffectEvent } from 'react'
+
+interface Input {
+  hasPanel: boolean
+  hasLetterKeys: boolean
+  onCommand: (command: PlayerCommand) => void
+}
+
+const inDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+
+/** Whatever lies under the event and scrolls by itself; `by` says in which direction it would have to. */
+function scrollerOf(target: EventTarget | null, by = 0): Element | undefined {
+  for (
+    let each = target instanceof Element ? target : null;
+    each && each !== document.body;
+    each = each.parentElement
+  ) {
+    const room = each.scrollHeight - each.clientHeight
+    if (room <= 1 || !/auto|scroll/.test(getComputedStyle(each).overflowY)) continue
+    if (by === 0 || (by > 0 ? each.scrollTop < room - 1 : each.scrollTop > 1)) return each
+  }
+  return undefined
+}
+
+function targetOf(target: EventTarget | null): PressedKey['target'] {
+  if (!(target instanceof Element)) return 'other'
+  if (target.closest('input, select, textarea, [role="slider"], [contenteditable="true"]')) return 'field'
+  if (target.closest('a, button, summary')) return 'button'
+  return scrollerOf(target) ? 'scroller' : 'other'
+}
+
+/** Keys, wheel and pad, by the one table (inputTable.ts). Taps are the stage's own. */
+export function useStoryInput({ hasPanel, hasLetterKeys, onCommand }: Input): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, isComposing } = event
+    if (event.defaultPrevented || isComposing || (inDialog(target) && key !== 'Escape')) return
+    const hasModifier = ctrlKey || metaKey || altKey
+    const command = commandOfKey({ key, hasModifier, target: targetOf(target) }, { hasLetterKeys, hasPanel })
+    // A key held down does not run through a story.
+    if (!command || event.repeat) return
+    event.preventDefault()
+    onCommand(command)
+  })
+  const onNotch = useEffectEvent((event: WheelEvent) => {
+    if (hasPanel || event.ctrlKey || inDialog(event.target) || scrollerOf(event.target, event.deltaY)) return
+    const command = commandOfWheel(event.deltaY)
+    if (command) onCommand(command)
+  })
+  const onButton = useEffectEvent((button: number) => {
+    const command = commandOfButton(button, { hasPanel })
+    if (command) onCommand(command)
+  })
+  useEffect(() => {
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  useEffect(() => watchWheel(onNotch), [])
+  useEffect(() => watchPads(onButton), [])
+}
+
+/** Milliseconds of rest after which a turn is a new one: a touchpad rolls on by itself. */
+const rest = 80
+
+function watchWheel(onTurn: (event: WheelEvent) => void): () => void {
+  let last = Number.NEGATIVE_INFINITY
+  const onWheel = (event: WheelEvent) => {
+    if (event.timeStamp - last > rest) onTurn(event)
+    last = event.timeStamp
+  }
+  addEventListener('wheel', onWheel, { passive: true })
+  return () => removeEventListener('wheel', onWheel)
+}
+
+/** Pads have no events for their buttons: they are looked at with each frame, as long as one is connected. */
+function watchPads(onPress: (button: number) => void): () => void {
+  let held = new Set<string>()
+  let frame: number | undefined
+  const look = () => {
+    const pads = navigator.getGamepads().filter((pad) => pad !== null)
+    const pressed = pads.flatMap(({ index, buttons }) =>
+      buttons.flatMap((button, at) => (button.pressed ? [{ at, key: `${index}.${at}` }] : [])),
+    )
+    for (const { at, key } of pressed) if (!held.has(key)) onPress(at)
+    held = new Set(pressed.map(({ key }) => key))
+    frame = pads.length > 0 ? requestAnimationFrame(look) : undefined
+  }
+  const begin = () => {
+    frame ??= requestAnimationFrame(look)
+  }
+  if ('getGamepads' in navigator && navigator.getGamepads().some((pad) => pad !== null)) begin()
+  addEventListener('gamepadconnected', begin)
+  return () => {
+    removeEventListener('gamepadconnected', begin)
+    if (frame !== undefined) cancelAnimationFrame(frame)
+  }
+}

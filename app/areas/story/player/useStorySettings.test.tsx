@@ -1,0 +1,28 @@
+import { usualSettings } from '@tsudoi/design-system/screens/story/player/player.types'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { runReset } from '../../../session/reset.ts'
+import { storySettingsOf, useStorySettings } from './useStorySettings.ts'
+
+afterEach(() => localStorage.clear())
+
+describe('how somebody reads (S149)', () => {
+  it('is kept on the device under its key, over sessions', () => {
+    const { result } = renderHook(useStorySettings)
+    const chosen = { ...usualSettings, textSize: 200, autoSeconds: 8, volume: 0.5, isSpoken: true } as const
+    act(() => result.current[1](chosen))
+    runReset()
+    expect(Object.keys(localStorage)).toEqual(['tsudoi.story-settings'])
+    expect(renderHook(useStorySettings).result.current[0]).toEqual(chosen)
+  })
+
+  it('is the usual one for each setting that is stored as nonsense', () => {
+    expect(storySettingsOf('{"textSize":150,"autoSeconds":-1,"volume":7,"isSpoken":"yes","textSpeed":"warp"}')).toEqual(
+      {
+        ...usualSettings,
+        textSize: 150,
+      },
+    )
+    for (const text of [null, '', '{', 'null', '[]', '7']) expect(storySettingsOf(text)).toEqual(usualSettings)
+  })
+})

@@ -1,0 +1,58 @@
+import {
+  autoSeconds,
+  textSizes,
+  textSpeeds,
+  usualSettings,
+  type StorySettings,
+} from '@tsudoi/design-system/screens/story/player/player.types'
+import { useState } from 'react'
+
+/** How somebody reads on this device (S149): about nobody, so it outlives a session. */
+const key = 'tsudoi.story-settings'
+
+const oneOf = <T>(values: readonly T[], value: unknown, usual: T): T => values.find((each) => each === value) ?? usual
+const flag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual)
+const share = (value: unknown, usual: number) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : usual)
+
+/** What another build, or somebody, wrote there may be anything: each setting for itself is kept or the usual one. */
+export function storySettingsOf(text: string | null): StorySettings {
+  const kept = parsed(text)
+  return {
+    textSpeed: oneOf(textSpeeds, kept['textSpeed'], usualSettings.textSpeed),
+    autoSeconds: oneOf(autoSeconds, kept['autoSeconds'], usualSettings.autoSeconds),
+    isSpoken: flag(kept['isSpoken'], usualSettings.isSpoken),
+    textSize: oneOf(textSizes, kept['textSize'], usualSettings.textSize),
+    hasEffects: flag(kept['hasEffects'], usualSettings.hasEffects),
+    volume: share(kept['volume'], usualSettings.volume),
+    hasLetterKeys: flag(kept['hasLetterKeys'], usualSettings.hasLetterKeys),
+  }
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+function read(): StorySettings {
+  try {
+    return storySettingsOf(localStorage.getItem(key))
+  } catch {
+    return usualSettings
+  }
+}
+
+export function useStorySettings(): [StorySettings, (settings: StorySettings) => void] {
+  const [settings, setSettings] = useState(read)
+  const keep = (next: StorySettings) => {
+    setSettings(next)
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Without storage they last as long as the page.
+    }
+  }
+  return [settings, keep]
+}
