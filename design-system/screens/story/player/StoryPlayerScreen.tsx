@@ -1,0 +1,115 @@
+import { useId, useState, type CSSProperties } from 'react'
+import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
+import { FailedState } from '../../../components/FailedState.tsx'
+import { Light } from '../../../components/Light.tsx'
+import { ModeArea } from '../../../components/ModeArea.tsx'
+import { Penlight } from '../../../components/Penlight.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import { useTakenFocus } from '../../../components/useTakenFocus.ts'
+import { lazyComponent } from '../../../lazy.tsx'
+import { canSkip } from './player.rules.ts'
+import type { PlayedEpisode, StoryPlayerScreenProps } from './player.types.ts'
+import { stageAt } from './stageAt.ts'
+import { Controls } from './parts/Controls.tsx'
+import { PlayerHead } from './parts/PlayerHead.tsx'
+import { PlayerSkeleton } from './parts/PlayerSkeleton.tsx'
+import { ReturnBar } from './parts/ReturnBar.tsx'
+import { StoryEndPage } from './parts/StoryEndPage.tsx'
+import { StageView } from './parts/StageView.tsx'
+import { TapArea } from './parts/TapArea.tsx'
+import { useArrival } from './parts/useArrival.ts'
+import { Words } from './parts/Words.tsx'
+
+/** What opens over the stage comes after the first view, and before the network may be gone. */
+const StoryPanels = lazyComponent(() => import('./parts/StoryPanels.tsx').then((file) => file.StoryPanels))
+
+/**
+ * The story player (W094, W095): the stage in its form, the line on a page of lit paper, what one presses at its foot.
+ * Which line it is comes in, and what is pressed or tapped goes out as commands; keys, pad and wheel are the app's, by
+ * the same table (inputTable.ts). The lights are down, as for everything that plays.
+ */
+export function StoryPlayerScreen(props: StoryPlayerScreenProps) {
+  const { channel, episode, state, hrefs } = props
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed}>
+      <ModeArea mode="stage" className="story">
+        {episode.state === 'ready' && <Played {...props} episode={episode.data} />}
+        {episode.state === 'loading' && <PlayerSkeleton form={state.form} />}
+        {episode.state === 'failed' && (
+          <div className="page h-full overflow-y-auto py-10">
+            <FailedState failure={episode.failure} onRetry={episode.onRetry} />
+            <p className="mt-8">
+              <TextLink href={hrefs.story}>話の一覧へもどる</TextLink>
+            </p>
+          </div>
+        )}
+      </ModeArea>
+    </ChannelTheme>
+  )
+}
+
+type PlayedProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }
+
+function Played(props: PlayedProps) {
+  const { episode, state, settings, isRead, autoWait, isFullScreen, onCommand, onShown } = props
+  const stage = stageAt(episode.script, state.position)
+  const { picture, words } = useArrival({ stage, state, settings, onShown })
+  // The head leaves with the next line, wherever it was called back.
+  const [headAt, setHeadAt] = useState<number | undefined>(state.position)
+  const isHeadShown = headAt === state.position || stage.isEnd
+  const headId = useId()
+  const wordsId = useId()
+  const heading = useTakenFocus(true)
+  const next = () => onCommand('next')
+  const hide = () => onCommand('hideWords')
+  return (
+    <div className="story-hall" data-form={state.form}>
+      <PlayerHead
+        id={headId}
+        episode={episode}
+        isShown={isHeadShown}
+        isFullScreen={isFullScreen}
+        heading={heading}
+        wordsId={wordsId}
+        onCommand={onCommand}
+      />
+      <TapArea className="story-picture" onTap={next} onLongPress={hide}>
+        <StageView ref={picture} stage={stage} form={state.form} />
+      </TapArea>
+      {stage.isEnd ? (
+        <StoryEndPage {...props} />
+      ) : (
+        <section aria-label="せりふ" className="story-page">
+          <Light />
+          <TapArea className="story-tap" onTap={next} onLongPress={hide}>
+            <Words id={wordsId} ref={words} stage={stage} settings={settings} isHidden={state.hidesWords} />
+          </TapArea>
+          <Place state={state} />
+          <ReturnBar state={state} onCommand={onCommand} />
+          <Controls
+            state={state}
+            settings={settings}
+            canSkip={canSkip(state, isRead)}
+            autoWait={autoWait}
+            headId={headId}
+            isHeadShown={isHeadShown}
+            onHead={() => setHeadAt(isHeadShown ? undefined : state.position)}
+            onCommand={onCommand}
+          />
+        </section>
+      )}
+      <StoryPanels {...props} />
+    </div>
+  )
+}
+
+/** How far one has read: lit once the line is all there, and the next may come. */
+function Place({ state: { position, count, phase } }: Pick<PlayedProps, 'state'>) {
+  return (
+    <div className="story-way">
+      <span className="story-place" style={{ '--read': position / Math.max(count - 1, 1) } as CSSProperties}>
+        <Penlight state={phase === 'shown' ? 'on' : 'off'} label={`${count}行のうち${position + 1}行目`} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Stage, StageAction } from './stage.types.ts'
+
+/** What happens to somebody, behind their name: 汐里、左から入る. */
+const done: Readonly<Record<StageAction, string>> = {
+  FADE_IN: '現れる',
+  FADE_OUT: '見えなくなる',
+  SHAKE: 'ふるえる',
+  JUMP: 'とびあがる',
+  SLIDE_IN_FROM_BOTTOM: '下から入る',
+  SLIDE_IN_FROM_LEFT: '左から入る',
+  SLIDE_IN_FROM_RIGHT: '右から入る',
+  SLIDE_OUT_BOTTOM: '下へ去る',
+  SLIDE_OUT_LEFT: '左へ去る',
+  SLIDE_OUT_RIGHT: '右へ去る',
+}
+
+/** What happens to the whole stage. */
+const befalls: Readonly<Record<StageAction, string>> = {
+  FADE_IN: '舞台が明るくなる',
+  FADE_OUT: '舞台が暗くなる',
+  SHAKE: '舞台がゆれる',
+  JUMP: '舞台がはねる',
+  SLIDE_IN_FROM_BOTTOM: '舞台が下から現れる',
+  SLIDE_IN_FROM_LEFT: '舞台が左から現れる',
+  SLIDE_IN_FROM_RIGHT: '舞台が右から現れる',
+  SLIDE_OUT_BOTTOM: '舞台が下へ去る',
+  SLIDE_OUT_LEFT: '舞台が左へ去る',
+  SLIDE_OUT_RIGHT: '舞台が右へ去る',
+}
+
+/**
+ * ト書き: what moves at a line, as a script prints it. A screen reader hears it between the speaker and the words; where
+ * nothing moves everybody reads it. Whoever speaks is not named again: the line may call them ？？？.
+ */
+export function directionOf({ effects, figures, speaker }: Pick<Stage, 'effects' | 'figures' | 'speaker'>): string {
+  return effects
+    .map(({ action, target }) => {
+      if (target === undefined) return befalls[action]
+      const name = figures.find(({ id }) => id === target)?.name
+      return target === speaker?.id || !name ? done[action] : `${name}、${done[action]}`
+    })
+    .join('。')
+}
+
+const places = { LEFT: '左', CENTER: '中央', RIGHT: '右' } as const
+
+/** Who stands where, for whoever does not see it: 舞台、汐里（左）と灯太（右）. */
+export function stageText({ figures, isDark }: Pick<Stage, 'figures' | 'isDark'>): string {
+  if (isDark) return '舞台、暗い'
+  const standing = figures.filter(({ isLeaving }) => !isLeaving)
+  if (standing.length === 0) return '舞台、だれもいない'
+  return `舞台、${standing.map(({ name, place }) => `${name}（${places[place]}）`).join('と')}`
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Artwork } from '../../../../components/Artwork.tsx'
+import { classes } from '../../../../components/classes.ts'
+import type { FigureBox } from '../effects.ts'
+import type { StageFigure } from '../stage.types.ts'
+
+export interface BoardProps {
+  figure: StageFigure
+  box: FigureBox
+  /** Somebody else speaks. */
+  isInShade: boolean
+}
+
+/** Somebody on the stage: a board that stands on its foot. Cut-out pictures show what is behind them. */
+export function Board({ figure: { id, image, place, isLeaving }, box, isInShade }: BoardProps) {
+  const [here, setHere] = useState<string>()
+  const [broken, setBroken] = useState<string>()
+  const hasPicture = image !== undefined && image !== broken
+  return (
+    <div
+      data-figure={id}
+      className={classes('story-board', place === 'CENTER' && 'z-1', isLeaving && 'opacity-0')}
+      style={{ left: `${box.left}%`, width: `${box.width}%` }}
+    >
+      {hasPicture ? (
+        <img
+          key={image}
+          src={image}
+          alt=""
+          draggable={false}
+          className={classes('absolute inset-0 size-full object-contain object-bottom', here !== image && 'bg-light')}
+          onLoad={() => setHere(image)}
+          onError={() => setBroken(image)}
+        />
+      ) : (
+        <Artwork alt="" ratio="fill" id={id} />
+      )}
+      <span
+        className={classes(
+          'absolute inset-0 bg-sunk duration-tab motion-safe:transition-opacity',
+          isInShade && hasPicture && here === image ? 'opacity-40' : 'opacity-0',
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { CircleQuestionMark, EyeOff, Maximize, Minimize, RotateCcwSquare, Settings2, X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { classes } from '../../../../components/classes.ts'
+import type { PlayedEpisode, PlayerCommand, StoryPlayerScreenProps } from '../player.types.ts'
+import { commandText } from './commandText.ts'
+import { PlayerButton } from './PlayerButton.tsx'
+
+export interface PlayerHeadProps extends Pick<StoryPlayerScreenProps, 'isFullScreen' | 'onCommand'> {
+  id: string
+  episode?: PlayedEpisode
+  /** It leaves while one reads, and comes back for whoever has the focus in it. */
+  isShown: boolean
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Id of the words that the heading is described by as the player opens. */
+  wordsId: string
+}
+
+const icon = 'size-5'
+
+/** What is read, the way out, and everything that is rarely pressed. */
+export function PlayerHead(props: PlayerHeadProps) {
+  const { id, episode, isShown, isFullScreen, heading, wordsId, onCommand } = props
+  const button = (command: PlayerCommand, word: string, drawn: ReactNode) => (
+    <PlayerButton word={word} icon={drawn} aria-label={commandText(command)} onClick={() => onCommand(command)} />
+  )
+  return (
+    <header
+      id={id}
+      className={classes(
+        'story-head has-[button:focus-visible]:translate-y-0 has-[button:focus-visible]:opacity-100',
+        !isShown && '-translate-y-full opacity-0',
+      )}
+    >
+      {button('leave', '出る', <X className={icon} />)}
+      {episode && (
+        <h1 ref={heading} tabIndex={-1} aria-describedby={wordsId} className="heading line-clamp-2 text-14">
+          {episode.label && <span className="mr-3 font-normal text-quiet">{episode.label}</span>}
+          {episode.title}
+        </h1>
+      )}
+      <span className="flex">
+        {button('hideWords', '隠す', <EyeOff className={icon} />)}
+        {button('rotate', '縦横', <RotateCcwSquare className={icon} />)}
+        {isFullScreen !== undefined &&
+          button('fullScreen', '全画面', isFullScreen ? <Minimize className={icon} /> : <Maximize className={icon} />)}
+        {button('settings', '設定', <Settings2 className={icon} />)}
+        {button('help', '操作', <CircleQuestionMark className={icon} />)}
+      </span>
+    </header>
+  )
+}

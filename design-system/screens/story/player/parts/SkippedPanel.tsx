@@ -1,0 +1,22 @@
+import { Button } from '../../../../components/Button.tsx'
+import type { StoryPanelsProps } from './StoryPanels.tsx'
+import { LineList } from './LineList.tsx'
+
+/** What the last skip left out, to read it after all. */
+export function SkippedPanel({ episode, state, onJump, onCommand }: StoryPanelsProps) {
+  if (!state.skipped) return null
+  const { from, until } = state.skipped
+  const isAll = until >= state.count
+  return (
+    <>
+      <p className="mb-6">
+        まえに読んだ{until - from}行を飛ばしました。
+        {isAll ? 'この話は、すべて読んであります。' : `${until + 1}行目が、まだ読んでいないところです。`}
+      </p>
+      <Button onClick={() => onCommand('close')}>つづきを読む</Button>
+      <div className="mt-8">
+        <LineList script={episode.script} from={from} until={until} onJump={onJump} />
+      </div>
+    </>
+  )
+}

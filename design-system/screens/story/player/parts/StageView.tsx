@@ -1,0 +1,53 @@
+import type { Ref } from 'react'
+import { Artwork } from '../../../../components/Artwork.tsx'
+import { classes } from '../../../../components/classes.ts'
+import { Light } from '../../../../components/Light.tsx'
+import { stageText } from '../direction.ts'
+import { figureBox } from '../effects.ts'
+import type { Stage, StoryForm } from '../stage.types.ts'
+import { Board } from './Board.tsx'
+
+export interface StageViewProps {
+  stage: Stage
+  form: StoryForm
+  /** What the whole stage's effects move. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * What stands on the stage (W094, W095): the picture behind, a board for everybody who is there, and one shaft of the
+ * channel's light that lands on whoever speaks. A picture that is slow or broken leaves the channel's colour.
+ */
+export function StageView({ stage, form, ref }: StageViewProps) {
+  const { background, figures, isDark, speaker } = stage
+  const speaking = figures.find(({ id, isLeaving }) => id === speaker?.id && !isLeaving)
+  return (
+    <figure aria-label={stageText(stage)} className="absolute inset-0 overflow-hidden bg-sunk">
+      {isDark && <Light className="z-0" />}
+      <div ref={ref} className={classes('absolute inset-0 isolate', isDark && 'opacity-0')}>
+        <Artwork key={background} src={background} alt="" ratio="fill" id={background ?? ''} priority />
+        {figures.map((figure) => (
+          <Board
+            key={figure.id}
+            figure={figure}
+            box={figureBox(figure.place, figures, form)}
+            isInShade={speaking !== undefined && speaking !== figure}
+          />
+        ))}
+        {speaking && <Shaft {...figureBox(speaking.place, figures, form)} />}
+      </div>
+    </figure>
+  )
+}
+
+/** From the upper right, as all light here; it widens until it has the speaker's whole board. */
+function Shaft({ left, width }: { left: number; width: number }) {
+  const at = (x: number, y: string) => `${Math.round(x * 100) / 100}% ${y}`
+  const source = Math.min(left + width * 1.6, 94)
+  const corners = [at(source, '0'), at(source + 5, '0'), at(left + width, '100%'), at(left, '100%')]
+  return (
+    <div className="light light-picture z-2">
+      <span className="light-shaft" style={{ clipPath: `polygon(${corners.join(', ')})` }} />
+    </div>
+  )
+}

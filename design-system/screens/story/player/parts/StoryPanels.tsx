@@ -1,0 +1,44 @@
+import { Dialog } from '../../../../components/Dialog.tsx'
+import type { PlayedEpisode, PlayerPanel, StoryPlayerScreenProps } from '../player.types.ts'
+import { HelpPanel } from './HelpPanel.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { SkippedPanel } from './SkippedPanel.tsx'
+
+export type StoryPanelsProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }
+
+const panels: readonly PlayerPanel[] = ['log', 'settings', 'help', 'skipped']
+const titles: Readonly<Record<PlayerPanel, string>> = {
+  log: '読み返す',
+  settings: '読みかたの設定',
+  help: '操作のしかた',
+  skipped: '飛ばしたところ',
+}
+
+/** What opens over the stage. Closed, it gives the focus back to whoever opened it. */
+export function StoryPanels(props: StoryPanelsProps) {
+  const { state, onCommand } = props
+  return panels.map((panel) => (
+    <Dialog
+      key={panel}
+      open={state.panel === panel}
+      onOpenChange={(isOpen) => !isOpen && onCommand('close')}
+      title={titles[panel]}
+    >
+      <Panel {...props} panel={panel} />
+    </Dialog>
+  ))
+}
+
+function Panel({ panel, ...props }: StoryPanelsProps & { panel: PlayerPanel }) {
+  switch (panel) {
+    case 'log':
+      return <LogPanel {...props} />
+    case 'settings':
+      return <SettingsPanel {...props} />
+    case 'help':
+      return <HelpPanel />
+    case 'skipped':
+      return <SkippedPanel {...props} />
+  }
+}

@@ -1,0 +1,52 @@
+import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+
+export interface TapAreaProps {
+  className: string
+  /** 500 ms and longer. */
+  onLongPress: () => void
+  onTap: () => void
+  children: ReactNode
+}
+
+/** Milliseconds. */
+const longPress = 500
+
+/** Where a finger, a pen or a mouse goes on reading. For keyboards and readers there are the controls. */
+export function TapArea({ className, onTap, onLongPress, children }: TapAreaProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wasLong = useRef(false)
+  const press = (event: PointerEvent) => {
+    wasLong.current = false
+    if (!event.isPrimary || event.button !== 0) return
+    timer.current = setTimeout(() => {
+      wasLong.current = true
+      onLongPress()
+    }, longPress)
+  }
+  const release = () => clearTimeout(timer.current)
+  const tap = (event: MouseEvent) => {
+    release()
+    // Whoever marks words, or follows the end of a long press, does not go on.
+    if (wasLong.current || isMarking(event.currentTarget)) return
+    onTap()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={className}
+      onClick={tap}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerMove={({ movementX, movementY }) => Math.abs(movementX) + Math.abs(movementY) > 4 && release()}
+      onPointerLeave={release}
+    >
+      {children}
+    </div>
+  )
+}
+
+function isMarking(area: Element): boolean {
+  const selection = globalThis.getSelection()
+  return selection !== null && !selection.isCollapsed && selection.containsNode(area, true)
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties, Ref } from 'react'
+import { classes } from '../../../../components/classes.ts'
+import { obiLayout } from '../../../../components/obiLayout.ts'
+import { directionOf } from '../direction.ts'
+import type { StorySettings } from '../player.types.ts'
+import type { Stage } from '../stage.types.ts'
+
+export interface WordsProps {
+  id: string
+  stage: Stage
+  settings: StorySettings
+  /** Out of sight; a screen reader keeps them. */
+  isHidden: boolean
+  /** The paragraph whose words come one by one. */
+  ref?: Ref<HTMLParagraphElement>
+}
+
+/** Longer names lie above the words: standing, they would be cut or too small. */
+const longestStanding = 8
+
+/**
+ * The line: who speaks, what moves, the words. It is said once, as a whole, whatever is typed or moves meanwhile
+ * (W164); the same words twice are said twice.
+ */
+export function Words({ id, stage, settings, isHidden, ref }: WordsProps) {
+  const { position, speaker, text } = stage
+  const direction = directionOf(stage)
+  const size = { '--story-size': settings.textSize / 100 } as CSSProperties
+  return (
+    <div id={id} aria-live="polite" aria-atomic="true" className={classes('contents', isHidden && '*:opacity-0')}>
+      <div key={position} className="story-line" style={size}>
+        {speaker && <SpeakerName name={speaker.name} />}{' '}
+        <div
+          // Many words in large letters are scrolled by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="story-text"
+        >
+          {direction && (
+            <p className={classes('mb-1 text-[0.875em] text-quiet', settings.hasEffects && 'motion-safe:sr-only')}>
+              （{direction}）
+            </p>
+          )}
+          <p ref={ref} className="story-typed whitespace-pre-line">
+            {text}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** 帯: the name as a strip of lit paper, hanging from the picture. */
+function SpeakerName({ name }: { name: string }) {
+  const { rows, columns } = obiLayout(name)
+  const isLying = columns > 1 || rows > longestStanding
+  return (
+    <p
+      className={`story-name ${isLying ? 'story-name-lying' : 'story-name-standing'}`}
+      style={{ '--rows': rows } as CSSProperties}
+    >
+      {name}
+    </p>
+  )
+}

@@ -1,0 +1,8 @@
+import { wantsNoMotion } from '../../../../components/wantsNoMotion.ts'
+
+/** As a `ref`: a line that is gone after so many milliseconds. */
+export function runOut(line: HTMLElement | null, duration: number): void {
+  if (!line) return
+  if (wantsNoMotion()) line.style.opacity = '0'
+  else line.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration, fill: 'forwards' })
+}

@@ -1,0 +1,62 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { figureBox, playEffects, type RunningEffects } from '../effects.ts'
+import type { PlayerState, StorySettings } from '../player.types.ts'
+import type { Stage } from '../stage.types.ts'
+import { typeText } from './typeText.ts'
+import { wantsNoMotion } from '../../../../components/wantsNoMotion.ts'
+
+export interface Arrival {
+  stage: Stage
+  state: PlayerState
+  settings: StorySettings
+  onShown: (position: number) => void
+}
+
+/**
+ * Plays what moves on entering a line and lets its words come, before the first frame of it is painted; says when all
+ * of it is there. A tap that turns `arriving` into `shown` finishes it. Without motion nothing runs.
+ */
+export function useArrival({ stage, state, settings, onShown }: Arrival) {
+  const picture = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLParagraphElement>(null)
+  const last = useRef<{ line: number; running: RunningEffects }>(undefined)
+  const { position, phase, form } = state
+  // A line arrives once: neither a setting nor a turned stage lets it come anew.
+  const arrive = useEffectEvent((paragraph: HTMLElement) => {
+    const isStill = !settings.hasEffects || wantsNoMotion()
+    const box = (target: string) => {
+      const figure = stage.figures.find(({ id }) => id === target)
+      return figure && figureBox(figure.place, stage.figures, form)
+    }
+    const running = playEffects(isStill ? [] : stage.effects, (target) => elementOf(picture.current, target), box)
+    const speed = isStill ? 'instant' : settings.textSpeed
+    return { running, typing: typeText(paragraph, { speed, after: running.words }) }
+  })
+  const shown = useEffectEvent(onShown)
+  useLayoutEffect(() => {
+    if (last.current?.line !== position) last.current?.running.finish()
+    if (phase === 'shown' || !words.current) return undefined
+    const { running, typing } = arrive(words.current)
+    let isOver = false
+    void Promise.all([typing.done, running.auto]).then(() => {
+      if (isOver) return
+      isOver = true
+      shown(position)
+    })
+    return () => {
+      typing.stop()
+      // What nobody waits for goes on under the words; a tap ends everything.
+      if (isOver) last.current = { line: position, running }
+      else running.finish()
+      isOver = true
+    }
+  }, [position, phase])
+  return { picture, words }
+}
+
+/** Ids come from a script: they are compared, never made a selector. */
+function elementOf(picture: HTMLElement | null, target?: string): Element | null {
+  if (target === undefined) return picture
+  const figures = picture?.querySelectorAll<HTMLElement>('[data-figure]') ?? []
+  return Array.from(figures).find((figure) => figure.dataset['figure'] === target) ?? null
+}
