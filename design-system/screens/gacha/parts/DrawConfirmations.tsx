@@ -2,7 +2,7 @@ import type { Balance } from '../../../components/CoinBalance.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { LoginRequiredDialog } from '../../system/LoginRequiredDialog.tsx'
 import { DrawTermsDialog } from '../DrawTermsDialog.tsx'
-import { NotEnoughCoinsDialog } from '../NotEnoughCoinsDialog.tsx'
+import { NotEnoughCoinsDialog } from '../../parts/NotEnoughCoinsDialog.tsx'
 import type { DrawConfirmation, DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
 
 export interface DrawConfirmationsProps {
@@ -43,7 +43,9 @@ export function DrawConfirmations({
       {confirmation.kind === 'coins' && (
         <NotEnoughCoinsDialog
           open
-          option={confirmation.option}
+          purpose={`${confirmation.option.count}回引くには`}
+          coins={confirmation.option.coins}
+          cancel="引かずに閉じる"
           missing={confirmation.missing}
           balance={balance.state === 'ready' ? balance.data : undefined}
           onOpenShop={onOpenShop}

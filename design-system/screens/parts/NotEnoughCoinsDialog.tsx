@@ -3,36 +3,35 @@ import { AlertDialog } from '../../components/AlertDialog.tsx'
 import { CoinText } from '../../components/CoinText.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { coinFigure, coinText } from '../../text/coinText.ts'
-import type { DrawOption } from './gacha.types.ts'
 
 export interface NotEnoughCoinsDialogProps {
   open: boolean
-  option: DrawOption
+  /** What needs them: 10回引くには. */
+  purpose: string
+  /** How many it needs. */
+  coins: number
   /** How many coins are missing. */
   missing: number
   balance?: Balance
+  /** The no: 引かずに閉じる. */
+  cancel: string
   onOpenShop: () => void
   onCancel: () => void
 }
 
 /** The balance does not reach: how much is missing, that nothing moved, and where coins are. Plain light, no shafts. */
-export function NotEnoughCoinsDialog({
-  open,
-  option,
-  missing,
-  balance,
-  onOpenShop,
-  onCancel,
-}: NotEnoughCoinsDialogProps) {
+export function NotEnoughCoinsDialog(props: NotEnoughCoinsDialogProps) {
+  const { open, purpose, coins, missing, balance, cancel, onOpenShop, onCancel } = props
   return (
     <AlertDialog
       open={open}
       title="コインが足りません"
       confirm={{ label: 'コインショップを開く', onSelect: onOpenShop }}
-      cancel={{ label: '引かずに閉じる', onSelect: onCancel }}
+      cancel={{ label: cancel, onSelect: onCancel }}
     >
       <p>
-        {option.count}回引くには{coinText(option.coins)}が必要です。コインは減っていません。
+        {purpose}
+        {coinText(coins)}が必要です。コインは減っていません。
       </p>
       <p className="mt-6">
         <span className="block text-14 text-quiet">足りない分</span>

@@ -1,14 +1,16 @@
-import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/gacha/NotEnoughCoinsDialog'
+import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEnoughCoinsDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { smallBalance } from '../../examples/exampleBalance.ts'
 
 const meta = {
-  title: '画面/ガチャ/コインが足りません',
+  title: '画面/部品/コインが足りません',
   component: NotEnoughCoinsDialog,
   args: {
     open: true,
-    option: { count: 1, coins: 30 },
+    purpose: '1回引くには',
+    coins: 30,
+    cancel: '引かずに閉じる',
     missing: 10,
     balance: smallBalance,
     onOpenShop: fn(),
