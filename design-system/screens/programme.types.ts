@@ -106,3 +106,30 @@ export interface GachaSummary {
   start: string
   end: string
 }
+
+/** Main story, side story, a story one is given (Q51). */
+export type StoryGenre = 'MAIN' | 'SIDE' | 'PRIVILEGE' | 'UNKNOWN'
+
+/** A story in a list. Times are ISO 8601. */
+export interface StorySummary {
+  id: string
+  name: string
+  href: string
+  genre: StoryGenre
+  description?: string
+  image?: string
+  /** Published episodes. */
+  episodes: number
+  /** Episodes that the member has read; absent for guests. */
+  read?: number
+  start: string
+  end: string
+}
+
+/** The words for a genre; one that we do not know is a story. */
+export const storyGenreText: Readonly<Record<StoryGenre, string>> = {
+  MAIN: '本編',
+  SIDE: '番外編',
+  PRIVILEGE: '特典ストーリー',
+  UNKNOWN: 'ストーリー',
+}

@@ -1,0 +1,84 @@
+import { Dialog } from '../../components/Dialog.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Form } from '../parts/Form.tsx'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import type { ServerErrors } from '../parts/useForm.ts'
+import type { Viewer } from '../programme.types.ts'
+import { normalisedNames, readerNameProblem } from './story.rules.ts'
+import type { ReaderNamesValues, StoryReader } from './story.types.ts'
+
+export interface ReaderNamesDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Empty until it is known. */
+  channelName: string
+  viewer: Viewer
+  reader: Loadable<StoryReader>
+  /** What was typed before and not saved yet; the fields begin with it. */
+  typed?: ReaderNamesValues
+  onTyped: (names: ReaderNamesValues) => void
+  /** What follows: reading, or the page of the story. */
+  follows: 'reading' | 'page'
+  submitting: boolean
+  /** What the host said of the last try. */
+  refused?: ServerErrors<ReaderNamesValues>
+  onSubmit: (names: ReaderNamesValues) => void
+}
+
+/** The names that a channel's stories call their reader by (C108, W084): before a first story, and whenever they change. */
+export function ReaderNamesDialog(props: ReaderNamesDialogProps) {
+  const { open, onClose, channelName, reader } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      width={560}
+      title="物語でのお名前"
+      description={`「${channelName || 'このチャンネル'}」のストーリーで、登場人物がこのお名前であなたを呼びます。`}
+    >
+      <Loaded of={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="block" className="h-60!" />}>
+        {(known) => <NamesForm {...props} reader={known} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+type NamesFormProps = Omit<ReaderNamesDialogProps, 'reader'> & { reader: StoryReader }
+
+const empty: ReaderNamesValues = { lastName: '', firstName: '' }
+
+function NamesForm(props: NamesFormProps) {
+  const { reader, viewer, typed, onTyped, follows, submitting, refused, onSubmit } = props
+  const { limit, names } = reader
+  const support = `${limit}文字まで。本名でなくてもかまいません。`
+  return (
+    <Form
+      label="物語でのお名前"
+      fields={{
+        lastName: { id: 'story-last-name', label: '姓', problem: readerNameProblem('姓', limit) },
+        firstName: { id: 'story-first-name', label: '名', problem: readerNameProblem('名', limit) },
+      }}
+      initial={typed ?? names ?? empty}
+      refused={refused}
+      onTyped={onTyped}
+      onSubmit={(values) => onSubmit(normalisedNames(values))}
+      foot={
+        <FormFoot submit={follows === 'reading' ? 'このお名前で読む' : 'このお名前にする'} submitting={submitting} />
+      }
+    >
+      {({ field }) => (
+        <>
+          <TextField {...field('lastName')} requirement="必須" support={support} autoComplete="off" />
+          <TextField {...field('firstName')} requirement="必須" support={support} autoComplete="off" />
+          <p className="text-14 text-quiet">
+            {viewer === 'guest' && 'ログインしていないあいだは、この端末にだけ残ります。'}
+            お名前は読むページのアドレスにも入ります。アドレスを人に送るときは、ご注意ください。
+          </p>
+        </>
+      )}
+    </Form>
+  )
+}

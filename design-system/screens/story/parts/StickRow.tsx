@@ -1,0 +1,30 @@
+import { Penlight } from '../../../components/Penlight.tsx'
+import { countText } from '../../../text/countText.ts'
+
+export interface StickRowProps {
+  /** Episodes in all. */
+  of: number
+  /** Episodes that were read. */
+  read: number
+}
+
+/** Longer rows say nothing that the number does not say better. */
+const most = 24
+
+/** One stick for each episode, lit where so many are read; always with the number. */
+export function StickRow({ of, read }: StickRowProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {of <= most && (
+        <span aria-hidden="true" className="flex flex-wrap gap-x-1">
+          {Array.from({ length: of }, (_, at) => (
+            <Penlight key={at} state={at < read ? 'on' : 'off'} />
+          ))}
+        </span>
+      )}
+      <span className="text-14 font-bold tabular-nums">
+        全{countText(of)}話のうち{countText(read)}話を読了
+      </span>
+    </span>
+  )
+}

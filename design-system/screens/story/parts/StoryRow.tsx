@@ -1,0 +1,75 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Badge } from '../../../components/Badge.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { Jacket } from '../../../components/Jacket.tsx'
+import { countParts } from '../../../text/countText.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { storyGenreText, type StorySummary } from '../../programme.types.ts'
+import { isNewStory, progressOf } from '../story.rules.ts'
+import { StickRow } from './StickRow.tsx'
+
+export interface StoryRowProps {
+  story: StorySummary
+  /** The channel's 推し色. */
+  seed?: string
+  now: string
+  /** Its picture loads at once: only for what is seen first. */
+  priority?: boolean
+}
+
+/** One story of a list: its jacket, what is left to read as a figure, and how far one is. The whole is one link. */
+export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
+  const { id, name, genre, description, image, href, episodes, read, end } = story
+  return (
+    <li className="group relative grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-5 border-b border-hair py-6 desk:grid-cols-[15rem_minmax(0,1fr)_auto] desk:gap-x-10 desk:py-8">
+      <div aria-hidden="true">
+        <Jacket
+          id={id}
+          seed={seed}
+          title={name}
+          top={storyGenreText[genre]}
+          image={image}
+          alt=""
+          ratio="3:4"
+          priority={priority}
+        />
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
+          {storyGenreText[genre]}
+          {isNewStory(story, now) && <Badge kind="新着" className="text-ink" />}
+        </p>
+        <h2 className="heading mt-0.5 text-24 font-bold">
+          <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+            {name}
+          </AppLink>
+        </h2>
+        {description && <p className="mt-2 line-clamp-4 max-w-150 text-reading max-desk:text-16">{description}</p>}
+        <div className="mt-4 grid gap-1.5">
+          {read !== undefined && <StickRow of={episodes} read={read} />}
+          <p className="text-14 text-quiet tabular-nums">{dateTimeText(end)}まで</p>
+        </div>
+      </div>
+      <div className="col-span-2 mt-4 desk:col-span-1 desk:mt-0 desk:min-w-40 desk:self-end desk:text-right">
+        <LeftToRead story={story} />
+      </div>
+    </li>
+  )
+}
+
+/** What there is to read, as the row's figure; nothing is left of what is finished. */
+function LeftToRead({ story }: { story: StorySummary }) {
+  const { episodes, read = 0 } = story
+  const progress = progressOf(story)
+  if (progress === 'finished') return <p className="heading text-24">読了</p>
+  const { figure, unit } = countParts(progress === 'reading' ? episodes - read : episodes)
+  const about = { unknown: '全', unread: '未読', reading: 'あと' }[progress]
+  return (
+    <p className="inline-flex items-baseline-last gap-2 font-bold">
+      <span aria-hidden="true" className="text-14">
+        {about}
+      </span>
+      <Figure value={figure} unit={`${unit}話`} size={72} deskSize={120} label={`${about}${figure}${unit}話`} />
+    </p>
+  )
+}

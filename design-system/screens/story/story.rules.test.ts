@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import {
+  accessOf,
+  accessText,
+  chargeOf,
+  episodeNumber,
+  isNewStory,
+  isStoryOver,
+  nextReading,
+  normalisedNames,
+  progressOf,
+  readerNameProblem,
+} from './story.rules.ts'
+import type { StoryEpisode } from './story.types.ts'
+
+const now = '2026-01-31T12:00:00Z'
+const episode = (id: string, rest: Partial<StoryEpisode> = {}): StoryEpisode => ({
+  id,
+  title: id,
+  coins: 0,
+  href: `/${id}`,
+  ...rest,
+})
+
+describe('an episode', () => {
+  it.each([
+    [{ coins: 0 }, 'free'],
+    [{ coins: 30, badge: 'PURCHASE' as const }, 'locked'],
+    [{ coins: 30, badge: 'PURCHASED' as const }, 'bought'],
+    [{ coins: 30, badge: 'CHARGED' as const }, 'charged'],
+    [{ coins: 30, badge: 'UNKNOWN' as const }, 'locked'],
+    [{ coins: 30 }, 'locked'],
+  ])('%j is %s by its badge (S045, Q50)', (head, access) => {
+    expect(accessOf(head)).toBe(access)
+  })
+
+  it('never calls what was opened by the charge bought (S045, W084)', () => {
+    expect(accessText.charged).not.toMatch(/購入/)
+    expect(new Set(Object.values(accessText)).size).toBe(3)
+  })
+})
+
+it.each([
+  ['第一話', '1'],
+  ['第十話', '10'],
+  ['第十二話', '12'],
+  ['第二十夜', '20'],
+  ['第九十九話', '99'],
+  ['第３話', '3'],
+  ['Episode 07', '7'],
+  ['番外', '5'],
+  [undefined, '5'],
+])('counts the fifth episode, called %s, as %s (W084)', (label, number) => {
+  expect(episodeNumber(label, 4)).toBe(number)
+})
+
+describe('the charge of a story (W084)', () => {
+  it('is ready, or comes at an instant of the host’s clock', () => {
+    expect(chargeOf(undefined, now)).toBeUndefined()
+    expect(chargeOf({ hours: 24 }, now)).toBe('ready')
+    expect(chargeOf({ hours: 24, next: '2026-01-31T12:00:01Z' }, now)).toEqual({ next: '2026-01-31T12:00:01Z' })
+    expect(chargeOf({ hours: 24, next: now }, now)).toBe('ready')
+  })
+})
+
+describe('a story in a list (W083)', () => {
+  it('is new for a week, until something of it is read (Q162)', () => {
+    const start = '2026-01-24T12:00:01Z'
+    expect(isNewStory({ start }, now)).toBe(true)
+    expect(isNewStory({ start, read: 0 }, now)).toBe(true)
+    expect(isNewStory({ start, read: 1 }, now)).toBe(false)
+    expect(isNewStory({ start: '2026-01-24T12:00:00Z' }, now)).toBe(false)
+    expect(isNewStory({ start: '2026-02-01T00:00:00Z' }, now)).toBe(false)
+  })
+
+  it.each([
+    [undefined, 3, 'unknown'],
+    [0, 3, 'unread'],
+    [1, 3, 'reading'],
+    [3, 3, 'finished'],
+    [0, 0, 'unread'],
+  ])('with %s of %s read it is %s', (read, episodes, progress) => {
+    expect(progressOf({ read, episodes })).toBe(progress)
+  })
+
+  it('is over from its end on (Q70)', () => {
+    expect(isStoryOver({ end: now }, now)).toBe(true)
+    expect(isStoryOver({ end: '2026-01-31T12:00:00.001Z' }, now)).toBe(false)
+  })
+})
+
+describe('where a reader goes on (W084)', () => {
+  const place = (line: number, time = 1) => ({ line, of: 10, time })
+
+  it('begins at the beginning, as a guest does', () => {
+    expect(nextReading({ episodeList: [episode('1', { isRead: false }), episode('2')] })).toMatchObject({
+      kind: 'start',
+      episode: { id: '1' },
+    })
+    expect(nextReading({ episodeList: [] })).toBeUndefined()
+  })
+
+  it('goes on where it was stopped last, before what is unread', () => {
+    const list = [
+      episode('1', { isRead: false }),
+      episode('2', { place: place(4, 1) }),
+      episode('3', { isRead: true, place: place(2, 9) }),
+    ]
+    expect(nextReading({ episodeList: list })).toMatchObject({ kind: 'continue', episode: { id: '3' } })
+  })
+
+  it('does not count an unopened episode, its first line or its end as begun', () => {
+    const read = { isRead: true }
+    const list = [
+      episode('1', { ...read, place: place(10) }),
+      episode('2', { ...read, place: place(0) }),
+      episode('3', { coins: 30, badge: 'PURCHASE', isRead: false, place: place(5) }),
+    ]
+    expect(nextReading({ episodeList: list })).toMatchObject({ kind: 'next', episode: { id: '3' } })
+    expect(nextReading({ episodeList: list.slice(0, 2) })).toMatchObject({ kind: 'again', episode: { id: '1' } })
+  })
+})
+
+describe('the reader’s names (C108, Q65)', () => {
+  const problem = readerNameProblem('名', 10)
+
+  it.each([
+    ['ひかり', undefined],
+    ['👨‍👩‍👧'.repeat(10), undefined],
+    ['　ひかり　', undefined],
+    ['', '名を入力してください。'],
+    [' 　\t', '名を入力してください。'],
+    ['\u200B', '名を入力してください。'],
+    ['じゅげむじゅげむごこう', '名が10文字を超えています。あと1文字減らしてください。'],
+    [`あ${'\u0301'.repeat(400)}`, '名に重なった記号が多すぎます。別の書き方で入力してください。'],
+  ])('%j: %s', (typed, sentence) => {
+    expect(problem(typed)).toBe(sentence)
+  })
+
+  it('are kept as one line, without outer space, in the width of a Japanese keyboard', () => {
+    expect(normalisedNames({ lastName: '　ﾎｼﾉ\n', firstName: 'Ｈｉｋａｒｉ' })).toEqual({
+      lastName: 'ホシノ',
+      firstName: 'Hikari',
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import { ChargeQuestion } from '@tsudoi/design-system/screens/story/ChargeQuestion'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { lockedEpisode } from '../../examples/exampleStories.ts'
+
+/** W138, Q50 */
+const meta = {
+  title: '画面/ストーリー/チャージで読みますか',
+  component: ChargeQuestion,
+  args: { open: true, episode: lockedEpisode, hours: 24, pending: false, onCharge: fn(), onCancel: fn() },
+} satisfies Meta<typeof ChargeQuestion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: '購入ではないと言う（W138、Q50）',
+  parameters: { picture: true },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'チャージで読みますか' }))
+    await expect(dialog.getByText(/購入ではないので、コインは減りません。/)).toBeVisible()
+    await expect(dialog.getByText('次にチャージで読めるのは、24時間後です。')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'チャージで読む' }))
+    await expect(args.onCharge).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Pending: Story = { name: '開いている', args: { pending: true } }

@@ -1,0 +1,211 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { StoryGroupScreen } from '@tsudoi/design-system/screens/story/StoryGroupScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import {
+  exampleStory,
+  guestStory,
+  lockedEpisode,
+  longStory,
+  namedReader,
+  setsugenOfStories,
+  unnamedReader,
+} from '../../examples/exampleStories.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const page = exampleStory.href
+
+/** W084, W138, R052 */
+const meta = {
+  title: '画面/ストーリー/ストーリー',
+  component: StoryGroupScreen,
+  args: {
+    now: exampleNow,
+    channel: setsugenOfStories,
+    story: ready(exampleStory),
+    reader: ready(namedReader),
+    onBuy: fn(),
+    onCharge: fn(),
+    hrefs: { channels: '/channel', names: `${page}?by=names`, tips: `${page}?by=tips` },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: setsugenOfStories } },
+} satisfies Meta<typeof StoryGroupScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = (canvas: ReturnType<typeof within>, title: string) => {
+  const found = canvas.getByRole('heading', { level: 3, name: title }).closest('li')
+  if (!found) throw new Error(`no row for ${title}`)
+  return within(found)
+}
+
+export const Ready: Story = {
+  name: '無料・チャージ・購入済み・未購入（S045、W084）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await expect(row(canvas, 'あて名のない手紙').getByText('無料')).toBeVisible()
+    await expect(row(canvas, 'あて名のない手紙').getByText('読了')).toBeVisible()
+    const charged = row(canvas, '二十の音')
+    await expect(charged.getByText('チャージで開いた話')).toBeVisible()
+    await expect(charged.queryByText(/購入/)).toBeNull()
+    await expect(charged.getByText('読みかけ 6/16')).toBeVisible()
+    const bought = row(canvas, '郵便局の灯')
+    await expect(bought.getByText('購入済み')).toBeVisible()
+    await expect(bought.getByText('写真「窓の灯」')).toBeVisible()
+    const locked = row(canvas, '雪どけの音')
+    await expect(locked.getByText('無償コイン5コイン')).toBeVisible()
+    await expect(locked.getByText('2026/02/01(日) 22:10')).toBeVisible()
+    await expect(locked.queryByRole('button', { name: /チャージで読む/ })).toBeNull()
+    await userEvent.click(locked.getByRole('button', { name: '購入して読む 30コイン' }))
+    await expect(args.onBuy).toHaveBeenCalledWith(lockedEpisode)
+  },
+}
+
+export const GoesOn: Story = {
+  name: '続きから読む（W084）',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '第十一話の続きから読む' })).toHaveAttribute(
+      'href',
+      `${page}?by=read&episode=setsugen-11`,
+    )
+    await expect(canvas.getByText('全4話のうち1話を読了')).toBeVisible()
+  },
+}
+
+export const ChargeReady: Story = {
+  name: 'いまチャージで読める（W138）',
+  args: { story: ready({ ...exampleStory, charge: { hours: 24 } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('いま1話、チャージで読めます。')).toBeVisible()
+    const locked = row(canvas, '雪どけの音')
+    await expect(locked.getByRole('button', { name: '購入して読む 30コイン' })).toBeVisible()
+    await userEvent.click(locked.getByRole('button', { name: 'チャージで読む（0コイン）' }))
+    await expect(args.onCharge).toHaveBeenCalledWith(lockedEpisode)
+    await expect(args.onBuy).not.toHaveBeenCalled()
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト（W084）',
+  args: { story: ready(guestStory), reader: ready(unnamedReader) },
+  parameters: { shell: { viewer: 'guest', current: 'channel', channel: setsugenOfStories }, picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'はじめから読む' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /購入して読む/ })).toHaveLength(3)
+    await expect(canvas.getByText('まだ決まっていません。はじめて読む前に、おたずねします。')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お名前を決める' })).toHaveAttribute('href', `${page}?by=names`)
+  },
+}
+
+export const NamesKnown: Story = {
+  name: 'お名前が登録済み（W084、W151）',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('星野 ひかり')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お名前を変える' })).toHaveAttribute('href', `${page}?by=names`)
+    await expect(canvas.getByRole('link', { name: '読む前のヒント' })).toHaveAttribute('href', `${page}?by=tips`)
+  },
+}
+
+export const NextIsLocked: Story = {
+  name: '次の話は購入かチャージ（W138）',
+  args: {
+    story: ready({
+      ...exampleStory,
+      charge: { hours: 24 },
+      read: 3,
+      episodeList: exampleStory.episodeList.map(({ place: _place, ...episode }) => ({
+        ...episode,
+        isRead: episode.id !== lockedEpisode.id,
+      })),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '第十三話を購入して読む 30コイン' }))
+    await userEvent.click(canvas.getByRole('button', { name: '第十三話をチャージで読む（0コイン）' }))
+    await expect(args.onBuy).toHaveBeenCalledOnce()
+    await expect(args.onCharge).toHaveBeenCalledOnce()
+  },
+}
+
+export const Finished: Story = {
+  name: '全部読んだ',
+  args: {
+    story: ready({
+      ...exampleStory,
+      read: 3,
+      episodes: 3,
+      episodeList: exampleStory.episodeList
+        .slice(0, 3)
+        .map(({ place: _place, reward: _reward, ...episode }) => ({ ...episode, isRead: true })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'もう一度はじめから読む' })).toBeVisible()
+    await expect(canvas.queryByText(/次は/)).toBeNull()
+  },
+}
+
+export const PeriodOver: Story = {
+  name: '公開が終わり、開いた話だけ読める',
+  args: { story: ready({ ...exampleStory, end: exampleNow }) },
+  play: async ({ canvas }) => {
+    await expect(row(canvas, '郵便局の灯').getByRole('link', { name: '第十二話を読む' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /購入して読む/ })).toBeNull()
+    await expect(canvas.getByText('公開が終わり、いまは開けません。')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'チャージは使われていた',
+  args: {
+    refusal: 'チャージはもう使われています。次にチャージで読める時刻を確かめてください。コインは減っていません。',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('コインは減っていません')
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中（W084）', args: { story: loading, reader: loading } }
+
+export const Empty: Story = {
+  name: '話がまだない',
+  args: { story: ready({ ...exampleStory, episodes: 0, read: 0, episodeList: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('読める話はまだありません')).toBeVisible()
+  },
+}
+
+export const Over: Story = {
+  name: '公開が終わった',
+  args: { gone: 'over', story: failed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('このストーリーの公開は終わりました')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  name: '見つからない',
+  args: { gone: 'notFound', story: failed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ストーリーが見つかりません')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ほかのストーリーを見る' })).toHaveAttribute(
+      'href',
+      '/channel/setsugen/story',
+    )
+  },
+}
+
+export const Failed: Story = { name: '失敗', args: { story: failed() } }
+
+export const LongNames: Story = {
+  name: '文字200%・長い名前',
+  args: {
+    story: ready(longStory),
+    reader: ready({ limit: 60, names: { lastName: '寿'.repeat(60), firstName: '無'.repeat(60) } }),
+  },
+  globals: { viewport: { value: 'phone' }, textSize: 'largest' },
+}
