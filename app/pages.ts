@@ -13,6 +13,7 @@ import { orderPages } from './areas/order/order.pages.ts'
 import { presentPages } from './areas/present/present.pages.ts'
 import { purchasePages } from './areas/purchase/purchase.pages.ts'
 import { serialPages } from './areas/serial/serial.pages.ts'
+import { storyPages } from './areas/story/story.pages.ts'
 import { ticketPages } from './areas/ticket/ticket.pages.ts'
 import { topPages } from './areas/top/top.pages.ts'
 import type { PageSpec } from './pageSpec.ts'
@@ -25,6 +26,7 @@ export const pages: readonly PageSpec[] = [
   ...channelPages,
   ...gachaPages,
   ...drawPages,
+  ...storyPages,
   ...collectionPages,
   ...noticePages,
   ...ticketPages,

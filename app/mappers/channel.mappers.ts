@@ -23,9 +23,11 @@ export function channelView(channel: WireChannel): Channel {
 /** One form for all instants, so that screens can compare them as strings. */
 export const instantView = (instant: string) => new Date(instant).toISOString()
 
-/** Only gacha can be opened by now; other kinds get their page with their area. */
+/** Gacha and stories can be opened by now; other kinds get their page with their area. */
 function hrefOf({ kind, ipId, linkId }: WireProgramme): string {
-  return kind === 'GACHA' ? paths.gacha(ipId, linkId) : paths.channel(ipId)
+  if (kind === 'GACHA') return paths.gacha(ipId, linkId)
+  if (kind === 'STORY') return linkId ? paths.storyGroup(ipId, linkId) : paths.stories(ipId)
+  return paths.channel(ipId)
 }
 
 export function programmeView(programme: WireProgramme): Programme {

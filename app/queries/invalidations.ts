@@ -5,6 +5,7 @@ import { balanceQuery, unreadQuery } from './member.queries.ts'
 import { noticeKeys } from './notice.keys.ts'
 import { orderKeys } from './order.keys.ts'
 import { presentKeys } from './present.keys.ts'
+import { storyKeys } from './story.keys.ts'
 import { ticketKeys } from './ticket.keys.ts'
 
 /**
@@ -26,10 +27,20 @@ export function afterReceive(): void {
   readLater(collectionKeys.all, ticketKeys.all, presentKeys.all)
 }
 
-/** A pack may bring more than coins. What a page of orders shows is asked for again where it is looked at. */
+/**
+ * A pack may bring more than coins; an episode that was paid for opens. What a page of orders shows is asked for again
+ * where it is looked at.
+ */
 export function afterPurchase(): void {
   afterReceive()
   readLater(orderKeys.all)
+  readNow(storyKeys.all)
+}
+
+/** An episode was opened or read: its badge, how far one is, and what it gave. */
+export function afterEpisode(): void {
+  afterReceive()
+  readNow(storyKeys.all)
 }
 
 /** A notice was read: the figure beside the bell follows. */

@@ -5,7 +5,7 @@ import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { keepPosition } from './scrollMemory.ts'
 
-/** A page on the screen, with the way one came: to a new page, `back` to one in the history, or by a hash alone. */
+/** A page on the screen, with the way one came: to a new page, `back` to one in the history, or by a dialog's address alone. */
 export interface Visit {
   arrival: Arrival
   navigation: 'push' | 'pop' | 'hash'
@@ -15,9 +15,17 @@ export interface Visit {
   endings: number
 }
 
-/** A dialog's hash opens and closes over the page one is on (R086, R087). */
-const differInHashOnly = (one: Location, other: Location) =>
-  one.pathname === other.pathname && one.search === other.search && one.hash !== other.hash
+/** The page itself, without what is asked over it: `?by=` opens the questions of a story. */
+function withoutQuestion({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search)
+  query.delete('by')
+  query.delete('episode')
+  return `${pathname}?${query.toString()}`
+}
+
+/** A dialog's hash, or a question, opens and closes over the page one is on (R052, R086, R087). */
+const differInDialogOnly = (one: Location, other: Location) =>
+  (one.hash !== other.hash || one.search !== other.search) && withoutQuestion(one) === withoutQuestion(other)
 
 /**
  * Follows the browser's address to its page. What is on the screen stays there until the next page can be rendered; of
@@ -49,7 +57,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       else show({ arrival: reached, navigation, generation, endings })
     }
     const here = last.current
-    if (here && differInHashOnly(here.location, wanted))
+    if (here && differInDialogOnly(here.location, wanted))
       show({ arrival: { ...here, location: wanted }, navigation: 'hash', generation, endings })
     else void follow()
     return () => {

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { canShare, share } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
+import { storyListQuery } from '../../queries/story.queries.ts'
 import { useFollow } from '../../queries/useFollow.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
@@ -20,10 +21,12 @@ import { channelView, programmeView } from '../../mappers/channel.mappers.ts'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
+import { storySummaryView } from '../../mappers/story.mappers.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(overviewQuery(id))
+  void queryClient.prefetchQuery(storyListQuery(id, isMember()))
   void queryClient.prefetchQuery(gachaListQuery(id))
 }
 
@@ -45,6 +48,7 @@ export function Component() {
   const isMemberNow = useIsMember()
   const channel = useQuery(channelQuery(id, isMemberNow))
   const overview = useQuery(overviewQuery(id))
+  const stories = useQuery(storyListQuery(id, isMemberNow))
   const gacha = useQuery(gachaListQuery(id))
   const follow = useFollow()
   const now = useNow()
@@ -65,11 +69,12 @@ export function Component() {
         now={now}
         channel={loadableOf(channel, ({ ip }) => channelView(ip))}
         overview={loadableOf(overview, overviewView)}
+        stories={loadableOf(stories, ({ storyGroups }) => storyGroups.map(storySummaryView))}
         gacha={loadableOf(gacha, ({ gachaList }) => gachaList.map(gachaSummaryView))}
         tabs={[]}
         onFollow={(followed) => follow(id, followed)}
         onShare={canShare() ? () => share(name ?? '') : undefined}
-        hrefs={{ channels: paths.channels }}
+        hrefs={{ channels: paths.channels, stories: paths.stories(id) }}
       />
     </Page>
   )

@@ -10,7 +10,7 @@ export interface PaidEpisode {
   storyEpisodeId: string
 }
 
-/** C105, with needsPurchase. The episode's badge tells whether it is bought (S045). */
+/** C105, with needsPurchase. The episode's badge tells whether it is bought (S045); what it gave is in its answer. */
 export const storyAction = paidAction({
   kind: 'story',
   nameOf: ({ storyEpisodeId }: PaidEpisode) => `story.${storyEpisodeId}`,
@@ -23,5 +23,5 @@ export const storyAction = paidAction({
     return { badge: episodeList.find((episode) => episode.storyEpisodeId === storyEpisodeId)?.badge }
   },
   verdictOf: (_asked, { badge }) => (badge === 'PURCHASED' ? { is: 'done' } : undefined),
-  wantsAnswer: false,
+  wantsAnswer: true,
 })

@@ -15,7 +15,7 @@ export interface SeedProgramme {
   readonly minutes?: number
   /** How many look on while it is on. */
   readonly viewerCount?: number
-  /** The gacha it leads to. Only gacha can be opened so far. */
+  /** The gacha or the story it leads to. */
   readonly linkId?: string
 }
 
@@ -40,6 +40,7 @@ export const programme: readonly SeedProgramme[] = [
     episode: '第十二話',
     image: 'setsugen/window.svg',
     starts: '12:00',
+    linkId: 'setsugen-post',
   },
   {
     programmeId: 'lemonade-gacha',
@@ -90,6 +91,7 @@ export const programme: readonly SeedProgramme[] = [
     episode: '第七話',
     image: 'benio/night.svg',
     starts: '21:00',
+    linkId: 'benio-farewell',
   },
   {
     programmeId: 'shinyou-owl',

@@ -3,9 +3,10 @@ import { TabNav, type TabNavProps } from '../../components/TabNav.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
-import type { Channel, GachaSummary } from '../programme.types.ts'
+import type { Channel, GachaSummary, StorySummary } from '../programme.types.ts'
 import type { ChannelOverview } from './channel.types.ts'
 import { ChannelGacha } from './parts/ChannelGacha.tsx'
+import { ChannelStories } from './parts/ChannelStories.tsx'
 import { ChannelHero, ChannelHeroSkeleton } from './parts/ChannelHero.tsx'
 import { Members } from './parts/Members.tsx'
 import { OnNow } from './parts/OnNow.tsx'
@@ -14,6 +15,7 @@ export interface ChannelScreenProps {
   now: string
   channel: Loadable<Channel>
   overview: Loadable<ChannelOverview>
+  stories: Loadable<StorySummary[]>
   gacha: Loadable<GachaSummary[]>
   /** The channel's pages that exist, this one first. Fewer than two: no tabs. */
   tabs: TabNavProps['items']
@@ -21,12 +23,12 @@ export interface ChannelScreenProps {
   onFollow: (followed: boolean) => void
   /** Only where the device can share. */
   onShare?: () => void
-  hrefs: { channels: string }
+  hrefs: { channels: string; stories: string }
 }
 
-/** A channel's own page (W082): its obi, its followers, what is on, its gacha, its people. */
+/** A channel's own page (W082): its obi, its followers, what is on, its stories and gacha, its people. */
 export function ChannelScreen(props: ChannelScreenProps) {
-  const { now, channel, overview, gacha, tabs, onFollow, onShare, hrefs } = props
+  const { now, channel, overview, stories, gacha, tabs, onFollow, onShare, hrefs } = props
   return (
     <Loaded of={channel} bleeds label="チャンネルを読みこみ中" skeleton={<ChannelHeroSkeleton />}>
       {(shown) => (
@@ -42,6 +44,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
               {({ programme, members }) => (
                 <>
                   <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
+                  <ChannelStories stories={stories} now={now} href={hrefs.stories} />
                   <ChannelGacha gacha={gacha} now={now} />
                   <Members members={members} />
                 </>

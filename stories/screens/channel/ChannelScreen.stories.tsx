@@ -8,6 +8,7 @@ import { exampleFailure } from '../../examples/exampleFailure.ts'
 import { exampleGachaList } from '../../examples/exampleGacha.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { emptyOverview, exampleOverview } from '../../examples/exampleOverview.ts'
+import { letters } from '../../examples/exampleStories.ts'
 import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProgramme.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -29,6 +30,7 @@ const meta = {
     now: exampleNow,
     channel: ready(todai),
     overview: ready(exampleOverview),
+    stories: ready([letters]),
     gacha: ready([album]),
     tabs: [
       { value: 'top', label: 'トップ', href: '/channel/todai' },
@@ -36,7 +38,7 @@ const meta = {
     ],
     onFollow: fn(),
     onShare: fn(),
-    hrefs: { channels: '/channel' },
+    hrefs: { channels: '/channel', stories: '/channel/todai/story' },
   },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todai } },

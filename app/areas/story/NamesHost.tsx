@@ -1,0 +1,57 @@
+import type { Loadable } from '@tsudoi/design-system/loadable'
+import { ReaderNamesDialog } from '@tsudoi/design-system/screens/story/ReaderNamesDialog'
+import type { ReaderNamesValues, StoryChannel, StoryReader } from '@tsudoi/design-system/screens/story/story.types'
+import { useState } from 'react'
+import { useSend } from '../../queries/useSend.ts'
+import { keepReaderNames } from '../../session/readerNames.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { namesDraft } from './namesDraft.ts'
+import { readerErrors, registerReaderMutation } from './story.mutations.ts'
+
+interface NamesHostProps {
+  channel: StoryChannel
+  reader: Loadable<StoryReader>
+  /** They were asked for themselves: nothing follows. */
+  isAsked: boolean
+  onClose: () => void
+}
+
+/** Asks for the reader's names: a member's are registered (C108), a guest's stay on the device. */
+export function NamesHost({ channel, reader, isAsked, onClose }: NamesHostProps) {
+  const isMember = useIsMember()
+  const { send, submitting, error } = useSend(registerReaderMutation)
+  const [typed] = useState(() => namesDraft.read(channel.id))
+  const close = () => {
+    if (isAsked) onClose()
+  }
+  const submit = (names: ReaderNamesValues) => {
+    if (!isMember) {
+      keepReaderNames(channel.id, names)
+      return close()
+    }
+    send(
+      { ipId: channel.id, ...names },
+      {
+        onSuccess: () => {
+          namesDraft.clear()
+          close()
+        },
+      },
+    )
+  }
+  return (
+    <ReaderNamesDialog
+      open
+      onClose={onClose}
+      channelName={channel.name}
+      viewer={isMember ? 'member' : 'guest'}
+      reader={reader}
+      typed={typed}
+      onTyped={(names) => namesDraft.store(channel.id, names)}
+      follows={isAsked ? 'page' : 'reading'}
+      submitting={submitting}
+      refused={readerErrors.of(error)}
+      onSubmit={submit}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { StoryListScreen } from '@tsudoi/design-system/screens/story/StoryListScreen'
+import { useParams } from 'react-router-dom'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { storySummaryView } from '../../mappers/story.mappers.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { storyListQuery } from '../../queries/story.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { goneOf, storyChannelView } from './story.mappers.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(channelQuery(id, isMember()))
+  void queryClient.prefetchQuery(storyListQuery(id, isMember()))
+}
+
+/** R051: the stories of a channel. */
+export function Component() {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const stories = useQuery(storyListQuery(id, isMemberNow))
+  const channel = storyChannelView(id, useQuery(channelQuery(id, isMemberNow)).data?.ip)
+  return (
+    <Page
+      title={channel.name && `${channel.name}のストーリー`}
+      channel={{ id, seed: channel.seed }}
+      back={{ label: channel.name || 'チャンネル', href: channel.href }}
+    >
+      <StoryListScreen
+        now={useNow()}
+        channel={channel}
+        stories={loadableOf(stories, ({ storyGroups }) => storyGroups.map(storySummaryView))}
+        gone={goneOf(stories.error)}
+        hrefs={{ channels: paths.channels }}
+      />
+    </Page>
+  )
+}

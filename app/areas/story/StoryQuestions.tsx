@@ -1,0 +1,150 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Loadable } from '@tsudoi/design-system/loadable'
+import { ChargeQuestion } from '@tsudoi/design-system/screens/story/ChargeQuestion'
+import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEnoughCoinsDialog'
+import { chargeOf, episodeName, isStoryOver } from '@tsudoi/design-system/screens/story/story.rules'
+import type { Story, StoryChannel, StoryReader } from '@tsudoi/design-system/screens/story/story.types'
+import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
+import { TipsDialog } from '@tsudoi/design-system/screens/story/TipsDialog'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { failedWith } from '../../api/apiError.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useIsHere } from '../../shell/useIsHere.ts'
+import { useOpenShop } from '../../shell/useOpenShop.ts'
+import { EpisodeLastStep } from './EpisodeLastStep.tsx'
+import { NamesHost } from './NamesHost.tsx'
+import { playerHref } from './story.mappers.ts'
+import { chargeMutation } from './story.mutations.ts'
+import type { useTips } from './useTips.ts'
+import { stepOf, type Wish } from './wish.ts'
+
+export interface StoryQuestionsProps {
+  wish: Wish
+  now: string
+  channel: StoryChannel
+  group: Parameters<typeof playerHref>[0]
+  story: Story
+  reader: Loadable<StoryReader>
+  tips: ReturnType<typeof useTips>
+  onClose: () => void
+  /** What the host refused, in words that stand on the page. */
+  onRefused: (sentence: string) => void
+}
+
+/** Somebody else's tab was faster. */
+const usedCharge = 'チャージはもう使われています。次にチャージで読める時刻を確かめてください。コインは減っていません。'
+
+const namesState = (reader: Loadable<StoryReader>) => {
+  if (reader.state === 'loading') return 'unknown'
+  return reader.state === 'ready' && reader.data.names ? 'given' : 'missing'
+}
+
+/** What stands between a wish and the player, one question after the other, each of them answered by its own dialog. */
+export function StoryQuestions(props: StoryQuestionsProps) {
+  const { wish, now, channel, group, story, reader, tips, onClose, onRefused } = props
+  const isMember = useIsMember()
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const openShop = useOpenShop()
+  const entryHrefs = useEntryHrefs()
+  const balance = useQuery({ ...balanceQuery, enabled: isMember })
+  const charging = useMutation(chargeMutation)
+  // From the yes on its question stands, whatever coins, charge and badge have become meanwhile.
+  const [held, setHeld] = useState<'buy' | 'charge' | 'coins'>()
+  const episode = story.episodeList.find(({ id }) => id === wish.episodeId)
+  const names = reader.state === 'ready' ? reader.data.names : undefined
+  const asked = stepOf(wish, {
+    viewer: isMember ? 'member' : 'guest',
+    episode,
+    isOver: isStoryOver(story, now),
+    canCharge: chargeOf(story.charge, now) === 'ready',
+    coins: balance.data?.total,
+    tips: tips.state,
+    names: namesState(reader),
+  })
+  const step = held ?? asked
+
+  const read = () => {
+    if (episode && names && isHere()) void navigate(playerHref(group, episode.id, names), { replace: true })
+  }
+  const settle = useEffectEvent(() => (step === 'read' ? read() : onClose()))
+  useEffect(() => {
+    if (step === 'read' || step === 'none') settle()
+  }, [step])
+
+  if (step === 'login') return <LoginRequiredDialog open onClose={onClose} hrefs={entryHrefs} />
+  if (step === 'tips') {
+    const isAsked = wish.by === 'tips'
+    return (
+      <TipsDialog
+        open
+        pages={tips.pages}
+        wasSeen={isAsked}
+        onDone={() => {
+          tips.done()
+          if (isAsked) onClose()
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (step === 'names') {
+    return <NamesHost channel={channel} reader={reader} isAsked={wish.by === 'names'} onClose={onClose} />
+  }
+  if (!episode) return null
+  if (step === 'charge') {
+    return (
+      <ChargeQuestion
+        open
+        episode={episode}
+        hours={story.charge?.hours ?? 0}
+        pending={charging.isPending || charging.isSuccess}
+        onCancel={onClose}
+        onCharge={() => {
+          if (isSending(chargeMutation.mutationKey)) return
+          setHeld('charge')
+          charging.mutate(
+            { ipId: channel.id, storyGroupId: story.id, storyEpisodeId: episode.id },
+            {
+              onSuccess: read,
+              onError: (error) => {
+                onClose()
+                if (failedWith(error, 'PermissionDenied')) onRefused(usedCharge)
+              },
+            },
+          )
+        }}
+      />
+    )
+  }
+  if (step === 'coins') {
+    return (
+      <NotEnoughCoinsDialog
+        open
+        purpose={`${episodeName(episode)}を購入するには`}
+        coins={episode.coins}
+        missing={Math.max(1, episode.coins - (balance.data?.total ?? 0))}
+        balance={balance.data}
+        cancel="購入せずに閉じる"
+        onOpenShop={openShop}
+        onCancel={onClose}
+      />
+    )
+  }
+  if (step !== 'buy') return null
+  return (
+    <EpisodeLastStep
+      ipId={channel.id}
+      story={story}
+      episode={episode}
+      onConfirmed={() => setHeld('buy')}
+      onBought={read}
+      onError={(error) => (failedWith(error, 'NotEnoughCoin') ? setHeld('coins') : onClose())}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { getStoryGroup, type StoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
+import { goneOf, playerHref, readerView, storyView } from './story.mappers.ts'
+
+const group = {
+  storyGroupId: 'group-1',
+  ipId: 'ip-1',
+  ipName: '星詠み通信',
+  name: '星を読む夜',
+  genre: 'MAIN' as const,
+  playType: 'STORY_PLAY_TYPE_LANDSCAPE' as const,
+  episodeCount: 2,
+  readEpisodeCount: 1,
+  publicationStartTime: '2026-01-01T00:00:00+09:00',
+  publicationEndTime: '2026-03-31T14:59:59Z',
+}
+const episode: StoryEpisode = {
+  storyEpisodeId: 'episode-1',
+  title: '星図の裏側',
+  consumeCoin: 30,
+  badge: 'CHARGED',
+  isRead: false,
+  actionReward: { itemKind: 'PHOTO', itemId: 'p', name: '観測所の夜', amount: 1 },
+}
+const names = { lastName: '星野', firstName: 'ひかり' }
+const nowhere = () => undefined
+const failure = (messageCode: string, status = 400) =>
+  new ApiError({ endpoint: getStoryGroup, kind: 'status', status, messageCode })
+
+describe('a story as its page shows it (R052)', () => {
+  it('keeps badge, price, reward and place of each episode, and the next time of the charge (S045, C103)', () => {
+    const placeOf = (id: string) => (id === 'episode-1' ? { line: 3, of: 9, time: 1 } : undefined)
+    const answer = {
+      storyGroup: group,
+      episodeList: [episode],
+      charge: { hours: 24, nextTime: '2026-02-01T21:00:00+09:00' },
+    }
+    expect(storyView(answer, { placeOf })).toMatchObject({
+      episodes: 2,
+      read: 1,
+      start: '2025-12-31T15:00:00.000Z',
+      charge: { hours: 24, next: '2026-02-01T12:00:00.000Z' },
+      episodeList: [
+        { coins: 30, badge: 'CHARGED', isRead: false, reward: { name: '観測所の夜' }, place: { line: 3, of: 9 } },
+      ],
+    })
+  })
+
+  it('leads to the player once the names are known, and before to the question for them (Q65)', () => {
+    const answer = { storyGroup: group, episodeList: [episode] }
+    const hrefOf = (known?: typeof names) => storyView(answer, { names: known, placeOf: nowhere }).episodeList[0]?.href
+    expect(hrefOf()).toBe('/channel/ip-1/story/group-1?by=read&episode=episode-1')
+    expect(hrefOf(names)).toBe(playerHref(group, 'episode-1', names))
+  })
+
+  it('stands upright in the address where the host names a way that we do not know (R062, R063)', () => {
+    expect(playerHref(group, 'e', names)).toMatch(/^\/story\/STORY_PLAY_TYPE_LANDSCAPE\/MAIN\/ip-1\/group-1\/e\//)
+    const strange = { ...group, playType: 'UNKNOWN' as const }
+    expect(playerHref(strange, 'e', names)).toMatch(/^\/story\/STORY_PLAY_TYPE_PORTRAIT\//)
+  })
+})
+
+it('tells a story that is not there from one that is over and from a closed channel (C103)', () => {
+  expect(goneOf(failure('NotFound', 404))).toBe('notFound')
+  expect(goneOf(failure('OutOfTerm'))).toBe('over')
+  expect(goneOf(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
+  expect(goneOf(failure('Internal', 500))).toBeUndefined()
+  expect(goneOf(null)).toBeUndefined()
+})
+
+describe('the reader’s names (C106, C107)', () => {
+  const ip = { ipId: 'ip-1', name: '星詠み通信', nameLimit: 10 }
+
+  it('are the registered ones, whatever lies on the device (X8)', () => {
+    expect(readerView({ ip, ...names }, { lastName: '別', firstName: '人' })).toEqual({ limit: 10, names })
+  })
+
+  it('are a guest’s of this device, and none before; half a name is none', () => {
+    expect(readerView({ ip }, names)).toEqual({ limit: 10, names })
+    expect(readerView({ ip, lastName: '星野' }, undefined)).toEqual({ limit: 10, names: undefined })
+  })
+})

@@ -1,0 +1,93 @@
+import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type {
+  getStoryGroup,
+  getStoryReader,
+  StoryEpisode as WireEpisode,
+} from '@tsudoi/contracts/story/story.endpoints'
+import type {
+  EpisodePlace,
+  Story,
+  StoryChannel,
+  StoryEpisode,
+  StoryGone,
+  StoryReader,
+} from '@tsudoi/design-system/screens/story/story.types'
+import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { storySummaryView } from '../../mappers/story.mappers.ts'
+import { paths, type ReaderNames } from '../../paths.ts'
+import { wishHref } from './wish.ts'
+
+/** The channel around its stories; until its name is known the page has its id only. */
+export function storyChannelView(ipId: string, channel: Channel | undefined): StoryChannel {
+  return {
+    id: ipId,
+    name: channel?.name ?? '',
+    seed: channel?.oshiColor,
+    href: paths.channel(ipId),
+    storiesHref: paths.stories(ipId),
+  }
+}
+
+/** Why there is nothing to see, where the host says so; anything else has failed. */
+export function goneOf(error: unknown): StoryGone | undefined {
+  if (isNotFound(error)) return 'notFound'
+  if (failedWith(error, 'OutOfTerm')) return 'over'
+  return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
+}
+
+/** What of a reader decides where an episode is read. */
+export interface EpisodeReader {
+  /** Known where nothing is left to be asked: then an episode's address is the player's. */
+  names?: ReaderNames
+  /** Where somebody stopped, on this device. */
+  placeOf: (episodeId: string) => EpisodePlace | undefined
+}
+
+type WireGroup = ResponseOf<typeof getStoryGroup>['storyGroup']
+
+/** The player with an episode (R062, R063). A way of playing that we do not know is the upright one. */
+export function playerHref(group: WireGroup, episodeId: string, names: ReaderNames): string {
+  const { playType, genre, ipId, storyGroupId } = group
+  const type = playType === 'STORY_PLAY_TYPE_LANDSCAPE' ? playType : 'STORY_PLAY_TYPE_PORTRAIT'
+  return paths.story(type, genre, ipId, storyGroupId, episodeId, names)
+}
+
+function episodeView(group: WireGroup, episode: WireEpisode, { names, placeOf }: EpisodeReader): StoryEpisode {
+  const { storyEpisodeId: id } = episode
+  const ask = { by: 'read' as const, episodeId: id }
+  return {
+    id,
+    title: episode.title,
+    label: episode.label,
+    summary: episode.summary,
+    image: pictureOf(episode.image),
+    coins: episode.consumeCoin,
+    badge: episode.badge,
+    isRead: episode.isRead,
+    reward: episode.actionReward && assetView(episode.actionReward),
+    place: placeOf(id),
+    href: names ? playerHref(group, id, names) : wishHref(paths.storyGroup(group.ipId, group.storyGroupId), ask),
+  }
+}
+
+/** A story with its episodes. */
+export function storyView(answer: ResponseOf<typeof getStoryGroup>, reader: EpisodeReader): Story {
+  const { storyGroup, episodeList, charge } = answer
+  return {
+    ...storySummaryView(storyGroup),
+    episodeList: episodeList.map((episode) => episodeView(storyGroup, episode, reader)),
+    charge: charge && { hours: charge.hours, next: charge.nextTime && instantView(charge.nextTime) },
+  }
+}
+
+/** The registered names, or a guest's of this device. Both have to be there: half a name is none. */
+export function readerView(
+  { ip, lastName, firstName }: ResponseOf<typeof getStoryReader>,
+  onDevice: ReaderNames | undefined,
+): StoryReader {
+  return { limit: ip.nameLimit, names: lastName && firstName ? { lastName, firstName } : onDevice }
+}

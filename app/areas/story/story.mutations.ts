@@ -1,0 +1,89 @@
+import type { CoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
+import { finishTutorial, registerStoryReader, viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { mutationOptions } from '@tanstack/react-query'
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { call } from '../../api/call.ts'
+import { sendOnce } from '../../api/sendOnce.ts'
+import { formErrors } from '../../errors/formErrors.ts'
+import type { ReaderNames } from '../../paths.ts'
+import { storyAction, type PaidEpisode } from '../../payments/actions/story.ts'
+import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
+import type { OrderInWords } from '../../payments/paidAction.ts'
+import { pay } from '../../payments/pay.ts'
+import { afterEpisode } from '../../queries/invalidations.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { readerQuery } from '../../queries/story.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+
+type Viewed = ResponseOf<typeof viewStoryEpisode>
+
+/** An episode that somebody has said yes to. */
+export interface EpisodeOrder {
+  paid: Confirmed<PaidEpisode>
+  order: OrderInWords
+}
+
+function afterView(balance: CoinBalance): void {
+  queryClient.setQueryData(balanceQuery.queryKey, balance)
+  afterEpisode()
+}
+
+/**
+ * Buys an episode that was confirmed (C105): coins move once however often it is sent, and a lost answer is found out
+ * (X13). Coins that are missing are the page's to say.
+ */
+export const buyMutation = mutationOptions({
+  mutationKey: ['story', 'buy'],
+  meta: { handles: ['NotEnoughCoin'] },
+  mutationFn: async ({ paid, order }: EpisodeOrder): Promise<Viewed | undefined> => {
+    const outcome = await pay(storyAction, paid, order)
+    if ('answer' in outcome) return outcome.answer
+    if (outcome.verdict.is === 'done') return undefined
+    throw new OutcomeUnknown(storyAction.nameOf(paid))
+  },
+  onSuccess: (answer) => (answer ? afterView(answer.balance) : afterEpisode()),
+  onError: () => afterEpisode(),
+})
+
+/** Opens an episode by the charge (C105): no coins move. That it was used meanwhile is the page's to say. */
+export const chargeMutation = mutationOptions({
+  mutationKey: ['story', 'charge'],
+  meta: { handles: ['PermissionDenied'] },
+  mutationFn: (episode: PaidEpisode): Promise<Viewed> =>
+    sendOnce(`story-charge.${episode.storyEpisodeId}`, (idempotencyKey) =>
+      call(
+        viewStoryEpisode,
+        { params: { ...episode }, body: { platformType: 'WEB', needsPurchase: false } },
+        { idempotencyKey },
+      ),
+    ),
+  onSuccess: ({ balance }) => afterView(balance),
+  onError: () => afterEpisode(),
+})
+
+/** Where the form shows what the host refused of the names (C108). */
+export const readerErrors = formErrors(registerStoryReader, {
+  InvalidArgument: 'form',
+  InvalidModeration: 'form',
+})
+
+/** Registers the reader's names for a channel's stories; again replaces them. */
+export const registerReaderMutation = mutationOptions({
+  mutationKey: ['story', 'reader'],
+  meta: readerErrors,
+  mutationFn: ({ ipId, ...names }: ReaderNames & { ipId: string }) =>
+    call(registerStoryReader, { params: { ipId }, body: names }),
+  onSuccess: (_nothing, { ipId, ...names }) => {
+    const { queryKey } = readerQuery(ipId, true)
+    queryClient.setQueryData(queryKey, (known) => known && { ...known, ...names })
+    void queryClient.invalidateQueries({ queryKey })
+  },
+})
+
+/** The tips were seen (C110). Where that cannot be told they come once more, which harms nobody. */
+export const finishTipsMutation = mutationOptions({
+  mutationKey: ['story', 'tips'],
+  meta: { isSilent: true },
+  mutationFn: (tutorialId: string) => call(finishTutorial, { body: { tutorial_id: tutorialId } }, { isSilent: true }),
+})

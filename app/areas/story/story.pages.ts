@@ -1,0 +1,20 @@
+import type { PageSpec } from '../../pageSpec.ts'
+
+export const storyPages: readonly PageSpec[] = [
+  {
+    id: 'R051',
+    path: '/channel/:id/story',
+    title: 'ストーリー',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./StoryListRoute.tsx'),
+  },
+  {
+    id: 'R052',
+    path: '/channel/:id/story/:storyGroupId',
+    title: 'ストーリー',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./StoryGroupRoute.tsx'),
+  },
+]

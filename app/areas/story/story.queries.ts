@@ -1,0 +1,13 @@
+import { getTips } from '@tsudoi/contracts/story/story.endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { storyKeys } from '../../queries/story.keys.ts'
+
+/** The tips before a first story (C109): help, so nobody is told when they cannot be had. */
+export const tipsQuery = (ipId: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: storyKeys.tips(ipId, isMember),
+    queryFn: ({ signal }) =>
+      call(getTips, { params: { type: 'STORY' }, query: { ip_id: ipId } }, { signal, isSilent: true }),
+    meta: { isSilent: true },
+  })

@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { TipsPage } from '@tsudoi/design-system/screens/story/story.types'
+import { useState } from 'react'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { finishTipsMutation } from './story.mutations.ts'
+import { tipsQuery } from './story.queries.ts'
+import { keepTipsSeen, wereTipsSeen } from './tipsSeen.ts'
+
+/** The tips before a channel's first story (W151): whether they were seen, here or by the host's word. */
+export function useTips(ipId: string) {
+  const isMember = useIsMember()
+  const { data, isPending } = useQuery(tipsQuery(ipId, isMember))
+  const { mutate } = useMutation(finishTipsMutation)
+  const [justSeen, setJustSeen] = useState<string>()
+  const tips = data?.tips
+  const pages: TipsPage[] = (tips?.pageList ?? []).map((page) => ({ ...page, image: pictureOf(page.image) }))
+  const isSeen = pages.length === 0 || tips?.isDone === true || isSeenHere(tips?.tutorialId, justSeen)
+  const done = () => {
+    if (!tips || isSeen) return
+    setJustSeen(tips.tutorialId)
+    keepTipsSeen(tips.tutorialId)
+    if (isMember) mutate(tips.tutorialId)
+  }
+  return { state: isPending ? ('unknown' as const) : isSeen ? ('seen' as const) : ('unseen' as const), pages, done }
+}
+
+const isSeenHere = (id = '', justSeen?: string) => id === justSeen || wereTipsSeen(id)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { programmeView } from './channel.mappers.ts'
+
+const line = {
+  programmeId: 'p',
+  ipId: 'setsugen',
+  ipName: '雪原オルゴール',
+  title: '郵便局の灯',
+  startTime: '2026-01-31T12:00:00+09:00',
+}
+const hrefOf = (rest: { kind: 'STORY' | 'GACHA' | 'LIVE'; linkId?: string }) => programmeView({ ...line, ...rest }).href
+
+it('leads from a line of the programme to its story or gacha, or to all stories of its channel (R051, R052, R057)', () => {
+  expect(hrefOf({ kind: 'STORY', linkId: 'setsugen-post' })).toBe('/channel/setsugen/story/setsugen-post')
+  expect(hrefOf({ kind: 'STORY' })).toBe('/channel/setsugen/story')
+  expect(hrefOf({ kind: 'GACHA', linkId: 'g' })).toBe('/channel/setsugen/gacha?gachaId=g')
+  expect(hrefOf({ kind: 'LIVE', linkId: 'x' })).toBe('/channel/setsugen')
+})

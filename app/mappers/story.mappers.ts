@@ -1,0 +1,21 @@
+import type { StoryGroup } from '@tsudoi/contracts/story/story.endpoints'
+import type { StorySummary } from '@tsudoi/design-system/screens/programme.types'
+import { paths } from '../paths.ts'
+import { instantView } from './channel.mappers.ts'
+import { pictureOf } from './pictureOf.ts'
+
+/** A story in a list, on the channel's page and on its own. */
+export function storySummaryView(group: StoryGroup): StorySummary {
+  return {
+    id: group.storyGroupId,
+    name: group.name,
+    href: paths.storyGroup(group.ipId, group.storyGroupId),
+    genre: group.genre,
+    description: group.description,
+    image: pictureOf(group.image),
+    episodes: group.episodeCount,
+    read: group.readEpisodeCount,
+    start: instantView(group.publicationStartTime),
+    end: instantView(group.publicationEndTime),
+  }
+}
