@@ -17,7 +17,10 @@ export interface PageSpec {
   path: string
   title: string
   guard: Guard
-  /** `wide`: hidden below 1024 px (S023, S024). `none`: the pages of the embedded device (Q28). Default: full. */
+  /**
+   * `wide`: hidden below 1024 px (S023, S024). `none`: the pages of the embedded device (Q28), and the story player,
+   * which has a head of its own (Q169). Default: full.
+   */
   header?: 'full' | 'simple' | 'wide' | 'none'
   /** Default: full. `none`: hidden (W007). On the embedded device always hidden. */
   footer?: 'full' | 'wide' | 'none'

@@ -14,6 +14,7 @@ import { presentPages } from './areas/present/present.pages.ts'
 import { purchasePages } from './areas/purchase/purchase.pages.ts'
 import { serialPages } from './areas/serial/serial.pages.ts'
 import { storyPages } from './areas/story/story.pages.ts'
+import { storyPlayerPages } from './areas/story/player.pages.ts'
 import { ticketPages } from './areas/ticket/ticket.pages.ts'
 import { topPages } from './areas/top/top.pages.ts'
 import type { PageSpec } from './pageSpec.ts'
@@ -27,6 +28,7 @@ export const pages: readonly PageSpec[] = [
   ...gachaPages,
   ...drawPages,
   ...storyPages,
+  ...storyPlayerPages,
   ...collectionPages,
   ...noticePages,
   ...ticketPages,

@@ -46,6 +46,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   present: 11_000,
   purchase: 24_300,
   serial: 13_000,
+  story: 28_500,
   system: 1_100,
   ticket: 12_000,
   top: 6_000,
@@ -110,6 +111,18 @@ describe('the files of the built app', () => {
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(Object.keys(bytes).toSorted()).toEqual(Object.keys(areaBudgets).toSorted())
     expect(Object.entries(bytes).filter(([area, size]) => size > (areaBudgets[area] ?? 0))).toEqual([])
+  })
+
+  it('bring the story player behind its page, in 18 kB: its stage, its rules and its wiring (W094, W095)', () => {
+    const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
+    const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayer\.tsx$/)
+    const own = [...closureOf(player)].filter((name) => {
+      const modules = Object.keys(chunks.get(name)?.modules ?? {})
+      return !closureOf(page).has(name) && modules.some((id) => /\/story\/player\//.test(id))
+    })
+    onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))
+    expect(closureOf(page)).not.toContain(player)
+    expect(bytesOf(own)).toBeLessThanOrEqual(18_000)
   })
 
   it('hold Firebase apart: only the adapter behind the port asks for it, when it is configured (Q64)', () => {

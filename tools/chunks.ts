@@ -12,6 +12,9 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 /** Of that, what one page alone wants: it travels with that page. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
+/** Every page reaches every icon by the one file that names them all: these are the story player's alone. */
+const playerIcons =
+  /\/lucide-react\/.*\/icons\/(book-open-text|chevron-(left|right)|circle-question-mark|corner-up-right|eye-off|fast-forward|maximize|minimize|pause|play|rotate-ccw-square|settings-2)\.mjs$/
 
 /** What a list of gacha is wired with, on the home and on a channel's page too. */
 const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
@@ -86,7 +89,7 @@ export function chunks(pages: readonly PageWithFile[]) {
     const parts = known.get(graph) ?? partsOf(graph, pages)
     known.set(graph, parts)
     const isOf = parts[part].has(id) || (part === 'landing' && shared.test(id))
-    return isOf && !rare.test(id) ? part : null
+    return isOf && !rare.test(id) && !playerIcons.test(id) ? part : null
   }
   return {
     groups: [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hostileTexts } from '../../../testing/hostileTexts.ts'
-import { nameInAddress, namesIn, unknownPlaceholders } from './namesIn.ts'
+import { nameInAddress } from './nameInAddress.ts'
+import { namesIn, unknownPlaceholders } from './namesIn.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 
@@ -36,7 +37,8 @@ describe('a name in an address (X8)', () => {
   it('has no control characters, and no more letters than a line can show; letters are never cut', () => {
     expect(nameInAddress('星\n野\u0000\u202e')).toBe('星野')
     const family = '👩‍👩‍👧‍👦'
-    expect(nameInAddress(family.repeat(61))).toBe(family.repeat(60))
+    expect(nameInAddress(family.repeat(60))).toBe(family.repeat(60))
+    expect(nameInAddress(family.repeat(61))).toBe(`${family.repeat(59)}…`)
     expect(nameInAddress('\ud800星')).toBe('\ufffd星')
     expect(nameInAddress(undefined)).toBe('')
   })

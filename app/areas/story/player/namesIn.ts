@@ -1,19 +1,5 @@
 import type { ReaderNames } from '../../../paths.ts'
 
-/** Graphemes of a name from an address; the host keeps shorter ones, but anybody can write an address (X8, Q169). */
-const nameLimit = 60
-
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
-
-/** A name as an address gives it: without control characters, and no longer than a page can show. */
-export function nameInAddress(name = ''): string {
-  const clean = name
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\u200d' ? character : ''))
-  const parts = [...graphemes.segment(clean.slice(0, 4_000))].slice(0, nameLimit)
-  return parts.map(({ segment }) => segment).join('')
-}
-
 const placeholder = /\{(FIRST|LAST|FULL_NAME)\}/g
 
 /** Puts the reader's names in, once: braces in a name, and braces that are no placeholder, are text (X8, W164). */

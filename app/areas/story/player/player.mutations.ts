@@ -6,6 +6,7 @@ import { sendOnce } from '../../../api/sendOnce.ts'
 import { afterReceive } from '../../../queries/invalidations.ts'
 import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
+import { isMissingFile } from '../../../shell/isMissingFile.ts'
 import { keepReading, keepViewed, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
 
 /** Whose end it is, and of what. */
@@ -20,7 +21,7 @@ const inOneTab = <T>(name: string, task: () => Promise<T>): Promise<T> =>
 
 /** The network was away, or nothing came back: it is sent again when it returns. */
 export const isAway = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')
+  isMissingFile(error) || (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))
 
 async function tell(episode: EpisodeAddress): Promise<Reading['reward']> {
   const body = { platformType: 'WEB' as const, needsPurchase: false as const }

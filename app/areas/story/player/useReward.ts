@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { StoryReward } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useEffect, useEffectEvent } from 'react'
-import { failureOf } from '../../../errors/failure.ts'
+import { failureOf, loadCatalogue } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { isAway, viewMutation } from './player.mutations.ts'
 import { owedViews, type EpisodeAddress } from './readingStore.ts'
@@ -25,6 +25,7 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
   useEffect(() => {
     if (ends) send()
   }, [ends])
+  useEffect(fetchEarly, [])
   useOwedViews(accountId, episode.storyEpisodeId)
   const waits = isAway(error)
   useEffect(() => {
@@ -40,6 +41,12 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
   }
   if (!data) return { state: 'sending' }
   return data.reward ? { state: 'given', asset: assetView(data.reward) } : { state: 'none' }
+}
+
+/** What sends, and says what went wrong, is here before the network may be gone. */
+function fetchEarly(): void {
+  void loadCatalogue()
+  import('../../../api/send.ts').catch(() => {})
 }
 
 /** Ends that were reached without a network on an earlier visit, of other episodes: they are told of now. */

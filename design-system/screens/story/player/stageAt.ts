@@ -157,7 +157,7 @@ function whyNot(
   return isHere ? undefined : ['absent', characterId]
 }
 
-/** Undefined: it cannot be followed. An unknown place is none: whoever comes stands in the CENTER, or where they did. */
+/** Undefined: it cannot be followed. An unknown place is none: whoever comes stands in the CENTER, or as before. */
 function knownAction(fold: Fold, now: Standing, said: StoryAction, report: Report): KnownAction | undefined {
   const { action, characterId: target, place } = said
   if (place !== undefined && !isPlace(place)) report('place', place)

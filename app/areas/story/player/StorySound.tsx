@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useVisible } from './useVisible.ts'
 
-interface Sound {
+export interface StorySoundProps {
   music?: string
   sound?: string
   position: number
@@ -13,10 +13,10 @@ interface Sound {
 const play = (player: HTMLAudioElement) => void player.play().catch(() => {})
 
 /**
- * The scene's music over and over, a line's sound once as it is entered. Both are silent in a hidden tab; a line one
- * comes back to after a reload is not heard again.
+ * The scene's music over and over, a line's sound once as it is entered. Both are silent in a hidden tab; the line one is
+ * on when sound is switched on, or a page is loaded anew, is not heard again. Nothing is seen of it.
  */
-export function useStorySound({ music, sound, position, volume }: Sound): void {
+export function StorySound({ music, sound, position, volume }: StorySoundProps): null {
   const isVisible = useVisible()
   const isHeard = volume > 0 && isVisible
   useLoop(music, volume, isHeard)
@@ -30,6 +30,7 @@ export function useStorySound({ music, sound, position, volume }: Sound): void {
     // A volume that changes concerns the next sound.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sound, position, isHeard])
+  return null
 }
 
 function useLoop(music: string | undefined, volume: number, isHeard: boolean): void {

@@ -1,0 +1,125 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { readStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
+import { ready } from '@tsudoi/design-system/loadable'
+import {
+  firstUnread,
+  isAtEnd,
+  playerAfter,
+  playerStart,
+  stageAt,
+  stageProblems,
+} from '@tsudoi/design-system/screens/story/player/player.rules'
+import type { PlayerCommand } from '@tsudoi/design-system/screens/story/player/player.types'
+import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
+import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { useContext, useEffect, useReducer, useState } from 'react'
+import { reportError } from '../../../errors/reportError.ts'
+import { paths, type ReaderNames } from '../../../paths.ts'
+import { NavigateContext } from '../../../shell/stableNavigate.ts'
+import { Page } from '../../../shell/Page.tsx'
+import { useEntryHrefs } from '../../../shell/useEntryHrefs.ts'
+import { nextEpisodeView, scriptView, strayPlaceholders } from './player.mappers.ts'
+import { useAuto } from './useAuto.ts'
+import { useFullScreen } from './useFullScreen.ts'
+import { usePictures } from './usePictures.ts'
+import { openReading, useReading } from './useReading.ts'
+import { useReward } from './useReward.ts'
+import { useStoryInput } from './useStoryInput.ts'
+import { useStorySettings } from './useStorySettings.ts'
+
+/** Most read in silence: the sound comes to who switched it on. */
+const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
+
+type Answer = ResponseOf<typeof readStoryEpisode>
+
+export interface StoryPlayerProps {
+  answer: Answer
+  names: ReaderNames
+  form: StoryForm
+  accountId: string
+  /** The visit as the history names it. */
+  visit: string
+}
+
+/** Which of the two addresses the form has (R062, R063). */
+const playTypes: Readonly<Record<StoryForm, string>> = {
+  PORTRAIT: 'STORY_PLAY_TYPE_PORTRAIT',
+  LANDSCAPE: 'STORY_PLAY_TYPE_LANDSCAPE',
+}
+
+/** The player with an episode in it: what is seen follows from the state, and every input is an event of it. */
+export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlayerProps) {
+  // Each line renders all of it: what would be remembered is 1 kB of code and never used again.
+  'use no memo'
+  const { storyGroup, episode } = answer
+  const { ipId, storyGroupId, genre } = storyGroup
+  const { storyEpisodeId } = episode
+  // Once: the script's identity is what its stages are kept under.
+  const [script] = useState(() => scriptView(answer.script, names))
+  const own = { accountId, episodeId: storyEpisodeId, visit }
+  const [state, dispatch] = useReducer(playerAfter, undefined, () =>
+    playerStart(script.lines.length, form, openReading(own)),
+  )
+  const [settings, setSettings] = useStorySettings()
+  const isRead = useReading(own, state)
+  const stage = stageAt(script, state.position)
+  const autoWait = useAuto({ state, text: stage.text, settings, onNext: () => dispatch({ type: 'autoNext' }) })
+  usePictures(script, state.position)
+  useProblems(answer, script)
+  const address = location.origin + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
+  const reward = useReward({
+    accountId,
+    episode: { ipId, storyGroupId, storyEpisodeId },
+    isAtEnd: isAtEnd(state),
+    loginHref: useEntryHrefs(address).login,
+  })
+  const { isFullScreen, toggle } = useFullScreen()
+  const navigate = useContext(NavigateContext)
+  const storyHref = paths.storyGroup(ipId, storyGroupId)
+  useEffect(() => {
+    // Not the router's: it would take the focus to the heading of a page one is on already.
+    if (location.href !== address) history.replaceState(history.state, '', address)
+  }, [address])
+  const command = (said: PlayerCommand) => {
+    if (said === 'leave') navigate(storyHref)
+    else if (said === 'fullScreen') toggle()
+    else if (said === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })
+    else dispatch({ type: said })
+  }
+  useStoryInput({ hasPanel: state.panel !== undefined, hasLetterKeys: settings.hasLetterKeys, onCommand: command })
+  return (
+    <Page
+      title={episode.title}
+      channel={{ id: ipId, seed: storyGroup.oshiColor }}
+      back={{ label: storyGroup.name, href: storyHref }}
+    >
+      <StoryPlayerScreen
+        channel={{ id: ipId, name: storyGroup.ipName, seed: storyGroup.oshiColor }}
+        episode={ready({ groupName: storyGroup.name, title: episode.title, label: episode.label, script })}
+        state={state}
+        settings={settings}
+        isRead={isRead}
+        isFullScreen={isFullScreen}
+        autoWait={autoWait}
+        end={{ reward, next: nextEpisodeView(answer, names) }}
+        hrefs={{ story: storyHref }}
+        onCommand={command}
+        onShown={(position) => dispatch({ type: 'shown', position })}
+        onJump={(position) => dispatch({ type: 'jump', position })}
+        onSettings={setSettings}
+      />
+      {settings.volume > 0 && <StorySound {...stage} volume={settings.volume} />}
+    </Page>
+  )
+}
+
+/** What the script says and nobody can follow is left out, and reported once for each opening. */
+function useProblems({ episode, script: wire }: Answer, script: Parameters<typeof stageProblems>[0]): void {
+  useEffect(() => {
+    const problems = stageProblems(script).map(({ kind, value, position }) => `${kind} ${value} at line ${position}`)
+    const all = [...problems, ...strayPlaceholders(wire).map((text) => `placeholder ${text}`)]
+    if (all.length === 0) return
+    reportError(new Error(`Story episode ${episode.storyEpisodeId}: ${all.slice(0, 20).join('; ')}`))
+  }, [episode.storyEpisodeId, wire, script])
+}

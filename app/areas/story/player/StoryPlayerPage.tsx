@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { loading, type Loadable } from '@tsudoi/design-system/loadable'
+import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { usualSettings, type PlayedEpisode } from '@tsudoi/design-system/screens/story/player/player.types'
+import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
+import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
+import { useContext } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { loadableOf } from '../../../mappers/loadableOf.ts'
+import { paths, type ReaderNames } from '../../../paths.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import { Page } from '../../../shell/Page.tsx'
+import { NavigateContext } from '../../../shell/stableNavigate.ts'
+import { episodeIn, episodeQuery, registeredNamesQuery } from './player.queries.ts'
+import { episodeFailure } from './episodeFailure.ts'
+import type { EpisodeAddress } from './readingStore.ts'
+import { StoryPlayer } from './StoryPlayer.tsx'
+
+export interface StoryPlayerPageProps {
+  form: StoryForm
+  /** The names of the address. */
+  named: ReaderNames
+}
+
+/**
+ * An episode is read, once its script and the reader's names are here (R062, R063). A member's registered names win over
+ * those of the address (X8).
+ */
+export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
+  const { key } = useLocation()
+  const address = episodeIn(useParams())
+  const accountId = useSession((session) => session.accountId)
+  const episode = useQuery(episodeQuery(address, accountId !== ''))
+  const registered = useQuery({ ...registeredNamesQuery(address.ipId), enabled: accountId !== '' })
+  const names = {
+    lastName: registered.data?.lastName ?? named.lastName,
+    firstName: registered.data?.firstName ?? named.firstName,
+  }
+  const areNamesKnown = accountId === '' || !registered.isPending
+  if (episode.data && areNamesKnown) {
+    const { storyEpisodeId } = address
+    const props = { answer: episode.data, names, form, accountId, visit: key } as const
+    return <StoryPlayer key={storyEpisodeId} {...props} />
+  }
+  const waiting = loadableOf(episode, (): PlayedEpisode | undefined => undefined)
+  return (
+    <Waiting
+      address={address}
+      form={form}
+      episode={waiting.state === 'failed' ? episodeFailure(episode.error, waiting) : loading}
+    />
+  )
+}
+
+interface WaitingProps {
+  address: EpisodeAddress
+  form: StoryForm
+  episode: Loadable<PlayedEpisode>
+}
+
+/** Before there is anything to read, and where there is nothing. */
+function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProps) {
+  const navigate = useContext(NavigateContext)
+  const story = paths.storyGroup(ipId, storyGroupId)
+  const nothing = () => {}
+  return (
+    <Page channel={{ id: ipId }} back={{ label: 'ストーリー', href: story }}>
+      <StoryPlayerScreen
+        channel={{ id: ipId }}
+        episode={episode}
+        state={playerStart(0, form)}
+        settings={usualSettings}
+        isRead={() => false}
+        end={{ reward: { state: 'none' } }}
+        hrefs={{ story }}
+        onCommand={(command) => command === 'leave' && navigate(story)}
+        onShown={nothing}
+        onJump={nothing}
+        onSettings={nothing}
+      />
+    </Page>
+  )
+}
