@@ -1,5 +1,6 @@
 import { useId, useState, type CSSProperties } from 'react'
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
+import { classes } from '../../../components/classes.ts'
 import { FailedState } from '../../../components/FailedState.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { ModeArea } from '../../../components/ModeArea.tsx'
@@ -13,7 +14,6 @@ import { stageAt } from './stageAt.ts'
 import { Controls } from './parts/Controls.tsx'
 import { PlayerHead } from './parts/PlayerHead.tsx'
 import { PlayerSkeleton } from './parts/PlayerSkeleton.tsx'
-import { ReturnBar } from './parts/ReturnBar.tsx'
 import { StoryEndPage } from './parts/StoryEndPage.tsx'
 import { StageView } from './parts/StageView.tsx'
 import { TapArea } from './parts/TapArea.tsx'
@@ -51,17 +51,19 @@ export function StoryPlayerScreen(props: StoryPlayerScreenProps) {
 type PlayedProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }
 
 function Played(props: PlayedProps) {
-  const { episode, state, settings, isRead, autoWait, isFullScreen, onCommand, onShown } = props
+  const { episode, state, settings, isFullScreen, onCommand, onShown } = props
   const stage = stageAt(episode.script, state.position)
   const { picture, words } = useArrival({ stage, state, settings, onShown })
   // The head leaves with the next line, wherever it was called back.
   const [headAt, setHeadAt] = useState<number | undefined>(state.position)
-  const isHeadShown = headAt === state.position || stage.isEnd
+  const isHeadShown = (headAt === state.position && !state.hidesWords) || stage.isEnd
+  const [wasAtEnd, setWasAtEnd] = useState(stage.isEnd)
+  const [opensAtEnd] = useState(stage.isEnd)
+  if (stage.isEnd && !wasAtEnd) setWasAtEnd(true)
   const headId = useId()
   const wordsId = useId()
-  const heading = useTakenFocus(true)
-  const next = () => onCommand('next')
-  const hide = () => onCommand('hideWords')
+  const heading = useTakenFocus(!opensAtEnd)
+  const taps = { onTap: () => onCommand('next'), onLongPress: () => onCommand('hideWords') }
   return (
     <div className="story-hall" data-form={state.form}>
       <PlayerHead
@@ -73,28 +75,31 @@ function Played(props: PlayedProps) {
         wordsId={wordsId}
         onCommand={onCommand}
       />
-      <TapArea className="story-picture" onTap={next} onLongPress={hide}>
+      <TapArea className="story-picture" {...taps}>
         <StageView ref={picture} stage={stage} form={state.form} />
       </TapArea>
       {stage.isEnd ? (
         <StoryEndPage {...props} />
       ) : (
-        <section aria-label="せりふ" className="story-page">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <section
+          aria-label="せりふ"
+          className={classes('story-page', state.hidesWords && 'opacity-0')}
+          // Whoever comes here by keyboard sees where they are.
+          onFocus={() => state.hidesWords && onCommand('hideWords')}
+        >
           <Light />
-          <TapArea className="story-tap" onTap={next} onLongPress={hide}>
-            <Words id={wordsId} ref={words} stage={stage} settings={settings} isHidden={state.hidesWords} />
+          <TapArea className="story-tap" {...taps}>
+            <Words id={wordsId} ref={words} stage={stage} settings={settings} />
           </TapArea>
           <Place state={state} />
-          <ReturnBar state={state} onCommand={onCommand} />
           <Controls
-            state={state}
-            settings={settings}
-            canSkip={canSkip(state, isRead)}
-            autoWait={autoWait}
+            {...props}
+            canSkip={canSkip(state, props.isRead)}
             headId={headId}
             isHeadShown={isHeadShown}
             onHead={() => setHeadAt(isHeadShown ? undefined : state.position)}
-            onCommand={onCommand}
+            takesFocus={wasAtEnd}
           />
         </section>
       )}

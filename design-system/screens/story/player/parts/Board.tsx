@@ -37,7 +37,7 @@ export function Board({ figure: { id, image, place, isLeaving }, box, isInShade 
       )}
       <span
         className={classes(
-          'absolute inset-0 bg-sunk duration-tab motion-safe:transition-opacity',
+          'absolute inset-0 bg-sunk motion-safe:transition-opacity motion-safe:duration-tab',
           isInShade && hasPicture && here === image ? 'opacity-40' : 'opacity-0',
         )}
       />

@@ -1,9 +1,10 @@
+import { useLayoutEffect, useRef } from 'react'
 import { BookOpenText, ChevronLeft, ChevronRight, Ellipsis, FastForward, Pause, Play } from 'lucide-react'
-import { classes } from '../../../../components/classes.ts'
 import type { PlayerCommand, PlayerState, StorySettings } from '../player.types.ts'
 import { runOut } from './runOut.ts'
 import { commandText } from './commandText.ts'
 import { PlayerButton } from './PlayerButton.tsx'
+import { ReturnBar } from './ReturnBar.tsx'
 
 export interface ControlsProps {
   state: PlayerState
@@ -16,6 +17,8 @@ export interface ControlsProps {
   headId: string
   isHeadShown: boolean
   onHead: () => void
+  /** What had the focus before is gone: the button that goes on takes it. */
+  takesFocus: boolean
   onCommand: (command: PlayerCommand) => void
 }
 
@@ -23,39 +26,51 @@ const icon = 'size-5'
 
 /** What one presses while reading; each has its key in the input table. */
 export function Controls(props: ControlsProps) {
-  const { state, settings, canSkip, autoWait, headId, isHeadShown, onHead, onCommand } = props
+  const { state, settings, canSkip, autoWait, headId, isHeadShown, onHead, takesFocus, onCommand } = props
+  const next = useRef<HTMLButtonElement>(null)
   const says = (command: PlayerCommand) => ({ 'aria-label': commandText(command), onClick: () => onCommand(command) })
   const { isAuto } = state
+  useLayoutEffect(() => {
+    if (takesFocus) next.current?.focus()
+  }, [takesFocus])
+  const comeBack = () => {
+    next.current?.focus()
+    onCommand('return')
+  }
   return (
-    <div
-      role="toolbar"
-      aria-label="読む"
-      className={classes('story-controls', state.hidesWords && 'opacity-0 focus-within:opacity-100')}
-    >
-      <PlayerButton
-        word="戻る"
-        icon={<ChevronLeft className={icon} />}
-        isIdle={state.position === 0}
-        {...says('back')}
-      />
-      <PlayerButton
-        word={`自動 ${settings.autoSeconds}秒`}
-        icon={isAuto ? <Pause className={icon} /> : <Play className={icon} />}
-        aria-pressed={isAuto}
-        aria-label={`自動 ${settings.autoSeconds}秒で進める`}
-        onClick={() => onCommand('auto')}
-      />
-      <PlayerButton word="飛ばす" icon={<FastForward className={icon} />} isIdle={!canSkip} {...says('skip')} />
-      <PlayerButton word="読み返す" icon={<BookOpenText className={icon} />} aria-haspopup="dialog" {...says('log')} />
-      <PlayerButton
-        word="メニュー"
-        icon={<Ellipsis className={icon} />}
-        aria-expanded={isHeadShown}
-        aria-controls={headId}
-        onClick={onHead}
-      />
-      <PlayerButton word="次へ" icon={<ChevronRight className={icon} />} {...says('next')} />
-      {isAuto && autoWait !== undefined && <Wait key={state.position} milliseconds={autoWait} />}
+    <div className="story-foot">
+      <ReturnBar state={state} onReturn={comeBack} />
+      <div role="toolbar" aria-label="読む" className="story-controls">
+        <PlayerButton
+          word="戻る"
+          icon={<ChevronLeft className={icon} />}
+          isIdle={state.position === 0}
+          {...says('back')}
+        />
+        <PlayerButton
+          word={`自動 ${settings.autoSeconds}秒`}
+          icon={isAuto ? <Pause className={icon} /> : <Play className={icon} />}
+          aria-pressed={isAuto}
+          aria-label={`自動 ${settings.autoSeconds}秒で進める`}
+          onClick={() => onCommand('auto')}
+        />
+        <PlayerButton word="飛ばす" icon={<FastForward className={icon} />} isIdle={!canSkip} {...says('skip')} />
+        <PlayerButton
+          word="読み返す"
+          icon={<BookOpenText className={icon} />}
+          aria-haspopup="dialog"
+          {...says('log')}
+        />
+        <PlayerButton
+          word="メニュー"
+          icon={<Ellipsis className={icon} />}
+          aria-expanded={isHeadShown}
+          aria-controls={headId}
+          onClick={onHead}
+        />
+        <PlayerButton word="次へ" icon={<ChevronRight className={icon} />} ref={next} {...says('next')} />
+        {isAuto && autoWait !== undefined && <Wait key={state.position} milliseconds={autoWait} />}
+      </div>
     </div>
   )
 }

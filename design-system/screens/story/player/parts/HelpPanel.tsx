@@ -32,7 +32,7 @@ function Ways({ name, of }: { name: string; of: readonly string[] }) {
     <span className="flex flex-wrap items-baseline gap-2">
       <span className="text-12 text-quiet">{name}</span>
       {of.map((way) => (
-        <kbd key={way} className="rounded-control border border-edge px-1.5 font-bold">
+        <kbd key={way} className="rounded-control border border-edge px-1.5 font-bold [font-family:inherit]">
           {way}
         </kbd>
       ))}

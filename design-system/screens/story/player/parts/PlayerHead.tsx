@@ -38,7 +38,7 @@ export function PlayerHead(props: PlayerHeadProps) {
           {episode.title}
         </h1>
       )}
-      <span className="flex">
+      <span className="flex flex-wrap justify-end">
         {button('hideWords', '隠す', <EyeOff className={icon} />)}
         {button('rotate', '縦横', <RotateCcwSquare className={icon} />)}
         {isFullScreen !== undefined &&

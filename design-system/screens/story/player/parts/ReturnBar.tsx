@@ -1,16 +1,15 @@
 import { CornerUpRight } from 'lucide-react'
 import { Button } from '../../../../components/Button.tsx'
-import type { PlayerCommand, PlayerState } from '../player.types.ts'
+import type { PlayerState } from '../player.types.ts'
 
 export interface ReturnBarProps {
   state: PlayerState
-  onCommand: (command: PlayerCommand) => void
+  onReturn: () => void
 }
 
 /** Whoever looked back into the log is one press away from where they were. */
-export function ReturnBar({ state: { returnTo, count }, onCommand }: ReturnBarProps) {
+export function ReturnBar({ state: { returnTo, count }, onReturn }: ReturnBarProps) {
   if (returnTo === undefined) return null
-  const place = returnTo >= count ? '終わり' : `${returnTo + 1}行目`
   return (
     <Button
       variant="outline"
@@ -18,9 +17,9 @@ export function ReturnBar({ state: { returnTo, count }, onCommand }: ReturnBarPr
       block
       icon={<CornerUpRight className="size-4" />}
       className="mb-1"
-      onClick={() => onCommand('return')}
+      onClick={onReturn}
     >
-      もとの{place}へ戻る
+      もとの{returnTo >= count ? '終わり' : `${returnTo + 1}行目`}へ戻る
     </Button>
   )
 }

@@ -9,8 +9,6 @@ export interface WordsProps {
   id: string
   stage: Stage
   settings: StorySettings
-  /** Out of sight; a screen reader keeps them. */
-  isHidden: boolean
   /** The paragraph whose words come one by one. */
   ref?: Ref<HTMLParagraphElement>
 }
@@ -22,14 +20,14 @@ const longestStanding = 8
  * The line: who speaks, what moves, the words. It is said once, as a whole, whatever is typed or moves meanwhile
  * (W164); the same words twice are said twice.
  */
-export function Words({ id, stage, settings, isHidden, ref }: WordsProps) {
+export function Words({ id, stage, settings, ref }: WordsProps) {
   const { position, speaker, text } = stage
   const direction = directionOf(stage)
   const size = { '--story-size': settings.textSize / 100 } as CSSProperties
   return (
-    <div id={id} aria-live="polite" aria-atomic="true" className={classes('contents', isHidden && '*:opacity-0')}>
+    <div id={id} aria-live="polite" aria-atomic="true" className="contents">
       <div key={position} className="story-line" style={size}>
-        {speaker && <SpeakerName name={speaker.name} />}{' '}
+        {speaker && <SpeakerName name={speaker.name} isLarge={settings.textSize > 125} />}{' '}
         <div
           // Many words in large letters are scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -41,7 +39,7 @@ export function Words({ id, stage, settings, isHidden, ref }: WordsProps) {
               （{direction}）
             </p>
           )}
-          <p ref={ref} className="story-typed whitespace-pre-line">
+          <p ref={ref} className="whitespace-pre-line">
             {text}
           </p>
         </div>
@@ -51,12 +49,13 @@ export function Words({ id, stage, settings, isHidden, ref }: WordsProps) {
 }
 
 /** 帯: the name as a strip of lit paper, hanging from the picture. */
-function SpeakerName({ name }: { name: string }) {
+function SpeakerName({ name, isLarge }: { name: string; isLarge: boolean }) {
   const { rows, columns } = obiLayout(name)
   const isLying = columns > 1 || rows > longestStanding
   return (
     <p
-      className={`story-name ${isLying ? 'story-name-lying' : 'story-name-standing'}`}
+      className={`story-name ${isLying ? 'story-name-lying' : 'story-name-standing story-name-yielding'}`}
+      data-large={isLarge || undefined}
       style={{ '--rows': rows } as CSSProperties}
     >
       {name}

@@ -1,9 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { figureBox, playEffects, type RunningEffects } from '../effects.ts'
-import type { PlayerState, StorySettings } from '../player.types.ts'
+import type { PlayerState, StorySettings, TextSpeed } from '../player.types.ts'
 import type { Stage } from '../stage.types.ts'
-import { typeText } from './typeText.ts'
+import { typeText } from '../../../../components/typeText.ts'
 import { wantsNoMotion } from '../../../../components/wantsNoMotion.ts'
+
+/** Milliseconds for each grapheme. */
+const paces: Readonly<Record<TextSpeed, number>> = { slow: 96, usual: 48, fast: 20, instant: 0 }
 
 export interface Arrival {
   stage: Stage
@@ -29,8 +32,8 @@ export function useArrival({ stage, state, settings, onShown }: Arrival) {
       return figure && figureBox(figure.place, stage.figures, form)
     }
     const running = playEffects(isStill ? [] : stage.effects, (target) => elementOf(picture.current, target), box)
-    const speed = isStill ? 'instant' : settings.textSpeed
-    return { running, typing: typeText(paragraph, { speed, after: running.words }) }
+    const pace = isStill ? 0 : paces[settings.textSpeed]
+    return { running, typing: typeText(paragraph, { pace, after: running.words }) }
   })
   const shown = useEffectEvent(onShown)
   useLayoutEffect(() => {

@@ -1,14 +1,19 @@
-import { graphemes } from '../../../../text/graphemes.ts'
-import type { TextSpeed } from '../player.types.ts'
+import { graphemes } from '../text/graphemes.ts'
 
-/** Milliseconds for each grapheme. */
-const paces: Readonly<Record<TextSpeed, number>> = { slow: 96, usual: 48, fast: 20, instant: 0 }
+/** What has not come yet: a range that is painted in no colour. */
+const coming = 'words-coming'
 
-/** What has not come yet: a range that is painted in no colour (story.css). */
-const coming = 'story-coming'
+/** Said here and not in a stylesheet, because the tools that make those warn about `::highlight`. */
+function paint(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`::highlight(${coming}) { color: transparent }`)
+  document.adoptedStyleSheets.push(sheet)
+}
+let isPainted = false
 
 export interface TypingOptions {
-  speed: TextSpeed
+  /** Milliseconds for each grapheme; 0: all at once. */
+  pace: number
   /** Words wait until this settles. */
   after: Promise<unknown>
 }
@@ -24,18 +29,22 @@ export interface Typing {
  * Lets words come one by one without touching the document: what a screen reader hears, and what one selects and finds
  * in the page, is the whole line from the beginning. A browser without highlights shows it at once.
  */
-export function typeText(element: HTMLElement, { speed, after }: TypingOptions): Typing {
+export function typeText(element: HTMLElement, { pace, after }: TypingOptions): Typing {
   const highlights = globalThis.CSS.highlights as HighlightRegistry | undefined
   const rest = new Range()
   rest.selectNodeContents(element)
   let isOver = false
   const stop = () => {
+    // Another line may be coming by then.
+    if (isOver) return
     isOver = true
     highlights?.delete(coming)
   }
+  if (highlights && !isPainted) paint()
+  isPainted = true
   highlights?.set(coming, new Highlight(rest))
   const done = after.then(async () => {
-    if (highlights && !isOver) await comeOneByOne(element, rest, { pace: paces[speed], isOver: () => isOver })
+    if (highlights && !isOver) await comeOneByOne(element, rest, { pace, isOver: () => isOver })
     stop()
   })
   return { done, stop }
