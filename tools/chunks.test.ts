@@ -40,7 +40,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   gacha: 18_900,
   home: 13_500,
   members: 32_500,
-  notice: 11_500,
+  notice: 11_600,
   offer: 11_000,
   order: 12_600,
   present: 11_000,

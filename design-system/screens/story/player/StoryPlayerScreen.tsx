@@ -7,19 +7,20 @@ import { ModeArea } from '../../../components/ModeArea.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { useTakenFocus } from '../../../components/useTakenFocus.ts'
-import { lazyComponent } from '../../../lazy.tsx'
+import { lazyComponent, lazyModule, useLazyModule } from '../../../lazy.tsx'
 import { canSkip } from './player.rules.ts'
 import type { PlayedEpisode, StoryPlayerScreenProps } from './player.types.ts'
 import { stageAt } from './stageAt.ts'
 import { Controls } from './parts/Controls.tsx'
 import { PlayerHead } from './parts/PlayerHead.tsx'
 import { PlayerSkeleton } from './parts/PlayerSkeleton.tsx'
-import { StoryEndPage } from './parts/StoryEndPage.tsx'
 import { StageView } from './parts/StageView.tsx'
 import { TapArea } from './parts/TapArea.tsx'
 import { useArrival } from './parts/useArrival.ts'
 import { Words } from './parts/Words.tsx'
 
+/** The end is fetched while one reads the beginning. */
+const endPage = lazyModule(() => import('./parts/StoryEndPage.tsx'))
 /** What opens over the stage comes after the first view, and before the network may be gone. */
 const StoryPanels = lazyComponent(() => import('./parts/StoryPanels.tsx').then((file) => file.StoryPanels))
 
@@ -53,6 +54,7 @@ type PlayedProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEp
 function Played(props: PlayedProps) {
   const { episode, state, settings, isFullScreen, onCommand, onShown } = props
   const stage = stageAt(episode.script, state.position)
+  const { module: end } = useLazyModule(endPage, { wanted: true })
   const { picture, words } = useArrival({ stage, state, settings, onShown })
   // The head leaves with the next line, wherever it was called back.
   const [headAt, setHeadAt] = useState<number | undefined>(state.position)
@@ -79,7 +81,7 @@ function Played(props: PlayedProps) {
         <StageView ref={picture} stage={stage} form={state.form} />
       </TapArea>
       {stage.isEnd ? (
-        <StoryEndPage {...props} />
+        end && <end.StoryEndPage {...props} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <section
