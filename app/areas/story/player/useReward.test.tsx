@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useErrorQueue } from '../../../errors/errorQueue.ts'
 import { memberHost, queryWrapper } from '../../../testing/memberHost.tsx'
 import { keepReading, keepViewed, owedViews, readingOf } from './readingStore.ts'
@@ -104,6 +104,25 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     expect([sent.length, owedViews('acc-hikari')]).toEqual([2, []])
     expect(useErrorQueue.getState().messages).toEqual([])
+  })
+
+  it('is looked for again where a browser says too early, or never, that it is online', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const sent = host(
+      () => HttpResponse.error(),
+      () => HttpResponse.error(),
+      given,
+    )
+    const { result } = open()
+    for (const attempts of [1, 2]) {
+      await vi.waitFor(() => expect([sent.length, result.current.state]).toEqual([attempts, 'offline']))
+      act(() => void vi.advanceTimersByTime(5_000))
+    }
+    await vi.waitFor(() => expect(result.current.state).toBe('given'))
+    expect(sent).toHaveLength(3)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(sent).toHaveLength(3)
   })
 
   it('is fetched on the next visit where the page was left before the network returned', async () => {

@@ -14,6 +14,9 @@ interface End {
   loginHref: string
 }
 
+/** Browsers say that they are online too early, too late or never: it is tried. Milliseconds. */
+const lookAgainAfter = 5_000
+
 /**
  * What reading gave: asked for when a member reaches the end, once. Without a network it waits, over reloads too, and is
  * fetched when the network returns.
@@ -27,15 +30,19 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
   }, [ends])
   useEffect(fetchEarly, [])
   useOwedViews(accountId, episode.storyEpisodeId)
-  const waits = isAway(error)
+  const waits = isAway(error) && !isPending
   useEffect(() => {
     if (!waits) return undefined
     addEventListener('online', send)
-    return () => removeEventListener('online', send)
+    const timer = setInterval(send, lookAgainAfter)
+    return () => {
+      removeEventListener('online', send)
+      clearInterval(timer)
+    }
   }, [waits])
   if (!isAtEnd) return { state: 'none' }
   if (accountId === '') return { state: 'guest', href: loginHref }
-  if (waits && !isPending) return { state: 'offline' }
+  if (waits) return { state: 'offline' }
   if (error && !isPending) {
     return { state: 'failed', failure: failureOf(error), onRetry: () => mutate({ accountId, episode }) }
   }
