@@ -7,25 +7,24 @@ import {
   playerAfter,
   playerStart,
   stageAt,
-  stageProblems,
 } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { PlayerCommand } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useContext, useEffect, useReducer, useState } from 'react'
-import { reportError } from '../../../errors/reportError.ts'
 import { paths, type ReaderNames } from '../../../paths.ts'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useEntryHrefs } from '../../../shell/useEntryHrefs.ts'
-import { nextEpisodeView, scriptView, strayPlaceholders } from './player.mappers.ts'
+import { nextEpisodeView, scriptView } from './player.mappers.ts'
 import { useAuto } from './useAuto.ts'
 import { useFullScreen } from './useFullScreen.ts'
 import { usePictures } from './usePictures.ts'
 import { openReading, useReading } from './useReading.ts'
 import { useReward } from './useReward.ts'
 import { useStoryInput } from './useStoryInput.ts'
+import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
 
 /** Most read in silence: the sound comes to who switched it on. */
@@ -66,7 +65,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
   const stage = stageAt(script, state.position)
   const autoWait = useAuto({ state, text: stage.text, settings, onNext: () => dispatch({ type: 'autoNext' }) })
   usePictures(script, state.position)
-  useProblems(answer, script)
+  useStoryProblems(answer, script)
   const address = location.origin + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
   const reward = useReward({
     accountId,
@@ -112,14 +111,4 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
       {settings.volume > 0 && <StorySound {...stage} volume={settings.volume} />}
     </Page>
   )
-}
-
-/** What the script says and nobody can follow is left out, and reported once for each opening. */
-function useProblems({ episode, script: wire }: Answer, script: Parameters<typeof stageProblems>[0]): void {
-  useEffect(() => {
-    const problems = stageProblems(script).map(({ kind, value, position }) => `${kind} ${value} at line ${position}`)
-    const all = [...problems, ...strayPlaceholders(wire).map((text) => `placeholder ${text}`)]
-    if (all.length === 0) return
-    reportError(new Error(`Story episode ${episode.storyEpisodeId}: ${all.slice(0, 20).join('; ')}`))
-  }, [episode.storyEpisodeId, wire, script])
 }

@@ -1,0 +1,67 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StorySound, type StorySoundProps } from './StorySound.tsx'
+
+/** What a browser's player is told. */
+class Player {
+  static all: Player[] = []
+  loop = false
+  volume = 1
+  paused = true
+  src: string
+  constructor(src: string) {
+    this.src = src
+    Player.all.push(this)
+  }
+  play() {
+    this.paused = false
+    return Promise.resolve()
+  }
+  pause() {
+    this.paused = true
+  }
+}
+const playing = () => Player.all.filter(({ paused }) => !paused).map(({ src, volume, loop }) => [src, volume, loop])
+
+beforeEach(() => {
+  Player.all = []
+  vi.stubGlobal('Audio', Player)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const props: StorySoundProps = { music: 'a.mp3', position: 3, volume: 0.5 }
+
+it('plays the scene’s music over and over, and a line’s sound once as it is entered (Q172)', () => {
+  const { rerender, unmount } = render(<StorySound {...props} sound="here.mp3" />)
+  expect(playing()).toEqual([['a.mp3', 0.5, true]])
+  rerender(<StorySound {...props} position={4} sound="bell.mp3" />)
+  expect(playing()).toEqual([
+    ['a.mp3', 0.5, true],
+    ['bell.mp3', 0.5, false],
+  ])
+  rerender(<StorySound {...props} position={5} music="b.mp3" volume={0.2} />)
+  expect(playing()).toEqual([['b.mp3', 0.2, true]])
+  unmount()
+  expect(playing()).toEqual([])
+})
+
+it('is silent in a hidden tab, and nothing is fetched without volume (Q172)', () => {
+  render(<StorySound {...props} volume={0} />)
+  expect(Player.all).toEqual([])
+  render(<StorySound {...props} />)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(playing()).toEqual([])
+})
+
+it('begins with the next tap where the browser refused it before one (Q172)', () => {
+  const play = vi.spyOn(Player.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  render(<StorySound {...props} />)
+  expect(playing()).toEqual([])
+  window.dispatchEvent(new Event('pointerup'))
+  expect([play.mock.calls.length, playing()]).toEqual([2, [['a.mp3', 0.5, true]]])
+})

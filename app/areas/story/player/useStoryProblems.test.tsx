@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { reportErrorsTo, toConsole } from '../../../errors/reportError.ts'
+import { scriptView } from './player.mappers.ts'
+import { useStoryProblems } from './useStoryProblems.ts'
+
+afterEach(() => reportErrorsTo(toConsole))
+
+it('reports once what a script says and nobody can follow: action, character, placeholder (W164)', () => {
+  const told = vi.fn<(error: unknown) => void>()
+  reportErrorsTo(told)
+  const line = {
+    text: '{NICKNAME}さん',
+    actionList: [
+      { action: 'UNKNOWN' as const, characterId: 'a' },
+      { action: 'FADE_IN' as const, characterId: 'nobody', place: 'UNKNOWN' as const },
+    ],
+  }
+  const script = { characterList: [], sceneList: [{ background: '', lineList: [line, line] }] }
+  const storyGroup = {
+    storyGroupId: 'g',
+    ipId: 'ip',
+    ipName: '星読み',
+    name: '星を読む夜',
+    genre: 'MAIN' as const,
+    playType: 'STORY_PLAY_TYPE_PORTRAIT' as const,
+  }
+  const answer = { storyGroup, episode: { storyEpisodeId: 'one', title: '一', consumeCoin: 0 }, script }
+  const view = scriptView(script, { lastName: '', firstName: '' })
+  const { rerender } = renderHook(() => useStoryProblems(answer, view))
+  rerender()
+  expect(told.mock.calls.map(([error]) => String(error))).toEqual([
+    'Error: Story episode one: action UNKNOWN at line 0; place UNKNOWN at line 0; character nobody at line 0; placeholder {NICKNAME}',
+  ])
+})

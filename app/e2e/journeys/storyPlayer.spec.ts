@@ -1,0 +1,273 @@
+import { amount } from '@tsudoi/contracts/testing/amount'
+import type { BrowserContext, Page } from '@playwright/test'
+import { becomeMember, expect, test, type Fan } from '../journey.ts'
+import { settled } from '../settled.ts'
+
+const player = (form: 'PORTRAIT' | 'LANDSCAPE', group: string, episode: string) => {
+  const [ipId = ''] = group.split('-')
+  const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
+  return `/story/STORY_PLAY_TYPE_${form}/MAIN/${ipId}/${group}/${episode}/${names}`
+}
+const third = player('PORTRAIT', 'benio-first-nights', 'benio-3')
+
+const words = (page: Page) => page.getByRole('region', { name: 'せりふ' })
+/** How far one has read, as it is said: 12行のうち3行目. */
+const place = async (page: Page) => {
+  const label = page.getByRole('img', { name: /\d+行のうち\d+行目/ })
+  await expect(label).toBeAttached()
+  const [, count, line] = /(\d+)行のうち(\d+)行目/.exec((await label.getAttribute('aria-label')) ?? '') ?? []
+  return { count: Number(count), line: Number(line) }
+}
+const expectLine = (page: Page, line: number) =>
+  expect(page.getByRole('img', { name: new RegExp(`行のうち${line}行目`) })).toBeAttached()
+
+/** The line one is on; 0 at the end. */
+const lineNow = (page: Page) =>
+  page.evaluate(() => {
+    const label = document.querySelector('[role="img"][aria-label*="行のうち"]')?.getAttribute('aria-label') ?? ''
+    return Number(/うち(\d+)行目/.exec(label)?.[1] ?? 0)
+  })
+
+/** To the next line: a first press finishes what is under way. */
+async function goOn(page: Page, lines = 1): Promise<void> {
+  await expect(page.getByRole('img', { name: /行のうち\d+行目/ })).toBeAttached()
+  for (let at = 0; at < lines; at += 1) {
+    const before = await lineNow(page)
+    await page.keyboard.press('ArrowRight')
+    if ((await lineNow(page)) === before) await page.keyboard.press('ArrowRight')
+    expect(await lineNow(page)).not.toBe(before)
+  }
+}
+
+/** Reads to the end by the keyboard. */
+async function readToEnd(page: Page): Promise<void> {
+  const { count, line } = await place(page)
+  await goOn(page, count - line + 1)
+  await expect(page.getByRole('heading', { name: /おわり$/ })).toBeVisible()
+}
+
+/** From the log-in by its mail page back to where one came from. */
+async function logInHere(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>): Promise<void> {
+  await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード').first().fill(password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).toHaveURL(/\/story\/STORY_PLAY_TYPE_PORTRAIT\//)
+}
+
+/** Counts what the host is told of the end. */
+function countViews(context: BrowserContext): () => number {
+  let sent = 0
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && /\/view\//.test(request.url())) sent += 1
+  })
+  return () => sent
+}
+
+/** A script of as many lines as wanted, in the place of the episode's own. */
+async function lengthen(page: Page, lines: number): Promise<void> {
+  await page.context().route(/\/v2\/story\/group\/.*\/view\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { script: { sceneList: { background: string; lineList: object[] }[] } }
+    const lineList = Array.from({ length: lines }, (_, at) => ({ text: `${at + 1}行目の、{FIRST}さん。` }))
+    const background = body.script.sceneList[0]?.background ?? ''
+    return route.fulfill({
+      response: answer,
+      json: { ...body, script: { ...body.script, sceneList: [{ background, lineList }] } },
+    })
+  })
+}
+
+test('an episode is read by the keyboard alone, to the reward that was given, and on to the way back (R062, W094, C104, C105)', async ({
+  page,
+}) => {
+  const views = countViews(page.context())
+  await becomeMember(page)
+  await page.goto(third)
+  await expect(words(page)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await readToEnd(page)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/おわり$/)
+  await expect(page.getByText('10コインを受けとりました')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(words(page)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('10コインを受けとりました')).toBeVisible()
+  expect(views()).toBe(1)
+  await page.reload()
+  await expect(page.getByText('10コインを受けとりました')).toBeVisible()
+  expect(views()).toBe(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '話の一覧へもどる' })).toHaveAttribute(
+    'href',
+    '/channel/benio/story/benio-first-nights',
+  )
+})
+
+const lines = amount({ part: 6, all: 200 })
+
+test(`the place is found again at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168)`, async ({
+  page,
+}) => {
+  test.setTimeout(amount({ part: 1, all: 20 }) * test.info().timeout)
+  await becomeMember(page)
+  await lengthen(page, lines)
+  let tab = page
+  await tab.goto(third)
+  for (let line = 1; line <= lines; line += 1) {
+    if (line % 2) await tab.reload()
+    else {
+      // Nothing of the page runs any more: no pagehide, no unload.
+      const killed = tab
+      tab = await page.context().newPage()
+      await killed.close({ runBeforeUnload: false })
+      await tab.goto(third)
+    }
+    await expectLine(tab, line)
+    await expect(words(tab)).toContainText(`${line}行目の、小春さん。`)
+    if (line < lines) await goOn(tab)
+  }
+})
+
+test('the log leads to a line and back to one’s place, which a reload keeps meanwhile (W094, Q168)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto(third)
+  await goOn(page, 5)
+  await page.keyboard.press('l')
+  const log = page.getByRole('dialog', { name: '読み返す' })
+  await expect(log.getByRole('listitem')).not.toHaveCount(0)
+  await log.getByRole('listitem').nth(1).getByRole('button').click()
+  await expect(log).toHaveCount(0)
+  await expectLine(page, 2)
+  await page.reload()
+  await expectLine(page, 6)
+  await page.keyboard.press('l')
+  await page.keyboard.press('Escape')
+  await expect(log).toHaveCount(0)
+  await expectLine(page, 6)
+})
+
+test('without a network what is loaded is read to its end, and the reward comes when it returns, once (W094, C105)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await becomeMember(page)
+  await page.goto(third)
+  await expect(words(page)).toBeVisible()
+  // What comes after the first content, and what sends, is here.
+  const names = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    )
+  await expect.poll(names).toMatch(/\/send-.*\/ErrorDialogHost-|\/ErrorDialogHost-.*\/send-/)
+  await settled(page)
+  await page.context().setOffline(true)
+  await readToEnd(page)
+  await expect(page.getByText('つながりしだい届きます')).toBeVisible()
+  const answered: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && /\/view\//.test(response.url())) answered.push(response.status())
+  })
+  await page.context().setOffline(false)
+  await expect(page.getByText('10コインを受けとりました')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('10コインを受けとりました')).toBeVisible()
+  expect(answered).toEqual([200])
+})
+
+test('two tabs at the end ask for the reward once, and both show it (C105)', async ({ page }) => {
+  const views = countViews(page.context())
+  await becomeMember(page)
+  await lengthen(page, 2)
+  const other = await page.context().newPage()
+  await Promise.all([page.goto(third), other.goto(third)])
+  for (const tab of [page, other]) await expect(words(tab)).toBeVisible()
+  await Promise.all([readToEnd(page), readToEnd(other)])
+  for (const tab of [page, other]) await expect(tab.getByText('10コインを受けとりました')).toBeVisible()
+  expect(views()).toBe(1)
+})
+
+test('both forms show the same line: turned, reloaded and opened by the other address (R062, R063, W094, W095)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto(third)
+  await goOn(page, 3)
+  await page.keyboard.press('r')
+  await expect(page).toHaveURL(/STORY_PLAY_TYPE_LANDSCAPE/)
+  await expectLine(page, 4)
+  await page.reload()
+  await expectLine(page, 4)
+  await page.goto(third)
+  await expectLine(page, 4)
+})
+
+test('a guest reads what is free with the names of the address, logs in at the end and is back there, with the reward (R062, X8, C107)', async ({
+  page,
+}) => {
+  const fan = await becomeMember(page)
+  await page.context().clearCookies()
+  await page.goto(third)
+  await expect(words(page)).toBeVisible()
+  await readToEnd(page)
+  await page.getByRole('link', { name: 'ログイン' }).click()
+  await expect(page).toHaveURL(/\/login\?callback=/)
+  await logInHere(page, fan)
+  await expect(page.getByText('10コインを受けとりました')).toBeVisible()
+})
+
+test('a session that ends in the middle leads over the log-in back to the same line (R062, S034, Q168)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/)
+  const fan = await becomeMember(page)
+  await page.goto(third)
+  await goOn(page, 4)
+  await expectLine(page, 5)
+  // The tokens count no more: whatever is asked for next ends the session.
+  await page.route(/\/hosts\/.*/, (route) => {
+    if (new URL(route.request().url()).pathname.includes('/v1/auth/sign')) return route.fallback()
+    return route.fulfill({ status: 401, json: { messageCode: 'Unauthenticated', code: 401 } })
+  })
+  await page.reload()
+  const dialog = page.getByRole('alertdialog', { name: 'ログインし直してください' })
+  await dialog.getByRole('button').click()
+  await expect(page).toHaveURL(/\/login\?callback=/)
+  await page.unrouteAll()
+  await logInHere(page, fan)
+  await expectLine(page, 5)
+})
+
+test('the end leads on to the next episode, which begins at its first line (W094, C104)', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto(player('PORTRAIT', 'benio-first-nights', 'benio-2'))
+  await expect(words(page)).toBeVisible()
+  await readToEnd(page)
+  await page.getByRole('link', { name: 'つぎの話を読む' }).click()
+  await expect(page).toHaveURL(third)
+  await expectLine(page, 1)
+})
+
+test('an episode that is not open says so, and leads to the page where it is opened (E054, W095)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 403/)
+  await becomeMember(page)
+  await page.goto(player('LANDSCAPE', 'setsugen-post', 'setsugen-12'))
+  await expect(page.getByText('この回は、まだ開いていません')).toBeVisible()
+  await expect(page.getByRole('link', { name: '話の一覧へもどる' })).toHaveAttribute(
+    'href',
+    '/channel/setsugen/story/setsugen-post',
+  )
+})
