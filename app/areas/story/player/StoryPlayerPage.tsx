@@ -23,8 +23,8 @@ export interface StoryPlayerPageProps {
 }
 
 /**
- * An episode is read, once its script and the reader's names are here (R062, R063). A member's registered names win over
- * those of the address (X8).
+ * An episode is read, once its script and the reader's names are here (R062, R063). Registered names win over those of
+ * the address (X8).
  */
 export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
   const { key } = useLocation()

@@ -13,8 +13,8 @@ export interface StorySoundProps {
 const play = (player: HTMLAudioElement) => void player.play().catch(() => {})
 
 /**
- * The scene's music over and over, a line's sound once as it is entered. Both are silent in a hidden tab; the line one is
- * on when sound is switched on, or a page is loaded anew, is not heard again. Nothing is seen of it.
+ * The scene's music over and over, a line's sound once as it is entered. Both are silent in a hidden tab; the line one
+ * is on when sound is switched on, or a page is loaded anew, is not heard again. Nothing is seen of it.
  */
 export function StorySound({ music, sound, position, volume }: StorySoundProps): null {
   const isVisible = useVisible()

@@ -27,8 +27,8 @@ export function openReading({ accountId, episodeId, visit }: Visit): number {
 }
 
 /**
- * Keeps one's place and the lines that were read, with each line: a reload, a log-in or a killed webview finds them. The
- * session may be gone by then, so it is kept for whoever opened the player.
+ * Keeps one's place and the lines that were read, with each line: a reload, a log-in or a killed webview finds them.
+ * The session may be gone by then, so it is kept for whoever opened the player.
  */
 export function useReading({ accountId, episodeId, visit }: Visit, state: PlayerState) {
   const [read, setRead] = useState(() => readingOf(accountId, episodeId)?.read ?? [])

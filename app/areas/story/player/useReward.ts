@@ -18,8 +18,8 @@ interface End {
 const lookAgainAfter = 5_000
 
 /**
- * What reading gave: asked for when a member reaches the end, once. Without a network it waits, over reloads too, and is
- * fetched when the network returns.
+ * What reading gave: asked for when a member reaches the end, once. Without a network it waits, over reloads too, and
+ * is fetched when the network returns.
  */
 export function useReward({ accountId, episode, isAtEnd, loginHref }: End): StoryReward {
   const { mutate, data, error, isPending } = useMutation(viewMutation)
