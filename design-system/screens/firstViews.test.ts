@@ -12,6 +12,7 @@ it.each([
   'home/HomeScreen.tsx',
   'gacha/GachaTopScreen.tsx',
   'gacha/GachaResultScreen.tsx',
+  'story/player/StoryPlayerScreen.tsx',
 ])('%s is seen without dialogs', (screen) => {
   const loaded = loadedBy(resolve(import.meta.dirname, screen))
   expect(loaded.has('react')).toBe(true)

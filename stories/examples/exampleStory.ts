@@ -1,5 +1,5 @@
 import type { PlayedEpisode, StoryEnd } from '@tsudoi/design-system/screens/story/player/player.types'
-import type { StoryLine, StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
+import type { StageFigure, StoryLine, StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
 
 const shiori = { id: 'shiori', name: '汐里', image: '/textures/todai/member-shiori.svg' }
 const touta = { id: 'touta', name: '灯太', image: '/textures/todai/member-touta.svg' }
@@ -62,3 +62,51 @@ export const exampleStoryEnd: StoryEnd = {
     href: '/story/STORY_PLAY_TYPE_PORTRAIT/STORY/todai/todai-first-train/todai-first-train-2/-/-',
   },
 }
+
+export const exampleReward = {
+  kind: 'PHOTO',
+  name: '坂の上の窓',
+  image: '/textures/todai/album-harbour.svg',
+  amount: 1,
+} as const
+
+/** Sixty characters, as long as a host's names may be. */
+export const longName =
+  '丘の上の放送局で夜ごとに便りを読みつづける、だれもほんとうの名前を知らない、始発の電車を待つ人たちの案内係の見習い'
+
+/** Words of somebody who tries what a player does with them. */
+export const hostileWords = [
+  '<img src=x onerror="globalThis.wasRun = true"><script>globalThis.wasRun = true</script>',
+  '{FIRST}{constructor}${globalThis.wasRun = true}{{7*7}}',
+  '\u202eできす好が音の海\u202c Z̡̛͖̯͎͙a̢̞̙l̶̠͖g̨̝̰o 👨‍👩‍👧‍👦🏳️‍🌈',
+  'あ'.repeat(900),
+  'W'.repeat(400),
+]
+
+/** One line for each, said by somebody whose name is no better. */
+export const hostileScript: StoryScript = {
+  characters: [
+    { ...shiori, name: hostileWords[0] ?? '' },
+    { ...touta, name: longName },
+  ],
+  scenes: [{ background: '/textures/todai/night.svg' }],
+  lines: hostileWords.map((text, at) => ({
+    scene: 0,
+    text,
+    characterId: at % 2 === 0 ? 'shiori' : 'touta',
+    actions: at === 0 ? [{ action: 'FADE_IN', characterId: 'shiori', place: 'LEFT' }] : [],
+  })),
+}
+
+/** Pictures that cannot be had. */
+export const brokenScript: StoryScript = {
+  ...exampleScript,
+  characters: exampleScript.characters.map((character) => ({ ...character, image: 'data:image/png;base64,AA==' })),
+  scenes: exampleScript.scenes.map(() => ({ background: 'data:image/png;base64,AA==' })),
+}
+
+/** Two on a stage, for whoever looks at one effect. */
+export const exampleFigures: StageFigure[] = [
+  { ...touta, place: 'LEFT', isLeaving: false },
+  { ...shiori, place: 'RIGHT', isLeaving: false },
+]

@@ -86,7 +86,7 @@ function Played(props: PlayedProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <section
           aria-label="せりふ"
-          className={classes('story-page', state.hidesWords && 'opacity-0')}
+          className={classes('story-page', state.hidesWords && 'opacity-0 [&_.story-foot]:pointer-events-none')}
           // Whoever comes here by keyboard sees where they are.
           onFocus={() => state.hidesWords && onCommand('hideWords')}
         >

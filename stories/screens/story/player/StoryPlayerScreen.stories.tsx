@@ -1,59 +1,40 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { inputTable, keyText } from '../../../../design-system/screens/story/player/inputTable.ts'
+import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
-import type { StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
-import { usualSettings } from '@tsudoi/design-system/screens/story/player/player.types'
-import { firstUnread, playerAfter, playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { fn } from 'storybook/test'
-import { todai } from '../../../examples/exampleChannels.ts'
-import { exampleEpisode, exampleStoryEnd } from '../../../examples/exampleStory.ts'
-import { ready } from '@tsudoi/design-system/loadable'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { benio, lemonade, todai } from '../../../examples/exampleChannels.ts'
+import { exampleFailure } from '../../../examples/exampleFailure.ts'
+import {
+  brokenScript,
+  exampleEpisode,
+  exampleReward,
+  exampleScript,
+  exampleStoryEnd,
+  hostileScript,
+  hostileWords,
+  longName,
+} from '../../../examples/exampleStory.ts'
+import { Moments } from './Moments.tsx'
+import { Reading } from './Reading.tsx'
+import { SmallWindow, Windows } from './Windows.tsx'
 
-const count = exampleEpisode.script.lines.length
+const count = exampleScript.lines.length
+const at = (position: number, form: PlayerState['form'] = 'PORTRAIT') => playerStart(count, form, position)
+const instant = { ...usualSettings, textSpeed: 'instant' } as const
 
-/** As the app wires it, without keys and clocks: what is pressed moves the player by its rules. */
-function Reading(props: StoryPlayerScreenProps) {
-  const { onCommand, onShown, onJump, onSettings, isRead } = props
-  const [state, setState] = useState(props.state)
-  const [settings, setSettings] = useState(props.settings)
-  return (
-    <StoryPlayerScreen
-      {...props}
-      state={state}
-      settings={settings}
-      onCommand={(command) => {
-        onCommand(command)
-        if (command === 'skip') {
-          setState((now) => playerAfter(now, { type: 'skip', to: firstUnread(isRead, now.position, now.count) }))
-        } else if (command !== 'leave' && command !== 'fullScreen')
-          setState((now) => playerAfter(now, { type: command }))
-      }}
-      onShown={(position) => {
-        onShown(position)
-        setState((now) => playerAfter(now, { type: 'shown', position }))
-      }}
-      onJump={(position) => {
-        onJump(position)
-        setState((now) => playerAfter(now, { type: 'jump', position }))
-      }}
-      onSettings={(next) => {
-        onSettings(next)
-        setSettings(next)
-      }}
-    />
-  )
-}
-
-/** W094, W095 */
+/** W094, W095, W164 */
 const meta = {
   title: '画面/ストーリー/読む',
   component: StoryPlayerScreen,
   args: {
     channel: todai,
     episode: ready(exampleEpisode),
-    state: playerStart(count, 'PORTRAIT', 2),
+    state: at(2),
     settings: usualSettings,
-    isRead: () => false,
+    isRead: (position) => position < 0,
     isFullScreen: false,
     end: exampleStoryEnd,
     hrefs: { story: '/channel/todai/story/todai-first-train' },
@@ -68,14 +49,647 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = Parameters<Play>[0]['canvas']
 
-export const Portrait: Story = { name: '縦の舞台（W094）' }
-export const Landscape: Story = {
-  name: '横の舞台（W095）',
-  args: { state: playerStart(count, 'LANDSCAPE', 2) },
+const press = async (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+const words = (element: HTMLElement) => element.querySelector<HTMLElement>('[aria-live="polite"]')
+const picture = (canvas: Canvas) => canvas.getByRole('figure', { name: /^舞台、/ })
+const runningOn = (element: Element) => element.getAnimations({ subtree: true })
+
+/** The browser of these tests asks for less motion: here nobody does. */
+function withMotion(): () => void {
+  const asked = globalThis.matchMedia
+  globalThis.matchMedia = (query) =>
+    query.includes('prefers-reduced-motion') ? asked('not all') : asked.call(globalThis, query)
+  return () => {
+    globalThis.matchMedia = asked
+  }
 }
-export const Told: Story = { name: '地の文', args: { state: playerStart(count, 'PORTRAIT', 6) } }
-export const Three: Story = { name: '三人', args: { state: playerStart(count, 'PORTRAIT', 5) } }
-export const ThreeLandscape: Story = { name: '三人横', args: { state: playerStart(count, 'LANDSCAPE', 5) } }
-export const End: Story = { name: '終わり', args: { state: playerStart(count, 'PORTRAIT', count) } }
-export const EndLandscape: Story = { name: '終わり横', args: { state: playerStart(count, 'LANDSCAPE', count) } }
+
+/** What moves waits at its beginning until it is finished: no machine is too slow to see it. */
+function withStoppedTime(): () => void {
+  const restore = withMotion()
+  // oxlint-disable-next-line typescript/unbound-method -- it is applied to the element
+  const { animate } = Element.prototype
+  Element.prototype.animate = function stopped(this: Element, ...how: Parameters<Element['animate']>) {
+    const animation = animate.apply(this, how)
+    animation.pause()
+    return animation
+  }
+  return () => {
+    Element.prototype.animate = animate
+    restore()
+  }
+}
+
+export const Portrait: Story = {
+  name: '縦の舞台（W094、R062）',
+  parameters: { picture: {} },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('第一話百回めの灯り')
+    await expect(picture(canvas)).toHaveAccessibleName('舞台、灯太（左）と汐里（右）')
+    await expect(words(canvasElement)).toHaveTextContent('汐里 （現れる）番組で読めなかった一通です。')
+    const { width, height } = picture(canvas).getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(720 / 1280, 2)
+  },
+}
+
+export const Landscape: Story = {
+  name: '横の舞台（W095、R063）',
+  args: { state: at(2, 'LANDSCAPE') },
+  parameters: { picture: {} },
+  play: async ({ canvas }) => {
+    const { width, height } = picture(canvas).getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(1280 / 720, 2)
+  },
+}
+
+export const Three: Story = {
+  name: '三人、だれが話しているかわかる（W094）',
+  args: { state: at(5), channel: lemonade },
+  parameters: { picture: true },
+}
+
+export const Told: Story = {
+  name: '地の文には、帯がない（W094）',
+  args: { state: at(6) },
+  play: async ({ canvasElement }) => {
+    await expect(words(canvasElement)).toHaveTextContent(/^汐里は、アコーディオンの蛇腹を、そっとひらいた。$/)
+  },
+}
+
+export const EveryWindow: Story = {
+  name: 'どの大きさの窓でも、舞台は欠けず、ことばは読める（W094、W095）',
+  render: (args) => <Windows {...args} />,
+  args: { settings: instant },
+  parameters: {
+    picture: { widths: [1280] },
+    // They are shown at a sixth of their size: the play measures what they are.
+    a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
+  },
+  play: async ({ canvasElement }) => {
+    const windows = canvasElement.querySelectorAll<HTMLElement>('[data-window]')
+    await expect(windows.length).toBe(14)
+    for (const each of windows) await expectWhole(each)
+  },
+}
+
+export const Doubled: Story = {
+  name: '320pxで文字が200%でも、めくって読め、欠けない（W094）',
+  render: (args) => <SmallWindow {...args} />,
+  args: { state: { ...at(1), phase: 'shown' } },
+  globals: { viewport: { value: 'phone' }, textSize: 'largest' },
+  parameters: { picture: true },
+  play: async ({ canvasElement }) => {
+    const window = canvasElement.querySelector<HTMLElement>('[data-window]')
+    if (!window) throw new Error('No window.')
+    await expectWhole(window)
+    const text = window.querySelector('.story-text')
+    await expect(text?.clientHeight).toBeGreaterThan(100)
+    // What is above while one opens the player covers nothing of the words.
+    const head = window.querySelector('header')?.getBoundingClientRect()
+    const name = window.querySelector('.story-name')?.getBoundingClientRect()
+    await expect(head?.bottom).toBeLessThanOrEqual(name?.top ?? 0)
+  },
+}
+
+export const LargeWords: Story = {
+  name: '文字を200%にしても、めくって読める（S149、W095）',
+  args: {
+    state: { ...playerStart(1, 'LANDSCAPE'), phase: 'shown' },
+    settings: { ...usualSettings, textSize: 200 },
+    episode: ready({
+      ...exampleEpisode,
+      script: {
+        ...exampleScript,
+        lines: [
+          {
+            scene: 0,
+            characterId: 'shiori',
+            text: '百回めの灯りを、あなたの天井で、いっしょに数えましょう。'.repeat(8),
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('.story-text')
+    if (!text) throw new Error('No words.')
+    await expect(getComputedStyle(text).fontSize).toBe('40px')
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    text.scrollTop = text.scrollHeight
+    await expect(text.scrollTop + text.clientHeight).toBeCloseTo(text.scrollHeight, -1)
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+/** Nothing of it lies outside of its window, and nothing is cut that cannot be scrolled. */
+async function expectWhole(window: HTMLElement): Promise<void> {
+  const name = window.dataset['window']
+  const frame = window.getBoundingClientRect()
+  const scale = frame.width / window.offsetWidth
+  const stage = window.querySelector('figure')?.getBoundingClientRect()
+  if (!stage) throw new Error(`${name}: no stage`)
+  const fits = Math.abs(stage.width - frame.width) < 1 || Math.abs(stage.height - frame.height) < 1
+  await expect([name, fits]).toEqual([name, true])
+  const head = window.querySelector('header')?.getBoundingClientRect()
+  const text = window.querySelector('.story-text')?.getBoundingClientRect()
+  await expect([name, (head?.bottom ?? 0) <= (text?.top ?? 0) + 1]).toEqual([name, true])
+  for (const part of window.querySelectorAll('figure, h1, button, .story-name, .story-text')) {
+    const box = part.getBoundingClientRect()
+    const isInside =
+      box.left >= frame.left - 1 &&
+      box.right <= frame.right + 1 &&
+      box.top >= frame.top - 1 &&
+      box.bottom <= frame.bottom + 1
+    await expect([name, part.className || part.tagName, isInside]).toEqual([name, part.className || part.tagName, true])
+    if (part.tagName !== 'BUTTON') continue
+    const isLarge = box.width / scale >= 43.9 && box.height / scale >= 43.9
+    await expect([name, part.textContent, isLarge]).toEqual([name, part.textContent, true])
+  }
+  for (const part of window.querySelectorAll('.story-name, .story-text, .story-foot')) {
+    await expect([name, part.className, part.scrollWidth <= part.clientWidth + 1]).toEqual([name, part.className, true])
+  }
+}
+
+export const Effects: Story = {
+  name: '動きの、はじめ・なか・おわり（W164）',
+  render: () => <Moments />,
+  parameters: { picture: { widths: [390] } },
+  play: async ({ canvasElement }) => {
+    const stopped = runningOn(canvasElement).filter(({ playbackRate }) => playbackRate === 0)
+    await expect(stopped).toHaveLength(30)
+    const moving = stopped.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+    const named = new Set(moving.flatMap((frame) => Object.keys(frame)))
+    for (const always of ['offset', 'computedOffset', 'easing', 'composite']) named.delete(always)
+    await expect([...named].toSorted()).toEqual(['opacity', 'transform'])
+  },
+}
+
+const longLine = '港の灯台が、わたしの部屋の天井を、十二秒に一度なでていきます。'.repeat(20)
+
+export const TapFinishes: Story = {
+  name: 'タップで動きを終え、つぎのタップで進む（W164）',
+  globals: { motion: 'full' },
+  beforeEach: withStoppedTime,
+  args: {
+    settings: { ...usualSettings, textSpeed: 'slow' },
+    episode: ready({
+      ...exampleEpisode,
+      script: {
+        ...exampleScript,
+        lines: exampleScript.lines.map((line, position) => (position === 3 ? { ...line, text: longLine } : line)),
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await press(canvas, '次へ進む')
+    await expect(words(canvasElement)).toHaveTextContent(`灯太 （とびあがる）${longLine}`)
+    await expect(runningOn(picture(canvas))).toHaveLength(1)
+    await expect(CSS.highlights.has('words-coming')).toBe(true)
+    await userEvent.click(picture(canvas))
+    await expect(runningOn(picture(canvas))).toEqual([])
+    await expect(CSS.highlights.has('words-coming')).toBe(false)
+    await expect(words(canvasElement)).toHaveTextContent(longLine)
+    await expect(args.onShown).not.toHaveBeenCalled()
+    await userEvent.click(picture(canvas))
+    await expect(words(canvasElement)).toHaveTextContent('「港の灯台が')
+  },
+}
+
+export const Arrives: Story = {
+  name: '動きとことばが出そろうと、そう伝える（W164）',
+  globals: { motion: 'full' },
+  beforeEach: withStoppedTime,
+  args: { state: { ...at(1), phase: 'arriving' }, settings: { ...usualSettings, textSpeed: 'fast' } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(CSS.highlights.has('words-coming')).toBe(false), { timeout: 20_000 })
+    const [slide, ...others] = runningOn(picture(canvas))
+    await expect(others).toEqual([])
+    await expect(args.onShown).not.toHaveBeenCalled()
+    slide?.finish()
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(1))
+    await expect(canvas.getByRole('img', { name: `${count}行のうち2行目` })).toHaveClass('penlight-glow')
+  },
+}
+
+export const WithoutMotion: Story = {
+  name: '動きなしでは、ト書きが動きを伝える（W164）',
+  args: { state: { ...at(1), phase: 'arriving' }, settings: { ...usualSettings, hasEffects: false } },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('（左から入る）')).toBeVisible()
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(1))
+    await expect(runningOn(picture(canvas))).toEqual([])
+    await press(canvas, '次へ進む')
+    await expect(canvas.getByText('（現れる）')).toBeVisible()
+    await expect(runningOn(picture(canvas))).toEqual([])
+  },
+}
+
+export const SaidOnce: Story = {
+  name: '一行を一度だけ、話す人から読み上げる（W164）',
+  globals: { motion: 'full' },
+  beforeEach: withMotion,
+  args: { state: at(0), settings: { ...usualSettings, textSpeed: 'fast' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const region = words(canvasElement)
+    if (!region) throw new Error('No live region.')
+    const said: string[] = []
+    const watch = new MutationObserver(() => said.push(region.textContent.trim()))
+    watch.observe(region, { subtree: true, childList: true, characterData: true })
+    for (let line = 1; line < count; line += 1) {
+      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1), { timeout: 20_000 })
+      await press(canvas, '次へ進む')
+    }
+    // All words have come meanwhile, and nothing more was said.
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1), { timeout: 20_000 })
+    watch.disconnect()
+    await expect(said).toHaveLength(count - 1)
+    await expect(said[0]).toBe('灯太 （左から入る）晴海さん、まだ起きてる? じゃあ、便りの残りを読もうか。')
+    await expect(said[4]).toMatch(/^？？？ （下から入る）その天井/)
+    await expect(region).toHaveAttribute('aria-atomic', 'true')
+  },
+}
+
+export const SameWordsTwice: Story = {
+  name: '同じことばが続いても、二度読み上げる（W164）',
+  args: {
+    state: playerStart(2, 'PORTRAIT'),
+    settings: instant,
+    episode: ready({
+      ...exampleEpisode,
+      script: { ...exampleScript, lines: ['……。', '……。'].map((text) => ({ scene: 0, characterId: 'shiori', text })) },
+    }),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const before = words(canvasElement)?.firstElementChild
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(0))
+    await press(canvas, '次へ進む')
+    await waitFor(() => expect(words(canvasElement)?.firstElementChild).not.toBe(before))
+    await expect(words(canvasElement)).toHaveTextContent('汐里 ……。')
+  },
+}
+
+export const KeyboardOnly: Story = {
+  name: 'キーボードだけで最後まで。フォーカスを見失わない（W094）',
+  args: { state: at(0), settings: instant },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    const next = canvas.getByRole('button', { name: '次へ進む' })
+    while (document.activeElement !== next) {
+      await userEvent.tab()
+      await expect(document.activeElement).not.toBe(document.body)
+    }
+    for (let line = 1; line < count; line += 1) {
+      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
+      await userEvent.keyboard('{Enter}')
+      await expect(next).toHaveFocus()
+      await canvas.findByRole('img', { name: `${count}行のうち${line + 1}行目` })
+    }
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { name: '第一話、おわり' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'はじめから読む' }))
+    await expect(canvas.getByRole('button', { name: '次へ進む' })).toHaveFocus()
+  },
+}
+
+export const Head: Story = {
+  name: '読むあいだ、上の帯は去り、呼べばもどる（W094）',
+  args: { settings: instant },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'メニュー' })
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await press(canvas, '次へ進む')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    const head = canvas.getByRole('banner')
+    await waitFor(() => expect(head.getBoundingClientRect().bottom).toBeLessThanOrEqual(0))
+    // A keyboard brings it back by going there.
+    canvas.getByRole('button', { name: 'ストーリーから出る' }).focus()
+    await userEvent.tab()
+    await waitFor(() => expect(head.getBoundingClientRect().top).toBe(0))
+    await press(canvas, 'メニュー')
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(head.getBoundingClientRect().top).toBe(0))
+  },
+}
+
+export const HiddenWords: Story = {
+  name: '文字を隠しても、読み上げには残り、タップでもどる（W094）',
+  args: { settings: instant },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvas.getByRole('region', { name: 'せりふ' })
+    await press(canvas, '文字を隠す・戻す')
+    await expect(getComputedStyle(page).opacity).toBe('0')
+    await expect(canvas.getByRole('region', { name: 'せりふ' })).toContainElement(words(canvasElement))
+    await userEvent.click(picture(canvas))
+    await expect(getComputedStyle(page).opacity).toBe('1')
+    await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
+    // A finger that stays hides them, too, and does not go on.
+    const finger = userEvent.setup()
+    await finger.pointer({ keys: '[MouseLeft>]', target: picture(canvas) })
+    await waitFor(() => expect(getComputedStyle(page).opacity).toBe('0'))
+    await finger.pointer({ keys: '[/MouseLeft]', target: picture(canvas) })
+    await expect(getComputedStyle(page).opacity).toBe('0')
+    await userEvent.click(picture(canvas))
+    // A keyboard that goes to a button brings it back, too.
+    await press(canvas, '文字を隠す・戻す')
+    canvas.getByRole('button', { name: '次へ進む' }).focus()
+    await waitFor(() => expect(getComputedStyle(page).opacity).toBe('1'))
+  },
+}
+
+export const Auto: Story = {
+  name: '自動の秒数が見える（W094）',
+  args: { settings: { ...instant, autoSeconds: 5 } },
+  play: async ({ canvas }) => {
+    const auto = canvas.getByRole('button', { name: '自動 5秒で進める' })
+    await expect(auto).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(auto)
+    await expect(auto).toHaveAttribute('aria-pressed', 'true')
+    await expect(auto).toHaveTextContent('自動 5秒')
+  },
+}
+
+export const Log: Story = {
+  name: '読み返して、もとの行へもどる（W094）',
+  args: { state: at(8), settings: instant },
+  play: async ({ canvas, args }) => {
+    await press(canvas, '読み返す')
+    const log = within(await screen.findByRole('dialog', { name: '読み返す' }))
+    const lines = log.getAllByRole('listitem')
+    await expect(lines).toHaveLength(9)
+    await expect(lines[1]).toHaveTextContent('灯太 晴海さん、まだ起きてる?')
+    await expect(lines[8]).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(log.getByRole('button', { name: '2行目から読む' }))
+    await expect(args.onJump).toHaveBeenCalledWith(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '読み返す' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'もとの9行目へ戻る' }))
+    await canvas.findByRole('img', { name: `${count}行のうち9行目` })
+    await expect(canvas.getByRole('button', { name: '次へ進む' })).toHaveFocus()
+  },
+}
+
+export const LogShown: Story = {
+  name: '読み返しているところ（W094）',
+  args: { state: { ...at(8), panel: 'log' } },
+  parameters: { picture: true },
+  play: async () => {
+    const log = await screen.findByRole('dialog', { name: '読み返す' })
+    await waitFor(() => expect(log).toBeVisible())
+  },
+}
+
+export const LongLog: Story = {
+  name: '5,000行でも、近くの行から見せる（W094）',
+  args: {
+    state: { ...playerStart(5000, 'PORTRAIT', 4000), panel: 'log' },
+    episode: ready({
+      ...exampleEpisode,
+      script: {
+        ...exampleScript,
+        lines: Array.from({ length: 5000 }, (_, line) => ({ scene: 0, text: `${line + 1}つめの便り。` })),
+      },
+    }),
+  },
+  play: async () => {
+    const log = within(await screen.findByRole('dialog', { name: '読み返す' }))
+    await expect(log.getAllByRole('listitem').length).toBeLessThan(250)
+    await waitFor(() => expect(log.getByText('4001つめの便り。')).toBeVisible())
+    await userEvent.click(log.getByRole('button', { name: 'これより前を見る' }))
+    await expect(log.getByText('3700つめの便り。')).toBeInTheDocument()
+  },
+}
+
+export const Skipped: Story = {
+  name: '飛ばした行を見せて、そこからも読める（W094）',
+  args: { state: at(1), settings: instant, isRead: (position) => position < 5 },
+  play: async ({ canvas, args }) => {
+    await press(canvas, '読んだところを飛ばす')
+    const list = within(await screen.findByRole('dialog', { name: '飛ばしたところ' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+    await expect(
+      list.getByText(/まえに読んだ3行を飛ばしました。6行目が、まだ読んでいないところです。/),
+    ).toBeInTheDocument()
+    await userEvent.click(list.getByRole('button', { name: '3行目から読む' }))
+    await expect(args.onJump).toHaveBeenCalledWith(2)
+  },
+}
+
+export const NothingToSkip: Story = {
+  name: '飛ばすところがなければ、押しても何も起きない（W094）',
+  play: async ({ canvas, args }) => {
+    const skip = canvas.getByRole('button', { name: '読んだところを飛ばす' })
+    await expect(skip).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(skip)
+    await expect(args.onCommand).not.toHaveBeenCalled()
+  },
+}
+
+export const Settings: Story = {
+  name: '読みかたの設定（S149）',
+  args: { state: { ...at(2), panel: 'settings' } },
+  parameters: { picture: true },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '読みかたの設定' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'すぐに全部' }))
+    await expect(args.onSettings).toHaveBeenLastCalledWith({ ...usualSettings, textSpeed: 'instant' })
+    await userEvent.click(dialog.getByRole('radio', { name: '200%' }))
+    await userEvent.click(dialog.getByRole('radio', { name: '8秒' }))
+    await userEvent.click(dialog.getByRole('radio', { name: '小さく' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: '舞台を動かす' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: '読み上げに合わせて、長く待つ' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: '文字のキーで操作する' }))
+    await expect(args.onSettings).toHaveBeenLastCalledWith({
+      textSpeed: 'instant',
+      textSize: 200,
+      autoSeconds: 8,
+      volume: 0.3,
+      hasEffects: false,
+      isSpoken: true,
+      hasLetterKeys: false,
+    })
+  },
+}
+
+export const Help: Story = {
+  name: '操作のしかたは、操作の表そのもの（W094）',
+  args: { state: { ...at(2), panel: 'help' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '操作のしかた' })
+    const rows = within(dialog).getAllByRole('term')
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(inputTable.map(({ label }) => label))
+    for (const [row, { keys }] of inputTable.entries()) {
+      await expect(rows[row]?.parentElement).toHaveTextContent(keys.map(keyText).join(''))
+    }
+  },
+}
+
+export const End: Story = {
+  name: '終わり。読んだお礼と、つぎの話（W094）',
+  args: {
+    state: at(count),
+    end: { reward: { state: 'given', asset: exampleReward }, next: exampleStoryEnd.next },
+  },
+  parameters: { picture: {} },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await expect(canvas.getByRole('heading', { name: '第一話、おわり' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('坂の上の窓を受けとりました')
+    await expect(canvas.getByRole('link', { name: 'つぎの話を読む' })).toHaveAttribute(
+      'href',
+      exampleStoryEnd.next?.href,
+    )
+    await expect(canvas.getByRole('link', { name: '話の一覧へもどる' })).toHaveAttribute(
+      'href',
+      '/channel/todai/story/todai-first-train',
+    )
+  },
+}
+
+export const EndLandscape: Story = {
+  name: '終わり、横の舞台（W095）',
+  args: { state: at(count, 'LANDSCAPE') },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await expect(canvas.queryByText(/受けとりました/)).toBeNull()
+    await expect(canvas.getByText('消えた周波数')).toBeVisible()
+  },
+}
+
+export const EndLocked: Story = {
+  name: 'つぎの話は、読みかたをえらんでから（W094）',
+  args: {
+    state: at(count),
+    end: {
+      reward: { state: 'none' },
+      next: { label: '第二話', title: longName, access: 'locked', href: '/channel/todai/story/a', coins: 30 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await expect(canvas.getByText('30コインで読めます')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '読みかたをえらぶ' })).toHaveAttribute(
+      'href',
+      '/channel/todai/story/a',
+    )
+    await expect(canvas.queryByRole('link', { name: 'つぎの話を読む' })).toBeNull()
+  },
+}
+
+export const EndWaiting: Story = {
+  name: 'お礼は、確かめてから伝える（W094）',
+  args: { state: at(count), end: { reward: { state: 'sending' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('読んだお礼を確かめています')
+    await expect(canvas.getByText('つぎの話は、まだありません。')).toBeVisible()
+  },
+}
+
+export const EndOffline: Story = {
+  name: 'オフラインで読み終えたら、お礼は届きしだい（W094）',
+  args: { state: at(count), end: { reward: { state: 'offline' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('つながりしだい届きます')
+    await expect(canvas.queryByText(/受けとりました/)).toBeNull()
+  },
+}
+
+const retry = fn()
+export const EndFailed: Story = {
+  name: 'お礼を受けとれなければ、もう一度（W094）',
+  args: { state: at(count), end: { reward: { state: 'failed', failure: exampleFailure, onRetry: retry } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await press(canvas, 'もう一度受けとる')
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const EndGuest: Story = {
+  name: 'ゲストには、ログインで受けとれると伝える（W094）',
+  args: { state: at(count), end: { reward: { state: 'guest', href: '/login' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await expect(canvas.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/login')
+  },
+}
+
+export const Loading: Story = {
+  name: '読みこみ中（W094）',
+  args: { episode: loading },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('ストーリーを読みこんでいます')
+  },
+}
+
+const again = fn()
+export const Failed: Story = {
+  name: '読みこめない（W095）',
+  args: { episode: { state: 'failed', failure: exampleFailure, onRetry: again } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(exampleFailure.title)
+    await press(canvas, 'もう一度読みこむ')
+    await expect(again).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('link', { name: '話の一覧へもどる' })).toBeVisible()
+  },
+}
+
+export const BrokenPictures: Story = {
+  name: '絵が来なくても、推し色が立ち、ことばは待たない（W094）',
+  args: {
+    channel: benio,
+    state: at(2),
+    settings: instant,
+    episode: ready({ ...exampleEpisode, script: brokenScript }),
+  },
+  parameters: { picture: true },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(picture(canvas).querySelectorAll('img')).toHaveLength(0))
+    await expect(picture(canvas).querySelectorAll('svg').length).toBeGreaterThan(2)
+    await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
+  },
+}
+
+export const LongName: Story = {
+  name: '長い名前は横になり、欠けない（W094）',
+  args: {
+    state: playerStart(hostileWords.length, 'PORTRAIT', 3),
+    settings: instant,
+    episode: ready({ ...exampleEpisode, title: longName, script: hostileScript }),
+  },
+  parameters: { picture: true },
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector('.story-name')
+    await expect(name).toHaveTextContent(longName)
+    await expect(name?.scrollWidth).toBeLessThanOrEqual((name?.clientWidth ?? 0) + 1)
+    const text = canvasElement.querySelector('.story-text')
+    await expect(text?.scrollHeight).toBeGreaterThan(text?.clientHeight ?? 0)
+    await expect(text).toHaveAttribute('tabindex', '0')
+  },
+}
+
+export const Hostile: Story = {
+  name: '悪意のあることばも、ただの文字（X8、W094）',
+  args: {
+    state: playerStart(hostileWords.length, 'LANDSCAPE'),
+    settings: instant,
+    episode: ready({ ...exampleEpisode, script: hostileScript }),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    for (const [line, said] of hostileWords.entries()) {
+      await expect(canvasElement.querySelector('.story-text')?.lastElementChild?.textContent).toBe(said)
+      await expect(words(canvasElement)?.querySelectorAll('img, script')).toHaveLength(0)
+      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line))
+      await press(canvas, '次へ進む')
+    }
+    await expect('wasRun' in globalThis).toBe(false)
+  },
+}

@@ -33,12 +33,12 @@ export function PlayerHead(props: PlayerHeadProps) {
     >
       {button('leave', '出る', <X className={icon} />)}
       {episode && (
-        <h1 ref={heading} tabIndex={-1} aria-describedby={wordsId} className="heading line-clamp-2 text-14">
+        <h1 ref={heading} tabIndex={-1} aria-describedby={wordsId} className="heading text-14">
           {episode.label && <span className="mr-3 font-normal text-quiet">{episode.label}</span>}
           {episode.title}
         </h1>
       )}
-      <span className="flex flex-wrap justify-end">
+      <span className="flex flex-wrap justify-end gap-x-1">
         {button('hideWords', '隠す', <EyeOff className={icon} />)}
         {button('rotate', '縦横', <RotateCcwSquare className={icon} />)}
         {isFullScreen !== undefined &&

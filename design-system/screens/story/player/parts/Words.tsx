@@ -25,7 +25,7 @@ export function Words({ id, stage, settings, ref }: WordsProps) {
   const direction = directionOf(stage)
   const size = { '--story-size': settings.textSize / 100 } as CSSProperties
   return (
-    <div id={id} aria-live="polite" aria-atomic="true" className="contents">
+    <div id={id} aria-live="polite" aria-atomic="true" className="flex min-h-0 flex-auto flex-col">
       <div key={position} className="story-line" style={size}>
         {speaker && <SpeakerName name={speaker.name} isLarge={settings.textSize > 125} />}{' '}
         <div

@@ -1,0 +1,42 @@
+import { firstUnread, playerAfter } from '@tsudoi/design-system/screens/story/player/player.rules'
+import type { PlayerCommand, StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
+import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
+import { useState } from 'react'
+
+/** As the app wires it, but for keys, clocks and the network: what is pressed moves the player by its rules. */
+export function Reading(props: StoryPlayerScreenProps) {
+  const { isRead, onCommand, onShown, onJump, onSettings } = props
+  const [state, setState] = useState(props.state)
+  const [settings, setSettings] = useState(props.settings)
+  const follow = (command: PlayerCommand) => {
+    onCommand(command)
+    if (command === 'leave' || command === 'fullScreen') return
+    setState((now) =>
+      playerAfter(
+        now,
+        command === 'skip' ? { type: 'skip', to: firstUnread(isRead, now.position, now.count) } : { type: command },
+      ),
+    )
+  }
+  return (
+    <StoryPlayerScreen
+      {...props}
+      state={state}
+      settings={settings}
+      autoWait={state.isAuto && state.phase === 'shown' ? settings.autoSeconds * 1000 : undefined}
+      onCommand={follow}
+      onShown={(position) => {
+        onShown(position)
+        setState((now) => playerAfter(now, { type: 'shown', position }))
+      }}
+      onJump={(position) => {
+        onJump(position)
+        setState((now) => playerAfter(now, { type: 'jump', position }))
+      }}
+      onSettings={(next) => {
+        onSettings(next)
+        setSettings(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
+import type { StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
+import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
+
+const forms: readonly StoryForm[] = ['PORTRAIT', 'LANDSCAPE']
+
+/** Windows from the smallest phone to a large desk, px. */
+const sizes = [
+  [320, 568],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [2560, 1440],
+] as const
+
+/** Each window at a sixth of its size: the player knows only its own box. */
+const scale = 0.17
+
+/** The same line in both forms, in every window. */
+export function Windows(props: StoryPlayerScreenProps) {
+  return forms.map((form) => (
+    <div key={form} className="flex flex-wrap items-start gap-4 p-4">
+      {sizes.map(([width, height]) => (
+        <div key={`${width}×${height}`} style={{ width: width * scale, height: height * scale }}>
+          <div
+            data-window={`${form} ${width}×${height}`}
+            className="overflow-hidden *:h-full [&_.story]:h-full"
+            style={{ width, height, scale: `${scale}`, transformOrigin: '0 0' }}
+          >
+            <StoryPlayerScreen {...props} state={{ ...playerStart(10, form, 2), phase: 'shown' }} />
+          </div>
+        </div>
+      ))}
+    </div>
+  ))
+}
+
+/** The smallest phone, whatever the page around it is. */
+export function SmallWindow(props: StoryPlayerScreenProps) {
+  return (
+    <div
+      data-window="320×568"
+      className="overflow-hidden *:h-full [&_.story]:h-full"
+      style={{ width: 320, height: 568 }}
+    >
+      <StoryPlayerScreen {...props} />
+    </div>
+  )
+}
