@@ -2,6 +2,10 @@ import { ready } from '@tsudoi/design-system/loadable'
 import { BlockListScreen } from '@tsudoi/design-system/screens/account/BlockListScreen'
 import { AddressScreen } from '@tsudoi/design-system/screens/address/AddressScreen'
 import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
+import { LineList } from '@tsudoi/design-system/screens/story/player/parts/LineList'
+import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { usualSettings } from '@tsudoi/design-system/screens/story/player/player.types'
+import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
 import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
 import { cleanup, render } from '@testing-library/react'
@@ -62,6 +66,34 @@ const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
       backHref="/mypage"
     />
   ),
+  'a story’s words and names': (text) => {
+    const script = {
+      characters: [{ id: 'shiori', name: text }],
+      scenes: [{}],
+      lines: [
+        { scene: 0, text, characterId: 'shiori', actions: [{ action: 'FADE_IN', characterId: 'shiori' }] },
+        { scene: 0, text, speaker: text },
+      ],
+    }
+    return (
+      <>
+        <StoryPlayerScreen
+          channel={{ id: 'todai' }}
+          episode={ready({ groupName: text, label: text, title: text, script })}
+          state={{ ...playerStart(2, 'PORTRAIT'), phase: 'shown' }}
+          settings={usualSettings}
+          isRead={() => true}
+          end={{ reward: { state: 'none' } }}
+          hrefs={{ story: '/channel/todai/story/a' }}
+          onCommand={nothing}
+          onShown={nothing}
+          onJump={nothing}
+          onSettings={nothing}
+        />
+        <LineList script={script} from={0} until={2} onJump={nothing} />
+      </>
+    )
+  },
 }
 
 /** Elements and their attributes' names, without what they say. */

@@ -19,7 +19,7 @@ import {
 } from '../../../examples/exampleStory.ts'
 import { Moments } from './Moments.tsx'
 import { Reading } from './Reading.tsx'
-import { SmallWindow, Windows } from './Windows.tsx'
+import { NotchedWindow, SmallWindow, Windows } from './Windows.tsx'
 
 const count = exampleScript.lines.length
 const at = (position: number, form: PlayerState['form'] = 'PORTRAIT') => playerStart(count, form, position)
@@ -151,6 +151,22 @@ export const Doubled: Story = {
     const head = window.querySelector('header')?.getBoundingClientRect()
     const name = window.querySelector('.story-name')?.getBoundingClientRect()
     await expect(head?.bottom).toBeLessThanOrEqual(name?.top ?? 0)
+  },
+}
+
+export const SafeAreas: Story = {
+  name: '絵は画面の端まで、ボタンは切り欠きを避ける（W094）',
+  render: (args) => <NotchedWindow {...args} />,
+  args: { state: { ...at(2), phase: 'shown' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const window = canvasElement.querySelector('[data-window]')?.getBoundingClientRect()
+    const top = window?.top ?? 0
+    await expect(picture(canvas).getBoundingClientRect().top).toBe(top)
+    const leave = canvas.getByRole('button', { name: 'ストーリーから出る' }).getBoundingClientRect()
+    await expect(leave.top - top).toBeGreaterThanOrEqual(47)
+    const next = canvas.getByRole('button', { name: '次へ進む' }).getBoundingClientRect()
+    await expect(next.bottom - top).toBeLessThanOrEqual(844 - 34)
   },
 }
 

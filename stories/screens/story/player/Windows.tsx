@@ -1,4 +1,5 @@
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import type { CSSProperties } from 'react'
 import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
 import type { StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
@@ -45,6 +46,22 @@ export function SmallWindow(props: StoryPlayerScreenProps) {
       data-window="320×568"
       className="overflow-hidden *:h-full [&_.story]:h-full"
       style={{ width: 320, height: 568 }}
+    >
+      <StoryPlayerScreen {...props} />
+    </div>
+  )
+}
+
+/** What a phone with a notch says of its edges. */
+const notch = { '--safe-top': '47px', '--safe-bottom': '34px', '--safe-left': '0px', '--safe-right': '0px' }
+
+/** A phone with a notch; the app's frame keeps clear of it. */
+export function NotchedWindow(props: StoryPlayerScreenProps) {
+  return (
+    <div
+      data-window="390×844"
+      className="box-border overflow-hidden pt-(--safe-top) [&_.story]:h-[844px]"
+      style={{ width: 390, height: 844, ...notch } as CSSProperties}
     >
       <StoryPlayerScreen {...props} />
     </div>
