@@ -6,6 +6,7 @@ import { findBrowser } from '../browser.ts'
 import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { openProduct } from './product.ts'
+import { measureStory, storyTable } from './story.ts'
 import { spread, table, whole, type Spread } from './summary.ts'
 import { visit, type Target, type Visit } from './visit.ts'
 
@@ -26,6 +27,7 @@ for (let run = 0; run < runs; run += 1) {
   console.log(`run ${run + 1} of ${runs}`)
 }
 const interactions = await measureInteractions(browser, product, values.only)
+const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []
 await product.close()
 await browser.close()
 
@@ -90,6 +92,7 @@ console.log(
     interactions.map(({ name, times }) => [name, spread(times).median.toFixed(0), spread(times).max.toFixed(0)]),
   ),
 )
+if (story.length > 0) console.log(`\n${storyTable(story)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
 
@@ -100,6 +103,7 @@ const report = {
   runs,
   targets: Object.fromEntries(measured),
   interactions,
+  story,
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')

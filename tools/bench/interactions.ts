@@ -43,7 +43,7 @@ async function repeatPress(
 }
 
 /** A phone with a slow processor, logged in as the demo member. */
-async function openPhone(browser: Browser, { origin, member }: Product) {
+export async function openPhone(browser: Browser, { origin, member }: Product) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,

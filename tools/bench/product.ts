@@ -9,6 +9,7 @@ import { isBuildFresh } from '../freshBuild.ts'
 import { createApp } from '../serveApp.ts'
 import { freeze } from './freeze.ts'
 import { openFront, type Front } from './front.ts'
+import { storyPath } from './storyPath.ts'
 import type { Target } from './visit.ts'
 
 /** A running product, with the targets to visit and what they are compared with. */
@@ -85,6 +86,7 @@ export async function openProduct(browser: Browser): Promise<Product> {
       content: 'main h1',
       control: 'main button',
     },
+    { name: 'story player', url: at(storyPath), content: '.story-text p', control: 'main button' },
   ]
   const targets: (Target & { twin?: string })[] = []
   for (const route of routes) {

@@ -1,0 +1,204 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { Product } from './product.ts'
+import { openPhone } from './interactions.ts'
+import { storyPath } from './storyPath.ts'
+import { table } from './summary.ts'
+
+/** One figure of the story player, with what it must not go beyond (docs/performance.md). */
+export interface StoryFigure {
+  name: string
+  unit: 'ms' | '%' | '×' | ''
+  values: number[]
+}
+
+const effects = [
+  'FADE_IN',
+  'SHAKE',
+  'JUMP',
+  'SLIDE_OUT_LEFT',
+  'SLIDE_IN_FROM_LEFT',
+  'SLIDE_OUT_RIGHT',
+  'SLIDE_IN_FROM_RIGHT',
+  'SLIDE_OUT_BOTTOM',
+  'SLIDE_IN_FROM_BOTTOM',
+  'FADE_OUT',
+]
+
+interface Answer {
+  script: { characterList: { characterId: string }[]; sceneList: { background: string; lineList: object[] }[] }
+}
+
+/** In the place of the episode's own script: so many lines, with every effect on each of two figures, over and over. */
+async function lengthen(page: Page, count: number): Promise<void> {
+  await page.unrouteAll()
+  await page.route(/\/v2\/story\/group\/.*\/view\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.json()) as Answer
+    const [one, other] = body.script.characterList.map(({ characterId }) => characterId)
+    const lineList = Array.from({ length: count }, (_, at) => ({
+      text: `${at + 1}行目の、{FIRST}さん。灯籠の町で、そこだけ火がない。`,
+      characterId: one,
+      actionList: [one, other].map((characterId) => ({ action: effects[at % effects.length], characterId })),
+    }))
+    const background = body.script.sceneList[0]?.background ?? ''
+    return route.fulfill({
+      response: answer,
+      json: { ...body, script: { ...body.script, sceneList: [{ background, lineList }] } },
+    })
+  })
+}
+
+/** From the beginning: the place of the script before means nothing in this one. */
+async function open(page: Page, origin: string): Promise<void> {
+  await page.goto(origin)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(origin + storyPath)
+  await page.waitForSelector('.story-text p')
+}
+
+/** Runs in the page: from a key to the first paint that has the words of a line. */
+function pressForLine({ key, line }: { key: string; line: number }): Promise<number> {
+  const has = () => document.querySelector('.story-text')?.textContent?.includes(`${line}行目の`)
+  const begun = performance.now()
+  const press = () => dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  press()
+  return new Promise((resolve) => {
+    const painted = new MessageChannel()
+    painted.port1.onmessage = () => resolve(performance.now() - begun)
+    const look = () => {
+      if (has()) painted.port2.postMessage(undefined)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** Runs in the page: finishes the line, so that the next press goes on. */
+const finishLine = () =>
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+
+/** Runs in the page: how long each frame takes while a line's effects run, in milliseconds. */
+function framesOfLine(): Promise<number[]> {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+  const frames: number[] = []
+  const begun = performance.now()
+  let last: number | undefined
+  return new Promise((resolve) => {
+    const frame = (now: number) => {
+      if (last !== undefined) frames.push(now - last)
+      last = now
+      const isOver = now - begun > 400
+      if (isOver) resolve(frames)
+      else requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })
+}
+
+async function frames(page: Page, origin: string, lines: number): Promise<StoryFigure> {
+  await lengthen(page, lines)
+  await open(page, origin)
+  const values: number[] = []
+  for (let line = 1; line < lines; line += 1) {
+    await page.evaluate(finishLine)
+    values.push(...(await page.evaluate(framesOfLine)))
+  }
+  return { name: `frames of ${lines} lines with all effects`, unit: 'ms', values }
+}
+
+async function pressed(page: Page, origin: string): Promise<StoryFigure[]> {
+  await lengthen(page, 60)
+  await open(page, origin)
+  const [on, back]: [number[], number[]] = [[], []]
+  for (let line = 2; line <= 40; line += 1) {
+    await page.evaluate(finishLine)
+    on.push(await page.evaluate(pressForLine, { key: 'ArrowRight', line }))
+  }
+  for (let line = 39; line >= 2; line -= 1) back.push(await page.evaluate(pressForLine, { key: 'ArrowLeft', line }))
+  return [
+    { name: 'key to words', unit: 'ms', values: on },
+    { name: 'back by a line', unit: 'ms', values: back },
+  ]
+}
+
+/** From the address to the first line, with a script of so many lines. */
+async function opened(page: Page, origin: string, lines: number): Promise<number[]> {
+  const values: number[] = []
+  await lengthen(page, lines)
+  for (let run = 0; run < 5; run += 1) {
+    await page.goto('about:blank')
+    await page.goto(origin)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+    const begun = Date.now()
+    await page.goto(origin + storyPath, { waitUntil: 'commit' })
+    await page.waitForSelector('.story-text p')
+    values.push(Date.now() - begun)
+  }
+  return values
+}
+
+async function memory(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners') }
+}
+
+/**
+ * Opens and closes an episode within the document, as links do. Waited for by locators: a handle would keep the nodes
+ * it found.
+ */
+async function openAndClose(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, storyPath)
+    await page.locator('.story-text p').first().waitFor()
+    await page.evaluate(() => history.back())
+    await page.locator('main a[href^="/channel/todai"]').first().waitFor()
+  }
+}
+
+async function kept(page: Page, session: CDPSession, origin: string): Promise<StoryFigure[]> {
+  await page.unrouteAll()
+  await session.send('Performance.enable')
+  await page.goto(`${origin}/channel`)
+  // What the first visits fetch and compile stays for the others.
+  await openAndClose(page, 15)
+  await page.waitForLoadState('networkidle')
+  const before = await memory(session)
+  await openAndClose(page, 30)
+  await page.waitForLoadState('networkidle')
+  const after = await memory(session)
+  return [
+    { name: 'heap after 30 episodes', unit: '%', values: [(after.heap / before.heap - 1) * 100] },
+    { name: 'listeners after 30 episodes', unit: '', values: [after.listeners - before.listeners] },
+  ]
+}
+
+/** The story player on a slow phone: issue 11's numbers, as far as they are not a visit (bench.ts). */
+export async function measureStory(browser: Browser, product: Product): Promise<StoryFigure[]> {
+  const phone = await openPhone(browser, product)
+  const { page, session } = phone
+  const figures = [await frames(page, product.origin, 100), ...(await pressed(page, product.origin))]
+  const [short, long] = [await opened(page, product.origin, 50), await opened(page, product.origin, 5_000)]
+  figures.push({ name: 'first line of 50 lines', unit: 'ms', values: short })
+  figures.push({ name: 'first line of 5,000 lines', unit: 'ms', values: long })
+  figures.push(...(await kept(page, session, product.origin)))
+  await phone.close()
+  return figures
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? Number.NaN
+
+export function storyTable(figures: readonly StoryFigure[]): string {
+  const rows = figures.map(({ name, unit, values }) => [
+    name,
+    ...[0.5, 0.95, 1].map((share) => `${quantile(values, share).toFixed(1)} ${unit}`),
+  ])
+  return table(['story player', 'p50', 'p95', 'max'], rows)
+}
