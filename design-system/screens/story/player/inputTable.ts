@@ -32,7 +32,7 @@ export const inputTable: readonly PlayerInput[] = [
   { command: 'help', label: '操作のしかた', keys: ['?'], pad: [8] },
   { command: 'rotate', label: '縦横を切り替える', keys: ['r'], pad: [10] },
   { command: 'fullScreen', label: '全画面にする・戻す', keys: ['f'], pad: [11] },
-  { command: 'return', label: 'もとの行へ戻る', keys: ['End'], pad: [7] },
+  { command: 'return', label: 'もとの行へもどる', keys: ['End'], pad: [7] },
   { command: 'close', label: '開いたものを閉じる', keys: ['Escape'], pad: [1] },
   { command: 'leave', label: 'ストーリーから出る', keys: ['q'], pad: [6] },
 ]

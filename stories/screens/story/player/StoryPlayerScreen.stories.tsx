@@ -443,7 +443,7 @@ export const Log: Story = {
     await expect(args.onJump).toHaveBeenCalledWith(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: '読み返す' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'もとの9行目へ戻る' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'もとの9行目へもどる' }))
     await canvas.findByRole('img', { name: `${count}行のうち9行目` })
     await expect(canvas.getByRole('button', { name: '次へ進む' })).toHaveFocus()
   },

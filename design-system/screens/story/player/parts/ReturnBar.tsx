@@ -19,7 +19,7 @@ export function ReturnBar({ state: { returnTo, count }, onReturn }: ReturnBarPro
       className="mb-1"
       onClick={onReturn}
     >
-      もとの{returnTo >= count ? '終わり' : `${returnTo + 1}行目`}へ戻る
+      もとの{returnTo >= count ? '終わり' : `${returnTo + 1}行目`}へもどる
     </Button>
   )
 }
