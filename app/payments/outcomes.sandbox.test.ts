@@ -237,7 +237,7 @@ beforeEach(async () => {
       action: some(storyAction),
       paid: { ...story, storyEpisodeId: episode.storyEpisodeId },
       order: { ...words, price: coins(episode.consumeCoin) },
-      end: 'done',
+      end: 'answer',
     },
     {
       name: 'video',
@@ -290,7 +290,10 @@ function toldOf(outcome: unknown): string {
   return verdict?.is ?? (answer ? 'answer' : 'failed')
 }
 
-/** What is true: told, kept, and charged. A draw's page that waits gets its result, and nothing is left to tell. */
+/**
+ * What is true: told, kept, and charged. A page that waits for a draw or an episode gets its answer,
+ * and nothing is left to tell.
+ */
 function truthOf({ end }: Case, { host, page }: Cut) {
   if (host === 'never') return { told: 'not known', kept: ['waiting'], charged: 0 }
   if (end !== 'answer') return { told: end, kept: [end], charged: 1 }

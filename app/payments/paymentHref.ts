@@ -1,11 +1,16 @@
 import { paths } from '../paths.ts'
 import type { PaidDraw } from './actions/draw.ts'
 import type { PaidPack } from './actions/coins.ts'
+import type { PaidEpisode } from './actions/story.ts'
 import type { OpenPayment } from './openPayments.ts'
 
 /** Where it is told in full what came of a payment. */
 export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string {
   if (kind === 'draw' && state === 'done') return paths.gachaResult((paid as PaidDraw).ipId)
+  if (kind === 'story') {
+    const { ipId, storyGroupId } = paid as PaidEpisode
+    return paths.storyGroup(ipId, storyGroupId)
+  }
   if (kind === 'coins' && orderId !== undefined) {
     const { shopCoinId } = paid as PaidPack
     return `${paths.purchaseComplete(shopCoinId)}?transactionId=${encodeURIComponent(orderId)}`

@@ -1,4 +1,3 @@
-import type { CoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
 import { finishTutorial, registerStoryReader, viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
@@ -15,6 +14,8 @@ import { afterEpisode } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { readerQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { keepViewed } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
 
@@ -24,7 +25,9 @@ export interface EpisodeOrder {
   order: OrderInWords
 }
 
-function afterView(balance: CoinBalance): void {
+/** What it gave comes with this answer and with no other: the player shows it at the episode's end. */
+function afterView({ balance, actionReward }: Viewed, episodeId: string): void {
+  keepViewed(useSession.getState().accountId, episodeId, actionReward)
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   afterEpisode()
 }
@@ -42,7 +45,7 @@ export const buyMutation = mutationOptions({
     if (outcome.verdict.is === 'done') return undefined
     throw new OutcomeUnknown(storyAction.nameOf(paid))
   },
-  onSuccess: (answer) => (answer ? afterView(answer.balance) : afterEpisode()),
+  onSuccess: (answer, { paid }) => (answer ? afterView(answer, paid.storyEpisodeId) : afterEpisode()),
   onError: () => afterEpisode(),
 })
 
@@ -58,7 +61,7 @@ export const chargeMutation = mutationOptions({
         { idempotencyKey },
       ),
     ),
-  onSuccess: ({ balance }) => afterView(balance),
+  onSuccess: (answer, { storyEpisodeId }) => afterView(answer, storyEpisodeId),
   onError: () => afterEpisode(),
 })
 
