@@ -32,7 +32,7 @@ export function Star({ programme, now }: StarProps) {
           {live && end && <Progress start={start} end={end} now={now} />}
         </div>
       </div>
-      <div className="flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 desk:flex desk:pr-[var(--edge)] desk:pl-0">
+      <div className="flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 desk:flex desk:pr-[var(--hero-edge)] desk:pl-0">
         <p className="flex items-center gap-2 text-12 font-bold">
           {live && <Penlight state="live" />}
           {state.text}

@@ -14,8 +14,8 @@ export interface TodayProps {
   channelsHref: string
 }
 
-const columns = `${heroEdge} desk:grid desk:grid-cols-[calc(16.5rem+var(--edge))_minmax(0,1fr)]`
-const margin = 'px-4 pt-6 pb-6 desk:pt-10 desk:pr-8 desk:pl-[var(--edge)]'
+const columns = `${heroEdge} desk:grid desk:grid-cols-[calc(16.5rem+var(--hero-edge))_minmax(0,1fr)]`
+const margin = 'px-4 pt-6 pb-6 desk:pt-10 desk:pr-8 desk:pl-[var(--hero-edge)]'
 
 /** The date beside what is on the air, or what comes next. */
 export function Today({ now, nickName, day: { star, later }, channelsHref }: TodayProps) {

@@ -26,13 +26,13 @@ export interface StoryHeroProps {
 /** Phone: picture with the obi hanging at its left. Desktop: info, obi, picture to the edge. */
 const frame =
   `${heroEdge} relative isolate grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 px-4 pb-6 ` +
-  'desk:h-150 desk:grid-cols-[calc(25rem+var(--edge))_8.5rem_minmax(0,1fr)] desk:gap-x-0 desk:px-0 desk:pb-0'
+  'desk:h-150 desk:grid-cols-[calc(25rem+var(--hero-edge))_8.5rem_minmax(0,1fr)] desk:gap-x-0 desk:px-0 desk:pb-0'
 const picture =
   'relative col-span-2 col-start-1 row-start-1 -mx-4 h-90 overflow-hidden desk:col-span-1 desk:col-start-3 desk:mx-0 desk:h-140'
 const strip = 'relative col-start-1 row-start-1 -mb-12 h-102 desk:col-start-2 desk:mb-0 desk:h-full'
 const figure = 'col-start-2 row-start-2 flex min-h-16 items-end pt-6 desk:hidden'
 const info =
-  'col-span-2 row-start-3 pt-5 desk:col-span-1 desk:col-start-1 desk:row-start-1 desk:self-end desk:pt-0 desk:pr-7 desk:pl-[var(--edge)]'
+  'col-span-2 row-start-3 pt-5 desk:col-span-1 desk:col-start-1 desk:row-start-1 desk:self-end desk:pt-0 desk:pr-7 desk:pl-[var(--hero-edge)]'
 
 /** The head of a story: how much is left, and the one button that goes on reading. */
 export function StoryHero(props: StoryHeroProps) {
@@ -46,7 +46,7 @@ export function StoryHero(props: StoryHeroProps) {
           <Artwork src={image} alt="" ratio="fill" id={id} priority />
           <Light
             place="picture"
-            className="[--light-below:12rem] desk:[--light-below:2.5rem] desk:[--light-left:calc(33.5rem+var(--edge))]"
+            className="[--light-below:12rem] desk:[--light-below:2.5rem] desk:[--light-left:calc(33.5rem+var(--hero-edge))]"
           />
         </div>
         <div className={strip}>
