@@ -5,7 +5,10 @@ import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { keepPosition } from './scrollMemory.ts'
 
-/** A page on the screen, with the way one came: to a new page, `back` to one in the history, or by a dialog's address alone. */
+/**
+ * A page on the screen, with the way one came: to a new page, `back` to one in the history, or by a dialog's address
+ * alone.
+ */
 export interface Visit {
   arrival: Arrival
   navigation: 'push' | 'pop' | 'hash'

@@ -1,4 +1,4 @@
-import { finishTutorial, registerStoryReader, viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
+import { registerStoryReader, viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
@@ -82,11 +82,4 @@ export const registerReaderMutation = mutationOptions({
     queryClient.setQueryData(queryKey, (known) => known && { ...known, ...names })
     void queryClient.invalidateQueries({ queryKey })
   },
-})
-
-/** The tips were seen (C110). Where that cannot be told they come once more, which harms nobody. */
-export const finishTipsMutation = mutationOptions({
-  mutationKey: ['story', 'tips'],
-  meta: { isSilent: true },
-  mutationFn: (tutorialId: string) => call(finishTutorial, { body: { tutorial_id: tutorialId } }, { isSilent: true }),
 })

@@ -3,8 +3,8 @@ import type { TipsPage } from '@tsudoi/design-system/screens/story/story.types'
 import { useState } from 'react'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { finishTipsMutation } from './story.mutations.ts'
 import { tipsQuery } from './story.queries.ts'
+import { finishTipsMutation } from './tips.mutations.ts'
 import { keepTipsSeen, wereTipsSeen } from './tipsSeen.ts'
 
 /** The tips before a channel's first story (W151): whether they were seen, here or by the host's word. */

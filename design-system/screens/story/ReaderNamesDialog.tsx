@@ -7,7 +7,7 @@ import { FormFoot } from '../parts/FormFoot.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
 import type { Viewer } from '../programme.types.ts'
-import { normalisedNames, readerNameProblem } from './story.rules.ts'
+import { normalisedNames, readerNameProblem } from './readerNames.rules.ts'
 import type { ReaderNamesValues, StoryReader } from './story.types.ts'
 
 export interface ReaderNamesDialogProps {
@@ -28,7 +28,9 @@ export interface ReaderNamesDialogProps {
   onSubmit: (names: ReaderNamesValues) => void
 }
 
-/** The names that a channel's stories call their reader by (C108, W084): before a first story, and whenever they change. */
+/**
+ * The names that a channel's stories call their reader by (C108, W084): before a first story, and whenever they change.
+ */
 export function ReaderNamesDialog(props: ReaderNamesDialogProps) {
   const { open, onClose, channelName, reader } = props
   return (

@@ -65,7 +65,7 @@ function ListSkeleton() {
     <RowsSkeleton
       rows={3}
       className="border-t border-ink"
-      row="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-5 border-b border-hair py-6 desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-x-10 desk:py-8"
+      row="grid grid-cols-[min(8.5rem,38%)_minmax(0,1fr)] gap-x-5 border-b border-hair py-6 desk:grid-cols-[15rem_minmax(0,1fr)] desk:gap-x-10 desk:py-8"
     >
       <Skeleton shape="jacket" className="aspect-3/4!" />
       <div>

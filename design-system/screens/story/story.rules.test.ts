@@ -7,9 +7,7 @@ import {
   isNewStory,
   isStoryOver,
   nextReading,
-  normalisedNames,
   progressOf,
-  readerNameProblem,
 } from './story.rules.ts'
 import type { StoryEpisode } from './story.types.ts'
 
@@ -118,29 +116,5 @@ describe('where a reader goes on (W084)', () => {
     ]
     expect(nextReading({ episodeList: list })).toMatchObject({ kind: 'next', episode: { id: '3' } })
     expect(nextReading({ episodeList: list.slice(0, 2) })).toMatchObject({ kind: 'again', episode: { id: '1' } })
-  })
-})
-
-describe('the reader’s names (C108, Q65)', () => {
-  const problem = readerNameProblem('名', 10)
-
-  it.each([
-    ['ひかり', undefined],
-    ['👨‍👩‍👧'.repeat(10), undefined],
-    ['　ひかり　', undefined],
-    ['', '名を入力してください。'],
-    [' 　\t', '名を入力してください。'],
-    ['\u200B', '名を入力してください。'],
-    ['じゅげむじゅげむごこう', '名が10文字を超えています。あと1文字減らしてください。'],
-    [`あ${'\u0301'.repeat(400)}`, '名に重なった記号が多すぎます。別の書き方で入力してください。'],
-  ])('%j: %s', (typed, sentence) => {
-    expect(problem(typed)).toBe(sentence)
-  })
-
-  it('are kept as one line, without outer space, in the width of a Japanese keyboard', () => {
-    expect(normalisedNames({ lastName: '　ﾎｼﾉ\n', firstName: 'Ｈｉｋａｒｉ' })).toEqual({
-      lastName: 'ホシノ',
-      firstName: 'Hikari',
-    })
   })
 })

@@ -1,6 +1,4 @@
-import { normaliseLine } from '../../text/normaliseText.ts'
-import { textProblem, type Rule } from '../account.rules.ts'
-import type { ReaderNamesValues, Story, StoryCharge, StoryEpisode, StorySummary } from './story.types.ts'
+import type { Story, StoryCharge, StoryEpisode, StorySummary } from './story.types.ts'
 
 /** How an episode stands to its reader. Opened by the charge is not bought, and is never called so. */
 export type EpisodeAccess = 'free' | 'bought' | 'charged' | 'locked'
@@ -94,21 +92,3 @@ export function episodeNumber(label: string | undefined, at: number): string {
   const [, kanji] = /第([〇一二三四五六七八九]?十?[〇一二三四五六七八九]?)[話章夜回幕]/.exec(label ?? '') ?? []
   return String(kanji ? kanjiNumber(kanji) : at + 1)
 }
-
-/** A name that the host will take: it is there, it fits, and no grapheme of it is endless (C108, S134). */
-export function readerNameProblem(label: string, limit: number): Rule {
-  const fits = textProblem(label, limit)
-  return (typed) => {
-    const name = normaliseLine(typed)
-    const problem = fits(name)
-    if (problem) return problem
-    // A grapheme may hold any number of marks: the host takes twenty code units of each at most.
-    return name.length > limit * 20 ? `${label}に重なった記号が多すぎます。別の書き方で入力してください。` : undefined
-  }
-}
-
-/** Names as they are kept: any width, no outer space, one line. */
-export const normalisedNames = ({ lastName, firstName }: ReaderNamesValues): ReaderNamesValues => ({
-  lastName: normaliseLine(lastName),
-  firstName: normaliseLine(firstName),
-})

@@ -30,7 +30,7 @@ const field = async (name: string) => (await dialog()).getByRole('textbox', { na
 
 export const Ready: Story = {
   name: 'はじめて読む前（W084、Q65）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: true },
 }
 
 export const Sends: Story = {

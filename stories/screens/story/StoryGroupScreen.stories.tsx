@@ -92,7 +92,7 @@ export const ChargeReady: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W084）',
   args: { story: ready(guestStory), reader: ready(unnamedReader) },
-  parameters: { shell: { viewer: 'guest', current: 'channel', channel: setsugenOfStories }, picture: true },
+  parameters: { shell: { viewer: 'guest', current: 'channel', channel: setsugenOfStories } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'はじめから読む' })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /購入して読む/ })).toHaveLength(3)
@@ -153,7 +153,7 @@ export const PeriodOver: Story = {
   name: '公開が終わり、開いた話だけ読める',
   args: { story: ready({ ...exampleStory, end: exampleNow }) },
   play: async ({ canvas }) => {
-    await expect(row(canvas, '郵便局の灯').getByRole('link', { name: '第十二話を読む' })).toBeVisible()
+    await expect(row(canvas, '郵便局の灯').getByRole('link', { name: '第十二話を 読む' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /購入して読む/ })).toBeNull()
     await expect(canvas.getByText('公開が終わり、いまは開けません。')).toBeVisible()
   },

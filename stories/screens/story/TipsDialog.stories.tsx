@@ -18,7 +18,7 @@ const press = async (name: string) => userEvent.click((await dialog()).getByRole
 
 export const Ready: Story = {
   name: 'はじめて（W151）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: true },
   play: async ({ args }) => {
     await press('次へ')
     const second = (await dialog()).getByRole('heading', { name: 'コインなしで読む方法もあります' })

@@ -20,7 +20,7 @@ export interface ChannelStoriesProps {
 
 /** What a channel's page shows of them; the rest is one link away. */
 const most = 3
-const frame = 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
+const frame = 'grid grid-cols-[min(7rem,31%)_minmax(0,1fr)] gap-x-4 desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
 
 /** The channel's stories; a channel without one has no such section. */
 export function ChannelStories({ stories, now, href }: ChannelStoriesProps) {
@@ -51,17 +51,17 @@ function StoryLine({ story, now }: { story: StorySummary; now: string }) {
   const progress = progressOf(story)
   const { figure, unit } = countParts(episodes)
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hair py-3 desk:grid-cols-[6.5rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6 desk:py-5">
+    <li className="group relative flex flex-wrap gap-x-4 gap-y-1 border-b border-hair py-3 desk:grid desk:grid-cols-[6.5rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6 desk:py-5">
       <Figure value={figure} unit={`${unit}話`} size={40} deskSize={72} label={`全${figure}${unit}話`} />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">{storyGenreText[genre]}</p>
+      <div className="min-w-0 flex-[1_1_8rem]">
+        <p className="text-14 text-quiet">{storyGenreText[genre]}</p>
         <h3 className="heading mt-0.5 text-20 font-bold">
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
             {name}
           </AppLink>
         </h3>
       </div>
-      <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-3 text-14 font-bold tabular-nums desk:col-start-3 desk:mt-0">
+      <p className="flex flex-wrap items-center gap-x-3 text-14 font-bold tabular-nums max-desk:basis-full">
         {isNewStory(story, now) && <Badge kind="新着" className="text-14" />}
         {progress === 'reading' ? `あと${episodes - read}話` : says[progress]}
       </p>

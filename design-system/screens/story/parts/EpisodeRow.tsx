@@ -1,5 +1,4 @@
 import { Artwork } from '../../../components/Artwork.tsx'
-import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import { Figure } from '../../../components/Figure.tsx'
@@ -92,7 +91,7 @@ function Ways({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
   if (access !== 'locked') {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 desk:justify-end">
-        <Badge kind={accessText[access]} />
+        <span className="min-w-0 text-12 font-bold">{accessText[access]}</span>
         <Button variant="outline" size="small" href={episode.href}>
           <span>
             <span className="sr-only">

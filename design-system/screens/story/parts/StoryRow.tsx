@@ -21,7 +21,7 @@ export interface StoryRowProps {
 export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
   const { id, name, genre, description, image, href, episodes, read, end } = story
   return (
-    <li className="group relative grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-5 border-b border-hair py-6 desk:grid-cols-[15rem_minmax(0,1fr)_auto] desk:gap-x-10 desk:py-8">
+    <li className="group relative grid grid-cols-[min(8.5rem,38%)_minmax(0,1fr)] gap-x-5 border-b border-hair py-6 desk:grid-cols-[15rem_minmax(0,1fr)_auto] desk:gap-x-10 desk:py-8">
       <div aria-hidden="true">
         <Jacket
           id={id}

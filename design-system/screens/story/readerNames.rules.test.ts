@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { normalisedNames, readerNameProblem } from './readerNames.rules.ts'
+
+describe('the reader’s names (C108, Q65)', () => {
+  const problem = readerNameProblem('名', 10)
+
+  it.each([
+    ['ひかり', undefined],
+    ['👨‍👩‍👧'.repeat(10), undefined],
+    ['　ひかり　', undefined],
+    ['', '名を入力してください。'],
+    [' 　\t', '名を入力してください。'],
+    ['\u200B', '名を入力してください。'],
+    ['じゅげむじゅげむごこう', '名が10文字を超えています。あと1文字減らしてください。'],
+    [`あ${'\u0301'.repeat(400)}`, '名に重なった記号が多すぎます。別の書き方で入力してください。'],
+  ])('%j: %s', (typed, sentence) => {
+    expect(problem(typed)).toBe(sentence)
+  })
+
+  it('are kept as one line, without outer space, in the width of a Japanese keyboard', () => {
+    expect(normalisedNames({ lastName: '　ﾎｼﾉ\n', firstName: 'Ｈｉｋａｒｉ' })).toEqual({
+      lastName: 'ホシノ',
+      firstName: 'Hikari',
+    })
+  })
+})
