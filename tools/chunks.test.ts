@@ -34,7 +34,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   account: 73_500,
   address: 17_000,
   auth: 41_000,
-  channel: 17_500,
+  channel: 19_900,
   collection: 9_400,
   draw: 20_500,
   gacha: 18_900,
