@@ -198,6 +198,17 @@ describe('the router', () => {
     expect(asked.mock.calls.map(([isMember]) => isMember)).not.toContain(false)
   })
 
+  it('stays where it is when a question over a story comes and goes, and begins a new page at its top (R052)', async () => {
+    await open('/channel/a')
+    scrollTo(0, 640)
+    await go('/channel/a?by=coins&episode=1')
+    expect(scrollY).toBe(640)
+    await back()
+    expect(scrollY).toBe(640)
+    await go('/channel/a?page=2')
+    expect(scrollY).toBe(0)
+  })
+
   it('stays where it is when a dialog’s hash comes and goes (S117)', async () => {
     await open('/channel/a')
     scrollTo(0, 640)
