@@ -37,6 +37,8 @@ const examples: Readonly<Record<string, string>> = {
   '/channel/:ipId/draw/:drawId': '/channel/todai/draw/todai-dial',
   '/channel/:ipId/draw/:drawId/prize': '/channel/todai/draw/todai-dial/prize',
   '/channel/:ipId/draw/:drawId/entry': '/channel/todai/draw/todai-dial/entry',
+  '/channel/:id/story': '/channel/setsugen/story',
+  '/channel/:id/story/:storyGroupId': '/channel/setsugen/story/setsugen-post',
   '/notification/:id': '/notification/todai-fifty',
   '/ticket/:id': '/ticket/todai-album-ticket',
   '/offer/:id': '/offer/todai-song-boat',
