@@ -77,7 +77,7 @@ function Contents({ story, now, channel, refusal, onBuy, onCharge }: ContentsPro
           action={{ label: 'ほかのストーリーを見る', href: channel.storiesHref }}
         />
       ) : (
-        <ol className="-mt-6">
+        <ol className="@container -mt-6">
           {episodeList.map((episode, at) => (
             <EpisodeRow
               key={episode.id}

@@ -26,11 +26,11 @@ export function EpisodeRow(props: EpisodeRowProps) {
   const { episode, number, ...ways } = props
   const { id, title, label, summary, image } = episode
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-6 desk:grid-cols-[6.5rem_minmax(0,11rem)_minmax(12rem,1fr)_minmax(0,19rem)] desk:gap-x-7">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-6 @min-[50rem]:grid-cols-[6.5rem_minmax(0,11rem)_minmax(12rem,1fr)_minmax(0,19rem)] @min-[50rem]:gap-x-7">
       <div className="pt-1">
         <Figure value={number} size={48} deskSize={96} label={label ? undefined : `${number}話め`} />
       </div>
-      <div className="hidden desk:block">
+      <div className="hidden @min-[50rem]:block">
         <Artwork src={image} alt="" ratio="16:9" id={id} />
       </div>
       <div className="min-w-0">
@@ -42,7 +42,7 @@ export function EpisodeRow(props: EpisodeRowProps) {
         {summary && <p className="mt-1.5 line-clamp-4">{summary}</p>}
         <Reward episode={episode} />
       </div>
-      <div className="col-start-2 mt-4 min-w-0 desk:col-start-4 desk:mt-0">
+      <div className="col-start-2 mt-4 min-w-0 @min-[50rem]:col-start-4 @min-[50rem]:mt-0">
         <Ways {...ways} episode={episode} />
       </div>
     </li>
@@ -90,7 +90,7 @@ function Ways({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
   const access = accessOf(episode)
   if (access !== 'locked') {
     return (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 desk:justify-end">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @min-[50rem]:justify-end">
         <span className="min-w-0 text-12 font-bold">{accessText[access]}</span>
         <Button variant="outline" size="small" href={episode.href}>
           <span>
@@ -104,7 +104,7 @@ function Ways({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
       </div>
     )
   }
-  if (isOver) return <p className="text-14 text-quiet desk:text-right">公開が終わり、いまは開けません。</p>
+  if (isOver) return <p className="text-14 text-quiet @min-[50rem]:text-right">公開が終わり、いまは開けません。</p>
   const free = chargeOf(charge, now)
   return (
     <div className="grid gap-3">
