@@ -26,7 +26,7 @@ export function EpisodeRow(props: EpisodeRowProps) {
   const { episode, number, ...ways } = props
   const { id, title, label, summary, image } = episode
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-6 @min-[50rem]:grid-cols-[6.5rem_minmax(0,11rem)_minmax(12rem,1fr)_minmax(0,19rem)] @min-[50rem]:gap-x-7">
+    <li className="grid grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] gap-x-4 border-b border-hair py-6 @min-[50rem]:grid-cols-[6.5rem_minmax(0,11rem)_minmax(12rem,1fr)_minmax(0,19rem)] @min-[50rem]:gap-x-7">
       <div className="pt-1">
         <Figure value={number} size={48} deskSize={96} label={label ? undefined : `${number}話め`} />
       </div>
