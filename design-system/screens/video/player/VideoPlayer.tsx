@@ -1,0 +1,195 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { FailedState } from '../../../components/FailedState.tsx'
+import { ModeArea } from '../../../components/ModeArea.tsx'
+import { classes } from '../../../components/classes.ts'
+import { BigPlay } from './parts/BigPlay.tsx'
+import { ControlBar } from './parts/ControlBar.tsx'
+import { FrameConsent } from './parts/FrameConsent.tsx'
+import { SettingsPanel } from './parts/SettingsPanel.tsx'
+import { SkipButtons } from './parts/SkipButtons.tsx'
+import { TapLayer } from './parts/TapLayer.tsx'
+import { WaitingRoom } from './parts/WaitingRoom.tsx'
+import { layer } from './parts/controlLook.ts'
+import { canSeek, spokenTime } from './player.rules.ts'
+import { effectOf, focusedOn } from './playerKeys.rules.ts'
+import type { PlayerCommand, PlayerView } from './player.types.ts'
+
+export interface VideoPlayerProps {
+  /** Of the video: names the player for a screen reader. */
+  title: string
+  /** Chooses the drawn picture where there is none. */
+  videoId: string
+  /** Address of the picture that stands before the video. */
+  poster?: string
+  view: PlayerView
+  /** By the host's clock, ISO: for the waiting room. */
+  now: string
+  onCommand: (command: PlayerCommand) => void
+  /** What plays: the `<video>`, or YouTube's frame. The app's; the player lies over it. */
+  surface: ReactNode
+  /** The player's own element, which full screen takes. */
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * The player of videos, premieres and lives (W086, W087): controls in Japanese over what plays, with touch, mouse and
+ * keys. State in, commands out; it loads nothing and knows no stream.
+ */
+export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surface, ref }: VideoPlayerProps) {
+  const [said, setSaid] = useState('')
+  const { stage } = view
+  const isVideo = stage.is === 'video'
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented) return
+    const effect = effectOf(view, { ...pressedOf(event), on: focusedOn(event.target as HTMLInputElement) })
+    if (!effect) return
+    event.preventDefault()
+    onCommand(effect.command)
+    setSaid(effect.said)
+  }
+  return (
+    <ModeArea mode="stage">
+      {/* The keys are of everything inside; each control has its own name and keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={ref}
+        aria-label={`動画プレイヤー ${title}`}
+        data-part="player"
+        className={classes(
+          'group/player relative isolate grid aspect-16/9 w-full overflow-clip bg-sunk',
+          // Room for every control; words before the video make the player as tall as they need.
+          isVideo && 'min-h-52',
+          isVideo && view.isIdle && 'cursor-none',
+        )}
+        onKeyDown={press}
+        onPointerMove={() => onCommand({ do: 'awake' })}
+        onFocus={() => onCommand({ do: 'awake' })}
+      >
+        <div className={classes(layer, 'grid min-h-0 min-w-0')}>{surface}</div>
+        {!isVideo && stage.is !== 'frame' && <Artwork src={poster} alt="" ratio="fill" id={videoId} priority />}
+        <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} />
+        {isVideo && <Controls view={view} onCommand={onCommand} onSaid={setSaid} />}
+        <output className="sr-only">{said}</output>
+      </section>
+    </ModeArea>
+  )
+}
+
+/** A key's event without what a screen must not know. */
+const pressedOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey })
+
+interface StageProps extends Pick<VideoPlayerProps, 'view' | 'title' | 'now' | 'onCommand'> {
+  stage: PlayerView['stage']
+}
+
+/** What lies over the picture as long as no video is there. */
+function Stage({ stage, view, title, now, onCommand }: StageProps) {
+  const play = () => onCommand({ do: 'play' })
+  const named = `「${title}」を再生`
+  switch (stage.is) {
+    case 'poster':
+      return (
+        <Over>
+          <BigPlay label={named} note={stage.why === 'dataSaver' ? dataSaverNote : resumeNote(view)} onPlay={play} />
+        </Over>
+      )
+    case 'blocked':
+      return (
+        <Over>
+          <BigPlay label={named} note="押すと、音つきではじまります。" onPlay={play} />
+        </Over>
+      )
+    case 'room':
+      return (
+        <Over>
+          <WaitingRoom kind={view.kind} startTime={stage.startTime} now={now} />
+        </Over>
+      )
+    case 'consent':
+      return (
+        <Over>
+          <FrameConsent onOpen={() => onCommand({ do: 'openFrame' })} />
+        </Over>
+      )
+    case 'failed':
+      return (
+        <Over>
+          <div className="grid place-content-center bg-paper p-4 desk:p-8">
+            <FailedState
+              failure={stage.failure}
+              onRetry={() => onCommand({ do: 'retry' })}
+              retryLabel="もう一度再生する"
+            />
+          </div>
+        </Over>
+      )
+    default:
+      return null
+  }
+}
+
+const dataSaverNote = 'データセーバーがオンなので、押すまで読みこみません。'
+const resumeNote = ({ resumedAt }: PlayerView) =>
+  resumedAt === undefined ? undefined : `${spokenTime(resumedAt)}のところから再生します`
+
+function Over({ children }: { children: ReactNode }) {
+  return <div className={classes(layer, 'relative z-10 grid')}>{children}</div>
+}
+
+interface ControlsProps extends Pick<VideoPlayerProps, 'view' | 'onCommand'> {
+  onSaid: (said: string) => void
+}
+
+function Controls({ view, onCommand, onSaid }: ControlsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpen(false)
+    bar.current?.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus()
+  }
+  // What has the focus, or is open, never goes away under somebody.
+  const isAside = view.isIdle && !isOpen
+  return (
+    <>
+      <TapLayer view={view} onCommand={onCommand} onSaid={onSaid} />
+      <div className={classes(layer, 'pointer-events-none grid', fade, isAside && aside)}>
+        <SkipButtons view={view} onCommand={onCommand} onSaid={onSaid} />
+        <Resumed view={view} onCommand={onCommand} />
+        <div ref={bar} className="pointer-events-none col-start-1 row-start-1 flex flex-col justify-end">
+          <div className="pointer-events-auto bg-linear-to-t from-sunk via-sunk/85 to-transparent pt-8">
+            <ControlBar
+              view={view}
+              onCommand={onCommand}
+              areSettingsOpen={isOpen}
+              onSettings={() => (isOpen ? close() : setOpen(true))}
+              panelId={panelId}
+            />
+          </div>
+        </div>
+      </div>
+      {isOpen && <SettingsPanel id={panelId} view={view} onCommand={onCommand} onClose={close} />}
+    </>
+  )
+}
+
+const fade = 'motion-safe:transition-opacity motion-safe:duration-tab'
+const aside = 'opacity-0 group-has-focus-visible/player:opacity-100'
+
+/** It went on where one had been; the way to the beginning stands beside it. */
+function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {
+  if (view.resumedAt === undefined || !canSeek(view)) return null
+  return (
+    <p className="pointer-events-auto col-start-1 row-start-1 m-1 flex items-center gap-x-3 self-start justify-self-start rounded-control desk:m-4 bg-raised pl-3 text-14">
+      {spokenTime(view.resumedAt)}から再生
+      <button
+        type="button"
+        className="min-h-11 px-3 font-bold underline underline-offset-4"
+        onClick={() => onCommand({ do: 'fromStart' })}
+      >
+        はじめから
+      </button>
+    </p>
+  )
+}

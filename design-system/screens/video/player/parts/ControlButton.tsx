@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../../../../components/classes.ts'
+import { controlLook } from './controlLook.ts'
+
+export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
+  /** What it does: 一時停止. */
+  label: string
+  /** As `aria-keyshortcuts` wants it. */
+  keys?: string
+}
+
+/** One control of the bar, with its name and its keys. */
+export function ControlButton({ label, keys, className, ...button }: ControlButtonProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      className={classes(controlLook, className)}
+    />
+  )
+}

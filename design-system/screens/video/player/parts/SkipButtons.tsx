@@ -1,0 +1,59 @@
+import { RotateCcw, RotateCw } from 'lucide-react'
+import { PendingSticks } from '../../../../components/PendingSticks.tsx'
+import { canSeek } from '../player.rules.ts'
+import { shortcutsOf, skipBy } from '../playerKeys.rules.ts'
+import type { PlayerCommand, PlayerView } from '../player.types.ts'
+import { ControlButton } from './ControlButton.tsx'
+
+export interface SkipButtonsProps {
+  view: PlayerView
+  onCommand: (command: PlayerCommand) => void
+  onSaid: (said: string) => void
+}
+
+/** Ten seconds back and ahead in the middle of the picture; between them, that it has to wait. */
+export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
+  const skip = (by: number) => {
+    const effect = skipBy(view, by)
+    if (!effect) return
+    onCommand(effect.command)
+    onSaid(effect.said)
+  }
+  const { stage } = view
+  const waits = stage.is === 'video' && (stage.playback === 'waiting' || stage.playback === 'loading')
+  const isSought = canSeek(view)
+  return (
+    <div className="pointer-events-none col-start-1 row-start-1 flex items-center justify-center gap-6 pb-16 desk:gap-10">
+      {isSought && (
+        <ControlButton
+          label="10秒もどる"
+          keys={shortcutsOf(view, 'back')}
+          className="pointer-events-auto rounded-full bg-sunk/70"
+          onClick={() => skip(-10)}
+        >
+          <SkipIcon icon={RotateCcw} />
+        </ControlButton>
+      )}
+      <span className="grid size-13 place-items-center">{waits && <PendingSticks />}</span>
+      {isSought && (
+        <ControlButton
+          label="10秒進む"
+          keys={shortcutsOf(view, 'ahead')}
+          className="pointer-events-auto rounded-full bg-sunk/70"
+          onClick={() => skip(10)}
+        >
+          <SkipIcon icon={RotateCw} />
+        </ControlButton>
+      )}
+    </div>
+  )
+}
+
+function SkipIcon({ icon: Icon }: { icon: typeof RotateCcw }) {
+  return (
+    <span aria-hidden="true" className="relative grid place-items-center">
+      <Icon strokeWidth={1.75} className="size-8" />
+      <span className="absolute text-12 font-bold">10</span>
+    </span>
+  )
+}

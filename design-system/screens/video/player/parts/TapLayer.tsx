@@ -1,0 +1,51 @@
+import { useRef, useState, type PointerEvent } from 'react'
+import { skipBy } from '../playerKeys.rules.ts'
+import { isPlaying, skipOf, tapOf, type Tap } from '../player.rules.ts'
+import type { PlayerCommand, PlayerView } from '../player.types.ts'
+
+export interface TapLayerProps {
+  view: PlayerView
+  onCommand: (command: PlayerCommand) => void
+  /** What a tap did, for those who hear it. */
+  onSaid: (said: string) => void
+}
+
+/**
+ * The picture itself. A mouse plays and pauses; a finger brings the controls, and twice on a side skips. Buttons and
+ * keys do the same, so it needs no place in the order of the keyboard.
+ */
+export function TapLayer({ view, onCommand, onSaid }: TapLayerProps) {
+  const last = useRef<Tap>(undefined)
+  const [skipped, setSkipped] = useState<{ side: Tap['side']; seconds: number }>()
+  const touch = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const tap = tapOf(last.current, event.timeStamp, width > 0 ? (event.clientX - left) / width : 0.5)
+    last.current = tap
+    const by = skipOf(tap)
+    const effect = by === 0 ? undefined : skipBy(view, by)
+    onCommand(effect?.command ?? { do: 'awake' })
+    if (effect) onSaid(effect.said)
+    setSkipped(effect && { side: tap.side, seconds: 10 * (tap.count - 1) })
+  }
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return
+    if (event.pointerType === 'mouse') onCommand({ do: isPlaying(view) ? 'pause' : 'play' })
+    else touch(event)
+  }
+  return (
+    <div className="col-start-1 row-start-1 touch-manipulation" onPointerUp={release} data-part="picture">
+      {skipped && (
+        <p
+          key={skipped.seconds}
+          aria-hidden="true"
+          className={`pointer-events-none absolute inset-y-0 grid w-1/3 place-items-center text-20 font-bold motion-safe:animate-fade ${skipped.side === 'left' ? 'left-0' : 'right-0'} ${view.isIdle ? 'invisible' : ''}`}
+        >
+          <span className="rounded-control bg-raised px-3 py-1">
+            {skipped.side === 'left' ? '−' : '＋'}
+            {skipped.seconds}秒
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Volume1, Volume2, VolumeX } from 'lucide-react'
+import { shortcutsOf } from '../playerKeys.rules.ts'
+import type { PlayerCommand, PlayerView } from '../player.types.ts'
+import { ControlButton } from './ControlButton.tsx'
+
+export interface VolumeControlProps {
+  view: PlayerView
+  onCommand: (command: PlayerCommand) => void
+}
+
+/** Silence for everybody; the slider where the device has no keys for it and there is room. */
+export function VolumeControl({ view, onCommand }: VolumeControlProps) {
+  const { isMuted, volume, features } = view
+  const isSilent = isMuted || volume === 0
+  const Icon = isSilent ? VolumeX : volume < 0.5 ? Volume1 : Volume2
+  return (
+    <>
+      <ControlButton
+        label={isSilent ? '音を出す' : '消音にする'}
+        keys={shortcutsOf(view, 'mute')}
+        onClick={() => onCommand({ do: 'mute', isOn: !isSilent })}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </ControlButton>
+      {features.volume && (
+        <input
+          type="range"
+          aria-label="音量"
+          aria-valuetext={isMuted ? '消音' : `${Math.round(volume * 100)}%`}
+          aria-keyshortcuts={shortcutsOf(view, 'up', 'down')}
+          className="hidden h-11 w-20 cursor-pointer accent-ink desk:block"
+          min={0}
+          max={1}
+          step={0.05}
+          value={isMuted ? 0 : volume}
+          onChange={({ currentTarget }) => onCommand({ do: 'volume', to: Number(currentTarget.value) })}
+        />
+      )}
+    </>
+  )
+}

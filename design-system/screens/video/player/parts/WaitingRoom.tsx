@@ -1,0 +1,32 @@
+import { Figure } from '../../../../components/Figure.tsx'
+import { Penlight } from '../../../../components/Penlight.tsx'
+import { dateTimeText } from '../../../../text/dateTimeText.ts'
+import { countdownTo } from '../player.rules.ts'
+import type { PlayerView } from '../player.types.ts'
+
+export interface WaitingRoomProps {
+  kind: PlayerView['kind']
+  /** Both ISO, by the host's clock. */
+  startTime: string
+  now: string
+}
+
+/** Before a premiere or a live: when it begins, and how long until then. It begins by itself. */
+export function WaitingRoom({ kind, startTime, now }: WaitingRoomProps) {
+  const countdown = countdownTo(startTime, now)
+  const what = kind === 'live' ? '生放送' : 'プレミア公開'
+  return (
+    <div className="grid place-content-center place-items-center gap-4 bg-paper/85 p-4 text-center">
+      <p className="text-16 font-bold">{countdown ? `${what}まで` : `まもなく${what}がはじまります`}</p>
+      {countdown ? (
+        <div role="timer" aria-label={countdown.spoken} className="flex items-baseline gap-4">
+          {countdown.days > 0 && <Figure size={48} deskSize={72} value={String(countdown.days)} unit="日" />}
+          <Figure size={48} deskSize={72} value={countdown.clock} />
+        </div>
+      ) : (
+        <Penlight state="live" className="text-32" />
+      )}
+      <p className="text-14 text-quiet">{dateTimeText(startTime)}から。このままお待ちいただけば、はじまります。</p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  canSeek,
+  countdownTo,
+  delayText,
+  liveState,
+  shareOf,
+  skipOf,
+  spokenTime,
+  tapOf,
+  timeText,
+  within,
+} from './player.rules.ts'
+
+const video = { is: 'video', playback: 'playing' } as const
+
+describe('times of the player', () => {
+  it.each([
+    [0, '0:00', '0秒'],
+    [80.9, '1:20', '1分20秒'],
+    [3723, '1:02:03', '1時間2分3秒'],
+    [3600, '1:00:00', '1時間'],
+    [Number.NaN, '0:00', '0秒'],
+    [Number.POSITIVE_INFINITY, '0:00', '0秒'],
+    [-3, '0:00', '0秒'],
+  ])('%d is %s, said %s', (seconds, text, spoken) => {
+    expect([timeText(seconds), spokenTime(seconds)]).toEqual([text, spoken])
+  })
+
+  it('keep a place inside its span, and say where it lies there', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.nat(9999), fc.nat(9999), (place, start, length) => {
+        const span = { start, end: start + length }
+        const kept = within(span, place)
+        expect(kept).toBeGreaterThanOrEqual(span.start)
+        expect(kept).toBeLessThanOrEqual(span.end)
+        const share = shareOf(span, place)
+        expect(share >= 0 && share <= 1).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('where one may go', () => {
+  it('a premiere is not sought in, a live only where it keeps what was (W086)', () => {
+    const span = { start: 0, end: 100 }
+    expect(canSeek({ kind: 'onDemand', span, stage: video })).toBe(true)
+    expect(canSeek({ kind: 'premiere', span, stage: video })).toBe(false)
+    expect(canSeek({ kind: 'live', span, stage: video })).toBe(true)
+    expect(canSeek({ kind: 'live', span: { start: 80, end: 100 }, stage: video })).toBe(false)
+    expect(canSeek({ kind: 'onDemand', span, stage: { is: 'poster', why: 'asked' } })).toBe(false)
+  })
+
+  it('a double tap skips by ten seconds on its side, each further one again; slow ones and the middle do nothing', () => {
+    const first = tapOf(undefined, 1000, 0.1)
+    const second = tapOf(first, 1200, 0.2)
+    const third = tapOf(second, 1400, 0.1)
+    expect([first, second, third].map(skipOf)).toEqual([0, -10, -10])
+    expect(skipOf(tapOf(first, 1400, 0.1))).toBe(0)
+    expect(skipOf(tapOf(first, 1100, 0.9))).toBe(0)
+    expect(skipOf(tapOf(tapOf(undefined, 0, 0.9), 100, 0.9))).toBe(10)
+    expect(skipOf(tapOf(tapOf(undefined, 0, 0.5), 100, 0.5))).toBe(0)
+  })
+})
+
+describe('live and premieres', () => {
+  it.each([
+    [undefined, 'unknown', undefined],
+    [Number.NaN, 'unknown', undefined],
+    [0.2, 'atEdge', '約1秒おくれ'],
+    [14.6, 'atEdge', '約15秒おくれ'],
+    [15.4, 'behind', '約15秒おくれ'],
+    [150, 'behind', '約3分おくれ'],
+  ])('a delay of %s is %s and says %s', (delay, state, text) => {
+    expect([liveState({ delay }), delayText({ delay })]).toEqual([state, text])
+  })
+
+  it.each([
+    ['2026-01-31T14:00:00Z', undefined],
+    ['nonsense', undefined],
+    ['2026-01-31T14:00:09.2Z', { days: 0, clock: '0:10', spoken: 'あと10秒' }],
+    ['2026-01-31T15:02:03Z', { days: 0, clock: '1:02:03', spoken: 'あと1時間2分' }],
+    ['2026-02-02T14:00:00Z', { days: 2, clock: '0:00', spoken: 'あと2日' }],
+  ])('counts down to %s', (start, countdown) => {
+    expect(countdownTo(start, '2026-01-31T14:00:00Z')).toEqual(countdown)
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { PlayerView } from './player.types.ts'
+import { effectOf, focusedOn, playerKeys, shortcutsOf, type PressedKey } from './playerKeys.rules.ts'
+
+const view: PlayerView = {
+  stage: { is: 'video', playback: 'playing' },
+  kind: 'onDemand',
+  place: 50,
+  span: { start: 0, end: 100 },
+  buffered: 60,
+  speed: 1,
+  volume: 0.5,
+  isMuted: false,
+  captions: [{ id: 'ja', label: '日本語', language: 'ja' }],
+  features: { fullScreen: true, pictureInPicture: true, volume: true },
+  isFullScreen: false,
+  isInPicture: false,
+  hasShortcuts: true,
+  isIdle: false,
+}
+const press = (key: string, given: Partial<PressedKey> = {}): PressedKey => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  on: 'nothing',
+  ...given,
+})
+
+describe('keys of the player (W086)', () => {
+  it.each([
+    ['k', { do: 'pause' }, '一時停止しました'],
+    [' ', { do: 'pause' }, '一時停止しました'],
+    ['j', { do: 'seek', to: 40 }, '10秒もどりました。40秒'],
+    ['L', { do: 'seek', to: 60 }, '10秒進みました。1分'],
+    ['ArrowLeft', { do: 'seek', to: 45 }, '5秒もどりました。45秒'],
+    ['ArrowRight', { do: 'seek', to: 55 }, '5秒進みました。55秒'],
+    ['ArrowUp', { do: 'volume', to: 0.6 }, '音量60%'],
+    ['ArrowDown', { do: 'volume', to: 0.4 }, '音量40%'],
+    ['m', { do: 'mute', isOn: true }, '消音しました'],
+    ['f', { do: 'fullScreen', isOn: true }, '全画面にしました'],
+    ['0', { do: 'seek', to: 0 }, 'はじめへ'],
+    ['7', { do: 'seek', to: 70 }, '70%の位置へ'],
+    ['<', { do: 'speed', to: 0.75 }, '速さ0.75倍'],
+    ['>', { do: 'speed', to: 1.25 }, '速さ1.25倍'],
+    ['c', { do: 'caption', id: 'ja' }, '字幕 日本語'],
+  ])('%s does its thing and is announced in Japanese', (key, command, said) => {
+    expect(effectOf(view, press(key))).toEqual({ command, said })
+  })
+
+  it('are each in the table once', () => {
+    const all = playerKeys.flatMap(({ keys }) => keys)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('do nothing while somebody types, whatever the key', () => {
+    const keys = playerKeys.flatMap((each) => each.keys)
+    expect(keys.filter((key) => effectOf(view, press(key, { on: 'text' })))).toEqual([])
+  })
+
+  it('leave Space and Enter to the button that has the focus, and arrows to a choice', () => {
+    expect(effectOf(view, press(' ', { on: 'button' }))).toBeUndefined()
+    expect(effectOf(view, press('k', { on: 'button' }))?.command).toEqual({ do: 'pause' })
+    expect(effectOf(view, press('ArrowUp', { on: 'choice' }))).toBeUndefined()
+    expect(effectOf(view, press('ArrowUp', { on: 'slider' }))?.command).toEqual({ do: 'volume', to: 0.6 })
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave what is pressed with %s to the browser', (modifier) => {
+    expect(effectOf(view, press('f', { [modifier]: true }))).toBeUndefined()
+  })
+
+  it('of one letter can be switched off; then no control claims them', () => {
+    const off = { ...view, hasShortcuts: false }
+    const letters = playerKeys.flatMap(({ keys }) => keys).filter((key) => key.length === 1 && key !== ' ')
+    expect(letters.filter((key) => effectOf(off, press(key)))).toEqual([])
+    expect(effectOf(off, press(' '))).toBeDefined()
+    expect(effectOf(off, press('ArrowLeft'))).toBeDefined()
+    expect([shortcutsOf(view, 'play'), shortcutsOf(off, 'play'), shortcutsOf(off, 'mute')]).toEqual([
+      'k Space',
+      'Space',
+      undefined,
+    ])
+  })
+
+  it('move nobody in a premiere, and change no speed of what goes with the clock', () => {
+    const premiere = { ...view, kind: 'premiere' as const }
+    const moving = ['j', 'l', 'ArrowLeft', 'ArrowRight', '0', '9', '<', '>']
+    expect(moving.filter((key) => effectOf(premiere, press(key)))).toEqual([])
+    expect(effectOf({ ...view, kind: 'live' }, press('>'))).toBeUndefined()
+  })
+
+  it('never lead out of the video, nor beyond full volume or the last speed', () => {
+    expect(effectOf({ ...view, place: 96 }, press('l'))?.command).toEqual({ do: 'seek', to: 100 })
+    expect(effectOf({ ...view, place: 4 }, press('j'))?.command).toEqual({ do: 'seek', to: 0 })
+    expect(effectOf({ ...view, volume: 1 }, press('ArrowUp'))?.command).toEqual({ do: 'volume', to: 1 })
+    expect(effectOf({ ...view, speed: 2 }, press('>'))?.command).toEqual({ do: 'speed', to: 2 })
+  })
+
+  it('say that there are no captions instead of doing nothing', () => {
+    expect(effectOf({ ...view, captions: [] }, press('c'))?.said).toBe('この動画に字幕はありません')
+  })
+
+  it.each([
+    [{ tagName: 'INPUT', type: 'text' }, 'text'],
+    [{ tagName: 'TEXTAREA' }, 'text'],
+    [{ tagName: 'DIV', isContentEditable: true }, 'text'],
+    [{ tagName: 'INPUT', type: 'range' }, 'slider'],
+    [{ tagName: 'INPUT', type: 'radio' }, 'choice'],
+    [{ tagName: 'SELECT' }, 'choice'],
+    [{ tagName: 'BUTTON' }, 'button'],
+    [{ tagName: 'A' }, 'button'],
+    [{ tagName: 'SECTION' }, 'nothing'],
+  ])('know what has the focus: %o', (target, on) => {
+    expect(focusedOn(target)).toBe(on)
+  })
+})

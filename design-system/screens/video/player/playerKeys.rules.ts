@@ -1,0 +1,168 @@
+import { canChangeSpeed, canSeek, isPlaying, spokenTime, within } from './player.rules.ts'
+import { speeds, type PlayerCommand, type PlayerView } from './player.types.ts'
+
+/** What a key does now, and how it is said. */
+export interface KeyEffect {
+  command: PlayerCommand
+  /** Read to a screen reader and shown: 10秒進みました. */
+  said: string
+}
+
+export interface PlayerKey {
+  id: string
+  /** As in `KeyboardEvent.key`, letters in lower case. */
+  keys: readonly string[]
+  /** For the list of keys: `K、スペース`. */
+  shown: string
+  /** 再生と一時停止 */
+  does: string
+  /** Nothing where it has no meaning: a premiere is not sought in. */
+  effect: (view: PlayerView, key: string) => KeyEffect | undefined
+}
+
+const playPause: PlayerKey['effect'] = (view) => {
+  if (view.stage.is !== 'video' && view.stage.is !== 'blocked' && view.stage.is !== 'poster') return undefined
+  return isPlaying(view)
+    ? { command: { do: 'pause' }, said: '一時停止しました' }
+    : { command: { do: 'play' }, said: '再生します' }
+}
+
+/** Goes ahead or back by seconds, never out of the span. */
+export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
+  if (!canSeek(view)) return undefined
+  const to = within(view.span, view.place + by)
+  const direction = by < 0 ? 'もどりました' : '進みました'
+  return { command: { do: 'seek', to }, said: `${Math.abs(by)}秒${direction}。${spokenTime(to - view.span.start)}` }
+}
+
+const skipping =
+  (by: number): PlayerKey['effect'] =>
+  (view) =>
+    skipBy(view, by)
+
+const percent = (share: number) => Math.round(share * 100)
+
+function louderBy(view: PlayerView, by: number): KeyEffect | undefined {
+  if (!view.features.volume) return undefined
+  const to = Math.min(1, Math.max(0, percent(view.volume + by) / 100))
+  return { command: { do: 'volume', to }, said: `音量${percent(to)}%` }
+}
+
+function fasterBy(view: PlayerView, steps: number): KeyEffect | undefined {
+  if (!canChangeSpeed(view)) return undefined
+  const at = speeds.findIndex((speed) => speed >= view.speed)
+  const to = speeds[Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + steps))] ?? 1
+  return { command: { do: 'speed', to }, said: `速さ${to}倍` }
+}
+
+function toShare(view: PlayerView, tenths: number): KeyEffect | undefined {
+  if (!canSeek(view)) return undefined
+  const to = view.span.start + ((view.span.end - view.span.start) * tenths) / 10
+  return { command: { do: 'seek', to }, said: tenths === 0 ? 'はじめへ' : `${tenths * 10}%の位置へ` }
+}
+
+function toggleCaptions({ captions, captionId }: PlayerView): KeyEffect | undefined {
+  const [first] = captions
+  if (!first) return { command: { do: 'awake' }, said: 'この動画に字幕はありません' }
+  return captionId === undefined
+    ? { command: { do: 'caption', id: first.id }, said: `字幕 ${first.label}` }
+    : { command: { do: 'caption' }, said: '字幕を消しました' }
+}
+
+function toggleFullScreen({ features, isFullScreen }: PlayerView): KeyEffect | undefined {
+  if (!features.fullScreen) return undefined
+  const said = isFullScreen ? '全画面を終わりました' : '全画面にしました'
+  return { command: { do: 'fullScreen', isOn: !isFullScreen }, said }
+}
+
+/** Every key of the player, once: what it does, what the list says, what is announced. */
+export const playerKeys: readonly PlayerKey[] = [
+  { id: 'play', keys: ['k', ' '], shown: 'K、スペース', does: '再生と一時停止', effect: playPause },
+  { id: 'back', keys: ['j'], shown: 'J', does: '10秒もどる', effect: skipping(-10) },
+  { id: 'ahead', keys: ['l'], shown: 'L', does: '10秒進む', effect: skipping(10) },
+  { id: 'left', keys: ['arrowleft'], shown: '←', does: '5秒もどる', effect: skipping(-5) },
+  { id: 'right', keys: ['arrowright'], shown: '→', does: '5秒進む', effect: skipping(5) },
+  { id: 'up', keys: ['arrowup'], shown: '↑', does: '音量を上げる', effect: (view) => louderBy(view, 0.1) },
+  { id: 'down', keys: ['arrowdown'], shown: '↓', does: '音量を下げる', effect: (view) => louderBy(view, -0.1) },
+  {
+    id: 'mute',
+    keys: ['m'],
+    shown: 'M',
+    does: '消音',
+    effect: ({ isMuted }) => ({
+      command: { do: 'mute', isOn: !isMuted },
+      said: isMuted ? '音を出しました' : '消音しました',
+    }),
+  },
+  { id: 'fullScreen', keys: ['f'], shown: 'F', does: '全画面', effect: toggleFullScreen },
+  {
+    id: 'share',
+    keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    shown: '0〜9',
+    does: '0%〜90%の位置へ',
+    effect: (view, key) => toShare(view, Number(key)),
+  },
+  { id: 'slower', keys: ['<'], shown: '<', does: '遅くする', effect: (view) => fasterBy(view, -1) },
+  { id: 'faster', keys: ['>'], shown: '>', does: '速くする', effect: (view) => fasterBy(view, 1) },
+  { id: 'captions', keys: ['c'], shown: 'C', does: '字幕', effect: toggleCaptions },
+]
+
+/** A key that was pressed, and on what. */
+export interface PressedKey {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  /** The element that has the focus. */
+  on: 'text' | 'button' | 'slider' | 'choice' | 'nothing'
+}
+
+/** Keys that an element with the focus needs for itself. */
+const own: Readonly<Record<PressedKey['on'], RegExp>> = {
+  text: /./,
+  button: /^( |enter)$/,
+  slider: /^(home|end|pageup|pagedown)$/,
+  choice: /^( |enter|arrow\w+)$/,
+  nothing: /^$/,
+}
+
+/** Arrows and Space work with the letters switched off too: they are no character keys (WCAG 2.1.4). */
+const isLetter = (key: string) => key.length === 1 && key !== ' '
+
+/**
+ * What a key means now. Never while somebody types; Space on a button presses the button; with Ctrl, Alt or ⌘ it is the
+ * browser's.
+ */
+export function effectOf(view: PlayerView, pressed: PressedKey): KeyEffect | undefined {
+  const key = pressed.key.toLowerCase()
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || own[pressed.on].test(key)) return undefined
+  if (!view.hasShortcuts && isLetter(key)) return undefined
+  return playerKeys.find(({ keys }) => keys.includes(key))?.effect(view, key)
+}
+
+/** What stands in `aria-keyshortcuts` of the control that does the same; nothing while the letters are off. */
+export function shortcutsOf(view: Pick<PlayerView, 'hasShortcuts'>, ...ids: string[]): string | undefined {
+  const keys = playerKeys.flatMap((each) => (ids.includes(each.id) ? each.keys : []))
+  const working = keys.filter((key) => view.hasShortcuts || !isLetter(key))
+  return working.map(ariaName).join(' ') || undefined
+}
+
+const ariaName = (key: string) =>
+  key === ' ' ? 'Space' : key.replace(/^arrow(.)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`)
+
+const textInputs = /^(text|search|email|url|tel|password|number|date|time)$/
+
+/** What an element that has the focus is to the keys. */
+export function focusedOn(target: {
+  tagName: string
+  type?: string
+  isContentEditable?: boolean
+  role?: string | null
+}) {
+  const tag = target.tagName.toLowerCase()
+  if (target.isContentEditable || tag === 'textarea' || (tag === 'input' && textInputs.test(target.type ?? 'text')))
+    return 'text'
+  if (tag === 'input' && target.type === 'range') return 'slider'
+  if (tag === 'input' || tag === 'select' || /^(radio|option|tab|menuitem)/.test(target.role ?? '')) return 'choice'
+  return tag === 'button' || tag === 'a' || tag === 'summary' || target.role === 'button' ? 'button' : 'nothing'
+}

@@ -1,0 +1,40 @@
+import type { PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
+
+/** A video of 24 minutes that plays. */
+export const examplePlayer: PlayerView = {
+  stage: { is: 'video', playback: 'playing' },
+  kind: 'onDemand',
+  place: 503,
+  span: { start: 0, end: 1452 },
+  buffered: 690,
+  speed: 1,
+  volume: 0.8,
+  isMuted: false,
+  captions: [{ id: 'ja', label: '日本語', language: 'ja' }],
+  captionId: 'ja',
+  features: { fullScreen: true, pictureInPicture: true, volume: true },
+  isFullScreen: false,
+  isInPicture: false,
+  hasShortcuts: true,
+  isIdle: false,
+}
+
+export const examplePremiere: PlayerView = { ...examplePlayer, kind: 'premiere', captions: [], captionId: undefined }
+
+/** A live that keeps the last ten minutes. */
+export const exampleLive: PlayerView = {
+  ...examplePlayer,
+  kind: 'live',
+  span: { start: 5_400, end: 6_000 },
+  place: 5_994,
+  buffered: 6_000,
+  delay: 6,
+  captions: [],
+  captionId: undefined,
+}
+
+export const playerFailure = {
+  title: '動画を再生できませんでした',
+  cause: '電波が弱いか、動画の配信が止まっています。',
+  remedy: '少し待って、もう一度再生してください。続きから始まります。',
+}

@@ -1,0 +1,348 @@
+import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPlayer'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { exampleNow } from '../../../examples/exampleNow.ts'
+import { exampleLive, examplePlayer, examplePremiere, playerFailure } from '../../../examples/examplePlayer.ts'
+
+const poster = '/textures/todai/night.svg'
+const still = <img src="/textures/todai/hero.svg" alt="" className="size-full object-cover" />
+
+/** W086, W087: the player, with a still frame where the video is. */
+const meta = {
+  title: '画面/動画/プレイヤー',
+  component: VideoPlayer,
+  args: {
+    title: '深夜便 第48夜「潮待ちの手紙」',
+    videoId: 'todai-live-tonight',
+    poster,
+    view: examplePlayer,
+    now: exampleNow,
+    onCommand: fn(),
+    surface: still,
+  },
+  decorators: [
+    (Story) => (
+      <ChannelTheme id="todai" seed="#1464c8">
+        <main className="mx-auto max-w-320">
+          <h1 className="sr-only">動画</h1>
+          <Story />
+        </main>
+      </ChannelTheme>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof VideoPlayer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '再生中（W086）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '一時停止' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'pause' })
+    await userEvent.click(canvas.getByRole('button', { name: '10秒もどる' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'seek', to: 493 })
+    await expect(canvas.getByRole('status')).toHaveTextContent('10秒もどりました。8分13秒')
+    await expect(canvas.getByRole('slider', { name: '再生位置' })).toHaveAttribute(
+      'aria-valuetext',
+      '8分23秒 / 24分12秒',
+    )
+  },
+}
+
+export const Targets: Story = {
+  name: 'どの操作も44px（W086）',
+  play: async ({ canvas }) => {
+    const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('slider')]
+    await expect(controls.length).toBeGreaterThan(6)
+    for (const control of controls) {
+      const { width, height } = control.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
+
+export const Keys: Story = {
+  name: 'キーで操作し、日本語で知らせる（W086）',
+  play: async ({ canvas, args }) => {
+    const player = canvas.getByRole('region', { name: /動画プレイヤー/ })
+    canvas.getByRole('slider', { name: '再生位置' }).focus()
+    await userEvent.keyboard('l')
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'seek', to: 513 })
+    await expect(within(player).getByRole('status')).toHaveTextContent('10秒進みました。8分33秒')
+    await userEvent.keyboard('m')
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'mute', isOn: true })
+    await expect(within(player).getByRole('status')).toHaveTextContent('消音しました')
+  },
+}
+
+export const SpacePressesTheButton: Story = {
+  name: 'ボタンの上のスペースは、そのボタンを押す（W086）',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: '消音にする' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'mute', isOn: true })
+    await expect(args.onCommand).not.toHaveBeenCalledWith({ do: 'pause' })
+  },
+}
+
+export const KeysOff: Story = {
+  name: '文字のキーはオフにできる（W086）',
+  args: { view: { ...examplePlayer, hasShortcuts: false } },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: '全画面' }).focus()
+    await userEvent.keyboard('k')
+    await expect(args.onCommand).not.toHaveBeenCalledWith({ do: 'pause' })
+    await expect(canvas.getByRole('button', { name: '全画面' })).not.toHaveAttribute('aria-keyshortcuts')
+  },
+}
+
+export const TimeUnderTheFinger: Story = {
+  name: '指の下の時間（W086）',
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('slider', { name: '再生位置' })
+    const { left, width, top } = bar.getBoundingClientRect()
+    const finger = { pointerType: 'touch', clientX: left + width / 2, clientY: top + 20 }
+    await fireEvent.pointerDown(bar, finger)
+    await expect(await canvas.findByText('12:06')).toBeVisible()
+    await expect(args.onCommand).not.toHaveBeenCalledWith(expect.objectContaining({ do: 'seek' }))
+  },
+}
+
+export const Dragged: Story = {
+  name: '離したところへ進む（W086）',
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('slider', { name: '再生位置' })
+    const { left, width } = bar.getBoundingClientRect()
+    await fireEvent.pointerDown(bar, { pointerType: 'touch', clientX: left })
+    await fireEvent.change(bar, { target: { value: 726 } })
+    await fireEvent.pointerUp(bar, { pointerType: 'touch', clientX: left + width / 2 })
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'seek', to: 726 })
+  },
+}
+
+export const DoubleTap: Story = {
+  name: '右を2回たたくと10秒進む（W086）',
+  parameters: { picture: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const picture = canvasElement.querySelector('[data-part="picture"]')!
+    const { right, top } = picture.getBoundingClientRect()
+    const finger = { pointerType: 'touch', button: 0, clientX: right - 20, clientY: top + 20 }
+    await fireEvent.pointerUp(picture, finger)
+    await expect(args.onCommand).not.toHaveBeenCalledWith(expect.objectContaining({ do: 'seek' }))
+    await fireEvent.pointerUp(picture, finger)
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'seek', to: 513 })
+    await expect(canvas.getByText('＋10秒')).toBeVisible()
+  },
+}
+
+export const MouseOnThePicture: Story = {
+  name: '映像を押すと止まる（W086）',
+  play: async ({ canvasElement, args }) => {
+    const picture = canvasElement.querySelector('[data-part="picture"]')!
+    await fireEvent.pointerUp(picture, { pointerType: 'mouse', button: 0 })
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'pause' })
+  },
+}
+
+export const Resumed: Story = {
+  name: '続きから、はじめからも（W086）',
+  args: { view: { ...examplePlayer, stage: { is: 'video', playback: 'paused' }, resumedAt: 503 } },
+  parameters: { picture: {} },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('8分23秒から再生')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'はじめから' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'fromStart' })
+  },
+}
+
+export const Waiting: Story = {
+  name: '通信を待っている（W086）',
+  args: { view: { ...examplePlayer, stage: { is: 'video', playback: 'waiting' } } },
+  parameters: { picture: true },
+}
+
+export const Ended: Story = {
+  name: '最後まで見た（W086）',
+  args: { view: { ...examplePlayer, stage: { is: 'video', playback: 'ended' }, place: 1452, buffered: 1452 } },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度再生' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'play' })
+  },
+}
+
+export const Idle: Story = {
+  name: '操作しないと、映像だけ（W086）',
+  args: { view: { ...examplePlayer, isIdle: true } },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '一時停止' })
+    await userEvent.tab()
+    await expect(button.closest('[data-part="player"]')).toContainElement(document.activeElement as HTMLElement)
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const DataSaver: Story = {
+  name: 'データセーバー、まず絵だけ（W086）',
+  args: { view: { ...examplePlayer, stage: { is: 'poster', why: 'dataSaver' } } },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /「深夜便.*」を再生/ }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'play' })
+  },
+}
+
+export const Blocked: Story = {
+  name: '自動で再生できない（W086）',
+  args: { view: { ...examplePlayer, stage: { is: 'blocked' } } },
+  parameters: { picture: {} },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /を再生$/ }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'play' })
+  },
+}
+
+const startTime = '2026-01-31T15:04:09Z'
+
+export const Room: Story = {
+  name: 'プレミアの待合室（W086）',
+  args: { view: { ...examplePremiere, stage: { is: 'room', startTime: '2026-02-02T15:04:09Z' } } },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName(/^あと2日/)
+  },
+}
+
+export const RoomOfLive: Story = {
+  name: '生放送の前、あと10秒（W086）',
+  args: { view: { ...exampleLive, stage: { is: 'room', startTime } }, now: '2026-01-31T15:03:59Z' },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName('あと10秒')
+  },
+}
+
+export const RoomOver: Story = {
+  name: 'はじまる瞬間（W086）',
+  args: { view: { ...examplePremiere, stage: { is: 'room', startTime } }, now: startTime },
+  parameters: { picture: true },
+}
+
+export const Premiere: Story = {
+  name: 'プレミア、だれも先へは進めない（W086）',
+  args: { view: examplePremiere },
+  parameters: { picture: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider', { name: '再生位置' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '10秒進む' })).toBeNull()
+  },
+}
+
+export const Live: Story = {
+  name: '生放送（W086）',
+  args: { view: exampleLive },
+  parameters: { picture: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('約6秒おくれ')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /LIVE/ })).toBeNull()
+  },
+}
+
+export const LiveBehind: Story = {
+  name: '生放送、今へもどる（W086）',
+  args: { view: { ...exampleLive, place: 5_838, delay: 162 } },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /LIVE.*約3分おくれ.*今へ/ }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'toLive' })
+  },
+}
+
+export const Consent: Story = {
+  name: 'YouTube、押すまで送らない（W086）',
+  args: { view: { ...examplePlayer, stage: { is: 'consent' } }, surface: null },
+  parameters: { picture: {} },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await expect(canvas.getByText(/Google\s*LLC/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'YouTubeを読みこんで再生する' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'openFrame' })
+  },
+}
+
+export const Failed: Story = {
+  name: '再生できなかった（W087）',
+  args: { view: { ...examplePlayer, stage: { is: 'failed', failure: playerFailure } } },
+  parameters: { picture: {} },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度再生する' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'retry' })
+  },
+}
+
+export const Settings: Story = {
+  name: '再生の設定（W086）',
+  parameters: { picture: {} },
+  args: {
+    view: { ...examplePlayer, features: { ...examplePlayer.features, remote: 'airPlay' } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '設定' }))
+    const panel = canvas.getByRole('region', { name: '再生の設定' })
+    await userEvent.click(within(panel).getByRole('radio', { name: '1.5倍' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'speed', to: 1.5 })
+    await userEvent.click(within(panel).getByRole('radio', { name: 'なし' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'caption', id: undefined })
+    await userEvent.click(within(panel).getByRole('button', { name: '小さな窓で見る' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'pictureInPicture', isOn: true })
+    await userEvent.click(within(panel).getByRole('button', { name: 'AirPlayで見る' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'remote' })
+    await userEvent.click(within(panel).getByRole('checkbox', { name: '文字のキーで操作する' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'shortcuts', isOn: false })
+  },
+}
+
+export const SettingsClosed: Story = {
+  name: '設定を閉じると、もとのボタンへ（W086）',
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '設定' })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('heading', { name: '再生の設定' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('region', { name: '再生の設定' })).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const Bare: Story = {
+  name: 'できることが少ない端末（W086）',
+  args: {
+    view: {
+      ...examplePlayer,
+      captions: [],
+      captionId: undefined,
+      features: { fullScreen: false, pictureInPicture: false, volume: false },
+    },
+  },
+  parameters: { picture: { widths: [390] } },
+  play: async ({ canvas }) => {
+    for (const name of ['字幕', '全画面']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.queryByRole('slider', { name: '音量' })).toBeNull()
+  },
+}
+
+export const LongName: Story = {
+  name: '長い題、数時間（W086）',
+  args: {
+    title: '灯台放送局 深夜便 年越し特別編 第百夜「潮待ちの手紙をぜんぶ読むまで帰れない夜」完全版',
+    poster: undefined,
+    view: { ...examplePlayer, place: 20_000, span: { start: 0, end: 40_000 }, buffered: 22_000, resumedAt: 20_000 },
+  },
+  parameters: { picture: { widths: [390] } },
+}
