@@ -1,0 +1,41 @@
+import { finishVideoPlaying } from '@tsudoi/contracts/analytics/analytics.endpoints'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { tokenCookies } from '../session/cookies.ts'
+import { testToken } from '../session/testToken.ts'
+import { visit } from '../session/testVisit.ts'
+import { callOnLeave } from './callOnLeave.ts'
+
+const body = { videoId: 'video-1', state: 5, position: 12 }
+const asked = vi.fn<typeof fetch>(async () => new Response())
+
+beforeAll(() => visit('http://127.0.0.1/'))
+afterEach(() => {
+  tokenCookies.clear()
+  vi.unstubAllGlobals()
+  asked.mockClear()
+})
+
+it('outlives the page, with the member’s token (C127)', () => {
+  vi.stubGlobal('fetch', asked)
+  const accessToken = testToken({ AccountID: 'acc-hikari' })
+  tokenCookies.store({ accessToken, refreshToken: testToken({ n: 1 }) })
+  callOnLeave(finishVideoPlaying, body)
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    '/hosts/app/v2/analytics/finish/playing/video',
+    expect.objectContaining({
+      method: 'POST',
+      keepalive: true,
+      body: JSON.stringify(body),
+      headers: expect.objectContaining({ Authorization: `Bearer ${accessToken}`, 'x-device-platform': 'WEB' }),
+    }),
+  )
+})
+
+it('sends nothing of a guest, and fails in silence', async () => {
+  vi.stubGlobal('fetch', asked)
+  callOnLeave(finishVideoPlaying, body)
+  expect(asked).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'a' }), refreshToken: testToken({ n: 1 }) })
+  expect(() => callOnLeave(finishVideoPlaying, body)).not.toThrow()
+})
