@@ -14,6 +14,9 @@ const kept = new Set(
   ['device-type', 'insets', 'bridge', 'scroll', 'reloaded', 'drafts-aside'].map((name) => `tsudoi.${name}`),
 )
 
+/** What a member left on this device for later visits: places in videos, playings that nobody finished. */
+const membersOwn = ['places.member', 'playings'].map((name) => `tsudoi.${name}`)
+
 /**
  * Results, and keys of what was ordered: after a reload the area that kept them may not be loaded, so they go by their
  * name.
@@ -22,6 +25,7 @@ function dropStored(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('tsudoi.') && !kept.has(key)) sessionStorage.removeItem(key)
+    for (const key of membersOwn) localStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }

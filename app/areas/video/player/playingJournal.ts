@@ -1,0 +1,54 @@
+import { ownPlace } from './ownPlace.ts'
+
+/** A playing that is open in some tab. */
+export interface OpenPlaying {
+  /** Of this one playing. */
+  key: string
+  accountId: string
+  what: 'video' | 'movie'
+  id: string
+  /** Whole seconds. */
+  position: number
+}
+
+const stored = 'tsudoi.playings'
+
+/**
+ * Open playings of this browser. A tab that is killed tells nobody; the next one that opens a player finds what it had
+ * written and finishes it. Whoever holds the lock of a playing is alive.
+ */
+export const playingJournal = {
+  all: (): readonly OpenPlaying[] => Object.values(ownPlace.read<OpenPlaying>(stored)),
+  write: (open: OpenPlaying) => ownPlace.write(stored, { ...ownPlace.read<OpenPlaying>(stored), [open.key]: open }),
+  remove(key: string): void {
+    const { [key]: _, ...others } = ownPlace.read<OpenPlaying>(stored)
+    ownPlace.write(stored, others)
+  },
+}
+
+const lockOf = (key: string) => `tsudoi.playing.${key}`
+
+/** Says that this tab is alive until `release`; without Web Locks nothing is claimed. */
+export function holdPlaying(key: string): () => void {
+  if (!('locks' in navigator)) return () => {}
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void navigator.locks.request(lockOf(key), () => promise).catch(() => {})
+  return resolve
+}
+
+/** Playings of this member whose tab is gone, each handed over once. */
+export async function orphanedPlayings(accountId: string): Promise<OpenPlaying[]> {
+  if (!('locks' in navigator)) return []
+  const own = playingJournal.all().filter((open) => open.accountId === accountId)
+  const adopted = await Promise.all(
+    own.map((open) =>
+      navigator.locks.request(lockOf(open.key), { ifAvailable: true }, (lock) => {
+        // Another tab may have finished it meanwhile.
+        if (!lock || !playingJournal.all().some(({ key }) => key === open.key)) return []
+        playingJournal.remove(open.key)
+        return [open]
+      }),
+    ),
+  )
+  return adopted.flat()
+}

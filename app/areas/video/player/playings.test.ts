@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetSession, useSession } from '../../../session/sessionStore.ts'
+import type { PlayingSign } from './playing.ts'
+import { finishOrphans, playingTeller } from './playings.ts'
+
+interface Sent {
+  call: string
+  state: number
+  position: number
+  way?: 'leave'
+}
+const sent: Sent[] = []
+const pathOf = (path: string) => /analytics\/(\w+)\//.exec(path)?.[1] ?? ''
+
+vi.mock('../../../api/call.ts', () => ({
+  call: async ({ path }: { path: string }, { body }: { body: Sent }) => {
+    sent.push({ call: pathOf(path), state: body.state, position: body.position })
+  },
+}))
+vi.mock('../../../api/callOnLeave.ts', () => ({
+  callOnLeave: ({ path }: { path: string }, { state, position }: Sent) =>
+    void sent.push({ call: pathOf(path), state, position, way: 'leave' }),
+}))
+
+/** Web Locks of one browser; a tab that is killed lets go of its own. */
+const held = new Set<string>()
+const locks = {
+  request: async (name: string, ...rest: unknown[]) => {
+    const run = rest.at(-1) as (lock: object | null) => unknown
+    if (held.has(name)) return run(null)
+    held.add(name)
+    try {
+      return await run({})
+    } finally {
+      held.delete(name)
+    }
+  },
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks })
+  localStorage.clear()
+  held.clear()
+  sent.length = 0
+  useSession.setState({ accountId: 'acc-hikari' })
+})
+afterEach(() => {
+  resetSession()
+  vi.unstubAllGlobals()
+})
+
+/** `play 0`, `at 4.2`, … `kill` lets go of all locks, `sweep` is another tab that opens. */
+async function run(trace: string): Promise<void> {
+  const tell = playingTeller('video', 'video-1')
+  for (const step of trace.split(', ')) {
+    const [is = '', place] = step.split(' ')
+    if (is === 'kill') held.clear()
+    else if (is === 'sweep') await finishOrphans()
+    else if (is === 'logout') resetSession()
+    else tell({ is: is as PlayingSign['is'], place: Number(place) })
+    // The start's answer is there before the next sign.
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  await vi.waitFor(() => expect(sent.length).toBeLessThan(99))
+}
+
+const start = (position: number, state = 1): Sent => ({ call: 'start', state, position })
+const end = (position: number): Sent => ({ call: 'finish', state: 4, position })
+const stop = (position: number): Sent => ({ call: 'finish', state: 5, position })
+const left = (position: number): Sent => ({ ...stop(position), way: 'leave' })
+
+/** Each with exactly what the host hears. */
+const traces: readonly [name: string, trace: string, heard: Sent[]][] = [
+  ['nothing played', 'at 0', []],
+  ['opened and left', 'leave 0', []],
+  ['watched to the end', 'play 0, at 10.2, at 19.8, pause 20, end 20', [start(0), end(20)]],
+  ['left in the middle', 'play 0, at 7.6, leave 7.6', [start(0), left(8)]],
+  ['left while paused', 'play 0, at 5, pause 5, leave 5', [start(0), left(5)]],
+  ['paused and gone on', 'play 0, pause 4, play 4, at 6, leave 6', [start(0), left(6)]],
+  ['paused three times', 'play 0, pause 1, play 1, pause 2, play 2, pause 3, play 3, end 20', [start(0), end(20)]],
+  ['begun where one had been', 'play 503.4, at 510, leave 510', [start(503), left(510)]],
+  ['sought ahead', 'play 0, at 2, at 15, at 16, leave 16', [start(0), left(16)]],
+  ['sought back', 'play 0, at 12, at 3, at 4, leave 4', [start(0), left(4)]],
+  ['sought while paused', 'play 0, pause 2, at 14, leave 14', [start(0), left(14)]],
+  ['sought to the end', 'play 0, at 2, at 20, end 20', [start(0), end(20)]],
+  ['replayed', 'play 0, end 20, play 0, at 6, leave 6', [start(0), end(20), start(0), left(6)]],
+  [
+    'replayed twice to the end',
+    'play 0, end 20, play 0, end 20, play 0, end 20',
+    [start(0), end(20), start(0), end(20), start(0), end(20)],
+  ],
+  ['ended, then left', 'play 0, end 20, leave 20', [start(0), end(20)]],
+  ['left twice', 'play 0, at 3, leave 3, leave 3', [start(0), left(3)]],
+  [
+    'back from the back-forward cache',
+    'play 0, at 5, leave 5, play 5, at 9, leave 9',
+    [start(0), left(5), start(5, 3), left(9)],
+  ],
+  ['back, and to the end', 'play 0, leave 5, play 5, end 20', [start(0), left(5), start(5, 3), end(20)]],
+  ['back, and never played again', 'play 0, at 5, leave 5, at 5, leave 5', [start(0), left(5)]],
+  ['two signs of one play', 'play 0, play 0, at 3, leave 3', [start(0), left(3)]],
+  ['killed while it played', 'play 0, at 5, at 12.7, kill, sweep', [start(0), stop(13)]],
+  ['killed while paused, found by two tabs', 'play 0, at 5, pause 5, kill, sweep, sweep', [start(0), stop(5)]],
+  ['killed after its finish', 'play 0, end 20, kill, sweep', [start(0), end(20)]],
+  ['another tab opens meanwhile', 'play 0, at 5, sweep, at 6, leave 6', [start(0), left(6)]],
+]
+
+describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
+  it('is proven by 24 traces', () => expect(traces).toHaveLength(24))
+
+  it.each(traces)('%s', async (_, trace, heard) => {
+    await run(trace)
+    await vi.waitFor(() => expect(sent).toEqual(heard))
+  })
+
+  it('is nothing of a guest (S128)', async () => {
+    resetSession()
+    await run('play 0, at 5, pause 5, play 5, end 20, play 0, leave 3')
+    expect(sent).toEqual([])
+  })
+
+  it('is nothing of a session that is over, nor of another member’s killed tab', async () => {
+    await run('play 0, at 5, logout, leave 5')
+    expect(sent).toEqual([start(0)])
+    await run('sweep')
+    useSession.setState({ accountId: 'acc-sora' })
+    localStorage.setItem(
+      'tsudoi.playings',
+      JSON.stringify({ a: { key: 'a', accountId: 'acc-hikari', what: 'video', id: 'v', position: 3 } }),
+    )
+    await run('sweep')
+    expect(sent).toEqual([start(0)])
+  })
+})

@@ -1,0 +1,82 @@
+import {
+  finishMoviePlaying,
+  finishVideoPlaying,
+  startMoviePlaying,
+  startVideoPlaying,
+} from '@tsudoi/contracts/analytics/analytics.endpoints'
+import { call } from '../../../api/call.ts'
+import { callOnLeave } from '../../../api/callOnLeave.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import { afterSign, prepared, type PlayingSign, type PlayingTold } from './playing.ts'
+import { holdPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from './playingJournal.ts'
+
+type Told = Pick<OpenPlaying, 'what' | 'id'> & Omit<PlayingTold, 'call'>
+
+/** The pair of the player (C126, C127), or of the collection's movies (C128, C129; Q13). */
+function requestOf(which: PlayingTold['call'], { what, id, state, position }: Told) {
+  const told = { state, position }
+  if (what === 'movie')
+    return { endpoint: which === 'start' ? startMoviePlaying : finishMoviePlaying, body: { movieId: id, ...told } }
+  return { endpoint: which === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...told } }
+}
+
+/** Nobody is told of a failure: it is the house's count, not the viewer's. */
+const ignore = () => {}
+
+async function send(which: PlayingTold['call'], told: Told): Promise<void> {
+  const { endpoint, body } = requestOf(which, told)
+  await call(endpoint, { body } as never, { isSilent: true }).catch(ignore)
+}
+
+function sendOnLeave(told: Told): void {
+  const { endpoint, body } = requestOf('finish', told)
+  callOnLeave(endpoint, body)
+}
+
+/** Finishes what a killed tab has left open, where it last was. */
+export async function finishOrphans(): Promise<void> {
+  const { accountId } = useSession.getState()
+  if (!accountId) return
+  for (const { what, id, position } of await orphanedPlayings(accountId))
+    void send('finish', { what, id, state: 5, position })
+}
+
+/** Tells the host about the playings of one video (S103, S128): members only, and silently. */
+export function playingTeller(what: OpenPlaying['what'], id: string) {
+  let playing = prepared
+  let open: { entry: OpenPlaying; release: () => void; started: Promise<void> } | undefined
+
+  const begin = (tell: PlayingTold): void => {
+    const { accountId } = useSession.getState()
+    if (!accountId) return
+    const entry = { key: crypto.randomUUID(), accountId, what, id, position: tell.position }
+    playingJournal.write(entry)
+    open = { entry, release: holdPlaying(entry.key), started: send('start', { what, id, ...tell }) }
+  }
+  const finish = (tell: PlayingTold, isLeaving: boolean): void => {
+    if (!open) return
+    const { entry, release, started } = open
+    open = undefined
+    playingJournal.remove(entry.key)
+    release()
+    // It belonged to a session that is over.
+    if (useSession.getState().accountId !== entry.accountId) return
+    const told = { what, id, state: tell.state, position: tell.position }
+    if (isLeaving) sendOnLeave(told)
+    else void started.then(() => send('finish', told))
+  }
+  const note = (place: number): void => {
+    const position = Math.round(place)
+    if (!open || open.entry.position === position) return
+    open.entry = { ...open.entry, position }
+    playingJournal.write(open.entry)
+  }
+
+  return (sign: PlayingSign): void => {
+    const next = afterSign(playing, sign)
+    playing = next.playing
+    if (next.tell?.call === 'start') begin(next.tell)
+    else if (next.tell) finish(next.tell, sign.is === 'leave')
+    else note(playing.place)
+  }
+}
