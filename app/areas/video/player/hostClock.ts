@@ -1,0 +1,75 @@
+import { getTime } from '@tsudoi/contracts/account/account.endpoints'
+import { call } from '../../../api/call.ts'
+import { isMember } from '../../../session/sessionStore.ts'
+
+/** The offset of the host's clock from this device's, somewhere between two bounds; milliseconds. */
+export interface Bounds {
+  low: number
+  high: number
+}
+
+const unknown: Bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+
+/** One answer: the host's time lay in [from, to] at some moment between question and answer, by the local clock. */
+export interface ClockAnswer {
+  from: number
+  to: number
+  askedAt: number
+  answeredAt: number
+}
+
+/** Narrows the bounds by an answer. One that contradicts them begins anew: a clock was set. */
+export function narrow({ low, high }: Bounds, { from, to, askedAt, answeredAt }: ClockAnswer): Bounds {
+  const own = { low: from - answeredAt, high: to - askedAt }
+  const both = { low: Math.max(low, own.low), high: Math.min(high, own.high) }
+  return both.low <= both.high ? both : own
+}
+
+export const middleOf = ({ low, high }: Bounds): number => (low + high) / 2
+
+/** How long to wait before asking, so that a clock of whole seconds tells the most: its next tick halves the bounds. */
+export function waitForTick(bounds: Bounds, now: number): number {
+  const rest = (now + middleOf(bounds)) % 1000
+  return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
+}
+
+/** Near enough for a premiere, milliseconds. */
+const fine = 30
+/** As many questions at most. */
+const most = 8
+
+/** A member asks the host (C020). */
+async function askHost(): Promise<ClockAnswer> {
+  const askedAt = Date.now()
+  const { time } = await call(getTime, {}, { isSilent: true })
+  const at = Date.parse(time)
+  return { from: at, to: at, askedAt, answeredAt: Date.now() }
+}
+
+/** A guest may not (S062), and reads the second that every answer of this origin carries. */
+async function askOrigin(): Promise<ClockAnswer> {
+  const askedAt = Date.now()
+  const response = await fetch('/', { method: 'HEAD', cache: 'no-store' })
+  const second = Date.parse(response.headers.get('Date') ?? '')
+  return { from: second, to: second + 1000, askedAt, answeredAt: Date.now() }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * How far the host's clock is from this device's, ever better: `onOffset` hears each step, milliseconds. A clock that
+ * cannot be asked leaves the device's own.
+ */
+export async function readHostClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
+  const isExact = isMember()
+  let bounds = unknown
+  for (let asked = 0; asked < most && !signal.aborted && !(bounds.high - bounds.low <= fine); asked += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
+    if (!isExact && asked > 0) await pause(waitForTick(bounds, Date.now()))
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await (isExact ? askHost() : askOrigin()).catch(() => undefined)
+    if (!answer || !Number.isFinite(answer.from)) return
+    bounds = narrow(bounds, answer)
+    if (!signal.aborted) onOffset(Math.round(middleOf(bounds)))
+  }
+}

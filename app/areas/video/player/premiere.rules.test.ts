@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { correct, freshSync, premiereNow } from './premiere.rules.ts'
+
+describe('a premiere', () => {
+  it.each([
+    [990_000, { is: 'room', startsIn: 10 }],
+    [1_000_000, { is: 'on', place: 0 }],
+    [1_020_500, { is: 'on', place: 20.5 }],
+    [1_060_000, { is: 'over' }],
+  ])('at %d', (now, expected) => {
+    expect(premiereNow(1_000_000, now, 60)).toEqual(expected)
+  })
+
+  it('without a length is never over', () => {
+    expect(premiereNow(0, 9e9, undefined)).toEqual({ is: 'on', place: 9e6 })
+  })
+})
+
+/** A device that plays by the corrections; a jump takes its time. Returns how far apart it is each quarter second. */
+function simulate(start: number, seekTime: number, seconds: number): number[] {
+  const apart: number[] = []
+  let memory = freshSync
+  let place = start
+  let stoppedUntil = 0
+  for (let now = 0; now < seconds * 1000; now += 250) {
+    const wanted = 100 + now / 1000
+    const looked = correct(memory, { place, wanted, now, isPlaying: now >= stoppedUntil })
+    memory = looked.memory
+    if (looked.correction.seek !== undefined) {
+      place = looked.correction.seek
+      stoppedUntil = now + seekTime * 1000
+    }
+    const played = Math.max(0, Math.min(0.25, (now + 250 - stoppedUntil) / 1000))
+    place += played * looked.correction.rate
+    apart.push(Math.abs(place - (100 + (now + 250) / 1000)))
+  }
+  return apart
+}
+
+describe('corrections to the common clock', () => {
+  it('bring a device within 100 ms in five seconds, and keep it there, however slowly it jumps', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 90, max: 110, noNaN: true }),
+        fc.double({ min: 0, max: 0.9, noNaN: true }),
+        (start, seekTime) => {
+          const late = simulate(start, seekTime, 30).slice(5 * 4)
+          const p95 = late.toSorted((a, b) => a - b)[Math.floor(late.length * 0.95)] ?? 1
+          expect(p95).toBeLessThanOrEqual(0.1)
+        },
+      ),
+    )
+  })
+
+  it('do nothing to what is paused or near', () => {
+    const look = { place: 5, wanted: 90, now: 0, isPlaying: false }
+    expect(correct(freshSync, look).correction).toEqual({ rate: 1 })
+    expect(correct(freshSync, { ...look, place: 90.02, isPlaying: true }).correction).toEqual({ rate: 1 })
+  })
+
+  it('jump at most once in two and a half seconds', () => {
+    const first = correct(freshSync, { place: 0, wanted: 60, now: 0, isPlaying: true })
+    expect(first.correction.seek).toBeCloseTo(60.15)
+    const again = correct(first.memory, { place: 0, wanted: 61, now: 1_000, isPlaying: true })
+    expect(again.correction.seek).toBeUndefined()
+  })
+})

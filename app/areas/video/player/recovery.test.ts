@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from './engine.types.ts'
+import { nextStep, type Spent, type Step } from './recovery.ts'
+
+const faults: readonly (Fault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
+
+/** The steps of one fault that comes again and again. */
+function stepsOf(fault: Fault | 'stall', canChange = true): Step[] {
+  const steps: Step[] = []
+  let spent: Spent = {}
+  while (!steps.includes('fail') && steps.length < 50) {
+    const next = nextStep(spent, fault, { canChange })
+    steps.push(next.step)
+    spent = next.spent
+  }
+  return steps
+}
+
+describe('the ladder of recovery (W087)', () => {
+  it.each([
+    ['stall', ['nudge', 'nudge', 'resume', 'reattach', 'change', 'fail']],
+    ['network', ['resume', 'reattach', 'fail']],
+    ['expired', ['renew', 'fail']],
+    ['media', ['recover', 'reattach', 'change', 'fail']],
+    ['unplayable', ['change', 'renew', 'fail']],
+  ] as const)('goes from the gentlest step to the honest error for %s', (fault, steps) => {
+    expect(stepsOf(fault)).toEqual(steps)
+  })
+
+  it('never takes another engine where there is none', () => {
+    for (const fault of faults) expect(stepsOf(fault, false)).not.toContain('change')
+  })
+
+  it('ends for every mixture of faults, and renews an address once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...faults), { minLength: 60, maxLength: 60 }), (mixture) => {
+        const steps: Step[] = []
+        let spent: Spent = {}
+        for (const fault of mixture) {
+          const next = nextStep(spent, fault, { canChange: true })
+          steps.push(next.step)
+          spent = next.spent
+        }
+        expect(steps.filter((step) => step !== 'fail').length).toBeLessThanOrEqual(7)
+        expect(steps.filter((step) => step === 'renew').length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import type { Fault } from './engine.types.ts'
+
+/** One rung of the ladder. */
+export type Step =
+  /** Over a hole of the buffer. */
+  | 'nudge'
+  /** Load on where it stopped, once the host answers. */
+  | 'resume'
+  /** Empty the decoder and go on. */
+  | 'recover'
+  /** A new attachment at the same place. */
+  | 'reattach'
+  /** A new address, then a new attachment at the same place. */
+  | 'renew'
+  /** The same with the browser's other engine. */
+  | 'change'
+  /** Say it. */
+  | 'fail'
+
+/** How often each rung was taken since the last minute that played well. */
+export type Spent = Readonly<Partial<Record<Step, number>>>
+
+/** How often each rung may be taken. */
+const budget: Readonly<Record<Step, number>> = {
+  nudge: 2,
+  resume: 1,
+  recover: 1,
+  reattach: 1,
+  renew: 1,
+  change: 1,
+  fail: 1,
+}
+
+/** From the gentlest rung to the honest error. */
+const ladders: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
+  stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
+  network: ['resume', 'reattach', 'fail'],
+  expired: ['renew', 'fail'],
+  media: ['recover', 'reattach', 'change', 'fail'],
+  unplayable: ['change', 'renew', 'fail'],
+}
+
+export interface Chances {
+  /** Whether the browser has another engine for this stream. */
+  canChange: boolean
+}
+
+/** The gentlest rung that has something left; every ladder ends. */
+export function nextStep(spent: Spent, fault: Fault | 'stall', { canChange }: Chances): { step: Step; spent: Spent } {
+  const open = (step: Step) => (spent[step] ?? 0) < budget[step] && (step !== 'change' || canChange)
+  const step = ladders[fault].find(open) ?? 'fail'
+  return { step, spent: { ...spent, [step]: (spent[step] ?? 0) + 1 } }
+}
+
+/** Playing this long in one piece, in seconds, gives every rung back: an hour's video may fail more than once. */
+export const calm = 30

@@ -1,0 +1,33 @@
+/** Each part of an address by its place: `host`, `/1`, `?token`. */
+function partsOf(address: URL): Map<string, string> {
+  const parts = new Map([['host', `${address.protocol}//${address.host}`]])
+  address.pathname.split('/').forEach((segment, at) => parts.set(`/${at}`, segment))
+  for (const [name, value] of address.searchParams) parts.set(`?${name}`, value)
+  return parts
+}
+
+/**
+ * The address of one file of a stream, after the stream's own address was renewed: whatever differs between the old and
+ * the new one differs in the file's too, be it a signature in the path, in the query, or another host. Parts that the
+ * file does not share with the old address stay.
+ */
+export function renewedAddress(file: string, from: string, to: string): string {
+  const [address, old, fresh] = [URL.parse(file), URL.parse(from), URL.parse(to)]
+  if (!address || !old || !fresh) return file
+  const [known, next] = [partsOf(old), partsOf(fresh)]
+  const isShared = (place: string, value: string) => known.get(place) === value && next.has(place)
+  const host = `${address.protocol}//${address.host}`
+  const origin = isShared('host', host) ? (next.get('host') ?? host) : host
+  const result = new URL(address.href.slice(host.length) || '/', origin)
+  const folders = address.pathname.split('/')
+  // The last segment is the file's own name.
+  result.pathname = folders
+    .map((segment, at) =>
+      at < folders.length - 1 && isShared(`/${at}`, segment) ? (next.get(`/${at}`) ?? segment) : segment,
+    )
+    .join('/')
+  for (const [name, value] of address.searchParams)
+    if (isShared(`?${name}`, value)) result.searchParams.set(name, next.get(`?${name}`) ?? value)
+  if (file === from) return to
+  return result.href
+}

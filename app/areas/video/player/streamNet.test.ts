@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Fault } from './engine.types.ts'
+import { StreamFault, StreamNet, type StreamNetParts } from './streamNet.ts'
+
+const master = 'https://a.jp/OLD/v/m.m3u8'
+const file = 'https://a.jp/OLD/v/1.mp4'
+const beside = 'https://a.jp/OLD/sound/1.mp4'
+
+interface World {
+  net: StreamNet
+  asked: { address: string; at: number }[]
+  parts: StreamNetParts
+  time: () => number
+}
+
+/** A host and a clock that stands in the test's hand: time passes only while the net pauses. */
+function world(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): World {
+  const asked: { address: string; at: number }[] = []
+  let time = 0
+  const parts: StreamNetParts = {
+    fetch: async (input) => {
+      const address = input as string
+      asked.push({ address, at: time })
+      const status = answer(address, time)
+      if (status === 0) throw new TypeError('Failed to fetch')
+      return new Response('', { status })
+    },
+    renew: vi.fn<StreamNetParts['renew']>(async () => master.replace('OLD', 'NEW')),
+    pause: async (milliseconds) => {
+      time += milliseconds
+    },
+    now: () => time,
+    ...given,
+  }
+  return { net: new StreamNet(master, parts), asked, parts, time: () => time }
+}
+const init = () => ({ signal: new AbortController().signal })
+
+describe('requests of a stream', () => {
+  it.each([503, 500, 429, 0])(
+    'outlast eight seconds of %s: at most six questions, back within three seconds',
+    async (status) => {
+      const { net, asked, time } = world((_, at) => (at < 8_000 ? status : 200))
+      const answers = await Promise.all([net.get(file, init()), net.get(beside, init())])
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+      expect(asked.filter(({ at }) => at < 8_000).length).toBeLessThanOrEqual(6)
+      expect(time()).toBeLessThanOrEqual(11_000)
+    },
+  )
+
+  it('do not believe a browser that calls itself offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { net, asked } = world(() => 200)
+    await net.get(file, init())
+    expect(asked).toHaveLength(1)
+    vi.unstubAllGlobals()
+  })
+
+  it('renew an address once for all of them, also for what comes later', async () => {
+    const { net, asked, parts } = world((address) => (address.includes('/OLD/') ? 403 : 200))
+    await Promise.all([net.get(file, init()), net.get(beside, init())])
+    await net.get('https://a.jp/OLD/v/2.mp4', init())
+    expect(parts.renew).toHaveBeenCalledOnce()
+    expect(asked.at(-1)?.address).toBe('https://a.jp/NEW/v/2.mp4')
+  })
+
+  it('renew again when the new address is over in its turn', async () => {
+    let round = 0
+    const { net, parts } = world((address) => (address.includes(`/${round}/`) ? 200 : 410), {
+      renew: vi.fn<StreamNetParts['renew']>(async () => master.replace('OLD', String(++round))),
+    })
+    await net.get(file, init())
+    await expect(net.get(file, init())).resolves.toBeInstanceOf(Response)
+    expect(parts.renew).toHaveBeenCalledOnce()
+    round = 7
+    await net.get(file, init())
+    expect(parts.renew).toHaveBeenCalledTimes(2)
+  })
+
+  const endings: readonly [Fault, number, StreamNetParts['renew']][] = [
+    ['expired', 403, async () => master],
+    ['expired', 401, async () => undefined],
+    ['expired', 410, () => Promise.reject(new Error('refused'))],
+    ['unplayable', 404, async () => master],
+    ['network', 503, async () => master],
+    ['network', 0, async () => master],
+  ]
+  it.each(endings)('end as %s where %d stays', async (fault, status, renew) => {
+    const { net } = world(() => status, { renew })
+    await expect(net.get(file, init())).rejects.toEqual(expect.objectContaining({ name: 'StreamFault', fault }))
+  })
+
+  it('let the others try once the one that asked has given up', async () => {
+    const { net } = world((address) => (address === file ? 503 : 200))
+    const failing = net.get(file, init())
+    await expect(failing).rejects.toBeInstanceOf(StreamFault)
+    await expect(net.get(beside, init())).resolves.toBeInstanceOf(Response)
+  })
+
+  it('stop when they are no longer wanted, and free those that wait', async () => {
+    const control = new AbortController()
+    const { net } = world((_, at) => (at < 4_000 ? 503 : 200), {
+      pause: async () => control.abort(),
+    })
+    const [gone, other] = await Promise.allSettled([
+      net.get(file, { signal: control.signal }),
+      net.get(beside, { signal: AbortSignal.abort() }),
+    ])
+    expect([gone.status, other.status]).toEqual(['rejected', 'rejected'])
+  })
+})
