@@ -18,3 +18,8 @@ interface ImportMetaEnv {
   readonly VITE_ERROR_REPORTS?: string
   readonly VITE_VERSION?: string
 }
+
+/** The same library with less in it; its package declares only the whole. */
+declare module 'hls.js/light' {
+  export { default } from 'hls.js'
+}

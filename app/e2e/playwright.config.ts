@@ -42,6 +42,8 @@ export default defineConfig({
     { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: sizes.desktop },
     // The error catalogue: what it says is the same at both widths.
     { name: 'faults', testDir: 'faults', use: sizes.desktop },
+    // The player alone, with real films: the page is built and served by the test itself.
+    { name: 'player', testDir: 'player', use: sizes.desktop },
     // Each case brings pages of its own.
     { name: 'matrix', testDir: 'matrix' },
     // Every page, every surface, every form.

@@ -1,0 +1,101 @@
+import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPlayer'
+import { useEffect, useRef, useState } from 'react'
+import type { PlayerParts } from './player.types.ts'
+import { PlayerController, type PlayerShown } from './playerController.ts'
+import { firstView } from './playerView.ts'
+
+/**
+ * A player for one video (W086, W087): mount it, and say where the video plays from. Another video is another player.
+ */
+export function Player(props: PlayerParts) {
+  return <PlayerOf key={`${props.video.id} ${props.counted}`} {...props} />
+}
+
+function PlayerOf(props: PlayerParts) {
+  const { video } = props
+  const [shown, setShown] = useState<PlayerShown>(() => ({
+    view: firstView(video, Date.now()),
+    now: new Date().toISOString(),
+  }))
+  const element = useRef<HTMLVideoElement>(null)
+  const frame = useRef<HTMLElement>(null)
+  const controller = useRef<PlayerController>(undefined)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    if (!element.current || !frame.current) return undefined
+    const open = new PlayerController(element.current, frame.current, latestOf(latest), setShown)
+    controller.current = open
+    open.open()
+    const stop = listenToKeys(frame.current)
+    return () => {
+      stop()
+      open.close()
+    }
+  }, [])
+  return (
+    <VideoPlayer
+      ref={frame}
+      title={video.title}
+      videoId={video.id}
+      poster={video.poster}
+      view={shown.view}
+      now={shown.now}
+      onCommand={(command) => controller.current?.handle(command)}
+      surface={
+        <>
+          {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
+          {/* Its captions come with its address (subtitles.ts). */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video
+            ref={element}
+            playsInline
+            preload="auto"
+            className={shown.frameAddress ? 'hidden' : 'col-start-1 row-start-1 size-full min-h-0 object-contain'}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** The page's handlers as they are when they are called, not as they were when the player opened. */
+function latestOf(latest: { readonly current: PlayerParts }): PlayerParts {
+  const { onPrevious, onNext } = latest.current
+  return {
+    ...latest.current,
+    askSource: (isRenewal) => latest.current.askSource(isRenewal),
+    onEnded: () => latest.current.onEnded?.(),
+    onSeen: () => latest.current.onSeen?.(),
+    onPrevious: onPrevious && (() => latest.current.onPrevious?.()),
+    onNext: onNext && (() => latest.current.onNext?.()),
+  }
+}
+
+/** Keys pressed where nothing has the focus are the player's too: it handles and announces them like its own. */
+function listenToKeys(frame: HTMLElement): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== document.body || event.defaultPrevented) return
+    const { key, ctrlKey, metaKey, altKey } = event
+    const same = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true })
+    if (!frame.dispatchEvent(same)) event.preventDefault()
+  }
+  document.addEventListener('keydown', press)
+  return () => document.removeEventListener('keydown', press)
+}
+
+/** Without a referrer YouTube refuses to play (its error 153), and the pages of this app send none. */
+function YouTubeFrame({ title, address }: { title: string; address: string }) {
+  return (
+    <iframe
+      title={`YouTube ${title}`}
+      src={address}
+      referrerPolicy="strict-origin-when-cross-origin"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      className="size-full"
+    />
+  )
+}

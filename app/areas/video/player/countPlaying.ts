@@ -1,0 +1,74 @@
+import { addVideoHistory } from '@tsudoi/contracts/video/video.endpoints'
+import { call } from '../../../api/call.ts'
+import { isMember } from '../../../session/sessionStore.ts'
+import { places } from './places.ts'
+import type { PlayerParts } from './player.types.ts'
+import type { PlayingSign } from './playing.ts'
+import { finishOrphans, playingTeller } from './playings.ts'
+import { isSeen, unwatched, watch } from './watched.ts'
+
+/** A member's history (C124), silently; what is not told is told at the next playing (S119, S137, Q83). */
+export async function tellHistory(id: string, onSeen?: () => void): Promise<void> {
+  if (!isMember()) return
+  try {
+    await call(addVideoHistory, { params: { id } }, { isSilent: true })
+    onSeen?.()
+  } catch {
+    // The mark is not shown: it is not in the history.
+  }
+}
+
+/** Between two notes of the place, milliseconds. */
+const often = 1_000
+
+/**
+ * What is remembered of a playing: the host's count, the first second that makes it seen, and the place to go on from.
+ * While nothing is attached (`readyState` 0) the video's own time means nothing.
+ */
+export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen }: PlayerParts, signal: AbortSignal) {
+  const tell = counted ? playingTeller(counted, video.id) : () => {}
+  let watched = unwatched
+  let notedAt = 0
+  let last = 0
+  if (counted) void finishOrphans().catch(() => {})
+
+  const sign = (is: PlayingSign['is']) => {
+    if (is !== 'leave' && element.readyState === 0) return
+    if (element.readyState > 0) last = element.currentTime
+    tell({ is, place: last })
+  }
+  const keep = () => {
+    if (counted && video.type !== 'LIVE') places.keep(video.id, last, element.duration, Date.now())
+  }
+  const look = () => {
+    const wasSeen = isSeen(watched)
+    sign('at')
+    watched = watch(watched, element.currentTime, !element.paused && !element.seeking && element.readyState > 0)
+    if (counted === 'video' && !wasSeen && isSeen(watched)) void tellHistory(video.id, onSeen)
+    if (performance.now() - notedAt < often) return
+    notedAt = performance.now()
+    keep()
+  }
+  const pause = () => {
+    if (element.ended || element.readyState === 0) return
+    sign('pause')
+    keep()
+  }
+  const leave = () => {
+    if (element.readyState > 0 && last > 0) keep()
+    sign('leave')
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !element.paused) sign('play')
+  }
+
+  const on = { signal }
+  element.addEventListener('playing', () => sign('play'), on)
+  element.addEventListener('timeupdate', look, on)
+  element.addEventListener('seeked', look, on)
+  element.addEventListener('pause', pause, on)
+  element.addEventListener('ended', () => sign('end'), on)
+  addEventListener('pagehide', leave, on)
+  addEventListener('pageshow', comeBack, on)
+  signal.addEventListener('abort', leave)
+}

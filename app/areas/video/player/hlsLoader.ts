@@ -1,0 +1,64 @@
+import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js'
+import { StreamFault, type StreamNet } from './streamNet.ts'
+
+const freshStats = (): LoaderStats => ({
+  aborted: false,
+  loaded: 0,
+  retry: 0,
+  total: 0,
+  chunkCount: 0,
+  bwEstimate: 0,
+  loading: { start: 0, first: 0, end: 0 },
+  parsing: { start: 0, end: 0 },
+  buffering: { start: 0, first: 0, end: 0 },
+})
+
+/** The range of a request as HTTP says it; hls.js counts the end out. */
+const rangeOf = ({ rangeStart, rangeEnd }: LoaderContext): HeadersInit =>
+  rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {}
+
+/** hls.js' requests go through the stream's own net, which outlasts a host in trouble and renews addresses. */
+export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
+  return class implements Loader<LoaderContext> {
+    context: LoaderContext | null = null
+    stats = freshStats()
+    private readonly control = new AbortController()
+
+    load(context: LoaderContext, _: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>): void {
+      this.context = context
+      this.stats.loading.start = performance.now()
+      void this.run(context, callbacks)
+    }
+
+    private async run(context: LoaderContext, callbacks: LoaderCallbacks<LoaderContext>): Promise<void> {
+      const { signal } = this.control
+      const { stats } = this
+      try {
+        const response = await net.get(context.url, { signal, headers: rangeOf(context) })
+        stats.loading.first = performance.now()
+        const data = context.responseType === 'arraybuffer' ? await response.arrayBuffer() : await response.text()
+        if (signal.aborted) return
+        stats.loading.end = performance.now()
+        stats.total = stats.loaded = typeof data === 'string' ? data.length : data.byteLength
+        // A stream's files are named as its own address was at first; the net knows where they are now.
+        const url = response.redirected ? response.url : context.url
+        callbacks.onSuccess({ url, data, code: response.status }, stats, context, response)
+      } catch (error) {
+        if (signal.aborted) return
+        const { status: code, fault } = error instanceof StreamFault ? error : { status: 0, fault: 'network' }
+        callbacks.onError({ code, text: fault }, context, null, stats)
+      }
+    }
+
+    abort(): void {
+      if (this.control.signal.aborted) return
+      this.stats.aborted = true
+      this.control.abort()
+    }
+
+    destroy(): void {
+      this.abort()
+      this.context = null
+    }
+  }
+}

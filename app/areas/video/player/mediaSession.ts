@@ -1,0 +1,66 @@
+import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
+import { canSeek, isPlaying, within } from '@tsudoi/design-system/screens/video/player/player.rules'
+
+export interface SessionFacts {
+  title: string
+  artist: string
+  poster?: string
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+type Handle = (command: PlayerCommand) => void
+
+/** Headset, lock screen, keyboard keys: the device's own controls do what the player's do. */
+export function takeMediaSession(
+  { title, artist, poster, onPrevious, onNext }: SessionFacts,
+  view: () => PlayerView,
+  handle: Handle,
+) {
+  const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined
+  if (!session) return { show: () => {}, close: () => {} }
+  const skip = (by: number) => {
+    const now = view()
+    if (canSeek(now)) handle({ do: 'seek', to: within(now.span, now.place + by) })
+  }
+  const goTo = (to: number | undefined) => {
+    const now = view()
+    if (to !== undefined && canSeek(now)) handle({ do: 'seek', to: within(now.span, now.span.start + to) })
+  }
+  const actions: [MediaSessionAction, MediaSessionActionHandler | undefined][] = [
+    ['play', () => handle({ do: 'play' })],
+    ['pause', () => handle({ do: 'pause' })],
+    ['stop', () => handle({ do: 'pause' })],
+    ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? 10))],
+    ['seekforward', ({ seekOffset }) => skip(seekOffset ?? 10)],
+    ['seekto', ({ seekTime }) => goTo(seekTime)],
+    ['previoustrack', onPrevious],
+    ['nexttrack', onNext],
+  ]
+  const set = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+    try {
+      session.setActionHandler(action, handler)
+    } catch {
+      // A browser that does not know this action.
+    }
+  }
+  session.metadata = new MediaMetadata({ title, artist, artwork: poster ? [{ src: poster }] : [] })
+  for (const [action, handler] of actions) set(action, handler ?? null)
+  return {
+    show(now: PlayerView) {
+      session.playbackState = isPlaying(now) ? 'playing' : 'paused'
+      session.setPositionState?.(canSeek(now) && now.kind === 'onDemand' ? positionOf(now) : undefined)
+    },
+    close() {
+      for (const [action] of actions) set(action, null)
+      session.metadata = null
+      session.playbackState = 'none'
+    },
+  }
+}
+
+const positionOf = ({ span, place, speed }: PlayerView): MediaPositionState => ({
+  duration: span.end - span.start,
+  position: within(span, place) - span.start,
+  playbackRate: speed,
+})

@@ -1,0 +1,80 @@
+import type { CaptionTrack, PlayerView, Playback } from '@tsudoi/design-system/screens/video/player/player.types'
+import type { Engine } from './engine.types.ts'
+import type { PlayedVideo } from './player.types.ts'
+import { readPreferences } from './preferences.ts'
+
+const kinds = { ONDEMAND: 'onDemand', PREMIER: 'premiere', LIVE: 'live', YOUTUBE: 'onDemand' } as const
+
+/** Before anything is asked for. */
+export function firstView({ type, duration = 0, startTime }: PlayedVideo, now: number): PlayerView {
+  const { speed, volume, isMuted, hasShortcuts } = readPreferences()
+  const waits = startTime !== undefined && (type === 'PREMIER' || type === 'LIVE') && Date.parse(startTime) > now
+  return {
+    stage: waits ? { is: 'room', startTime } : type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' },
+    kind: kinds[type],
+    place: 0,
+    span: { start: 0, end: duration },
+    buffered: 0,
+    speed,
+    volume,
+    isMuted,
+    captions: [],
+    features: { fullScreen: false, pictureInPicture: false, volume: false },
+    isFullScreen: false,
+    isInPicture: false,
+    hasShortcuts,
+    isIdle: false,
+  }
+}
+
+/** What a `<video>` is doing. */
+export function playbackOf(video: HTMLVideoElement, wantsPlay: boolean): Playback {
+  if (video.ended) return 'ended'
+  if (video.readyState === 0) return 'loading'
+  if (video.paused && !wantsPlay) return 'paused'
+  return video.readyState < 3 || video.paused ? 'waiting' : 'playing'
+}
+
+function spanOf({ duration, seekable }: HTMLVideoElement, isLive: boolean, known: number) {
+  const last = seekable.length - 1
+  if (isLive && last >= 0) return { start: seekable.start(0), end: seekable.end(last) }
+  return { start: 0, end: Number.isFinite(duration) && duration > 0 ? duration : known }
+}
+
+/** Captions of the address and of the stream itself, in the order of the browser. */
+export function captionsOf({ textTracks }: HTMLVideoElement): CaptionTrack[] {
+  return [...textTracks].flatMap(({ kind, label, language }, at) =>
+    kind === 'subtitles' || kind === 'captions'
+      ? [{ id: String(at), label: label || language || '字幕', language }]
+      : [],
+  )
+}
+
+const chosenCaption = ({ textTracks }: HTMLVideoElement) => {
+  const at = [...textTracks].findIndex(({ mode }) => mode === 'showing')
+  return at < 0 ? undefined : String(at)
+}
+
+/** What is seen of a video at a moment. */
+export function seenOf(
+  video: HTMLVideoElement,
+  view: PlayerView,
+  engine: Engine | undefined,
+  wantsPlay: boolean,
+): PlayerView {
+  const isLive = view.kind === 'live'
+  const edge = engine?.edge()
+  const loaded = video.buffered.length
+  return {
+    ...view,
+    stage: view.stage.is === 'video' ? { is: 'video', playback: playbackOf(video, wantsPlay) } : view.stage,
+    place: video.currentTime,
+    span: spanOf(video, isLive, view.span.end),
+    buffered: loaded > 0 ? video.buffered.end(loaded - 1) : 0,
+    volume: video.volume,
+    isMuted: video.muted,
+    captions: captionsOf(video),
+    captionId: chosenCaption(video),
+    delay: isLive && edge !== undefined && video.readyState > 0 ? Math.max(0, edge - video.currentTime) : undefined,
+  }
+}

@@ -1,0 +1,30 @@
+import { speeds } from '@tsudoi/design-system/screens/video/player/player.types'
+import { ownPlace } from './ownPlace.ts'
+
+/** How somebody likes to watch on this device; about nobody, so it outlives a session. */
+export interface Preferences {
+  speed: number
+  volume: number
+  isMuted: boolean
+  hasCaptions: boolean
+  hasShortcuts: boolean
+}
+
+const stored = 'tsudoi.player'
+const usual: Preferences = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true }
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
+
+export function readPreferences(): Preferences {
+  const { speed, volume, isMuted, hasCaptions, hasShortcuts } = ownPlace.read<unknown>(stored)
+  return {
+    speed: speeds.find((known) => known === speed) ?? usual.speed,
+    volume: isShare(volume) ? volume : usual.volume,
+    isMuted: isMuted === true,
+    hasCaptions: hasCaptions === true,
+    hasShortcuts: hasShortcuts !== false,
+  }
+}
+
+export const keepPreferences = (changed: Partial<Preferences>) =>
+  ownPlace.write(stored, { ...readPreferences(), ...changed })

@@ -1,0 +1,70 @@
+import type { PlayerFeatures } from '@tsudoi/design-system/screens/video/player/player.types'
+
+/** What Safari calls its own ways. */
+interface SafariVideo extends HTMLVideoElement {
+  webkitEnterFullscreen?: () => void
+  webkitShowPlaybackTargetPicker?: () => void
+}
+
+/** What this browser offers for a video in `frame`. Phones of Apple fill the screen with the video alone. */
+export function featuresOf(video: SafariVideo): PlayerFeatures {
+  return {
+    fullScreen: document.fullscreenEnabled || video.webkitEnterFullscreen !== undefined,
+    pictureInPicture: document.pictureInPictureEnabled && !video.disablePictureInPicture,
+    volume: canSetVolume(video),
+    remote: undefined,
+  }
+}
+
+/** Where the volume belongs to the device, what is set does not stay. */
+function canSetVolume(video: HTMLVideoElement): boolean {
+  const before = video.volume
+  video.volume = before === 1 ? 0.5 : 1
+  const isSet = video.volume !== before
+  video.volume = before
+  return isSet
+}
+
+/** Tells whether another screen is near; nothing where the browser has no way to ask. */
+export function watchRemote(
+  video: SafariVideo,
+  onRemote: (remote: PlayerFeatures['remote']) => void,
+  signal: AbortSignal,
+): void {
+  if (video.webkitShowPlaybackTargetPicker) {
+    const tell = (event: Event) =>
+      onRemote((event as Event & { availability?: string }).availability === 'available' ? 'airPlay' : undefined)
+    video.addEventListener('webkitplaybacktargetavailabilitychanged', tell, { signal })
+    return
+  }
+  if (!('remote' in video)) return
+  // A browser that may not look has none.
+  video.remote
+    .watchAvailability((isNear) => !signal.aborted && onRemote(isNear ? 'cast' : undefined))
+    .then(
+      (id) => signal.addEventListener('abort', () => void video.remote.cancelWatchAvailability(id).catch(() => {})),
+      () => {},
+    )
+}
+
+export function chooseRemote(video: SafariVideo): void {
+  if (video.webkitShowPlaybackTargetPicker) video.webkitShowPlaybackTargetPicker()
+  else void video.remote.prompt().catch(() => {})
+}
+
+/** A wide picture wants a wide screen; whoever turned the lock on keeps it. */
+async function turn(isOn: boolean): Promise<void> {
+  const orientation = screen.orientation as ScreenOrientation & { lock?: (way: string) => Promise<void> }
+  if (isOn) await orientation.lock?.('landscape').catch(() => {})
+  else orientation.unlock()
+}
+
+export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn: boolean): Promise<void> {
+  if (!document.fullscreenEnabled) return video.webkitEnterFullscreen?.()
+  await (isOn ? frame.requestFullscreen() : document.exitFullscreen()).catch(() => {})
+  if ('orientation' in screen) await turn(document.fullscreenElement === frame)
+}
+
+export async function setPicture(video: HTMLVideoElement, isOn: boolean): Promise<void> {
+  await (isOn ? video.requestPictureInPicture() : document.exitPictureInPicture()).catch(() => {})
+}

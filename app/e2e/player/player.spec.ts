@@ -1,0 +1,300 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { testToken } from '../../session/testToken.ts'
+import type { OpenedPlayer } from './playerPage.tsx'
+import { PlayerServer } from './playerServer.ts'
+
+type Engine = 'native' | 'hls'
+
+const test = base.extend<{ server: PlayerServer }, { open: PlayerServer }>({
+  open: [
+    // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
+    async ({}, provide) => {
+      const server = await PlayerServer.open()
+      await provide(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ open }, provide) => {
+    open.reset()
+    await provide(open)
+  },
+})
+
+const video = (page: Page) => page.locator('video')
+const placeOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+const play = (page: Page) => page.getByRole('button', { name: /を再生$/ }).click()
+
+/** Plays further than where it is now: pictures move. */
+async function moves(page: Page, beyond = 0): Promise<void> {
+  const from = Math.max(beyond, await placeOf(page))
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(from + 0.3)
+}
+
+/** Opens the page with a player; `hls`: in a browser that plays no HLS by itself. */
+async function visit(page: Page, { address }: PlayerServer, opened: OpenedPlayer = {}, engine: Engine = 'native') {
+  if (engine === 'hls') await page.addInitScript(() => (HTMLMediaElement.prototype.canPlayType = () => ''))
+  await page.goto(address)
+  await page.evaluate((given) => window.openPlayer(given), opened)
+}
+
+const seek = (page: Page, to: number) =>
+  video(page).evaluate((element: HTMLVideoElement, place) => (element.currentTime = place), to)
+
+for (const engine of ['native', 'hls'] as const) {
+  test.describe(`with ${engine === 'native' ? 'the browser’s own engine' : 'hls.js'}`, () => {
+    test('a film plays with its sound, pauses, and is sought in (W086)', async ({ page, server }) => {
+      await visit(page, server, {}, engine)
+      await expect(page.locator('video')).not.toHaveAttribute('src')
+      expect(server.streamed).toEqual([])
+      await play(page)
+      await moves(page)
+      expect(server.streamed.some(({ path }) => path.includes('/sound/'))).toBe(true)
+      await page.keyboard.press('k')
+      await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+      await page.keyboard.press('5')
+      await expect.poll(() => placeOf(page)).toBeCloseTo(60, 0)
+      await page.keyboard.press('k')
+      await moves(page, 60)
+    })
+
+    test('an address that ends in the middle is renewed once, and the place stays (W086)', async ({ page, server }) => {
+      await visit(page, server, {}, engine)
+      await play(page)
+      await moves(page)
+      server.expire()
+      await seek(page, 90)
+      await moves(page, 90)
+      expect(await placeOf(page)).toBeLessThan(92.5)
+      expect(server.asked.filter(({ path }) => path.includes('renewal=true'))).toHaveLength(1)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('a host that answers 503 is asked at most six times in eight seconds, and it plays on (W087)', async ({
+      page,
+      server,
+    }) => {
+      await visit(page, server, {}, engine)
+      await play(page)
+      await moves(page)
+      server.trouble = () => ({ status: 503 })
+      server.asked.length = 0
+      await seek(page, 70)
+      await expect.poll(() => (server.streamed[0] ? Date.now() - server.streamed[0].at : 0)).toBeGreaterThan(8_000)
+      const asked = server.streamed.filter(({ at }) => at - (server.streamed[0]?.at ?? 0) < 8_000)
+      expect(asked.length, asked.map(({ at, path }) => `${at} ${path}`).join('\n')).toBeLessThanOrEqual(6)
+      server.trouble = () => undefined
+      await moves(page, 70)
+      expect(await placeOf(page)).toBeLessThan(74)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  })
+}
+
+/** A member's page: her token, and no more. */
+const signIn = (page: Page, { address }: PlayerServer) =>
+  page.context().addCookies([{ name: 'token', value: testToken({ AccountID: 'acc-hikari' }), url: address }])
+
+test('a member’s playing is told once at its start and once when the page goes (S103, S128, C126, C127)', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server)
+  await visit(page, server)
+  await play(page)
+  await moves(page, 1.2)
+  await expect.poll(() => page.evaluate(() => window.seen)).toBe(1)
+  expect(server.told('/v2/video/video-1/history')).toHaveLength(1)
+  const last = await placeOf(page)
+  await page.goto('about:blank')
+  await expect.poll(() => server.told('/finish/playing/video')).toHaveLength(1)
+  const [finish] = server.told('/finish/playing/video') as [{ state: number; position: number; videoId: string }]
+  expect(finish).toEqual({ videoId: 'video-1', state: 5, position: expect.any(Number) as unknown })
+  expect(finish.position).toBeGreaterThanOrEqual(Math.floor(last))
+  expect(server.told('/start/playing/video')).toEqual([{ videoId: 'video-1', state: 1, position: 0 }])
+})
+
+test('a guest’s playing is told nobody (S128, S137)', async ({ page, server }) => {
+  await visit(page, server)
+  await play(page)
+  await moves(page, 1.5)
+  await page.evaluate(() => window.closePlayer())
+  expect(server.told('/hosts/')).toEqual([])
+  expect(await page.evaluate(() => window.seen)).toBe(0)
+})
+
+test('a browser that lets nothing begin by itself shows Play (W086)', async ({ page, server }) => {
+  await page.goto(`${server.address}/#${encodeURIComponent(JSON.stringify({ autoPlay: true }))}`)
+  await expect(page.getByText('押すと、音つきではじまります。')).toBeVisible()
+  await play(page)
+  await moves(page)
+})
+
+test('one goes on where one had been, with the beginning beside it (W086)', async ({ page, server }) => {
+  await visit(page, server)
+  await play(page)
+  await moves(page)
+  await seek(page, 50)
+  await moves(page, 50)
+  server.expire()
+  await page.reload()
+  await page.evaluate(() => window.openPlayer())
+  await expect(page.getByText(/^5\d秒のところから再生します$/)).toBeVisible()
+  await play(page)
+  await moves(page, 50)
+  await page.getByRole('button', { name: 'はじめから' }).click()
+  await expect.poll(() => placeOf(page)).toBeLessThan(10)
+  await moves(page)
+})
+
+test('of two tabs one plays (W086)', async ({ page, server }) => {
+  await visit(page, server)
+  await play(page)
+  await moves(page)
+  const other = await page.context().newPage()
+  await visit(other, server, { video: { id: 'video-2' } })
+  await play(other)
+  await moves(other)
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  expect(await video(other).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+})
+
+test('captions that come with the address are shown on a key, and stay chosen (W086)', async ({ page, server }) => {
+  await visit(page, server)
+  await play(page)
+  await moves(page)
+  await page.keyboard.press('c')
+  await expect(page.getByRole('status')).toHaveText('字幕 日本語')
+  const cues = () =>
+    video(page).evaluate(({ textTracks }: HTMLVideoElement) =>
+      [...textTracks].map(({ activeCues }) => activeCues?.length),
+    )
+  await expect.poll(cues).toEqual([1])
+  await page.reload()
+  await page.evaluate(() => window.openPlayer())
+  await play(page)
+  await expect.poll(cues).toEqual([1])
+})
+
+test('Space on a button presses the button; while somebody types no key is the player’s (W086)', async ({
+  page,
+  server,
+}) => {
+  await visit(page, server)
+  await play(page)
+  await moves(page)
+  await page.getByRole('button', { name: '消音にする' }).focus()
+  await page.keyboard.press(' ')
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
+  expect(await video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+  await page.evaluate(() => document.body.append(document.createElement('textarea')))
+  await page.locator('textarea').focus()
+  await page.keyboard.type('kmfjl05<>c')
+  await expect(page.locator('textarea')).toHaveValue('kmfjl05<>c')
+  expect(await video(page).evaluate(({ muted, paused }: HTMLVideoElement) => ({ muted, paused }))).toEqual({
+    muted: true,
+    paused: false,
+  })
+})
+
+test('YouTube hears of nobody before the press, and gets a referrer after it (W086)', async ({ page, server }) => {
+  const heard: (string | undefined)[] = []
+  await page.route('https://www.youtube-nocookie.com/**', async (route) => {
+    heard.push((await route.request().allHeaders())['referer'])
+    await route.fulfill({ contentType: 'text/html', body: '<title>frame</title>' })
+  })
+  server.source = { format: 'YOUTUBE', address: 'https://www.youtube-nocookie.com/embed/abc?autoplay=1' }
+  await visit(page, server, { video: { type: 'YOUTUBE' } })
+  const open = page.getByRole('button', { name: 'YouTubeを読みこんで再生する' })
+  await expect(open).toBeVisible()
+  expect(heard).toEqual([])
+  await open.click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect.poll(() => heard).toEqual([`${server.address}/`])
+})
+
+test('players that were opened and closed leave no video and no request behind (W086)', async ({ page, server }) => {
+  await visit(page, server)
+  await page.evaluate(() => window.closePlayer())
+  const session = await page.context().newCDPSession(page)
+  for (let at = 0; at < amount({ part: 4, all: 20 }); at += 1) {
+    await page.evaluate((id) => window.openPlayer({ video: { id } }), `video-${at}`)
+    await play(page)
+    await moves(page)
+    await page.evaluate(() => window.closePlayer())
+  }
+  const videos = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { result } = await session.send('Runtime.evaluate', { expression: 'HTMLVideoElement.prototype' })
+    const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })
+    const call = {
+      objectId: objects.objectId,
+      functionDeclaration: 'function () { return this.length }',
+      returnByValue: true,
+    }
+    return (await session.send('Runtime.callFunctionOn', call)).result.value as number
+  }
+  await expect.poll(videos).toBe(0)
+  const asked = server.streamed.length
+  await page.evaluate(() => fetch('/source'))
+  expect(server.streamed).toHaveLength(asked)
+})
+
+test('a premiere keeps to the host’s clock in a browser whose own is 90 seconds wrong, and moves nobody (W086)', async ({
+  page,
+  server,
+}) => {
+  const startTime = new Date(Date.now() - 20_000).toISOString()
+  await page.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() + 90_000
+  })
+  await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
+  await play(page)
+  await moves(page)
+  const apart = async () => Math.abs((await placeOf(page)) - (Date.now() - Date.parse(startTime)) / 1000)
+  await expect.poll(apart).toBeLessThan(0.2)
+  await expect(page.getByRole('slider', { name: '再生位置' })).toHaveCount(0)
+  await page.keyboard.press('9')
+  await expect.poll(apart).toBeLessThan(0.2)
+})
+
+/** Playlists that are none, and files that are not there: by a number, always the same. */
+function broken(number: number): PlayerServer['trouble'] {
+  const text = [
+    '',
+    '<html>',
+    '#EXTM3U',
+    '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=x\n',
+    '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nnowhere.m3u8',
+    '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nnowhere.mp4\n#EXT-X-ENDLIST',
+    '#EXTM3U\n#EXT-X-TARGETDURATION:0\n#EXTINF:-1,\n\u0000\n#EXT-X-ENDLIST',
+    '{"url":null}',
+    '#EXTM3U\n'.repeat(200),
+    '\uFEFF\u3042'.repeat(50),
+  ][number % 10]
+  const part = ['master', '360', '180', 'box'][Math.floor(number / 10) % 4] ?? 'master'
+  const status = number % 3 === 0 ? 404 : 200
+  if (number % 20 < 10) return (path) => (path.includes('master') ? { status, body: text } : undefined)
+  return (path) =>
+    path.includes(part) || path.endsWith('.mp4') ? { status: 200, body: `${text}${number}` } : undefined
+}
+
+test('broken playlists and answers end in a failure with a name, never in a white page (W087)', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  for (let number = 0; number < 200; number += amount({ part: 29, all: 1 })) {
+    server.trouble = broken(number)
+    await visit(page, server, { video: { id: `broken-${number}` } }, number % 2 === 0 ? 'native' : 'hls')
+    await play(page)
+    const alert = page.getByRole('alert')
+    await expect(alert, `number ${number}`).toContainText(/動画|アドレス/)
+    await expect(alert.getByRole('button', { name: 'もう一度再生する' })).toBeVisible()
+  }
+  server.trouble = () => undefined
+  await page.getByRole('button', { name: 'もう一度再生する' }).click()
+  await moves(page)
+})

@@ -1,0 +1,55 @@
+import '@tsudoi/design-system/styles.css'
+import { createRoot, type Root } from 'react-dom/client'
+import type { PlayerSource } from '../../areas/video/player/engine.types.ts'
+import { Player } from '../../areas/video/player/Player.tsx'
+import type { PlayedVideo } from '../../areas/video/player/player.types.ts'
+import { claimsOf } from '../../session/jwt.ts'
+import { tokenCookies } from '../../session/cookies.ts'
+import { useSession } from '../../session/sessionStore.ts'
+
+/** What a test of the player opens. */
+export interface OpenedPlayer {
+  video?: Partial<PlayedVideo>
+  autoPlay?: boolean
+}
+
+declare global {
+  interface Window {
+    openPlayer: (opened?: OpenedPlayer) => void
+    closePlayer: () => void
+    /** How often the host had it in its history. */
+    seen: number
+  }
+}
+
+const place = document.createElement('main')
+document.body.append(place)
+let root: Root | undefined
+
+const usual: PlayedVideo = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' }
+
+const askSource = async (isRenewal: boolean) => {
+  const answer = await fetch(`/source?renewal=${isRenewal}`, { cache: 'no-store' })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()) as PlayerSource
+}
+
+useSession.setState({ accountId: claimsOf(tokenCookies.read().accessToken).accountId })
+window.seen = 0
+window.openPlayer = ({ video, autoPlay } = {}) => {
+  root = createRoot(place)
+  root.render(
+    <Player
+      video={{ ...usual, ...video }}
+      askSource={askSource}
+      failureOf={() => ({ title: '動画のアドレスを聞けませんでした' })}
+      counted="video"
+      autoPlay={autoPlay}
+      onSeen={() => (window.seen += 1)}
+    />,
+  )
+}
+window.closePlayer = () => root?.unmount()
+
+// Opened by the page itself: what a test calls counts as somebody's press.
+if (location.hash) window.openPlayer(JSON.parse(decodeURIComponent(location.hash.slice(1))) as OpenedPlayer)
