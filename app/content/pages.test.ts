@@ -106,12 +106,14 @@ describe('the page of external transmissions', () => {
   })
 
   it('tells only of what is configured', () => {
-    expect(outsideServices(deployment)).toEqual([])
+    // A channel may show a video of YouTube at any time; its frame comes after a press.
+    expect(outsideServices(deployment)).toMatchObject([{ id: 'youtube' }])
     expect(outsideServices({ ...deployment, mediaOrigins: ['https://media.example'] })).toMatchObject([
+      { id: 'youtube' },
       { id: 'media', recipient: 'media.example' },
     ])
     const ids = outsideServices({ ...deployment, firebase: '{}' }).map(({ id }) => id)
-    expect(ids).toEqual(['firebase-auth', 'firestore', 'remote-config'])
+    expect(ids).toEqual(['youtube', 'firebase-auth', 'firestore', 'remote-config'])
   })
 
   it('tells of the providers one can log in by, with the addresses their visits may lead to; not of those that the house plays itself', () => {
@@ -120,16 +122,19 @@ describe('the page of external transmissions', () => {
       ...deployment,
       providers: 'GOOGLE TWITTER APPLE=/hosts/user/_sandbox/provider/apple',
     })
-    expect(told.map(({ id }) => id)).toEqual(['login-google', 'login-twitter'])
+    expect(told.map(({ id }) => id)).toEqual(['youtube', 'login-google', 'login-twitter'])
     for (const [at, { addresses }] of providers.entries())
-      for (const address of addresses) expect(told[at]?.recipient).toContain(new URL(address).host)
+      for (const address of addresses) expect(told[at + 1]?.recipient).toContain(new URL(address).host)
     expect(originsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
   })
 
   it('tells who takes cards, where it is somebody else (X14)', () => {
     const sbps =
       '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}'
-    expect(outsideServices({ ...deployment, sbps })).toMatchObject([{ id: 'sbps', spokenToBy: 'card' }])
+    expect(outsideServices({ ...deployment, sbps })).toMatchObject([
+      { id: 'youtube' },
+      { id: 'sbps', spokenToBy: 'card' },
+    ])
   })
 
   it('says of each service what is sent, why, to whom and how to stop it', () => {

@@ -15,7 +15,7 @@ export interface Deployment {
   providers: string
 }
 
-type Directive = 'connect-src' | 'img-src' | 'media-src' | 'script-src'
+type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src'
 
 /** Somebody else's server that the browser speaks to, in the words of the page of external transmissions. */
 export interface OutsideService {
@@ -76,8 +76,20 @@ function media(origins: readonly string[]): OutsideService {
     sent: device,
     purpose: '画像と動画を表示するため',
     optOut: 'ブラウザーの設定で画像の読みこみを止めると、送られません。',
-    origins: { 'img-src': origins, 'media-src': origins },
+    // Streams are fetched piece by piece where the browser does not play them by itself.
+    origins: { 'connect-src': origins, 'img-src': origins, 'media-src': origins },
   }
+}
+
+/** Any channel may show a video there; its frame comes only after a press that says the same as this. */
+const youtube: OutsideService = {
+  id: 'youtube',
+  name: 'YouTube',
+  recipient: google,
+  sent: `このサイトの名前、視聴した動画（YouTubeの動画を再生したときだけ）、${device}`,
+  purpose: 'YouTubeで公開されている動画を、ページの中で再生するため',
+  optOut: 'YouTubeの動画で「YouTubeを読みこんで再生する」を押さなければ、送られません。',
+  origins: { 'frame-src': ['https://www.youtube-nocookie.com'] },
 }
 
 /** Its script asks for the token by a script of its own origin (card/sbpsGateway.ts). */
@@ -139,6 +151,7 @@ export function outsideServices({
   providers,
 }: Deployment): readonly OutsideService[] {
   return [
+    youtube,
     ...providerPlaces(providers).flatMap(login),
     ...(isConfigured ? firebase : []),
     ...cards(sbps),

@@ -28,6 +28,7 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
     ['connect-src', "'self'", ...originsOf(deployment, 'connect-src')].join(' '),
     ['img-src', ...media, 'data:', ...originsOf(deployment, 'img-src')].join(' '),
     ['media-src', ...media, ...originsOf(deployment, 'media-src')].join(' '),
+    ['frame-src', ...originsOf(deployment, 'frame-src')].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -111,12 +111,16 @@ test('a token in the address of an embedded page is gone before anything is aske
   await other.close()
 })
 
-test('what is sent to others is told; with nothing configured, nothing is', async ({ page }) => {
+test('what is sent to others is told; with nothing configured, it is YouTube’s frame alone, after a press', async ({
+  page,
+}) => {
   await page.goto('/channel')
   await page.getByRole('navigation', { name: 'フッター' }).getByRole('link', { name: '外部送信について' }).click()
   await expect(page).toHaveURL(/\/account\/external$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('外部送信について')
-  await expect(page.getByRole('main')).toContainText('ほかの会社のサービスへ情報を送っていません')
+  const services = page.getByRole('main').locator('ul').getByRole('listitem')
+  await expect(services).toHaveCount(1)
+  await expect(services).toContainText('「YouTubeを読みこんで再生する」を押さなければ、送られません')
 })
 
 test('notices of the house are read by everybody (R019, R020, R025, R027, R028), and FAQ and contact stay here until they are configured (R021, R022)', async ({

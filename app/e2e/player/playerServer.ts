@@ -135,7 +135,7 @@ export class PlayerServer {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     this.asked.push({ at: Date.now(), path: pathname + search, body: Buffer.concat(chunks).toString() })
     const { status, type, body = '' } = this.answerTo(pathname)
-    const policy = `${contentPolicy([], bare)}; frame-src https://www.youtube-nocookie.com`
+    const policy = contentPolicy([], bare)
     for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': policy }))
       response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
