@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib'
+import { build, type Plugin, type Rollup } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+/** Own code of the player, beside the engine and what every page has: gzip. */
+const budget = 22_000
+
+const isOwn = (id: string) => /\/(app\/areas\/video|design-system\/screens\/video)\/player\//.test(id)
+
+/** Everything that is not the player's own stays outside. */
+const ownOnly: Plugin = {
+  name: 'tsudoi-own-only',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && isOwn(found.id) ? found : { id: source, external: true }
+  },
+}
+
+async function ownChunks(): Promise<Rollup.OutputChunk[]> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [ownOnly],
+    resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: 'app/areas/video/player/Player.tsx', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rollup.RollupOutput
+  return built.output.filter((file) => file.type === 'chunk')
+}
+
+describe('the player', () => {
+  it('brings at most 22 kB of its own, and its engine only when it is wanted', async () => {
+    const own = await ownChunks()
+    const modules = own.flatMap(({ moduleIds }) => moduleIds.filter(isOwn))
+    for (const name of ['Player.tsx', 'VideoPlayer.tsx', 'hlsEngine.ts', 'playings.ts'])
+      expect(modules.some((id) => id.endsWith(`/${name}`))).toBe(true)
+    expect(own.flatMap(({ imports }) => imports).filter((id) => id.startsWith('hls.js'))).toEqual([])
+    expect(own.flatMap(({ dynamicImports }) => dynamicImports)).toContain('hls.js/light')
+    const bytes = own.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+    expect(bytes).toBeGreaterThan(5_000)
+    expect(bytes).toBeLessThanOrEqual(budget)
+  })
+})
