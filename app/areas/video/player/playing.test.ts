@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { afterSign, prepared, type Playing, type PlayingSign } from './playing.ts'
+
+/** The states of a trace, and what is told along it. */
+function follow(trace: readonly PlayingSign['is'][]) {
+  let playing: Playing = prepared
+  const states = [playing.state]
+  const told: string[] = []
+  for (const is of trace) {
+    const next = afterSign(playing, { is, place: 3 })
+    playing = next.playing
+    states.push(playing.state)
+    if (next.tell) told.push(`${next.tell.call} ${next.tell.state}`)
+  }
+  return { states, told }
+}
+
+it.each([
+  [
+    ['play', 'at', 'pause', 'play', 'end'],
+    [0, 1, 1, 2, 3, 4],
+    ['start 1', 'finish 4'],
+  ],
+  [
+    ['play', 'pause', 'leave'],
+    [0, 1, 2, 5],
+    ['start 1', 'finish 5'],
+  ],
+  [
+    ['play', 'leave', 'leave', 'pause', 'at', 'end'],
+    [0, 1, 5, 5, 5, 5, 5],
+    ['start 1', 'finish 5'],
+  ],
+  [
+    ['play', 'leave', 'play', 'end'],
+    [0, 1, 5, 3, 4],
+    ['start 1', 'finish 5', 'start 3', 'finish 4'],
+  ],
+  [
+    ['play', 'end', 'end', 'play'],
+    [0, 1, 4, 4, 1],
+    ['start 1', 'finish 4', 'start 1'],
+  ],
+  [['at', 'pause', 'end', 'leave'], [0, 0, 0, 0, 0], []],
+] as const)('passes through the six states (S103): %s', (trace, states, told) => {
+  expect(follow(trace)).toEqual({ states, told })
+})
