@@ -26,7 +26,10 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   onPaid: (result: Result) => void
   /** Nothing is asked any more: somebody said no, the host refused, or what came of it is not known. */
   onClose: () => void
-  /** Refused, or not known (`OutcomeUnknown`). The catalogue has its dialog, `PaymentsHost` its line. */
+  /**
+   * Refused, or not known (`OutcomeUnknown`): the catalogue has its dialog, `PaymentsHost` its line. Default: `onClose`;
+   * an area with a next question, such as missing coins, asks it here and closes otherwise.
+   */
   onError?: (error: Error) => void
 }
 
@@ -48,7 +51,7 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
  * 5. `paymentHref.ts` says where the line leads to; `keepAnswer.ts` where an answer goes whose page has gone.
  */
 export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastStepProps<Paid, Answer, Seen, Result>) {
-  const { action, paid, order, mutation, onPaid, onClose, onError } = props
+  const { action, paid, order, mutation, onPaid, onClose, onError = onClose } = props
   const name = action.nameOf(paid)
   const text = JSON.stringify(paid)
   useEffect(() => {
@@ -63,10 +66,6 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const now = useNowAt(order.until ?? undefined)
   const { unit, amount } = order.price
   const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
-  const fail = (error: Error) => {
-    onClose()
-    onError?.(error)
-  }
   return (
     <FinalConfirm
       // What is asked about now is said by a line on the page, which a dialog would cover.
@@ -75,7 +74,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
       paid={paid}
       balance={balance.data}
       now={now}
-      onConfirm={(confirmed) => yes.say({ paid: confirmed, order }, { onPaid, onError: fail })}
+      onConfirm={(confirmed) => yes.say({ paid: confirmed, order }, { onPaid, onError })}
       onCancel={onClose}
       confirming={yes.isSaid}
       reminder={reminder}

@@ -51,6 +51,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const viewer = isMember ? 'member' : 'guest'
 
   const refused = (error: unknown, option: DrawOption) => {
+    setConfirmation(none)
     if (failedWith(error, 'NotEnoughCoin'))
       setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
     if (failedWith(error, 'GachaNotAgreed')) setConfirmation({ kind: 'terms', option })

@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { paidWithCoins } from '@tsudoi/design-system/screens/finalOrder.rules'
 import type { Story, StoryEpisode } from '@tsudoi/design-system/screens/story/story.types'
-import { useRef } from 'react'
 import { storyAction } from '../../payments/actions/story.ts'
 import { LastStep, type OrderWithoutLegal } from '../../payments/LastStep.tsx'
-import { isSending } from '../../queries/isSending.ts'
 import { buyMutation } from './story.mutations.ts'
 
 export interface EpisodeLastStepProps {
@@ -34,23 +31,15 @@ const orderOf = (story: Story, episode: StoryEpisode): OrderWithoutLegal => ({
 /** The last step before an episode is bought (W138), then the purchase. */
 export function EpisodeLastStep(props: EpisodeLastStepProps) {
   const { ipId, story, episode, onConfirmed, onBought, onError, onClose } = props
-  const { mutate, isPending, isSuccess } = useMutation(buyMutation)
-  // It stands until the player has come: a press meanwhile is no second yes.
-  const isSaid = useRef(false)
-  const order = orderOf(story, episode)
   return (
     <LastStep
       action={storyAction}
       paid={{ ipId, storyGroupId: story.id, storyEpisodeId: episode.id }}
-      order={order}
-      confirming={isPending || isSuccess}
-      onCancel={onClose}
-      onConfirm={(paid) => {
-        if (isSaid.current || isSending(buyMutation.mutationKey)) return
-        isSaid.current = true
-        onConfirmed()
-        mutate({ paid, order }, { onSuccess: onBought, onError })
-      }}
+      order={orderOf(story, episode)}
+      mutation={{ ...buyMutation, onMutate: onConfirmed }}
+      onPaid={onBought}
+      onError={onError}
+      onClose={onClose}
     />
   )
 }

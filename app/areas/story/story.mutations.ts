@@ -1,14 +1,13 @@
 import { registerStoryReader, viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import type { ReaderNames } from '../../paths.ts'
 import { storyAction, type PaidEpisode } from '../../payments/actions/story.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
-import type { OrderInWords } from '../../payments/paidAction.ts'
+import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
 import { afterEpisode } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
@@ -18,12 +17,6 @@ import { useSession } from '../../session/sessionStore.ts'
 import { keepViewed } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
-
-/** An episode that somebody has said yes to. */
-export interface EpisodeOrder {
-  paid: Confirmed<PaidEpisode>
-  order: OrderInWords
-}
 
 /** What it gave comes with this answer and with no other: the player shows it at the episode's end. */
 function afterView({ balance, actionReward }: Viewed, episodeId: string): void {
@@ -39,7 +32,7 @@ function afterView({ balance, actionReward }: Viewed, episodeId: string): void {
 export const buyMutation = mutationOptions({
   mutationKey: ['story', 'buy'],
   meta: { handles: ['NotEnoughCoin'] },
-  mutationFn: async ({ paid, order }: EpisodeOrder): Promise<Viewed | undefined> => {
+  mutationFn: async ({ paid, order }: ConfirmedOrder<PaidEpisode>): Promise<Viewed | undefined> => {
     const outcome = await pay(storyAction, paid, order)
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is === 'done') return undefined
