@@ -9,6 +9,8 @@ interface Definition {
   innerType?: Schema
   element?: Schema
   shape?: Record<string, Schema>
+  /** Of an open object, which takes any other field. */
+  catchall?: Schema
   options?: Schema[]
 }
 
@@ -56,10 +58,10 @@ export function closedEnums(schema: Schema, path = ''): string[] {
 
 /** Dotted paths in a value that its schema does not know. */
 export function unknownPaths(schema: Schema, value: unknown, path = ''): string[] {
-  const { innerType, element, shape } = schema._zod.def as Definition
+  const { innerType, element, shape, catchall } = schema._zod.def as Definition
   if (innerType) return unknownPaths(innerType, value, path)
   if (element && Array.isArray(value)) return value.flatMap((each) => unknownPaths(element, each, path))
-  if (!shape || typeof value !== 'object' || value === null) return []
+  if (!shape || catchall || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => {
     const own = path ? `${path}.${key}` : key
     const schemaOfChild = shape[key]

@@ -16,6 +16,7 @@ import { notices } from '../notice/notices.content.ts'
 import { privileges } from '../collection/privileges.content.ts'
 import { preorders } from '../preorder/preorders.content.ts'
 import { programme } from '../channel/programme.content.ts'
+import { stories } from '../story/stories.content.ts'
 import { coopVotes, rankings } from '../vote/votes.content.ts'
 import { instantOf, on } from '../runtime/seed/seedTime.ts'
 
@@ -37,6 +38,7 @@ const ids = {
   channelDraws: channelDraws.map(({ drawId }) => drawId),
   banners: banners.map(({ bannerId }) => bannerId),
   backgrounds: backgrounds.map(({ backgroundId }) => backgroundId),
+  stories: stories.map(({ groupId }) => groupId),
   privileges: privileges.map(({ privilegeId }) => privilegeId),
 }
 
@@ -61,10 +63,21 @@ describe.each(gachas)('gacha $name', ({ gachaId }) => {
   })
 })
 
-test('what the programme leads to is a gacha', () => {
-  const links = programme.flatMap(({ linkId }) => linkId ?? [])
-  expect(links.length).toBeGreaterThan(0)
-  expect(links.filter((id) => !ids.gachas.some((gachaId) => gachaId === id))).toEqual([])
+test.each([
+  ['a gacha', 'GACHA', ids.gachas],
+  ['a story', 'STORY', ids.stories],
+] as [string, string, readonly string[]][])(
+  'what the programme leads to is %s where it says so',
+  (_what, kind, known) => {
+    const links = programme.filter((row) => row.kind === kind).flatMap(({ linkId }) => linkId ?? [])
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((id) => !known.includes(id))).toEqual([])
+  },
+)
+
+test('the programme leads to nothing else', () => {
+  const kinds = programme.filter(({ linkId }) => linkId !== undefined).map(({ kind }) => kind)
+  expect(new Set(kinds)).toEqual(new Set(['GACHA', 'STORY']))
 })
 
 test('the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
