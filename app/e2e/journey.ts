@@ -127,8 +127,13 @@ export async function enterAs(page: Page, who: Pick<Fan, 'email' | 'password'> =
   await takeSession(page, accessToken, refreshToken)
 }
 
-/** Gives the browser a session that began beside it; nothing of a guest's stays. */
+/**
+ * Gives the browser a session that began beside it; nothing of a guest's stays. The guest's own session of a page that
+ * is open has come first, or it would take this one's place.
+ */
 export async function takeSession(page: Page, accessToken: string, refreshToken: string): Promise<void> {
+  const hasToken = async () => (await page.context().cookies()).some(({ name }) => name === 'token')
+  if (page.url() !== 'about:blank') await expect.poll(hasToken).toBe(true)
   await page.context().clearCookies({ name: 'firebaseToken' })
   await page.context().addCookies([
     { name: 'token', value: accessToken, url: addresses.app },

@@ -66,7 +66,7 @@ test('a payment that was cancelled or failed costs nothing and can be tried agai
   await page.getByRole('radio', { name: 'コンビニ' }).check()
   await confirmPack(page)
   await expect(heading(page)).toHaveText('お支払いを待っています')
-  await expect(page.getByText('お支払い番号')).toBeVisible()
+  await expect(page.getByText('お支払い番号', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()
   expect(await gained()).toBe(0)
   await page.getByRole('main').getByRole('link', { name: '注文の履歴を見る' }).click()
