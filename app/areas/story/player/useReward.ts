@@ -22,6 +22,8 @@ const lookAgainAfter = 5_000
  * is fetched when the network returns.
  */
 export function useReward({ accountId, episode, isAtEnd, loginHref }: End): StoryReward {
+  // The player asks anew with each line, like all of it: what would be remembered is never used again.
+  'use no memo'
   const { mutate, data, error, isPending } = useMutation(viewMutation)
   const ends = isAtEnd && accountId !== ''
   const send = useEffectEvent(() => mutate({ accountId, episode }))
