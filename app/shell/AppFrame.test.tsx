@@ -19,13 +19,16 @@ interface Layout {
   footer: Part
 }
 
+/** The list does not know whether the story player has the header: it has a head of its own (Q169). */
+const headOfItsOwn = ['R062', 'R063']
+
 /** What the list of routes says of a page in a browser; where it says nothing, both are there (Q28). */
 function specified(row: string): Layout {
-  const [, path = '', , , layout = ''] = row.split('\t')
+  const [id = '', path = '', , , layout = ''] = row.split('\t')
   const [header = '', footer = ''] = layout.split('; ')
-  const isEmbedded = /^\/unity\/|\/unity$/.test(path)
+  const hasNoHeader = headOfItsOwn.includes(id) || /^\/unity\/|\/unity$/.test(path)
   return {
-    header: isEmbedded ? 'none' : header.includes('hidden on mobile') ? 'hidden on phones' : 'shown',
+    header: hasNoHeader ? 'none' : header.includes('hidden on mobile') ? 'hidden on phones' : 'shown',
     footer: /none|=hidden$/.test(footer) ? 'none' : footer.includes('hidden on mobile') ? 'hidden on phones' : 'shown',
   }
 }
