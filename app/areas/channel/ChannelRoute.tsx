@@ -26,7 +26,6 @@ import { storySummaryView } from '../../mappers/story.mappers.ts'
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(overviewQuery(id))
-  void queryClient.prefetchQuery(storyListQuery(id, isMember()))
   void queryClient.prefetchQuery(gachaListQuery(id))
 }
 
