@@ -58,7 +58,7 @@ export default defineConfig({
           ...node,
           name: 'app',
           environment: 'happy-dom',
-          // Each file still has a window of its own, but loading happy-dom anew for each would be two thirds of the time.
+          // Each file still has a window of its own; loading happy-dom anew for each would be two thirds of the time.
           pool: 'vmThreads',
           include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
           exclude: [...exclude, 'app/e2e/**', 'app/**/*.sandbox.test.ts'],

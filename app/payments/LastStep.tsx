@@ -27,8 +27,8 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   /** Nothing is asked any more: somebody said no, the host refused, or what came of it is not known. */
   onClose: () => void
   /**
-   * Refused, or not known (`OutcomeUnknown`): the catalogue has its dialog, `PaymentsHost` its line. Default: `onClose`;
-   * an area with a next question, such as missing coins, asks it here and closes otherwise.
+   * Refused, or not known (`OutcomeUnknown`): the catalogue has its dialog, `PaymentsHost` its line. Default:
+   * `onClose`; an area with a next question, such as missing coins, asks it here and closes otherwise.
    */
   onError?: (error: Error) => void
 }

@@ -343,8 +343,8 @@ test.describe('one yes, however often and wherever it is said (X13, R041, R057)'
         expect(keys.size).toBe(1)
       })
 
-  // The browser's lock lets one tab send. Without it the other one asks what came of it, or sends it under the same key,
-  // which makes it one for the host.
+  // The browser's lock lets one tab send. Without it the other one asks what came of it, or sends it under the same
+  // key, which makes it one for the host.
   for (const of of [draw, coins])
     for (const hasLocks of [true, false])
       test(`${of.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({ page, quiet }) => {

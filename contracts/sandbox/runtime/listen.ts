@@ -15,8 +15,8 @@ export class PortTaken extends Error {
 }
 
 /**
- * How much longer than it says a host keeps an idle connection, in milliseconds. Without it, a request of a busy machine
- * meets the connection in the moment in which it is closed, and the app is told 502.
+ * How much longer than it says a host keeps an idle connection, in milliseconds. Without it, a request of a busy
+ * machine meets the connection in the moment in which it is closed, and the app is told 502.
  */
 const idleSlack = 60_000
 
