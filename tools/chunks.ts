@@ -26,6 +26,12 @@ const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queri
 const gachaDraw =
   /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
+/** What a channel's page and the story's pages ask for; and what the story's own pages are wired with beside it. */
+const story =
+  /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$/
+const storyPages =
+  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LateGoneState)\.tsx)$|\/app\/areas\/story\/(story\.mappers|wish)\.ts$/
+
 /** Landing pages begin it below their fold, in files that come late: it is shared all the same. */
 const shared = /\/design-system\/components\/Section\.tsx$/
 
@@ -99,6 +105,13 @@ export function chunks(pages: readonly PageWithFile[]) {
       {
         name: 'gacha-draw',
         test: (id: string) => gachaDraw.test(id),
+        priority: 2,
+        includeDependenciesRecursively: false,
+      },
+      { name: 'story', test: (id: string) => story.test(id), priority: 2, includeDependenciesRecursively: false },
+      {
+        name: 'story-pages',
+        test: (id: string) => storyPages.test(id),
         priority: 2,
         includeDependenciesRecursively: false,
       },

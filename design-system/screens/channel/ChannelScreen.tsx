@@ -1,15 +1,19 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { TabNav, type TabNavProps } from '../../components/TabNav.tsx'
 import type { Loadable } from '../../loadable.ts'
+import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 import type { Channel, GachaSummary, StorySummary } from '../programme.types.ts'
 import type { ChannelOverview } from './channel.types.ts'
-import { ChannelGacha } from './parts/ChannelGacha.tsx'
-import { ChannelStories } from './parts/ChannelStories.tsx'
 import { ChannelHero, ChannelHeroSkeleton } from './parts/ChannelHero.tsx'
-import { Members } from './parts/Members.tsx'
 import { OnNow } from './parts/OnNow.tsx'
+
+/** The stories, the gacha and the people. */
+const Below = lazyBelowFold(() => import('./parts/ChannelBelow.tsx').then((file) => file.ChannelBelow), {
+  title: 'ストーリーとガチャを読みこめませんでした',
+  remedy: 'ページを読みこみ直してください。',
+})
 
 export interface ChannelScreenProps {
   now: string
@@ -34,23 +38,21 @@ export function ChannelScreen(props: ChannelScreenProps) {
       {(shown) => (
         <ChannelTheme id={shown.id} seed={shown.seed} className="pb-16 desk:pb-22">
           <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />
-          <div className="page">
-            {tabs.length > 1 && (
-              <div className="desk:pt-2">
-                <TabNav label={`${shown.name}のページ`} value={tabs[0]?.value ?? ''} items={tabs} />
-              </div>
-            )}
-            <Loaded of={overview} label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
-              {({ programme, members }) => (
-                <>
+          {tabs.length > 1 && (
+            <div className="page desk:pt-2">
+              <TabNav label={`${shown.name}のページ`} value={tabs[0]?.value ?? ''} items={tabs} />
+            </div>
+          )}
+          <Loaded of={overview} bleeds label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
+            {({ programme, members }) => (
+              <>
+                <div className="page">
                   <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
-                  <ChannelStories stories={stories} now={now} href={hrefs.stories} />
-                  <ChannelGacha gacha={gacha} now={now} />
-                  <Members members={members} />
-                </>
-              )}
-            </Loaded>
-          </div>
+                </div>
+                <Below now={now} stories={stories} storiesHref={hrefs.stories} gacha={gacha} members={members} />
+              </>
+            )}
+          </Loaded>
         </ChannelTheme>
       )}
     </Loaded>
@@ -59,8 +61,10 @@ export function ChannelScreen(props: ChannelScreenProps) {
 
 function OverviewSkeleton() {
   return (
-    <div className="mt-14 border-t border-ink pt-6 desk:mt-22 desk:pl-66">
-      <ProgrammeRowsSkeleton rows={3} />
+    <div className="page">
+      <div className="mt-14 border-t border-ink pt-6 desk:mt-22 desk:pl-66">
+        <ProgrammeRowsSkeleton rows={3} />
+      </div>
     </div>
   )
 }

@@ -1,16 +1,13 @@
-import { useState } from 'react'
-import { BelowFoldRoom, useAfterFirstPaint } from '../../components/BelowFold.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
-import { FailedState } from '../../components/FailedState.tsx'
 import type { Balance } from '../../components/CoinBalance.tsx'
-import { lazyComponent, lazyModule, useLazyModule } from '../../lazy.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
+import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { whyNoDraw } from './gacha.rules.ts'
 import type { DrawConfirmation, DrawOption, DrawProgress, Gacha, GachaChannel, GachaItem } from './gacha.types.ts'
 import { DrawFoot } from './parts/DrawFoot.tsx'
-import type { GachaBelowProps } from './parts/GachaBelow.tsx'
 import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
 import { GachaPhoneHead } from './parts/GachaPhoneHead.tsx'
 
@@ -18,6 +15,12 @@ import { GachaPhoneHead } from './parts/GachaPhoneHead.tsx'
 const DrawConfirmations = lazyComponent(() =>
   import('./parts/DrawConfirmations.tsx').then((file) => file.DrawConfirmations),
 )
+
+/** The odds and what is under them. Where they cannot be had it says so: nobody draws blind. */
+const Below = lazyBelowFold(() => import('./parts/GachaBelow.tsx').then((file) => file.GachaBelow), {
+  title: '提供割合を読みこめませんでした',
+  remedy: '引く前に、ページを読みこみ直してください。',
+})
 
 export interface GachaTopScreenProps {
   now: string
@@ -72,23 +75,5 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
         )}
       </Loaded>
     </ChannelTheme>
-  )
-}
-
-const below = lazyModule(() => import('./parts/GachaBelow.tsx'))
-
-/** The odds and what is under them, after the first paint. Where they cannot be had it says so: nobody draws blind. */
-function Below(props: GachaBelowProps) {
-  const isPainted = useAfterFirstPaint()
-  const [hasFailed, setFailed] = useState(false)
-  const { module } = useLazyModule(below, { wanted: isPainted, onFailed: () => setFailed(true) })
-  if (isPainted && module) return <module.GachaBelow {...props} />
-  if (!hasFailed) return <BelowFoldRoom />
-  return (
-    <div className="page py-10">
-      <FailedState
-        failure={{ title: '提供割合を読みこめませんでした', remedy: '引く前に、ページを読みこみ直してください。' }}
-      />
-    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
-import { Button } from '../../components/Button.tsx'
 import { Section } from '../../components/Section.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { TitleText } from '../../components/TitleText.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import type { Paged } from '../../paged.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
@@ -15,6 +14,9 @@ import type { Channel } from '../programme.types.ts'
 import type { UserPage } from './members.types.ts'
 import { BlockedUser } from './parts/BlockedUser.tsx'
 import { UserActions } from './parts/UserActions.tsx'
+
+/** Hardly anybody comes to somebody who is gone: what is said then comes when it is needed. */
+const MissingUser = lazyComponent(() => import('./parts/MissingUser.tsx').then((file) => file.MissingUser))
 
 export interface UserScreenProps {
   now: string
@@ -45,7 +47,7 @@ export function UserScreen(props: UserScreenProps) {
     <div ref={root} tabIndex={-1} className="page pt-8 pb-24 desk:pt-16">
       <Loaded of={props.user} label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
         {(user) => {
-          if (user.kind === 'missing') return <Missing topHref={props.hrefs.top} />
+          if (user.kind === 'missing') return <MissingUser topHref={props.hrefs.top} />
           if (user.kind === 'blocked')
             return <BlockedUser person={user.person} onUnblock={unblock} hrefs={props.hrefs} />
           return <Shown {...props} {...user} />
@@ -101,21 +103,5 @@ function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, 
         </div>
       </Section>
     </>
-  )
-}
-
-function Missing({ topHref }: { topHref: string }) {
-  return (
-    <div className="max-w-180">
-      <h1 className="heading text-32 desk:text-44">
-        <TitleText>この人のページは見つかりませんでした</TitleText>
-      </h1>
-      <p className="mt-3 text-reading text-quiet">
-        退会したか、アドレスが変わった可能性があります。アドレスをお確かめいただくか、トップからおさがしください。
-      </p>
-      <Button href={topHref} className="mt-8">
-        TOPへ
-      </Button>
-    </div>
   )
 }

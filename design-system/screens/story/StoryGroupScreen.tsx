@@ -1,17 +1,19 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
-import { Section, SectionSkeleton } from '../../components/Section.tsx'
+import { SectionSkeleton } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { dateTimeText } from '../../text/dateTimeText.ts'
+import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { EpisodeRow } from './parts/EpisodeRow.tsx'
-import { StoryGoneState } from './parts/StoryGoneState.tsx'
+import { LateGoneState } from './parts/LateGoneState.tsx'
 import { StoryHero, StoryHeroSkeleton } from './parts/StoryHero.tsx'
-import { accessOf, chargeOf, episodeNumber, isStoryOver } from './story.rules.ts'
 import type { Story, StoryChannel, StoryEpisode, StoryGone, StoryReader } from './story.types.ts'
+
+/** The episodes, and what is under them. */
+const Below = lazyBelowFold(() => import('./parts/StoryBelow.tsx').then((file) => file.StoryBelow), {
+  title: '目次を読みこめませんでした',
+  remedy: 'ページを読みこみ直してください。',
+})
 
 export interface StoryGroupScreenProps {
   now: string
@@ -39,17 +41,14 @@ export function StoryGroupScreen(props: StoryGroupScreenProps) {
       {gone ? (
         <div className="page py-14">
           <h1 className="heading mb-8 text-32">ストーリー</h1>
-          <StoryGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
+          <LateGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
         </div>
       ) : (
         <Loaded of={story} bleeds label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
           {(shown) => (
             <>
               <StoryHero {...props} story={shown} />
-              <div className="page">
-                <Contents {...props} story={shown} />
-                <Names {...props} />
-              </div>
+              <Below {...props} story={shown} />
             </>
           )}
         </Loaded>
@@ -57,88 +56,6 @@ export function StoryGroupScreen(props: StoryGroupScreenProps) {
     </ChannelTheme>
   )
 }
-
-type ContentsProps = Omit<StoryGroupScreenProps, 'story'> & { story: Story }
-
-function Contents({ story, now, channel, refusal, onBuy, onCharge }: ContentsProps) {
-  const { episodeList, charge } = story
-  const isOver = isStoryOver(story, now)
-  return (
-    <Section title="目次" lead={isOver ? undefined : <ChargeLine story={story} now={now} />}>
-      {refusal && (
-        <p role="alert" className="mb-6 border-t-2 border-b border-t-danger border-b-hair py-3 font-bold">
-          {refusal}
-        </p>
-      )}
-      {episodeList.length === 0 ? (
-        <EmptyState
-          title="読める話はまだありません"
-          description="公開が始まると、ここに並びます。"
-          action={{ label: 'ほかのストーリーを見る', href: channel.storiesHref }}
-        />
-      ) : (
-        <ol className="@container -mt-6">
-          {episodeList.map((episode, at) => (
-            <EpisodeRow
-              key={episode.id}
-              episode={episode}
-              number={episodeNumber(episode.label, at)}
-              now={now}
-              charge={charge}
-              isOver={isOver}
-              onBuy={onBuy}
-              onCharge={onCharge}
-            />
-          ))}
-        </ol>
-      )}
-    </Section>
-  )
-}
-
-/** How the charge works, where something can still be opened by it. It is never called a purchase. */
-function ChargeLine({ story: { charge, episodeList }, now }: { story: Story; now: string }) {
-  const free = chargeOf(charge, now)
-  if (!charge || !free || episodeList.every((episode) => accessOf(episode) !== 'locked')) return null
-  return (
-    <>
-      <p>チャージすると、{charge.hours}時間に1話、コインを使わずに読めます。購入とは別のものです。</p>
-      <p className="mt-2 font-bold text-ink tabular-nums">
-        {free === 'ready' ? 'いま1話、チャージで読めます。' : `次は ${dateTimeText(free.next)} から。`}
-      </p>
-    </>
-  )
-}
-
-/** What the stories of this channel call the reader. */
-function Names({ channel, reader, hrefs }: StoryGroupScreenProps) {
-  const more = (
-    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-      <TextLink href={hrefs.names}>{namesOf(reader) ? 'お名前を変える' : 'お名前を決める'}</TextLink>
-      {hrefs.tips && <TextLink href={hrefs.tips}>読む前のヒント</TextLink>}
-    </p>
-  )
-  return (
-    <Section title="物語でのお名前" lead={`「${channel.name || 'このチャンネル'}」のストーリーで使います。`}>
-      <Loaded of={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60!" />}>
-        {({ names }) => (
-          <>
-            {names ? (
-              <p className="heading text-24 font-bold break-words">
-                {names.lastName}　{names.firstName}
-              </p>
-            ) : (
-              <p>まだ決まっていません。はじめて読む前に、おたずねします。</p>
-            )}
-            {more}
-          </>
-        )}
-      </Loaded>
-    </Section>
-  )
-}
-
-const namesOf = (reader: Loadable<StoryReader>) => (reader.state === 'ready' ? reader.data.names : undefined)
 
 function StorySkeleton() {
   return (

@@ -37,8 +37,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = (canvas: ReturnType<typeof within>, title: string) => {
-  const found = canvas.getByRole('heading', { level: 3, name: title }).closest('li')
+/** The episodes come after the first paint, in a file of their own. */
+const row = async (canvas: ReturnType<typeof within>, title: string) => {
+  const found = (await canvas.findByRole('heading', { level: 3, name: title })).closest('li')
   if (!found) throw new Error(`no row for ${title}`)
   return within(found)
 }
@@ -47,16 +48,17 @@ export const Ready: Story = {
   name: '無料・チャージ・購入済み・未購入（S045、W084）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
-    await expect(row(canvas, 'あて名のない手紙').getByText('無料')).toBeVisible()
-    await expect(row(canvas, 'あて名のない手紙').getByText('読了')).toBeVisible()
-    const charged = row(canvas, '二十の音')
+    const free = await row(canvas, 'あて名のない手紙')
+    await expect(free.getByText('無料')).toBeVisible()
+    await expect(free.getByText('読了')).toBeVisible()
+    const charged = await row(canvas, '二十の音')
     await expect(charged.getByText('チャージで開いた話')).toBeVisible()
     await expect(charged.queryByText(/購入/)).toBeNull()
     await expect(charged.getByText('読みかけ 6/16')).toBeVisible()
-    const bought = row(canvas, '郵便局の灯')
+    const bought = await row(canvas, '郵便局の灯')
     await expect(bought.getByText('購入済み')).toBeVisible()
     await expect(bought.getByText('写真「窓の灯」')).toBeVisible()
-    const locked = row(canvas, '雪どけの音')
+    const locked = await row(canvas, '雪どけの音')
     await expect(locked.getByText('無償コイン5コイン')).toBeVisible()
     await expect(locked.getByText('2026/02/01(日) 22:10')).toBeVisible()
     await expect(locked.queryByRole('button', { name: /チャージで読む/ })).toBeNull()
@@ -80,8 +82,8 @@ export const ChargeReady: Story = {
   name: 'いまチャージで読める（W138）',
   args: { story: ready({ ...exampleStory, charge: { hours: 24 } }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('いま1話、チャージで読めます。')).toBeVisible()
-    const locked = row(canvas, '雪どけの音')
+    await expect(await canvas.findByText('いま1話、チャージで読めます。')).toBeVisible()
+    const locked = await row(canvas, '雪どけの音')
     await expect(locked.getByRole('button', { name: '購入して読む 30コイン' })).toBeVisible()
     await userEvent.click(locked.getByRole('button', { name: 'チャージで読む（0コイン）' }))
     await expect(args.onCharge).toHaveBeenCalledWith(lockedEpisode)
@@ -95,8 +97,8 @@ export const Guest: Story = {
   parameters: { shell: { viewer: 'guest', current: 'channel', channel: setsugenOfStories } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'はじめから読む' })).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /購入して読む/ })).toHaveLength(3)
-    await expect(canvas.getByText('まだ決まっていません。はじめて読む前に、おたずねします。')).toBeVisible()
+    await expect(await canvas.findAllByRole('button', { name: /購入して読む/ })).toHaveLength(3)
+    await expect(await canvas.findByText('まだ決まっていません。はじめて読む前に、おたずねします。')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'お名前を決める' })).toHaveAttribute('href', `${page}?by=names`)
   },
 }
@@ -104,7 +106,7 @@ export const Guest: Story = {
 export const NamesKnown: Story = {
   name: 'お名前が登録済み（W084、W151）',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('星野 ひかり')).toBeVisible()
+    await expect(await canvas.findByText('星野 ひかり')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'お名前を変える' })).toHaveAttribute('href', `${page}?by=names`)
     await expect(canvas.getByRole('link', { name: '読む前のヒント' })).toHaveAttribute('href', `${page}?by=tips`)
   },
@@ -145,6 +147,7 @@ export const Finished: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'もう一度はじめから読む' })).toBeVisible()
+    await canvas.findByRole('heading', { name: '目次' })
     await expect(canvas.queryByText(/次は/)).toBeNull()
   },
 }
@@ -153,7 +156,7 @@ export const PeriodOver: Story = {
   name: '公開が終わり、開いた話だけ読める',
   args: { story: ready({ ...exampleStory, end: exampleNow }) },
   play: async ({ canvas }) => {
-    await expect(row(canvas, '郵便局の灯').getByRole('link', { name: '第十二話を 読む' })).toBeVisible()
+    await expect((await row(canvas, '郵便局の灯')).getByRole('link', { name: '第十二話を 読む' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /購入して読む/ })).toBeNull()
     await expect(canvas.getByText('公開が終わり、いまは開けません。')).toBeVisible()
   },
@@ -165,7 +168,7 @@ export const Refused: Story = {
     refusal: 'チャージはもう使われています。次にチャージで読める時刻を確かめてください。コインは減っていません。',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('コインは減っていません')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('コインは減っていません')
   },
 }
 
@@ -175,7 +178,7 @@ export const Empty: Story = {
   name: '話がまだない',
   args: { story: ready({ ...exampleStory, episodes: 0, read: 0, episodeList: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('読める話はまだありません')).toBeVisible()
+    await expect(await canvas.findByText('読める話はまだありません')).toBeVisible()
   },
 }
 
@@ -183,7 +186,7 @@ export const Over: Story = {
   name: '公開が終わった',
   args: { gone: 'over', story: failed() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('このストーリーの公開は終わりました')).toBeVisible()
+    await expect(await canvas.findByText('このストーリーの公開は終わりました')).toBeVisible()
   },
 }
 
@@ -191,7 +194,7 @@ export const NotFound: Story = {
   name: '見つからない',
   args: { gone: 'notFound', story: failed() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ストーリーが見つかりません')).toBeVisible()
+    await expect(await canvas.findByText('ストーリーが見つかりません')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'ほかのストーリーを見る' })).toHaveAttribute(
       'href',
       '/channel/setsugen/story',

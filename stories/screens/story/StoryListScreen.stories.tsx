@@ -67,7 +67,7 @@ export const ChannelClosed: Story = {
   name: 'チャンネルが公開期間外',
   args: { gone: 'channelClosed', stories: failed() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('このチャンネルは公開期間外です')).toBeVisible()
+    await expect(await canvas.findByText('このチャンネルは公開期間外です')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'チャンネルを見る' })).toHaveAttribute('href', '/channel')
   },
 }

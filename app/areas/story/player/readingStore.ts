@@ -1,5 +1,6 @@
 import { asset } from '@tsudoi/contracts/present/asset'
 import * as z from 'zod/mini'
+import { keyOf, memory, prefix, textAt } from '../../../session/readingPlace.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
 /** Where somebody is in an episode, and what reading it gave: on this device, each reader for themselves (Q168). */
@@ -29,17 +30,8 @@ export interface EpisodeAddress {
   storyEpisodeId: string
 }
 
-const prefix = 'tsudoi.story-place.'
-
-/** Whoever has no account reads as one guest. */
-const keyOf = (accountId: string, episodeId: string) =>
-  `${prefix}${encodeURIComponent(accountId || 'guest')}.${encodeURIComponent(episodeId)}`
-
 /** Episodes that are kept on a device, of all readers. */
 const kept = 300
-
-/** Where storage is switched off: as long as the page. */
-const memory = new Map<string, string>()
 
 const stored = z.object({
   position: z.int(),
@@ -51,14 +43,6 @@ const stored = z.object({
   visit: z.optional(z.string()),
   time: z.number(),
 })
-
-function textAt(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key)
-  } catch {
-    return memory.get(key)
-  }
-}
 
 function parse(text: string | undefined): Reading | undefined {
   try {

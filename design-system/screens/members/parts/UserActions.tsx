@@ -2,9 +2,11 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
+import { lazyModule, useLazyModule } from '../../../lazy.tsx'
 import { clampText } from '../../../text/graphemes.ts'
-import { Question } from '../../parts/Question.tsx'
 import type { Person } from '../../person.types.ts'
+
+const question = lazyModule(() => import('./BlockQuestion.tsx'))
 
 export interface UserActionsProps {
   person: Person
@@ -19,6 +21,7 @@ export interface UserActionsProps {
 export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin }: UserActionsProps) {
   const name = clampText(person.nickName, 40)
   const [isAsking, setAsking] = useState(false)
+  const { module } = useLazyModule(question, { wanted: isAsking, onFailed: () => setAsking(false) })
   const orLogIn = (act: () => void) => (mayAct ? act : onRequireLogin)
   const items: MenuItem[] = [{ label: '報告する', onSelect: orLogIn(onReport) }]
   if (!person.isOfficial) {
@@ -38,23 +41,17 @@ export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin 
           />
         }
       />
-      <Question
-        open={isAsking}
-        title={`${name}さんをブロックしますか`}
-        confirm={{
-          label: 'ブロックする',
-          variant: 'danger',
-          onSelect: () => {
+      {module && (
+        <module.BlockQuestion
+          open={isAsking}
+          name={name}
+          onBlock={() => {
             setAsking(false)
             onBlock(true)
-          },
-        }}
-        cancel={{ label: 'ブロックしない', onSelect: () => setAsking(false) }}
-      >
-        <p>
-          おたがいの投稿とプロフィールが表示されなくなります。相手には知らされません。あとから、いつでも解除できます。
-        </p>
-      </Question>
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
