@@ -163,7 +163,8 @@ export const Missing: Story = {
   name: '見つからない（E022）',
   args: { draw: ready('missing' as const) },
   parameters: { shell: {} },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'TOPへ' })).toHaveAttribute('href', '/home'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'TOPへ' })).toHaveAttribute('href', '/home'),
 }
 
 export const Hidden: Story = {

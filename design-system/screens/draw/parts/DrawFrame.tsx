@@ -3,12 +3,17 @@ import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { lazyComponent } from '../../../lazy.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { DrawFacts } from '../../parts/DrawFacts.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { PageHead } from '../../parts/PageHead.tsx'
-import { NotFoundScreen } from '../../system/NotFoundScreen.tsx'
 import type { DrawChannel, DrawHrefs, FoundDraw, ShownDraw } from '../draw.types.ts'
+
+/** Hardly anybody comes to a draw that is not there: what is said then comes when it is needed. */
+const NotFoundScreen = lazyComponent(() =>
+  import('../../system/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
+)
 
 export interface DrawFrameProps {
   channel: DrawChannel
