@@ -224,16 +224,21 @@ test('players that were opened and closed leave no video and no request behind (
     await moves(page)
     await page.evaluate(() => window.closePlayer())
   }
+  const objectGroup = 'videos'
   const videos = async () => {
     await session.send('HeapProfiler.collectGarbage')
     const { result } = await session.send('Runtime.evaluate', { expression: 'HTMLVideoElement.prototype' })
-    const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })
+    const query = { prototypeObjectId: result.objectId ?? '', objectGroup }
+    const { objects } = await session.send('Runtime.queryObjects', query)
     const call = {
       objectId: objects.objectId,
       functionDeclaration: 'function () { return this.length }',
       returnByValue: true,
     }
-    return (await session.send('Runtime.callFunctionOn', call)).result.value as number
+    const { value } = (await session.send('Runtime.callFunctionOn', call)).result
+    // What was found would be held by the finding.
+    await session.send('Runtime.releaseObjectGroup', { objectGroup })
+    return value as number
   }
   await expect.poll(videos).toBe(0)
   const asked = server.streamed.length

@@ -42,7 +42,12 @@ export function watchRemote(
   video.remote
     .watchAvailability((isNear) => !signal.aborted && onRemote(isNear ? 'cast' : undefined))
     .then(
-      (id) => signal.addEventListener('abort', () => void video.remote.cancelWatchAvailability(id).catch(() => {})),
+      (id) => {
+        const stop = () => void video.remote.cancelWatchAvailability(id).catch(() => {})
+        // A player can close before its watch begins; a watch that goes on keeps the video alive.
+        if (signal.aborted) stop()
+        else signal.addEventListener('abort', stop)
+      },
       () => {},
     )
 }
