@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
 import type { FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { paths } from '../paths.ts'
 import { balanceQuery } from '../queries/member.queries.ts'
 import { useOwnLimitReminder } from '../queries/useOwnLimitReminder.ts'
@@ -34,6 +34,20 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
 }
 
 /**
+ * By Back, before the next page has come, one stays on this page: its step is over. The router's own listener comes
+ * first and renders at once; a listener that is exchanged by that is not called any more.
+ */
+function useCloseByBack(isPaid: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isPaid) return undefined
+    const goBack = () => close()
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [isPaid])
+}
+
+/**
  * The last step of a paid action, with what one holds and the host's time, to the second at the order's end. It takes
  * one yes (`useYes`). While somebody reads it, what is so before the payment is read back.
  *
@@ -62,6 +76,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )
   const yes = useYes(action, paid, mutation)
+  useCloseByBack(yes.isPaid, onClose)
   const balance = useQuery(balanceQuery)
   const now = useNowAt(order.until ?? undefined)
   const { unit, amount } = order.price

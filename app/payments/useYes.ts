@@ -57,5 +57,5 @@ export function useYes<Paid extends object, Answer, Seen, Result>(
       },
     })
   }
-  return { say, isSaid: useIsMutating(underWay) > 0 || isSuccess }
+  return { say, isSaid: useIsMutating(underWay) > 0 || isSuccess, isPaid: isSuccess }
 }

@@ -36,6 +36,8 @@ function host(failures = 0): Sent[] {
 
 /** By the browser's own button, to the page as it was left. */
 const comeBack = () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+/** Within the app. */
+const goBack = () => void dispatchEvent(new PopStateEvent('popstate'))
 
 beforeEach(() =>
   server.use(
@@ -103,6 +105,17 @@ describe('paying for a pack of coins (R041, X13)', () => {
     press()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect(sent).toHaveLength(1)
+  })
+
+  it('closes by Back while the next page is on its way, and not before it is paid (X13)', async () => {
+    host()
+    const { at, onClose } = open('CONVENIENCE')
+    act(goBack)
+    expect(onClose).not.toHaveBeenCalled()
+    press()
+    await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
+    act(goBack)
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('orders once for many taps, goes to the page of the gateway, and works again for who comes back from it', async () => {

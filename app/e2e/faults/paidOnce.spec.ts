@@ -290,16 +290,12 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-/** A draw left by Back before its result's page has come: its last step stands, busy, until a reload (paid once). */
-const isKnown = (of: Bought, point: Point, cut: Cut) => of === draw && point === answered && cut.name === 'Back'
-const all = [draw, coins].flatMap((of) =>
-  points.flatMap((point) => cuts.flatMap((cut) => (isKnown(of, point, cut) ? [] : [{ of, point, cut }]))),
-)
+const all = [draw, coins].flatMap((of) => points.flatMap((point) => cuts.map((cut) => ({ of, point, cut }))))
 /** A part has each point, each cut and each action. */
 const share = amount({ part: 4, all: 1 })
 
 test.describe('paid once, whatever comes between (X13, R041, R057)', () => {
-  for (const { of, point, cut } of all.filter((_, at) => at % share === 0))
+  for (const { of, point, cut } of all.filter((_, at) => at % share === Math.floor(share / 2)))
     test(`${of.name}, ${point.name}: ${cut.name}`, async ({ page, quiet }) => {
       quiet.allow(/Failed to load|net::ERR|Failed to fetch/)
       await bePatient(page)
