@@ -29,6 +29,11 @@ const test = base.extend<{ font: void }, { fontServer: FontServer }>({
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+const player = (form: string) =>
+  `/story/STORY_PLAY_TYPE_${form}/:genre/:channelId/:storyGroupId/:storyEpisodeId/:userLastName/:userFirstName`
+const episode = (form: string, place: string) =>
+  `/story/STORY_PLAY_TYPE_${form}/MAIN/${place}/${['早瀬', '小春'].map(encodeURIComponent).join('/')}`
+
 /** Something real for each name in a path. */
 const examples: Readonly<Record<string, string>> = {
   '/channel/:id': '/channel/todai',
@@ -39,6 +44,8 @@ const examples: Readonly<Record<string, string>> = {
   '/channel/:ipId/draw/:drawId/entry': '/channel/todai/draw/todai-dial/entry',
   '/channel/:id/story': '/channel/setsugen/story',
   '/channel/:id/story/:storyGroupId': '/channel/setsugen/story/setsugen-post',
+  [player('PORTRAIT')]: episode('PORTRAIT', 'benio/benio-first-nights/benio-3'),
+  [player('LANDSCAPE')]: episode('LANDSCAPE', 'setsugen/setsugen-post/setsugen-10'),
   '/notification/:id': '/notification/todai-fifty',
   '/ticket/:id': '/ticket/todai-album-ticket',
   '/offer/:id': '/offer/todai-song-boat',
