@@ -10,7 +10,7 @@ const found = (pattern: string, ending: string) =>
 const drawn = [
   ...found('design-system/components/*.tsx', '.tsx'),
   ...found('design-system/screens/**/*{Screen,Dialog,Overlay,Player}.tsx', '.tsx'),
-  ...found('design-system/screens/**/?*Question.tsx', '.tsx'),
+  ...found('design-system/screens/*/?*Question.tsx', '.tsx'),
 ]
 const told = [
   ...found('stories/components/*.stories.tsx', '.stories.tsx'),
