@@ -1,6 +1,7 @@
 import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../../../api/call.ts'
 import { isMember } from '../../../session/sessionStore.ts'
+import { pause } from './pause.ts'
 
 /** The offset of the host's clock from this device's, somewhere between two bounds; milliseconds. */
 export interface Bounds {
@@ -53,8 +54,6 @@ async function askOrigin(): Promise<ClockAnswer> {
   const second = Date.parse(response.headers.get('Date') ?? '')
   return { from: second, to: second + 1000, askedAt, answeredAt: Date.now() }
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * How far the host's clock is from this device's, ever better: `onOffset` hears each step, milliseconds. A clock that

@@ -1,6 +1,6 @@
 import { canSeek, within } from '@tsudoi/design-system/screens/video/player/player.rules'
 import type { PlayerCommand, PlayerStage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
-import { ApiError } from '../../../api/apiError.ts'
+import { failedWith } from '../../../api/apiError.ts'
 import { Attachment } from './attachment.ts'
 import { countPlaying } from './countPlaying.ts'
 import type { Fault, PlayerSource } from './engine.types.ts'
@@ -10,6 +10,7 @@ import { takeMediaSession } from './mediaSession.ts'
 import { otherTabs } from './otherTabs.ts'
 import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
+import { pause } from './pause.ts'
 import { playerFailure } from './playerFailures.ts'
 import { firstView, seenOf } from './playerView.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
@@ -40,8 +41,6 @@ const early = { times: 15, pause: 2_000 }
 /** Between two looks at what plays, milliseconds. */
 const looks = 250
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /** YouTube's frame, once it was asked for. */
 export interface PlayerShown {
   view: PlayerView
@@ -63,6 +62,7 @@ export class PlayerController {
   private attachment: Attachment | undefined
   private follow: ReturnType<typeof premiereFollower> | undefined
   private frameAddress: string | undefined
+  private failedBy: Fault | 'stall' | undefined
   private offset = 0
   private awakeAt = 0
   private looked = 0
@@ -206,7 +206,7 @@ export class PlayerController {
       if (!this.control.signal.aborted) this.attach(source, place)
     } catch (error) {
       if (this.control.signal.aborted) return
-      if (isTooEarly(error) && tries < early.times && this.view.kind !== 'onDemand') {
+      if (failedWith(error, 'OutOfTerm') && tries < early.times && this.view.kind !== 'onDemand') {
         await pause(early.pause)
         if (!this.control.signal.aborted) await this.start(place, tries + 1)
       } else this.stage({ is: 'failed', failure: this.parts.failureOf(error) })
@@ -321,8 +321,6 @@ export class PlayerController {
     this.failedBy = fault
   }
 
-  private failedBy: Fault | 'stall' | undefined
-
   /** What failed for want of a network goes on by itself once there is one. */
   private readonly comeOnline = (): void => {
     if (this.view.stage.is === 'failed' && this.failedBy === 'network') this.retry()
@@ -387,5 +385,3 @@ export class PlayerController {
     else if ((this.looked += 1) % 2 === 0) this.show({})
   }
 }
-
-const isTooEarly = (error: unknown) => error instanceof ApiError && error.messageCode === 'OutOfTerm'
