@@ -28,9 +28,9 @@ const gachaDraw =
 
 /** What a channel's page and the story's pages ask for; and what the story's own pages are wired with beside it. */
 const story =
-  /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$/
+  /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
-  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LateGoneState)\.tsx)$|\/app\/areas\/story\/(story\.mappers|wish)\.ts$/
+  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LateGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|wish)|session\/(readerNames|readingPlace))\.ts$/
 
 /** Landing pages begin it below their fold, in files that come late: it is shared all the same. */
 const shared = /\/design-system\/components\/Section\.tsx$/

@@ -52,7 +52,7 @@ export function Jacket({
           ratio="fill"
           id={id}
           priority={priority}
-          className="duration-light motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
+          className="motion-safe:duration-light motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
         />
       </div>
     </>

@@ -6,7 +6,8 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 import type { Channel, GachaSummary, StorySummary } from '../programme.types.ts'
 import type { ChannelOverview } from './channel.types.ts'
-import { ChannelHero, ChannelHeroSkeleton } from './parts/ChannelHero.tsx'
+import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import { ChannelHero } from './parts/ChannelHero.tsx'
 import { OnNow } from './parts/OnNow.tsx'
 
 /** The stories, the gacha and the people. */
@@ -34,7 +35,7 @@ export interface ChannelScreenProps {
 export function ChannelScreen(props: ChannelScreenProps) {
   const { now, channel, overview, stories, gacha, tabs, onFollow, onShare, hrefs } = props
   return (
-    <Loaded of={channel} bleeds label="チャンネルを読みこみ中" skeleton={<ChannelHeroSkeleton />}>
+    <Loaded of={channel} bleeds label="チャンネルを読みこみ中" skeleton={<PosterHeroSkeleton size="tall" />}>
       {(shown) => (
         <ChannelTheme id={shown.id} seed={shown.seed} className="pb-16 desk:pb-22">
           <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />

@@ -6,7 +6,8 @@ import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { LateGoneState } from './parts/LateGoneState.tsx'
-import { StoryHero, StoryHeroSkeleton } from './parts/StoryHero.tsx'
+import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import { StoryHero } from './parts/StoryHero.tsx'
 import type { Story, StoryChannel, StoryEpisode, StoryGone, StoryReader } from './story.types.ts'
 
 /** The episodes, and what is under them. */
@@ -60,7 +61,7 @@ export function StoryGroupScreen(props: StoryGroupScreenProps) {
 function StorySkeleton() {
   return (
     <>
-      <StoryHeroSkeleton />
+      <PosterHeroSkeleton size="low" />
       <div className="page">
         <SectionSkeleton>
           <RowsSkeleton
