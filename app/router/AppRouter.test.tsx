@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, waitFor } from '@testing-library/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { useNavigate, useParams, type NavigateFunction } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PageFile, PageSpec } from '../pageSpec.ts'
 import { queryClient } from '../queryClient.ts'
 import { applyConsequence } from '../errors/consequences.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
+import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
 import { visit } from '../session/testVisit.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
@@ -28,7 +29,8 @@ vi.mock('../pages.ts', () => {
 const lateSheet = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve()))
 vi.mock('./lateSheet.ts', () => ({ lateSheet }))
 vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))
-vi.mock('../shell/afterContent.ts', () => ({ afterContent: () => {} }))
+const afterContent = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../shell/afterContent.ts', () => ({ afterContent }))
 
 let navigate: NavigateFunction
 const start = vi.fn<NonNullable<PageFile['start']>>()
@@ -118,6 +120,19 @@ describe('the router', () => {
     await go('/channel/b')
     await act(async () => arrive(pageFile('/slow')))
     expect(heading()).toBe('/channel/:id b')
+  })
+
+  it('reports what cannot follow its first content, and the page stays', async () => {
+    const told = vi.fn<(error: unknown) => void>()
+    reportErrorsTo(told)
+    onTestFinished(() => reportErrorsTo(toConsole))
+    const missing = new TypeError('Failed to fetch dynamically imported module')
+    afterContent.mockImplementationOnce(() => {
+      throw missing
+    })
+    await open('/channel/a')
+    await waitFor(() => expect(told).toHaveBeenCalledWith(missing, undefined))
+    expect(heading()).toBe('/channel/:id a')
   })
 
   it('opens the page that fits an address best, not the first one of the map that matches', async () => {

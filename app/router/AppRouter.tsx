@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { reportError } from '../errors/reportError.ts'
 import { useHostApp } from '../platform/useHostApp.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { LazyStatusLine } from '../shell/LazyStatusLine.tsx'
@@ -26,7 +27,9 @@ function Visits({ prerendered }: AppRouterProps) {
   useEffect(() => provideRouter(navigate), [navigate])
   useEffect(() => {
     if (!hasArrived) return undefined
-    return onNetworkIdle(() => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()))
+    return onNetworkIdle(
+      () => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()).catch(reportError),
+    )
   }, [hasArrived])
   return (
     <>
