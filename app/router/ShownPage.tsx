@@ -1,20 +1,34 @@
-import { Route, Routes } from 'react-router-dom'
+import {
+  matchPath,
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom'
 import { Root } from '../shell/Root.tsx'
 import type { Arrival } from './arrive.ts'
 import { PageContext } from './usePage.ts'
 
+/** What the library's hooks read of a page: `useParams`, and `useNavigate` for where it stands. */
+function routeOf({ location: { pathname }, page: { path } }: Arrival) {
+  const { params = {}, pathnameBase = pathname } = matchPath(path, pathname) ?? {}
+  return { outlet: null, matches: [{ params, pathname, pathnameBase, route: { path } }], isDataRoute: false }
+}
+
 /**
  * A page one has arrived at, in the one frame. Everything below sees the address of this page, even while the next one
- * loads.
+ * loads. The library's `Routes` would match it once more, and again for each address that is only on its way.
  */
-export function ShownPage({ arrival: { location, page, Component } }: { arrival: Arrival }) {
+export function ShownPage({ arrival }: { arrival: Arrival }) {
+  const { location, page, Component } = arrival
   return (
     <PageContext value={page}>
-      <Routes location={location}>
-        <Route element={<Root />}>
-          <Route path={page.path} element={<Component />} />
-        </Route>
-      </Routes>
+      <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
+        <RouteContext value={routeOf(arrival)}>
+          <Root>
+            <Component />
+          </Root>
+        </RouteContext>
+      </LocationContext>
     </PageContext>
   )
 }

@@ -1,6 +1,7 @@
 import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
 import { LazyContext } from '@tsudoi/design-system/lazy'
-import { Outlet, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { AppFrame } from './AppFrame.tsx'
 import { tellingModules } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
@@ -14,7 +15,7 @@ import { useHashLinks } from './useHashLinks.ts'
  * Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever
  * opens over a page.
  */
-export function Root() {
+export function Root({ children }: { children: ReactNode }) {
   const location = useLocation()
   useArrival()
   useHashLinks()
@@ -24,9 +25,7 @@ export function Root() {
       <LinkProvider component={RouterLink}>
         <LazyContext value={tellingModules}>
           <PageBoundary location={location}>
-            <AppFrame>
-              <Outlet />
-            </AppFrame>
+            <AppFrame>{children}</AppFrame>
           </PageBoundary>
           <Overlays />
         </LazyContext>
