@@ -45,7 +45,7 @@ function Visits({ prerendered }: AppRouterProps) {
  */
 export function AppRouter({ prerendered }: AppRouterProps) {
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Visits prerendered={prerendered} />
     </BrowserRouter>
   )

@@ -30,14 +30,16 @@ const redirects = [
 /** Where a page's guard sends a visit. Which profile a member has is waited for, because two of the rules ask. */
 async function guarded(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
   if (page.guard === 'open') return undefined
-  if (page.guard === 'entry') await sessionKnown()
+  // Only there are the steps asked for: each is read out of all the cookies anew.
+  const isEntry = page.guard === 'entry'
+  if (isEntry) await sessionKnown()
   return redirectOf({
     guard: page.guard,
     address: location.origin + pathname + search + hash,
     isMember: isMember(),
     hasProfile: useSession.getState().registration?.hasProfile,
-    hasPendingSignup: Boolean(pendingSteps.read('email-cache') ?? pendingSteps.read('sns-email-cache')),
-    hasPendingReset: Boolean(pendingSteps.read('pin-code-cache')),
+    hasPendingSignup: isEntry && Boolean(pendingSteps.read('email-cache') ?? pendingSteps.read('sns-email-cache')),
+    hasPendingReset: isEntry && Boolean(pendingSteps.read('pin-code-cache')),
     callbackOrigins: env.callbackOrigins,
   })
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import { forgetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
@@ -51,13 +52,19 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       if (last.current) keepPosition(last.current.location)
       last.current = next.arrival
       forgetLazyStatus()
-      startTransition(() => setVisit(next))
+      setVisit(next)
     }
     const follow = async () => {
       const reached = await arrive(wanted)
       if (isOver) return
-      if (typeof reached === 'string') void navigate(reached, { replace: true })
-      else show({ arrival: reached, navigation, generation, endings })
+      if (typeof reached === 'string') {
+        void navigate(reached, { replace: true })
+        return
+      }
+      // The first page is rendered in slices, since the browser has more to do then. Later ones in one piece: a pause
+      // between two slices is a frame of the page one leaves.
+      const update = last.current ? flushSync : startTransition
+      update(() => show({ arrival: reached, navigation, generation, endings }))
     }
     const here = last.current
     if (here && differInDialogOnly(here.location, wanted))

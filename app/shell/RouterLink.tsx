@@ -19,7 +19,7 @@ export function RouterLink({ href, target, onClick, children, ...anchor }: AppLi
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return
     event.preventDefault()
-    const { pathname, search, hash, href: whole } = new URL(event.currentTarget.href)
+    const { pathname, search, hash, href: whole } = event.currentTarget
     // The address one is at is no further step back.
     navigate(pathname + search + hash, { replace: whole === location.href })
   }
