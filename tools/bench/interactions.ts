@@ -106,7 +106,7 @@ const accountPages = [
   { press: 'main a[href="/address"]', done: 'main a[href="/address/edit"]' },
   { press: 'header a[href="/notification"]', done: 'main a[href^="/notification/"]' },
   { press: 'nav a[href="/profile"]', done: 'main a[href="/profile/edit"]' },
-  { press: 'main a[href="/mypage"]', done: 'main a[href="/account"]' },
+  { press: 'main a[href="/mypage"]', done: 'main a[href="/mypage/follow"]' },
 ]
 
 /** From the press to the paint, among those pages. */

@@ -19,10 +19,8 @@ export interface ChannelListScreenProps {
 }
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8 desk:gap-y-12'
-/** Loaded at once: what a desktop shows first. */
+/** What a phone shows without scrolling, and a desktop first: loaded at once. */
 const FIRST = 4
-/** What a phone and a desktop show without scrolling. */
-const IN_VIEW = 8
 
 /** Every channel of the house (W081). */
 export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
@@ -55,7 +53,7 @@ export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
 
 function Channels({ list }: { list: readonly Channel[] }) {
   const isWhole = useAfterFirstPaint()
-  const shown = isWhole ? list : list.slice(0, IN_VIEW)
+  const shown = isWhole ? list : list.slice(0, FIRST)
   return (
     <>
       <ul className={grid}>

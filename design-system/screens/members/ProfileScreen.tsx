@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BelowFold } from '../../components/BelowFold.tsx'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -36,26 +37,28 @@ export function ProfileScreen({ now, pages, profile, follows, posts, hrefs }: Pr
         <Loaded of={profile} label="プロフィールを読みこみ中" skeleton={<OwnSkeleton hrefs={hrefs} />}>
           {(me) => (me ? <Own me={me} follows={follows} hrefs={hrefs} /> : <Unregistered editHref={hrefs.edit} />)}
         </Loaded>
-        <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
-          <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
-            {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
-          </Loaded>
-        </Section>
-        <Section title="投稿" action={{ label: 'すべて見る', href: hrefs.posts }} isStacked>
-          <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostRowsSkeleton rows={2} />}>
-            {(list) =>
-              list.length > 0 ? (
-                <div className="-mt-5 max-w-180">
-                  <PostRows posts={list} now={now} />
-                </div>
-              ) : (
-                <p className="text-quiet">
-                  投稿はまだありません。チャンネルのタイムラインに書いたものが、ここに並びます。
-                </p>
-              )
-            }
-          </Loaded>
-        </Section>
+        <BelowFold>
+          <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
+            <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+              {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
+            </Loaded>
+          </Section>
+          <Section title="投稿" action={{ label: 'すべて見る', href: hrefs.posts }} isStacked>
+            <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostRowsSkeleton rows={2} />}>
+              {(list) =>
+                list.length > 0 ? (
+                  <div className="-mt-5 max-w-180">
+                    <PostRows posts={list} now={now} />
+                  </div>
+                ) : (
+                  <p className="text-quiet">
+                    投稿はまだありません。チャンネルのタイムラインに書いたものが、ここに並びます。
+                  </p>
+                )
+              }
+            </Loaded>
+          </Section>
+        </BelowFold>
       </div>
     </Sidebar>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BelowFold } from '../../components/BelowFold.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -85,21 +86,23 @@ export function MyPageScreen(props: MyPageScreenProps) {
             </Button>
           </div>
         </Section>
-        <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
-          <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
-            {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
-          </Loaded>
-        </Section>
-        <div className="desk:grid desk:grid-cols-2 desk:gap-x-8">
-          {groups.map(({ title, links }) => (
-            <Section key={title} title={title} isStacked>
-              <LinkRows links={links} />
-            </Section>
-          ))}
-        </div>
-        <Section title="お金の使いみち" lead="この6か月の、コインの購入と使いみちです。" isStacked>
-          <div className="min-h-150">{spending}</div>
-        </Section>
+        <BelowFold>
+          <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
+            <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+              {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
+            </Loaded>
+          </Section>
+          <div className="desk:grid desk:grid-cols-2 desk:gap-x-8">
+            {groups.map(({ title, links }) => (
+              <Section key={title} title={title} isStacked>
+                <LinkRows links={links} />
+              </Section>
+            ))}
+          </div>
+          <Section title="お金の使いみち" lead="この6か月の、コインの購入と使いみちです。" isStacked>
+            <div className="min-h-150">{spending}</div>
+          </Section>
+        </BelowFold>
       </div>
     </Sidebar>
   )
