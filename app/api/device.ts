@@ -1,31 +1,25 @@
 import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import { env } from '../env.ts'
 import { device } from '../platform/device.ts'
+import { deviceStore } from '../session/textStore.ts'
 
 const key = 'tsudoi.device'
 
-/** A random id that stays with this browser; without storage it lasts as long as the page. */
+/** A random id that stays with this browser. */
 function deviceId(): string {
+  const known = deviceStore.get(key)
+  if (known) return known
   const fresh = crypto.randomUUID()
-  try {
-    const known = localStorage.getItem(key)
-    if (known) return known
-    localStorage.setItem(key, fresh)
-  } catch {
-    // Storage is switched off: the next page has another id.
-  }
+  deviceStore.set(key, fresh)
   return fresh
 }
 
-let id: string | undefined
-
 /** The device headers of every request (S076). */
 export function deviceHeaders(): DeviceHeaders {
-  id ??= deviceId()
   return {
     'x-device-type': device(),
     'x-device-platform': 'WEB',
-    'x-device-id': id,
+    'x-device-id': deviceId(),
     'x-app-version': env.version,
   }
 }

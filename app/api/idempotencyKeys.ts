@@ -1,4 +1,5 @@
-const memory = new Map<string, string>()
+import { tabStore } from '../session/textStore.ts'
+
 const placeOf = (name: string) => `tsudoi.${name}`
 
 /**
@@ -6,25 +7,12 @@ const placeOf = (name: string) => `tsudoi.${name}`
  * tab.
  */
 export function keyOf(name: string): string {
-  try {
-    const known = sessionStorage.getItem(placeOf(name))
-    if (known) return known
-    const fresh = crypto.randomUUID()
-    sessionStorage.setItem(placeOf(name), fresh)
-    return fresh
-  } catch {
-    const key = memory.get(name) ?? crypto.randomUUID()
-    memory.set(name, key)
-    return key
-  }
+  const known = tabStore.get(placeOf(name))
+  if (known) return known
+  const fresh = crypto.randomUUID()
+  tabStore.set(placeOf(name), fresh)
+  return fresh
 }
 
 /** The host has decided; what is sent under this name next is new. */
-export function forgetKey(name: string): void {
-  memory.delete(name)
-  try {
-    sessionStorage.removeItem(placeOf(name))
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetKey = (name: string): void => tabStore.remove(placeOf(name))

@@ -1,6 +1,7 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { createStore } from '../session/createStore.ts'
 import { useSession } from '../session/sessionStore.ts'
+import { deviceStore } from '../session/textStore.ts'
 import type { OrderInWords, PaidKind, Verdict } from './paidAction.ts'
 
 /**
@@ -29,34 +30,10 @@ export interface OpenPayment {
 }
 
 const prefix = 'tsudoi.payment.'
-/** Where nothing can be kept, a payment lives as long as its page. */
-const memory = new Map<string, string>()
 
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  } catch {
-    return []
-  }
-}
-
-function readText(place: string): string | null {
-  try {
-    return localStorage.getItem(place) ?? memory.get(place) ?? null
-  } catch {
-    return memory.get(place) ?? null
-  }
-}
-
-function parse(text: string | null): OpenPayment | undefined {
-  try {
-    const payment = JSON.parse(text ?? 'null') as OpenPayment | null
-    return payment?.key && payment.name && payment.accountId && payment.paid && payment.order?.price
-      ? payment
-      : undefined
-  } catch {
-    return undefined
-  }
+function paymentAt(place: string): OpenPayment | undefined {
+  const payment = deviceStore.getJson(place) as OpenPayment | undefined | null
+  return payment?.key && payment.name && payment.accountId && payment.paid && payment.order?.price ? payment : undefined
 }
 
 const placeOf = ({ accountId, name }: Pick<OpenPayment, 'accountId' | 'name'>) => `${prefix}${accountId}.${name}`
@@ -64,9 +41,9 @@ const placeOf = ({ accountId, name }: Pick<OpenPayment, 'accountId' | 'name'>) =
 /** Everything that is open in this browser for the member who is logged in, the oldest first. */
 export function readOpenPayments(): OpenPayment[] {
   const { accountId } = useSession.getState()
-  const places = new Set([...keys(), ...memory.keys()])
-  return [...places]
-    .flatMap((place) => parse(readText(place)) ?? [])
+  return deviceStore
+    .keys(prefix)
+    .flatMap((place) => paymentAt(place) ?? [])
     .filter((payment) => payment.accountId === accountId)
     .toSorted((a, b) => a.startedAt - b.startedAt)
 }
@@ -76,26 +53,15 @@ export const useOpenPayments = createStore<{ payments: readonly OpenPayment[] }>
 export const refreshOpenPayments = () => useOpenPayments.setState({ payments: readOpenPayments() })
 
 export const openPayment = (name: string): OpenPayment | undefined =>
-  parse(readText(placeOf({ accountId: useSession.getState().accountId, name })))
+  paymentAt(placeOf({ accountId: useSession.getState().accountId, name }))
 
 export function keepPayment(payment: OpenPayment): void {
-  const text = JSON.stringify(payment)
-  try {
-    localStorage.setItem(placeOf(payment), text)
-    memory.delete(placeOf(payment))
-  } catch {
-    memory.set(placeOf(payment), text)
-  }
+  deviceStore.setJson(placeOf(payment), payment)
   refreshOpenPayments()
 }
 
 export function forgetPayment(payment: Pick<OpenPayment, 'accountId' | 'name'>): void {
-  memory.delete(placeOf(payment))
-  try {
-    localStorage.removeItem(placeOf(payment))
-  } catch {
-    // Nothing was kept.
-  }
+  deviceStore.remove(placeOf(payment))
   refreshOpenPayments()
 }
 

@@ -1,3 +1,5 @@
+import { tabStore } from '../session/textStore.ts'
+
 const key = 'tsudoi.bridge'
 
 /**
@@ -6,10 +8,6 @@ const key = 'tsudoi.bridge'
  */
 export function bridgeName(): string | undefined {
   const named = new URLSearchParams(location.search).get('bridge')
-  try {
-    if (named) sessionStorage.setItem(key, named)
-    return sessionStorage.getItem(key) ?? undefined
-  } catch {
-    return named ?? undefined
-  }
+  if (named) tabStore.set(key, named)
+  return tabStore.get(key)
 }

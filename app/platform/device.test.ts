@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tabStore } from '../session/textStore.ts'
 import { device } from './device.ts'
 
 afterEach(() => {
@@ -23,11 +24,13 @@ describe('the device', () => {
     expect(device()).toBe('unity')
   })
 
-  it('lasts as long as the address where storage is switched off', () => {
+  it('lasts as long as the page where storage is switched off', () => {
     vi.stubGlobal('sessionStorage', undefined)
     at('/home?device=unity')
     expect(device()).toBe('unity')
     at('/home')
+    expect(device()).toBe('unity')
+    tabStore.remove('tsudoi.device-type')
     expect(device()).toBe('web')
   })
 })

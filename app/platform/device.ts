@@ -1,3 +1,5 @@
+import { tabStore } from '../session/textStore.ts'
+
 /** `web` is the default (S095); `unity` is the mobile app's webview, told by `device=unity` (S002). */
 export type Device = 'web' | 'unity'
 
@@ -8,10 +10,6 @@ const key = 'tsudoi.device-type'
  * for the display; it gives no rights (X17).
  */
 export function device(): Device {
-  try {
-    if (new URLSearchParams(location.search).get('device') === 'unity') sessionStorage.setItem(key, 'unity')
-    return sessionStorage.getItem(key) === 'unity' ? 'unity' : 'web'
-  } catch {
-    return new URLSearchParams(location.search).get('device') === 'unity' ? 'unity' : 'web'
-  }
+  if (new URLSearchParams(location.search).get('device') === 'unity') tabStore.set(key, 'unity')
+  return tabStore.get(key) === 'unity' ? 'unity' : 'web'
 }

@@ -1,6 +1,7 @@
 import { socialProviders, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import * as z from 'zod/mini'
 import { onReset } from '../session/reset.ts'
+import { tabStore } from '../session/textStore.ts'
 
 /** What one goes to a provider for. */
 export const providerIntents = ['login', 'signup', 'link'] as const
@@ -18,38 +19,20 @@ export type ProviderVisit = z.infer<typeof providerVisit> & { provider: SocialPr
 
 const key = 'tsudoi.provider-visit'
 
-function read(): ProviderVisit | undefined {
-  try {
-    return z.safeParse(providerVisit, JSON.parse(sessionStorage.getItem(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The visit to a provider that this tab began. It stays in this tab and is taken once: an answer to a visit of somebody
  * else, of another browser, or of the time before, finds none. The host binds the state to the session too, and keeps
  * what belongs to the exchange of the code (client secret, PKCE, nonce) to itself.
  */
 export const pendingVisit = {
-  begin(visit: ProviderVisit): void {
-    // Without storage the way back finds no visit, and says so.
-    try {
-      sessionStorage.setItem(key, JSON.stringify(visit))
-    } catch {}
-  },
+  /** Without storage the way back finds no visit, and says so. */
+  begin: (visit: ProviderVisit): void => tabStore.setJson(key, visit),
   take(): ProviderVisit | undefined {
-    const visit = read()
+    const visit = z.safeParse(providerVisit, tabStore.getJson(key)).data
     pendingVisit.forget()
     return visit
   },
-  forget(): void {
-    try {
-      sessionStorage.removeItem(key)
-    } catch {
-      // Nothing was kept.
-    }
-  },
+  forget: (): void => tabStore.remove(key),
 }
 
 onReset(() => pendingVisit.forget())

@@ -1,17 +1,12 @@
 import type { Location } from 'react-router-dom'
+import { tabStore } from '../session/textStore.ts'
 
 const stored = 'tsudoi.scroll'
 
 /** An entry of the history has a key; the first one of a visit goes by its address. */
 const nameOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(stored) ?? '{}') as Record<string, number>
-  } catch {
-    return {}
-  }
-}
+const read = () => (tabStore.getJson(stored) ?? {}) as Record<string, number>
 
 let positions: Record<string, number> | undefined
 
@@ -24,11 +19,7 @@ export function recallPosition(location: Location): number | undefined {
 /** Keeps where a page is scrolled to, for as long as the tab lasts. */
 export function keepPosition(location: Location): void {
   positions = { ...(positions ?? read()), [nameOf(location)]: scrollY }
-  try {
-    sessionStorage.setItem(stored, JSON.stringify(positions))
-  } catch {
-    // Without storage the positions last until the next reload.
-  }
+  tabStore.setJson(stored, positions)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createStore } from './createStore.ts'
 import type { OwnLimit } from './ownLimit.ts'
+import { deviceStore } from './textStore.ts'
 
 /** Of every account of this device: it outlives a log-out, which would otherwise be a way around it (Q132). */
 type OwnLimits = Readonly<Record<string, OwnLimit>>
@@ -14,25 +15,15 @@ function isOwnLimit(value: unknown): value is OwnLimit {
   return isYen(yen) && (next === undefined || (isYen(next?.yen) && !Number.isNaN(Date.parse(String(next?.from)))))
 }
 
-function read(): OwnLimits {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-    return Object.fromEntries(Object.entries(kept).filter(([, limit]) => isOwnLimit(limit)))
-  } catch {
-    return {}
-  }
-}
+const read = (): OwnLimits =>
+  Object.fromEntries(Object.entries(deviceStore.getJson(key) ?? {}).filter(([, limit]) => isOwnLimit(limit)))
 
-/** The limits as this tab knows them; where nothing can be kept they last as long as the page. */
+/** The limits as this tab knows them. */
 const useOwnLimits = createStore<{ limits: OwnLimits }>(() => ({ limits: read() }))
 
 function write(limits: OwnLimits): void {
   useOwnLimits.setState({ limits })
-  try {
-    localStorage.setItem(key, JSON.stringify(limits))
-  } catch {
-    // This page has it.
-  }
+  deviceStore.setJson(key, limits)
 }
 
 // Another tab has changed it.

@@ -1,6 +1,7 @@
 import type { ReaderNames } from '../paths.ts'
 import { createStore } from './createStore.ts'
 import { onReset } from './reset.ts'
+import { deviceStore } from './textStore.ts'
 
 /** A guest's names by channel: the host keeps those of members only (C108). They end with the session. */
 type NamesByChannel = Readonly<Record<string, ReaderNames>>
@@ -13,16 +14,9 @@ function isNames(value: unknown): value is ReaderNames {
   return [lastName, firstName].every((name) => typeof name === 'string' && name !== '' && name.length <= 1_000)
 }
 
-function read(): NamesByChannel {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-    return Object.fromEntries(Object.entries(kept).filter(([, names]) => isNames(names)))
-  } catch {
-    return {}
-  }
-}
+const read = (): NamesByChannel =>
+  Object.fromEntries(Object.entries(deviceStore.getJson(key) ?? {}).filter(([, names]) => isNames(names)))
 
-/** Where nothing can be kept, names last as long as the page. */
 const useNames = createStore<{ names: NamesByChannel }>(() => ({ names: read() }))
 
 /** The names that were typed on this device for the stories of a channel (S149). */
@@ -32,11 +26,7 @@ export const useReaderNames = (ipId: string): ReaderNames | undefined => useName
 export function keepReaderNames(ipId: string, { lastName, firstName }: ReaderNames): void {
   const names = { ...read(), ...useNames.getState().names, [ipId]: { lastName, firstName } }
   useNames.setState({ names })
-  try {
-    localStorage.setItem(key, JSON.stringify(names))
-  } catch {
-    // This page has them.
-  }
+  deviceStore.setJson(key, names)
 }
 
 // Another tab has changed them.
@@ -46,9 +36,5 @@ addEventListener('storage', (event) => {
 
 onReset(() => {
   useNames.setState({ names: {} })
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+  deviceStore.remove(key)
 })

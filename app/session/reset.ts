@@ -1,4 +1,5 @@
 import { drafts } from './drafts.ts'
+import { deviceStore, tabStore } from './textStore.ts'
 
 type Clean = () => void
 
@@ -22,13 +23,8 @@ const membersOwn = ['places.member', 'playings'].map((name) => `tsudoi.${name}`)
  * name.
  */
 function dropStored(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith('tsudoi.') && !kept.has(key)) sessionStorage.removeItem(key)
-    for (const key of membersOwn) localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+  for (const key of tabStore.keys('tsudoi.')) if (!kept.has(key)) tabStore.remove(key)
+  for (const key of membersOwn) deviceStore.remove(key)
 }
 
 export function runReset(): void {

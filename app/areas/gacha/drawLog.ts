@@ -4,6 +4,7 @@ import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../session/clock.ts'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
+import { tabStore } from '../../session/textStore.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
 
@@ -22,15 +23,12 @@ export const mostLogged = 20
 
 /** Like the last result it survives a reload, and ends with the tab and with the session. */
 function storedLog(): LoggedDraw[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(stored) ?? '[]') as LoggedDraw[]
-    return kept.flatMap((each) => {
-      const answer = z.safeParse(drawGacha.response, each.result)
-      return answer.success ? [{ ...each, result: { ...answer.data, draw: each.result.draw } }] : []
-    })
-  } catch {
-    return []
-  }
+  const kept = tabStore.getJson(stored)
+  if (!Array.isArray(kept)) return []
+  return (kept as LoggedDraw[]).flatMap((each) => {
+    const answer = z.safeParse(drawGacha.response, each.result)
+    return answer.success ? [{ ...each, result: { ...answer.data, draw: each.result.draw } }] : []
+  })
 }
 
 export const useDrawLog = createStore<{ draws: LoggedDraw[] }>(() => ({ draws: storedLog() }))
@@ -55,11 +53,7 @@ function log(result: DrawResult | undefined): void {
   if (!result || draws.some((each) => each.result.drawId === result.drawId)) return
   const longer = [logged(result), ...draws].slice(0, mostLogged)
   useDrawLog.setState({ draws: longer })
-  try {
-    sessionStorage.setItem(stored, JSON.stringify(longer))
-  } catch {
-    // Without storage the log lasts as long as the page.
-  }
+  tabStore.setJson(stored, longer)
 }
 
 /** Every result goes into the log, whichever page its draw was made on. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { failedWith } from '../../api/apiError.ts'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
+import { tabStore } from '../../session/textStore.ts'
 
 /** One draw as a person orders it. */
 export interface Draw {
@@ -25,13 +26,9 @@ const stored = 'tsudoi.draw-result'
 
 /** The last result survives a reload of its page; it ends with the tab. */
 function storedResult(): DrawResult | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(stored) ?? 'null') as { draw: Draw } | null
-    const answer = z.safeParse(drawGacha.response, kept)
-    return kept && answer.success ? { ...answer.data, draw: kept.draw } : undefined
-  } catch {
-    return undefined
-  }
+  const kept = tabStore.getJson(stored) as { draw: Draw } | undefined | null
+  const answer = z.safeParse(drawGacha.response, kept)
+  return kept && answer.success ? { ...answer.data, draw: kept.draw } : undefined
 }
 
 export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, result: storedResult() }))
@@ -39,12 +36,8 @@ export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, 
 /** Keeps what a draw brought, or forgets it. */
 export function setDrawResult(result: DrawResult | undefined): void {
   useGachaDraw.setState({ result })
-  try {
-    if (result) sessionStorage.setItem(stored, JSON.stringify(result))
-    else sessionStorage.removeItem(stored)
-  } catch {
-    // Without storage the result lasts as long as the page.
-  }
+  if (result) tabStore.setJson(stored, result)
+  else tabStore.remove(stored)
 }
 
 /** Setting an error clears the draw result (S050). */

@@ -73,10 +73,12 @@ describe('where a reader is (R062, R063, Q168)', () => {
   })
 
   it('lasts as long as the page where storage is refused', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    const denied = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', new Proxy({}, { get: denied, ownKeys: denied }))
     keepReading('hikari', 'three', { position: 5, count: 9 })
-    expect(readingOf('hikari', 'three')?.position).toBe(5)
+    vi.unstubAllGlobals()
+    expect([readingOf('hikari', 'three')?.position, localStorage.length]).toEqual([5, 0])
   })
 })

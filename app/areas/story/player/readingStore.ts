@@ -1,6 +1,7 @@
 import { asset } from '@tsudoi/contracts/present/asset'
 import * as z from 'zod/mini'
-import { keyOf, memory, prefix, textAt } from '../../../session/readingPlace.ts'
+import { keyOf, prefix } from '../../../session/readingPlace.ts'
+import { deviceStore } from '../../../session/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
 /** Where somebody is in an episode, and what reading it gave: on this device, each reader for themselves (Q168). */
@@ -44,61 +45,32 @@ const stored = z.object({
   time: z.number(),
 })
 
-function parse(text: string | undefined): Reading | undefined {
-  try {
-    const { data } = z.safeParse(stored, JSON.parse(text ?? 'null'))
-    return data && { ...data, read: lineRangesOf(data.read, data.count) }
-  } catch {
-    return undefined
-  }
-}
-
-function keysOf(accountId?: string): string[] {
-  const own = accountId === undefined ? prefix : keyOf(accountId, '')
-  try {
-    return [...new Set([...Object.keys(localStorage), ...memory.keys()])].filter((key) => key.startsWith(own))
-  } catch {
-    return [...memory.keys()].filter((key) => key.startsWith(own))
-  }
-}
-
-function remove(key: string): void {
-  memory.delete(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+function readingAt(key: string): Reading | undefined {
+  const { data } = z.safeParse(stored, deviceStore.getJson(key))
+  return data && { ...data, read: lineRangesOf(data.read, data.count) }
 }
 
 /** What is owed is never dropped: a reward hangs on it. */
 function dropOldest(): void {
-  const keys = keysOf()
+  const keys = deviceStore.keys(prefix)
   if (keys.length <= kept) return
-  const dated = keys.map((key) => ({ key, reading: parse(textAt(key)) }))
+  const dated = keys.map((key) => ({ key, reading: readingAt(key) }))
   const droppable = dated.filter(({ reading }) => !reading?.owed)
   droppable.sort((one, other) => (one.reading?.time ?? 0) - (other.reading?.time ?? 0))
-  for (const { key } of droppable.slice(0, keys.length - kept)) remove(key)
+  for (const { key } of droppable.slice(0, keys.length - kept)) deviceStore.remove(key)
 }
 
 export const readingOf = (accountId: string, episodeId: string): Reading | undefined =>
-  parse(textAt(keyOf(accountId, episodeId)))
+  readingAt(keyOf(accountId, episodeId))
 
 const fresh: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
 
 /** Writes what changed at once: a webview may be killed at any line. */
 export function keepReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
   const key = keyOf(accountId, episodeId)
-  const known = parse(textAt(key))
+  const known = readingAt(key)
   const reading = { ...fresh, ...known, ...change, time: Date.now() }
-  const text = JSON.stringify(reading)
-  memory.set(key, text)
-  try {
-    localStorage.setItem(key, text)
-    memory.delete(key)
-  } catch {
-    // It is in memory.
-  }
+  deviceStore.setJson(key, reading)
   if (!known) dropOldest()
   return reading
 }
@@ -109,7 +81,7 @@ export const keepViewed = (accountId: string, episodeId: string, reward?: Readin
 
 /** Ends that the host is still to be told of. */
 export const owedViews = (accountId: string): EpisodeAddress[] =>
-  accountId === '' ? [] : keysOf(accountId).flatMap((key) => parse(textAt(key))?.owed ?? [])
+  accountId === '' ? [] : deviceStore.keys(keyOf(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
 
 /** A guest who logs in goes on where they were: their place, and the lines they read, are the member's from then on. */
 export function adoptGuestReading(accountId: string, episodeId: string): void {
@@ -121,5 +93,5 @@ export function adoptGuestReading(accountId: string, episodeId: string): void {
     ...(isNewer && { position: guest.position, count: guest.count }),
     read: own ? joinLines(own.read, guest.read) : guest.read,
   })
-  remove(keyOf('', episodeId))
+  deviceStore.remove(keyOf('', episodeId))
 }

@@ -17,12 +17,12 @@ describe('how somebody reads (S149)', () => {
   })
 
   it('is the usual one for each setting that is stored as nonsense', () => {
-    expect(storySettingsOf('{"textSize":150,"autoSeconds":-1,"volume":7,"isSpoken":"yes","textSpeed":"warp"}')).toEqual(
-      {
-        ...usualSettings,
-        textSize: 150,
-      },
-    )
-    for (const text of [null, '', '{', 'null', '[]', '7']) expect(storySettingsOf(text)).toEqual(usualSettings)
+    expect(storySettingsOf({ textSize: 150, autoSeconds: -1, volume: 7, isSpoken: 'yes', textSpeed: 'warp' })).toEqual({
+      ...usualSettings,
+      textSize: 150,
+    })
+    for (const stored of [undefined, null, '', [], 7]) expect(storySettingsOf(stored)).toEqual(usualSettings)
+    localStorage.setItem('tsudoi.story-settings', '{')
+    expect(renderHook(useStorySettings).result.current[0]).toEqual(usualSettings)
   })
 })

@@ -6,6 +6,7 @@ import {
   type StorySettings,
 } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useState } from 'react'
+import { deviceStore } from '../../../session/textStore.ts'
 
 /** How somebody reads on this device (S149): about nobody, so it outlives a session. */
 const key = 'tsudoi.story-settings'
@@ -15,8 +16,8 @@ const flag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? v
 const share = (value: unknown, usual: number) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : usual)
 
 /** What another build, or somebody, wrote there may be anything: each setting for itself is kept or the usual one. */
-export function storySettingsOf(text: string | null): StorySettings {
-  const kept = parsed(text)
+export function storySettingsOf(stored: unknown): StorySettings {
+  const kept = (stored ?? {}) as Readonly<Record<string, unknown>>
   return {
     textSpeed: oneOf(textSpeeds, kept['textSpeed'], usualSettings.textSpeed),
     autoSeconds: oneOf(autoSeconds, kept['autoSeconds'], usualSettings.autoSeconds),
@@ -28,31 +29,11 @@ export function storySettingsOf(text: string | null): StorySettings {
   }
 }
 
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
-function read(): StorySettings {
-  try {
-    return storySettingsOf(localStorage.getItem(key))
-  } catch {
-    return usualSettings
-  }
-}
-
 export function useStorySettings(): [StorySettings, (settings: StorySettings) => void] {
-  const [settings, setSettings] = useState(read)
+  const [settings, setSettings] = useState(() => storySettingsOf(deviceStore.getJson(key)))
   const keep = (next: StorySettings) => {
     setSettings(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Without storage they last as long as the page.
-    }
+    deviceStore.setJson(key, next)
   }
   return [settings, keep]
 }

@@ -1,19 +1,13 @@
-/** A record in this browser's storage; without storage it is empty, and what is written is gone. */
+import { deviceStore } from '../../../session/textStore.ts'
+
+/** A record on this device. */
 export const ownPlace = {
   read<Value>(key: string): Readonly<Record<string, Value>> {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-      return typeof kept === 'object' && kept !== null ? (kept as Record<string, Value>) : {}
-    } catch {
-      return {}
-    }
+    const kept = deviceStore.getJson(key)
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Value>) : {}
   },
   write(key: string, values: Readonly<Record<string, unknown>>): void {
-    try {
-      if (Object.keys(values).length > 0) localStorage.setItem(key, JSON.stringify(values))
-      else localStorage.removeItem(key)
-    } catch {
-      // Storage is full or switched off.
-    }
+    if (Object.keys(values).length > 0) deviceStore.setJson(key, values)
+    else deviceStore.remove(key)
   },
 }
