@@ -21,9 +21,9 @@ function parsed(text: string | undefined): unknown {
 /** A storage that is switched off or full throws: then texts last as long as the page. */
 function textStore(storage: () => Storage): TextStore {
   const memory = new Map<string, string>()
-  const tryWith = <Value>(use: (there: Storage) => Value): Value | undefined => {
+  const tryWith = <Value>(ask: (there: Storage) => Value): Value | undefined => {
     try {
-      return use(storage())
+      return ask(storage())
     } catch {
       return undefined
     }
