@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
-import type { FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { OrderWithoutLegal } from '@tsudoi/design-system/screens/finalOrder.types'
 import { useEffect, useEffectEvent } from 'react'
 import { paths } from '../paths.ts'
 import { balanceQuery } from '../queries/member.queries.ts'
@@ -10,9 +10,6 @@ import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { forgetBefore, readBefore } from './pay.ts'
 import { useYes, type PayMutation } from './useYes.ts'
-
-/** The pages of the law are the same for every order: the last step brings them. */
-export type OrderWithoutLegal = Omit<FinalOrder, 'legal'>
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 

@@ -43,6 +43,9 @@ export interface FinalOrder {
   cancel: string
 }
 
+/** What an area says of its order: the pages of the law are the same for every order. */
+export type OrderWithoutLegal = Omit<FinalOrder, 'legal'>
+
 declare const confirmed: unique symbol
 
 /**

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBalance } from '../examples/exampleBalance.ts'
 import { exampleNow } from '../examples/exampleNow.ts'
-import { drawOrder, packOrder } from '../examples/exampleOrder.ts'
+import { exampleDrawOrder, examplePackOrder } from '../examples/exampleOrder.ts'
 
 /** docs/law.md, "The last step before anything is paid". */
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: FinalConfirm,
   args: {
     open: true,
-    order: packOrder,
+    order: examplePackOrder,
     paid: { pack: 'coin-1000' },
     balance: exampleBalance,
     now: exampleNow,
@@ -101,7 +101,7 @@ export const LegalPages: Story = {
 
 export const CoinsLeft: Story = {
   name: 'L09：どのコインが減り、いくつ残るか（資金決済法13条）',
-  args: { order: drawOrder, paid: { gachaId: 'parade' } },
+  args: { order: exampleDrawOrder, paid: { gachaId: 'parade' } },
   play: async () => {
     await expect(await words('いまのコイン')).toHaveTextContent('有償 2,400コイン＋無償 880コイン＝計 3,280コイン')
     await expect(await words('お支払いのあと')).toHaveTextContent('有償 2,400コイン＋無償 580コイン＝計 2,980コイン')

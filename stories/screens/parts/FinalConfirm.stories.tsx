@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { drawOrder, packOrder } from '../../examples/exampleOrder.ts'
+import { exampleDrawOrder, examplePackOrder } from '../../examples/exampleOrder.ts'
 
 const paid = { gachaId: 'parade', count: 10 }
 
@@ -13,7 +13,7 @@ const meta = {
   component: FinalConfirm,
   args: {
     open: true,
-    order: drawOrder,
+    order: exampleDrawOrder,
     paid,
     balance: exampleBalance,
     now: exampleNow,
@@ -56,7 +56,7 @@ export const Ready: Story = {
 
 export const Yen: Story = {
   name: '円で',
-  args: { order: packOrder },
+  args: { order: examplePackOrder },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ args }) => {
     const box = await dialog()
@@ -90,14 +90,14 @@ export const OnPhone: Story = {
 
 export const YenOnPhone: Story = {
   name: '390×844：一画面にすべて（円、終わりの近い販売）',
-  args: { order: packOrder },
+  args: { order: examplePackOrder },
   globals: { viewport: { value: 'phone' } },
   play: wholeInView,
 }
 
 export const Largest: Story = {
   name: '文字200%：横にはみ出さず、重ならない',
-  args: { order: packOrder, balance: hugeBalance },
+  args: { order: examplePackOrder, balance: hugeBalance },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
   play: async () => {
     const box = await dialog()
@@ -109,7 +109,7 @@ export const Largest: Story = {
 
 export const Unsaid: Story = {
   name: 'どちらのコインが先か、決まっていない',
-  args: { order: { ...drawOrder, price: { unit: 'coins', amount: 300, first: 'unsaid' } } },
+  args: { order: { ...exampleDrawOrder, price: { unit: 'coins', amount: 300, first: 'unsaid' } } },
   play: async () => {
     const box = await dialog()
     await expect(row(box, 'お支払いのあと')).toHaveTextContent(/^計 2,980コイン$/)
@@ -119,7 +119,9 @@ export const Unsaid: Story = {
 
 export const Free: Story = {
   name: '無料',
-  args: { order: { ...drawOrder, price: { unit: 'coins', amount: 0, first: 'free' }, quantity: '1回', until: null } },
+  args: {
+    order: { ...exampleDrawOrder, price: { unit: 'coins', amount: 0, first: 'free' }, quantity: '1回', until: null },
+  },
   play: async () => {
     const box = await dialog()
     await expect(row(box, 'お支払い金額')).toHaveTextContent('無料')
@@ -129,7 +131,7 @@ export const Free: Story = {
 
 export const Over: Story = {
   name: '開いているあいだに期間が終わった（S120、E068）',
-  args: { order: { ...packOrder, until: exampleNow } },
+  args: { order: { ...examplePackOrder, until: exampleNow } },
   parameters: { picture: true },
   play: async ({ args }) => {
     const box = await dialog()
@@ -144,7 +146,7 @@ export const Over: Story = {
 export const Reminder: Story = {
   name: '自分の目安を超える：もう一度言い、止めない（Q132）',
   args: {
-    order: packOrder,
+    order: examplePackOrder,
     reminder: '今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。',
   },
   globals: { viewport: { value: 'phone' } },
@@ -183,6 +185,6 @@ export const Long: Story = {
   name: '長い名前と大きな数',
   args: {
     balance: hugeBalance,
-    order: { ...drawOrder, what: `ガチャ「${'夏至のパレード'.repeat(8)}」`, quantity: '9,999,999回' },
+    order: { ...exampleDrawOrder, what: `ガチャ「${'夏至のパレード'.repeat(8)}」`, quantity: '9,999,999回' },
   },
 }

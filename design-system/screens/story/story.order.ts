@@ -1,0 +1,15 @@
+import { paidWithCoins } from '../finalOrder.rules.ts'
+import type { OrderWithoutLegal } from '../finalOrder.types.ts'
+import type { Story, StoryEpisode } from './story.types.ts'
+
+/** What the last step says of an episode (C105): the free coins go first; it stays, also past the story's period. */
+export const episodeOrder = (story: Story, episode: StoryEpisode): OrderWithoutLegal => ({
+  ...paidWithCoins,
+  title: 'この話を購入しますか',
+  what: `ストーリー「${story.name}」${episode.label ?? ''}「${episode.title}」`,
+  quantity: '1話（購入すると、何度でも読めます）',
+  price: { unit: 'coins', amount: episode.coins, first: 'free' },
+  until: story.end,
+  confirm: '購入して読む',
+  cancel: '購入せずに閉じる',
+})

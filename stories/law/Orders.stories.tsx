@@ -1,0 +1,76 @@
+import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { exampleBalance } from '../examples/exampleBalance.ts'
+import { exampleNow } from '../examples/exampleNow.ts'
+import { exampleDrawOrder, exampleEpisodeOrder, examplePackOrder } from '../examples/exampleOrder.ts'
+
+/** docs/law.md, "What is sold": the words of the last step for each kind. */
+const meta = {
+  title: '法令/お支払いの最終確認/種類ごと',
+  component: FinalConfirm,
+  args: {
+    open: true,
+    order: examplePackOrder,
+    paid: {},
+    balance: exampleBalance,
+    now: exampleNow,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FinalConfirm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every row of an order, in view. */
+const tells = (rows: Readonly<Record<string, string>>): Pick<Story, 'play'> => ({
+  play: async () => {
+    const box = within(await screen.findByRole('dialog'))
+    for (const [term, words] of Object.entries(rows)) {
+      const beside = box.getByText(term).nextElementSibling
+      await expect(beside).toBeVisible()
+      await expect(beside).toHaveTextContent(words)
+    }
+  },
+})
+
+const withCoins = { お支払い: '所持コインで、すぐに', お届け: 'お支払いのあと、すぐ', 取り消し: '取り消せません' }
+
+export const Pack: Story = {
+  name: 'L51：コインのまとまり（特商法12条の6）',
+  ...tells({
+    内容: '有償コイン 1,000コイン',
+    数量: '1個',
+    お支払い金額: '1,100円（税込）',
+    お支払い: 'PayPay。次の画面で手続きをしたとき',
+    お届け: 'お支払いのあと、すぐ。有効期限はありません',
+    申込期間: '2026/02/01(日) 12:00まで',
+    取り消し: '取り消し・返金ができません',
+  }),
+}
+
+export const Draw: Story = {
+  name: 'L52：ガチャ（特商法12条の6）',
+  args: { order: exampleDrawOrder },
+  ...tells({
+    内容: 'ガチャ「夏至のパレード」',
+    数量: '10回',
+    お支払い金額: '300コイン',
+    申込期間: '2026/02/28(土) 23:59まで',
+    ...withCoins,
+  }),
+}
+
+export const Episode: Story = {
+  name: 'L53：ストーリーの話（特商法12条の6）',
+  args: { order: exampleEpisodeOrder },
+  ...tells({
+    内容: 'ストーリー「郵便局の灯」第十三話「雪どけの音」',
+    数量: '1話（購入すると、何度でも読めます）',
+    お支払い金額: '30コイン',
+    申込期間: '2026/07/30(木) 12:00まで',
+    ...withCoins,
+  }),
+}
