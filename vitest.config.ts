@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const resolve = { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] }
 const exclude = ['**/node_modules/**', '**/dist/**']
-const node = { environment: 'node' as const, exclude }
+/** A wait ends with what it waits for; a machine that is busy takes its time. */
+const node = { environment: 'node' as const, exclude, expect: { poll: { timeout: 60_000 } } }
 
 /** Logic only: what is seen is tested by stories, and journeys by Playwright (CONTRIBUTING.md, "Tests"). */
 export default defineConfig({

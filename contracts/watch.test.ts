@@ -76,7 +76,7 @@ describe('watching an endpoint (Q61)', () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries), { pause: 600_000 })
     await next()
     const last = next()
-    await vi.waitFor(() => expect(getEventListeners(abort.signal, 'abort')).toHaveLength(1))
+    await vi.waitFor(() => expect(getEventListeners(abort.signal, 'abort')).toHaveLength(1), 60_000)
     abort.abort()
     expect(await last).toBeUndefined()
   })

@@ -229,7 +229,7 @@ describe('a lock that somebody holds for ever', () => {
     const rotating = rotatingHost(host)
     beginAs(tokens(1))
     const call = send(getAccountAuth, {})
-    await vi.waitFor(() => expect(request).toHaveBeenCalled())
+    await vi.waitFor(() => expect(request).toHaveBeenCalled(), 60_000)
     await vi.advanceTimersByTimeAsync(lockPatience)
     await call
     expect(request.mock.calls.map(([name]) => name)).toEqual(['tsudoi.tokens', 'tsudoi.tokens.spare'])

@@ -1,7 +1,7 @@
 import { MutationObserver, mutationOptions } from '@tanstack/react-query'
 import { prepareSaveEmail } from '@tsudoi/contracts/auth/auth.endpoints'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { memberHost } from '../testing/memberHost.tsx'
@@ -43,7 +43,7 @@ describe('a code that a host refuses a form with', () => {
   it('has its dialog where the form has no place for it, though the call declares it', async () => {
     const { said, dialogs } = await refusedWith('InvalidEmailFormat')
     expect(said).toBeUndefined()
-    await vi.waitFor(() => expect(dialogs()).toBe(1))
+    await expect.poll(() => dialogs()).toBe(1)
   })
 
   it('does not compile when the call does not declare it', () => {

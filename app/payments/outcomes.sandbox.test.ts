@@ -270,8 +270,8 @@ async function play(on: Case, how: Cut): Promise<unknown> {
   cut = how
   const paying = page.pay(on.action, on.paid as Confirmed<object>, on.order).catch((error: unknown) => error)
   if (how.page !== 'gone') return paying
-  await vi.waitFor(() => expect(cut).toBeUndefined())
-  await vi.waitFor(() => expect(readOpenPayments()).toHaveLength(1))
+  await expect.poll(() => cut).toBeUndefined()
+  await expect.poll(() => readOpenPayments()).toHaveLength(1)
   if (how.host === 'did') await vi.waitUntil(async () => (await charged(on)) === 1)
   killPages()
   const after = await openPage()

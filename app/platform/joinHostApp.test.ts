@@ -42,7 +42,7 @@ describe('a page in the host app (S002)', () => {
   it('tells the next page when it names itself', async () => {
     history.pushState({ idx: 1 }, '', '/channel')
     document.title = 'チャンネル｜tsudoi 集い'
-    await vi.waitFor(() => expect(heard('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true }))
+    await expect.poll(() => heard('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true })
   })
 
   it('goes back one page, and asks to be closed on the first one', () => {

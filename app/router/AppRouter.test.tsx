@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { useNavigate, useParams, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -67,8 +67,6 @@ const heading = () => document.querySelector('h1')?.textContent
 const go = (to: string) => act(async () => navigate(to))
 const back = () => act(async () => navigate(-1))
 
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 })
 // Fetched when it is wanted; here a slow machine would wait for it within a test.
 beforeAll(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { startTransition, type ComponentType, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -66,8 +66,6 @@ const parts = () => [
 ]
 const heading = () => document.querySelector('h1')?.textContent
 
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 })
 // Fetched when they are wanted; here a slow machine would wait for them within a test.
 beforeAll(() =>
   Promise.all([

@@ -34,7 +34,7 @@ describe('the account after a refresh (S038, C017)', () => {
     useSession.setState({ registration: { providers: ['EMAIL'], hasProfile: false } })
     const asked = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
     announceRefresh()
-    await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile }))
+    await expect.poll(() => queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile })
     expect(useSession.getState().registration).toEqual({ providers: ['EMAIL'], hasProfile: true })
     expect(asked).toEqual(['/v2/account'])
     expect(openCall).not.toHaveBeenCalled()

@@ -54,7 +54,7 @@ describe('a tab', () => {
   it('reads the account of the one it took up (S034)', async () => {
     resetSession()
     followCookies()
-    await vi.waitFor(() => expect(session().registration?.hasProfile).toBe(true))
+    await expect.poll(() => session().registration?.hasProfile).toBe(true)
     expect(session().accountId).toBe('acc-hikari')
   })
 
@@ -84,7 +84,7 @@ describe('a tab', () => {
   it('asks again whether a registration is finished (S029)', async () => {
     useSession.setState({ registration: { providers: [], hasProfile: false } })
     followCookies()
-    await vi.waitFor(() => expect(session().registration?.hasProfile).toBe(true))
+    await expect.poll(() => session().registration?.hasProfile).toBe(true)
   })
 })
 
@@ -95,7 +95,7 @@ describe('tabs tell each other', () => {
     otherTab.addEventListener('message', ({ data }) => heard.push(data))
     finishRegistration()
     forgetSession()
-    await vi.waitFor(() => expect(heard).toEqual(['changed', 'changed']))
+    await expect.poll(() => heard).toEqual(['changed', 'changed'])
     otherTab.close()
   })
 

@@ -37,9 +37,9 @@ it('has the pictures ahead decoded in their order, and stops at 3 MB (W094, W095
   weighs(1_000_000)
   const { rerender } = renderHook(({ at }) => usePictures(long, at), { initialProps: { at: 0 } })
   const names = (...lines: number[]) => lines.map((line) => `https://m.example/${line}`)
-  await vi.waitFor(() => expect(fetched).toEqual(names(0, 1, 2)))
+  await expect.poll(() => fetched).toEqual(names(0, 1, 2))
   rerender({ at: 1 })
-  await vi.waitFor(() => expect(fetched).toEqual(names(0, 1, 2, 3)))
+  await expect.poll(() => fetched).toEqual(names(0, 1, 2, 3))
 })
 const long = script(30)
 
@@ -48,5 +48,5 @@ it('goes on to the next one where a picture fails: nobody waits for it (W094, W0
   fails = (src) => src.endsWith('/0')
   const short = script(3)
   renderHook(() => usePictures(short, 0))
-  await vi.waitFor(() => expect(fetched).toHaveLength(3))
+  await expect.poll(() => fetched).toHaveLength(3)
 })

@@ -116,10 +116,10 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     )
     const { result } = open()
     for (const attempts of [1, 2]) {
-      await vi.waitFor(() => expect([sent.length, result.current.state]).toEqual([attempts, 'offline']))
+      await vi.waitFor(() => expect([sent.length, result.current.state]).toEqual([attempts, 'offline']), 60_000)
       act(() => void vi.advanceTimersByTime(5_000))
     }
-    await vi.waitFor(() => expect(result.current.state).toBe('given'))
+    await vi.waitFor(() => expect(result.current.state).toBe('given'), 60_000)
     expect(sent).toHaveLength(3)
     act(() => void vi.advanceTimersByTime(60_000))
     expect(sent).toHaveLength(3)

@@ -62,7 +62,7 @@ async function run(trace: string): Promise<void> {
     await Promise.resolve()
     await Promise.resolve()
   }
-  await vi.waitFor(() => expect(sent.length).toBeLessThan(99))
+  await expect.poll(() => sent.length).toBeLessThan(99)
 }
 
 const start = (position: number, state = 1): Sent => ({ call: 'start', state, position })
@@ -111,7 +111,7 @@ describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
 
   it.each(traces)('%s', async (_, trace, heard) => {
     await run(trace)
-    await vi.waitFor(() => expect(sent).toEqual(heard))
+    await expect.poll(() => sent).toEqual(heard)
   })
 
   it('is nothing of a guest (S128)', async () => {
