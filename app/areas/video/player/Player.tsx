@@ -1,7 +1,8 @@
 import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPlayer'
 import { useEffect, useRef, useState } from 'react'
 import type { PlayerParts } from './player.types.ts'
-import { PlayerController, type PlayerShown } from './playerController.ts'
+import { PlayerController } from './playerController.ts'
+import type { PlayerShown } from './playerStage.ts'
 import { firstView } from './playerView.ts'
 
 /**

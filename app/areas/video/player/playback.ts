@@ -1,0 +1,192 @@
+import { failedWith } from '../../../api/apiError.ts'
+import { Attachment } from './attachment.ts'
+import type { Fault, PlayerSource } from './engine.types.ts'
+import { premiereFollower } from './followClock.ts'
+import { pause } from './pause.ts'
+import { places } from './places.ts'
+import { playerFailure } from './playerFailures.ts'
+import type { PlayerStage } from './playerStage.ts'
+import { seenOf } from './playerView.ts'
+import { readPreferences } from './preferences.ts'
+import { addSubtitles, showCaption } from './subtitles.ts'
+
+/** A host whose clock is behind refuses the first moments of a premiere: asked again so often, after so long (ms). */
+const early = { times: 15, pause: 2_000 }
+
+/** Asks where a video plays from, plays it, and says what fails. */
+export class Playback {
+  private readonly at: PlayerStage
+  private follow: ReturnType<typeof premiereFollower> | undefined
+  private failedBy: Fault | 'stall' | undefined
+
+  constructor(at: PlayerStage) {
+    this.at = at
+  }
+
+  /** The waiting room, the picture, or at once. */
+  begin(): void {
+    const { at } = this
+    const { stage } = at.view
+    if (stage.is === 'room' || stage.is === 'consent') return at.show({})
+    const savesData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+    if (at.parts.autoPlay && !savesData) return void this.start()
+    at.show({ resumedAt: this.placeToResume(), stage: { is: 'poster', why: savesData ? 'dataSaver' : 'asked' } })
+  }
+
+  private placeToResume(): number | undefined {
+    const { parts, view } = this.at
+    return parts.counted && view.kind === 'onDemand' ? places.of(parts.video.id) : undefined
+  }
+
+  /** Asks where it plays from, and plays it. */
+  async start(place = this.placeToResume(), tries = 0): Promise<void> {
+    const { at } = this
+    at.show({ stage: { is: 'video', playback: 'loading' }, resumedAt: place })
+    try {
+      const source = await at.parts.askSource(false)
+      if (!at.signal.aborted) this.attach(source, place)
+    } catch (error) {
+      if (at.signal.aborted) return
+      if (failedWith(error, 'OutOfTerm') && tries < early.times && at.view.kind !== 'onDemand') {
+        await pause(early.pause)
+        if (!at.signal.aborted) await this.start(place, tries + 1)
+      } else at.stage({ is: 'failed', failure: at.parts.failureOf(error) })
+    }
+  }
+
+  private attach(source: PlayerSource, place: number | undefined): void {
+    const { at } = this
+    const { element, parts, view } = at
+    at.attachment?.destroy()
+    addSubtitles(element, source.subtitles)
+    at.attachment = new Attachment({
+      video: element,
+      source,
+      renew: () => parts.askSource(true),
+      play: this.playNow,
+      onFailed: (fault) => this.fail(fault),
+    })
+    at.attachment.wantsPlay = true
+    const startTime = Date.parse(parts.video.startTime ?? '')
+    if (view.kind === 'premiere' && Number.isFinite(startTime))
+      this.follow = premiereFollower(element, startTime, at.hostNow)
+    at.attachment.begin(this.placeNow(startTime) ?? place)
+    this.playNow()
+    if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
+  }
+
+  /** A premiere begins where it is now; one that is over is an ordinary video. */
+  private placeNow(startTime: number): number | undefined {
+    if (!this.follow) return undefined
+    const place = (this.at.hostNow() - startTime) / 1000
+    const duration = this.at.duration()
+    if (duration !== undefined && place >= duration) {
+      this.endPremiere()
+      return undefined
+    }
+    return Math.max(0, place)
+  }
+
+  /** A premiere keeps to the host's clock until it is over. */
+  followPremiere(): void {
+    if (this.follow?.(this.at.duration())) this.endPremiere()
+  }
+
+  private endPremiere(): void {
+    this.follow = undefined
+    this.at.element.playbackRate = this.at.view.speed
+    this.at.show({ kind: 'onDemand' })
+  }
+
+  private readonly showOwnCaption = (): void => {
+    const [first] = seenOf(this.at.element, this.at.view, undefined, true).captions
+    if (first) showCaption(this.at.element, first.id)
+  }
+
+  /** The browser may refuse to begin without a press. */
+  private readonly playNow = (): void => {
+    const { at } = this
+    if (at.attachment) at.attachment.wantsPlay = true
+    at.element.play().catch((error: unknown) => {
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return
+      if (at.attachment) at.attachment.wantsPlay = false
+      at.stage({ is: 'blocked' })
+    })
+  }
+
+  play(): void {
+    const { at } = this
+    const { stage, kind, speed } = at.view
+    if (stage.is === 'room' || stage.is === 'consent' || stage.is === 'frame') return
+    if (!at.attachment) {
+      // Inside the press, so that a browser lets the video begin once its address is there.
+      at.element.load()
+      return void this.start()
+    }
+    at.show({ stage: { is: 'video', playback: 'loading' } })
+    if (kind === 'onDemand') at.element.playbackRate = speed
+    this.playNow()
+    at.see()
+  }
+
+  pause(): void {
+    const { at } = this
+    if (at.attachment) at.attachment.wantsPlay = false
+    at.element.pause()
+    at.see()
+  }
+
+  goTo(place: number): void {
+    this.at.element.currentTime = place
+    this.at.show({ place })
+  }
+
+  toLive(): void {
+    const engine = this.at.attachment?.current
+    const edge = engine?.edge()
+    if (!engine || edge === undefined) return
+    this.goTo(Math.max(this.at.view.span.start, edge - engine.targetDelay()))
+    this.playNow()
+  }
+
+  retry(): void {
+    const { place } = this.at.view
+    this.at.detach()
+    void this.start(place > 0 ? place : undefined)
+  }
+
+  private fail(fault: Fault | 'stall'): void {
+    const { at } = this
+    const { place } = at.view
+    at.detach()
+    at.show({ place, stage: { is: 'failed', failure: playerFailure(fault) } })
+    this.failedBy = fault
+  }
+
+  /** What failed for want of a network goes on by itself once there is one. */
+  readonly comeOnline = (): void => {
+    if (this.at.view.stage.is === 'failed' && this.failedBy === 'network') this.retry()
+  }
+
+  /** YouTube's own frame, after the press that allows it. */
+  async openFrame(): Promise<void> {
+    const { at } = this
+    try {
+      const { format, address } = await at.parts.askSource(false)
+      if (at.signal.aborted) return
+      if (format !== 'YOUTUBE') return void this.start()
+      at.frameAddress = address
+      at.stage({ is: 'frame' })
+    } catch (error) {
+      at.stage({ is: 'failed', failure: at.parts.failureOf(error) })
+    }
+  }
+
+  readonly end = (): void => {
+    const { at } = this
+    if (at.attachment) at.attachment.wantsPlay = false
+    if (this.follow) this.endPremiere()
+    at.see()
+    at.parts.onEnded?.()
+  }
+}
