@@ -43,7 +43,7 @@ export interface EndpointSpec<
   paid?: Paid
   /**
    * Asked with `Accept: text/event-stream`, answers with server-sent events: the answer at once, and again whenever it
-   * changes (Q61). Default: false.
+   * changes (Q61). It is the same for everybody who may ask: one reading may serve all streams. Default: false.
    */
   stream?: boolean
   /** Milliseconds. Default: 30 000 (Q38); media 50 000 (S087). */

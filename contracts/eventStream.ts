@@ -1,24 +1,27 @@
-/** One event of a stream; a comment, which only shows that the stream lives, has no name. */
+/** One event of a stream; a comment or a retry time alone, which shows that the stream lives, has no name. */
 export interface StreamEvent {
   /** `message` where the stream names none; undefined for a comment. */
   event: string | undefined
   data: string
+  id?: string
+  /** Milliseconds after which this client may come back. */
+  retry?: number
 }
 
-/**
- * Reads server-sent events (WHATWG HTML, 9.2): lines may end in any way and come cut anywhere; ids and retry times are
- * passed over.
- */
+/** Reads server-sent events (WHATWG HTML, 9.2): lines may end in any way and come cut anywhere. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   let event = ''
+  let id: string | undefined
   let data: string[] = []
   for await (const line of linesOf(body)) {
     if (line.startsWith(':')) yield { event: undefined, data: '' }
     const { name, value } = fieldOf(line)
     if (name === 'event') event = value
     if (name === 'data') data.push(value)
+    if (name === 'id') id = value
+    if (name === 'retry' && /^\d+$/.test(value)) yield { event: undefined, data: '', retry: Number(value) }
     if (line !== '') continue
-    if (data.length > 0) yield { event: event || 'message', data: data.join('\n') }
+    if (data.length > 0) yield { event: event || 'message', data: data.join('\n'), id }
     event = ''
     data = []
   }

@@ -210,7 +210,7 @@ const codeDocs = (): Doc => docOf('errors.ts', 'messageCodes')
 /** The stream that `Accept: text/event-stream` asks for. */
 function eventsOf(cases: CallCases['cases']): Json {
   const description =
-    'Server-sent events: the data of each is the answer as JSON. `event: failure` carries an ErrorBody.'
+    'Server-sent events: the data of each is the answer as JSON, its `id` the instant it is of. `event: heartbeat` repeats it, `event: failure` carries an ErrorBody.'
   const answers = Object.values(cases).filter((example) => !isFailure(example))
   const example = answers.map((each) => `data: ${JSON.stringify(bodyOfCase(each))}\n\n`).join('')
   return { schema: { type: 'string', description }, example }

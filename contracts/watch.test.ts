@@ -30,8 +30,8 @@ async function watching(
   const abort = new AbortController()
   const request = { query: { 'viewing.eventEpisodeId': 'episode-1' } }
   const answers = watch(countUsers, request, { signal: abort.signal, pause: 1, ...options })
-  const next = async () => (await answers.next()).value
-  return { next, abort, tries: () => tries }
+  const next = async () => (await answers.next()).value?.answer
+  return { next, watch: answers, abort, tries: () => tries }
 }
 
 const events = (response: ServerResponse) => response.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -56,6 +56,21 @@ describe('watching an endpoint (Q61)', () => {
       events(response).end(counted(tries) + (tries === 1 ? failure : ''))
     })
     expect([await next(), await next(), await next()]).toEqual([1, 2, 3].map((userCount) => ({ userCount })))
+    abort.abort()
+  })
+
+  it('comes back when the host says, each client at its own time, and takes each answer with its version', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { watch, tries, abort } = await watching((response, _, count) => {
+      events(response).end(`retry: ${count === 1 ? 3000 : 0}\n\nevent: heartbeat\nid: v${count}\n${counted(count)}`)
+    })
+    expect((await watch.next()).value).toEqual({ answer: { userCount: 1 }, version: 'v1' })
+    const next = watch.next()
+    await vi.waitFor(() => expect(getEventListeners(abort.signal, 'abort')).toHaveLength(1))
+    vi.advanceTimersByTime(2_999)
+    expect(tries()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect((await next).value).toEqual({ answer: { userCount: 2 }, version: 'v2' })
     abort.abort()
   })
 
@@ -145,11 +160,12 @@ describe('server-sent events', () => {
     'are read however they are cut (%i bytes at once) and whatever ends their lines',
     async (size) => {
       const text =
-        'data: 星\r\ndata:読む\r\r\n\n: still here\nevent: failure\nid: 7\ndata\rdata: {"a":1}\n\ndata: never ended\n'
+        'data: 星\r\ndata:読む\r\r\n\n: still here\nevent: failure\nretry: 4000\nretry: soon\nid: 7\ndata\rdata: {"a":1}\n\ndata: never ended\n'
       expect(await read(text, size)).toEqual([
         { event: 'message', data: '星\n読む' },
         { event: undefined, data: '' },
-        { event: 'failure', data: '\n{"a":1}' },
+        { event: undefined, data: '', retry: 4000 },
+        { event: 'failure', data: '\n{"a":1}', id: '7' },
       ])
     },
   )

@@ -174,16 +174,19 @@ describe('the count of who watches (C032, Q61)', () => {
   const viewing = { query: { 'viewing.eventEpisodeId': 'episode-1' } }
   const path = '/v1/count?viewing.eventEpisodeId=episode-1'
 
-  /** Opens the stream; `next` is its next event, comments left out. */
+  /** Opens the stream; `next` is its next count that is another one, or how it ends. */
   async function watch(as: string) {
     const headers = { Authorization: `Bearer ${as}`, Accept: 'text/event-stream' }
     const response = await house.send('app', path, { headers })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const lines: string[] = []
     const next = async (): Promise<string | undefined> => {
       const chunk = await reader?.read()
-      return chunk?.value?.startsWith(':') ? next() : chunk?.value
+      if (chunk?.value === undefined) return undefined
+      lines.push(chunk.value)
+      return /^(retry|event: heartbeat)/.test(chunk.value) ? next() : chunk.value.replace(/^id: .*\n/, '')
     }
-    return { response, next, leave: () => reader?.cancel() }
+    return { response, lines, next, leave: () => reader?.cancel() }
   }
   const counted = (userCount: number) => `data: {"userCount":${userCount}}\n\n`
 
@@ -200,6 +203,8 @@ describe('the count of who watches (C032, Q61)', () => {
     expect((await house.call(countUsers, viewing, { token })).body).toEqual({ userCount: 36 })
     await Promise.all([second.leave(), again.leave()])
     expect(await first.next()).toBe(counted(35))
+    expect(first.lines[0]).toMatch(/^retry: \d{4}\n\n$/)
+    expect(first.lines[1]).toBe(`id: ${house.time.now.toISOString()}\n${counted(35)}`)
     await first.leave()
     expect((await house.call(countUsers, viewing, { token })).body).toEqual({ userCount: 34 })
   })

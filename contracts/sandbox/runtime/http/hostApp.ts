@@ -88,9 +88,12 @@ function routesOf(host: Host): Route[] {
 async function answer(route: Route, house: House, context: Context): Promise<Response> {
   const { ask, value } = await run(route, house, context)
   if (route.endpoint.stream && wantsEvents(context)) {
-    const seat = house.streams.take(topicOf(route.endpoint, ask), ask.sessionId ?? ask.address)
+    const topic = topicOf(route.endpoint, ask)
+    const seat = house.streams.take(topic, ask.sessionId ?? ask.address)
     const read = async () => (await run(route, house, context)).value
-    return streamAnswers(context, { seat, read, failureOf })
+    // What refuses one caller refuses no other.
+    const share = () => house.streams.answerOf(topic, read).catch(read)
+    return streamAnswers(context, { seat, read, share, now: () => ask.world.clock.now(), failureOf })
   }
   // Answers differ by bearer, and many are personal.
   return context.json(value as object, 200, { 'Cache-Control': 'no-store' })

@@ -17,16 +17,26 @@ export const wantsEvents = (context: Context): boolean =>
 
 interface Source {
   seat: Seat
-  /** The whole call anew, its bearer included: a stream does not outlive its token. */
+  /** The whole call anew, its bearer included: a stream does not outlive its token by more than a few beats. */
   read: () => Promise<unknown>
+  /** What another stream of the topic has read just now, or else the whole call. */
+  share: () => Promise<unknown>
+  now: () => Date
   failureOf: (error: unknown) => Failure
 }
 
+/** Every so many beats the whole call is made anew, its bearer checked. */
+const ownBeat = 3
+/** Clients come back after this many milliseconds, each after its own: they do not all come at once. */
+const retry = { least: 1_000, most: 9_000 }
+
 /**
- * The answer as server-sent events: at once, and whenever it has become another one (Q61). A refusal on the way ends
- * the stream with an event `failure`, whose data is the usual body.
+ * The answer as server-sent events: at once, and whenever it has become another one (Q61). Each is the whole answer; its
+ * `id` is the instant it is of, which orders it. A `heartbeat` says the same of an answer that stays. A refusal on the
+ * way ends the stream with an event `failure`, whose data is the usual body.
  */
-export function streamAnswers(context: Context, { seat, read, failureOf }: Source): Response {
+export function streamAnswers(context: Context, source: Source): Response {
+  const { seat, failureOf } = source
   context.header('Content-Type', 'text/event-stream')
   context.header('Cache-Control', 'no-store')
   // Kept alive after its end, the connection would make a closing server wait.
@@ -34,13 +44,9 @@ export function streamAnswers(context: Context, { seat, read, failureOf }: Sourc
   return stream(context, async (events) => {
     events.onAbort(() => seat.leave())
     try {
-      let sent: string | undefined
-      while (seat.isTaken) {
-        const data = JSON.stringify(await read())
-        await events.write(data === sent ? ': still here\n\n' : `data: ${data}\n\n`)
-        sent = data
-        await seat.news()
-      }
+      const spread = Math.random() * (retry.most - retry.least)
+      await events.write(`retry: ${Math.round(retry.least + spread)}\n\n`)
+      for await (const event of answersOf(source)) await events.write(event)
     } catch (error) {
       const { messageCode } = failureOf(error)
       const data = JSON.stringify({ messageCode, code: statusOf(messageCode) } satisfies ErrorBody)
@@ -49,4 +55,17 @@ export function streamAnswers(context: Context, { seat, read, failureOf }: Sourc
       seat.leave()
     }
   })
+}
+
+async function* answersOf({ seat, read, share, now }: Source): AsyncGenerator<string> {
+  let sent: string | undefined
+  for (let beats = 0; seat.isTaken;) {
+    const answer = sent === undefined || beats === ownBeat ? await read() : await share()
+    if (beats === ownBeat) beats = 0
+    const data = JSON.stringify(answer)
+    const name = data === sent ? 'event: heartbeat\n' : ''
+    yield `${name}id: ${now().toISOString()}\ndata: ${data}\n\n`
+    sent = data
+    if (!(await seat.news())) beats += 1
+  }
 }

@@ -1,7 +1,11 @@
 import { Failure } from '../failure.ts'
 
-/** After so long without news a stream is looked after: the answer is read again, and proxies see that it lives. */
-const beat = 15_000
+/** After so long without news a stream tells that it lives, milliseconds. */
+const beat = 10_000
+/** Between two tellings of one topic, milliseconds: who comes and goes in between is told together. */
+const rest = 500
+/** What one stream has read serves the others of its topic for so long, milliseconds. */
+const fresh = 5_000
 
 /** Open streams of one viewer; more than a person with some tabs has (ours). */
 const streamsPerViewer = 10
@@ -9,6 +13,8 @@ const streamsPerViewer = 10
 /** The open event streams of the house, by topic: one call with its parameters in one world. */
 export class Streams {
   readonly #seats = new Set<Seat>()
+  readonly #resting = new Map<string, { hasNews: boolean }>()
+  readonly #answers = new Map<string, { at: number; answer: Promise<unknown> }>()
   #isClosed = false
 
   /** How many different viewers, that is sessions, have a stream of the topic open. */
@@ -28,15 +34,38 @@ export class Streams {
     return seat
   }
 
-  /** The answer of a topic is another one: its streams read it again. */
+  /** The answer of a topic is another one: its streams read it again, at once or after the topic's rest. */
   changed(topic: string): void {
-    for (const seat of this.#seats) if (seat.topic === topic) seat.wake()
+    const resting = this.#resting.get(topic)
+    if (resting) resting.hasNews = true
+    else this.#tell(topic)
+  }
+
+  /** The answer of a topic, read once for all of its streams that want it now. */
+  answerOf<T>(topic: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#answers.get(topic)
+    if (known && performance.now() - known.at < fresh) return known.answer as Promise<T>
+    const answer = read()
+    this.#answers.set(topic, { at: performance.now(), answer })
+    return answer
   }
 
   /** Ends every stream, for good: a server with an open one does not close. */
   close(): void {
     this.#isClosed = true
     for (const seat of this.#seats) seat.leave()
+  }
+
+  #tell(topic: string): void {
+    this.#answers.delete(topic)
+    for (const seat of this.#seats) if (seat.topic === topic) seat.wake()
+    const resting = { hasNews: false }
+    this.#resting.set(topic, resting)
+    setTimeout(() => {
+      this.#resting.delete(topic)
+      if (resting.hasNews) this.#tell(topic)
+      else if (![...this.#seats].some((seat) => seat.topic === topic)) this.#answers.delete(topic)
+    }, rest).unref()
   }
 }
 
@@ -55,10 +84,12 @@ export class Seat {
     this.#onLeave = onLeave
   }
 
-  /** Waits for news, however long ago they came, or for the beat. */
-  async news(): Promise<void> {
+  /** Waits for news, however long ago they came, or for the beat. Returns whether there were any. */
+  async news(): Promise<boolean> {
     if (!this.#hasNews && this.isTaken) await this.#sleep()
+    const hadNews = this.#hasNews
     this.#hasNews = false
+    return hadNews
   }
 
   wake(): void {
