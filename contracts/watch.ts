@@ -8,8 +8,8 @@ export interface WatchOptions {
   /** Ends the watching. */
   signal: AbortSignal
   /**
-   * Milliseconds from the end of a stream, or from one answer without a stream, to the next try; each client waits up to
-   * half as long beyond it. A host's own `retry` counts instead where a stream has ended.
+   * Milliseconds from the end of a stream, or from one answer without a stream, to the next try; each client waits up
+   * to half as long beyond it. A host's own `retry` counts instead where a stream has ended.
    */
   pause?: number
   /**
@@ -28,8 +28,8 @@ export interface Watched<T> {
 
 /**
  * Answers of an endpoint that is declared as a `stream`: the present one, and each new one, until the signal. An answer
- * that stays comes again with each heartbeat. Where no stream comes through, it asks again and again (Q61). Throws what a
- * call throws when the host refuses; a lost connection is only tried again.
+ * that stays comes again with each heartbeat. Where no stream comes through, it asks again and again (Q61). Throws what
+ * a call throws when the host refuses; a lost connection is only tried again.
  */
 export type Watch = <E extends Endpoint>(
   endpoint: E,
@@ -54,9 +54,10 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
         for await (const { data, id } of lines) yield { answer: parse(endpoint, data), version: id }
       } catch (error) {
         if (signal.aborted) return
-        isHeldBack ||= silence.signal.aborted && !seen.isAlive
         if (!silence.signal.aborted && (await isRefusal(error))) throw error
       }
+      // Something on the way lets no stream through.
+      isHeldBack ||= !seen.isAlive
       await sleep(seen.retry ?? pause * (1 + Math.random() / 2), signal)
     }
   }

@@ -31,9 +31,9 @@ const ownBeat = 3
 const retry = { least: 1_000, most: 9_000 }
 
 /**
- * The answer as server-sent events: at once, and whenever it has become another one (Q61). Each is the whole answer; its
- * `id` is the instant it is of, which orders it. A `heartbeat` says the same of an answer that stays. A refusal on the
- * way ends the stream with an event `failure`, whose data is the usual body.
+ * The answer as server-sent events: at once, and whenever it has become another one (Q61). Each is the whole answer;
+ * its `id` is the instant it is of, which orders it. A `heartbeat` repeats an answer that stays. A refusal on the way
+ * ends the stream with an event `failure`, whose data is the usual body.
  */
 export function streamAnswers(context: Context, source: Source): Response {
   const { seat, failureOf } = source
