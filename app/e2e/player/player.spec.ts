@@ -283,6 +283,105 @@ test('a premiere keeps to the host’s clock in a browser whose own is 90 second
   await expect.poll(apart).toBeLessThan(0.2)
 })
 
+test('three browsers keep a premiere together: one clock 90 seconds wrong, one late, one back from behind another tab (W086, W087)', async ({
+  playwright,
+  launchOptions,
+  server,
+}) => {
+  test.slow()
+  const startTime = new Date(Date.now() - 30_000).toISOString()
+  // Two pages of one browser would throttle each other.
+  const open = async (isWrong = false) => {
+    const browser = await playwright.chromium.launch(launchOptions)
+    const page = await browser.newPage()
+    if (isWrong)
+      await page.addInitScript(() => {
+        const { now } = Date
+        Date.now = () => now() + 90_000
+      })
+    await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
+    await play(page)
+    await moves(page)
+    return { browser, page, begun: Date.now() }
+  }
+  /** Seconds beyond where the premiere is, by the clock of this process. */
+  const drift = async ({ page }: { page: Page }) => {
+    const { place, took } = await video(page).evaluate((element: HTMLVideoElement) => ({
+      place: element.currentTime,
+      took: performance.timeOrigin + performance.now(),
+    }))
+    return place - (took - Date.parse(startTime)) / 1000
+  }
+  const viewers = [await open(), await open(true), await open()]
+  const late = viewers[2]!
+  await expect.poll(() => Date.now() - late.begun).toBeGreaterThan(5_000)
+  const apart: number[] = []
+  for (let look = 0; look < amount({ part: 20, all: 200 }); look += 1) {
+    const places = await Promise.all(viewers.map(drift))
+    apart.push(Math.max(...places) - Math.min(...places))
+    await late.page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  const p95 = apart.toSorted((a, b) => a - b)[Math.floor(apart.length * 0.95)]
+  expect(p95, apart.map((each) => each.toFixed(3)).join(' ')).toBeLessThanOrEqual(0.1)
+
+  // Behind another tab for a while, as a phone does to a video: it stands still.
+  const session = await late.page.context().newCDPSession(late.page)
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  const frozen = Date.now()
+  await expect.poll(() => Date.now() - frozen).toBeGreaterThan(3_000)
+  await session.send('Page.setWebLifecycleState', { state: 'active' })
+  const seen = Date.now()
+  await expect.poll(async () => Math.abs(await drift(late))).toBeLessThanOrEqual(1)
+  expect(Date.now() - seen).toBeLessThanOrEqual(2_000)
+  await Promise.all(viewers.map(({ browser }) => browser.close()))
+})
+
+test('a live tells how far behind it is, leads to now, catches up gently, and leaves a pause alone (W086)', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  server.liveSince = Date.now() - 400_000
+  await visit(page, server, { video: { type: 'LIVE' } }, 'hls')
+  await play(page)
+  await moves(page)
+  const toNow = page.getByRole('button', { name: /LIVE.*今へ/ })
+  const edge = () => video(page).evaluate(({ seekable }: HTMLVideoElement) => seekable.end(seekable.length - 1))
+  const delay = async () => (await edge()) - (await placeOf(page))
+  await expect(page.getByText('LIVE', { exact: true })).toBeVisible()
+
+  // Somewhat behind: the speed grows, never beyond what is heard, and never eats up what is loaded.
+  const usual = await delay()
+  await seek(page, (await placeOf(page)) - 8)
+  const rates: { rate: number; ahead: number }[] = []
+  await expect
+    .poll(async () => {
+      const now = await video(page).evaluate(({ playbackRate: rate, buffered, currentTime }: HTMLVideoElement) => ({
+        rate,
+        ahead: (buffered.length > 0 ? buffered.end(buffered.length - 1) : currentTime) - currentTime,
+      }))
+      rates.push(now)
+      return now.rate
+    })
+    .toBeGreaterThan(1)
+  expect(rates.every(({ rate, ahead }) => rate <= 1.06 && (rate === 1 || ahead > 3))).toBe(true)
+
+  // Far behind, by choice: the button says so and leads to now.
+  await seek(page, (await edge()) - 34)
+  await toNow.click()
+  await moves(page)
+  expect(await delay()).toBeLessThan(usual + 4)
+  await expect(toNow).toBeHidden()
+
+  // A pause stays where it is while the live goes on.
+  await page.keyboard.press('k')
+  const stood = await placeOf(page)
+  const then = await edge()
+  await expect.poll(edge).toBeGreaterThan(then + 3)
+  expect(await placeOf(page)).toBe(stood)
+  expect(await video(page).evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
+})
+
 /** Playlists that are none, and files that are not there: by a number, always the same. */
 function broken(number: number): PlayerServer['trouble'] {
   const text = [

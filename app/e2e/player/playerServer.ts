@@ -66,6 +66,38 @@ function longer(playlist: string, times: number): string {
   return `${tags}\n${rounds.join('\n#EXT-X-DISCONTINUITY\n')}\n#EXT-X-ENDLIST\n`
 }
 
+/** So long a segment of the films is, seconds, and so many a live keeps. */
+const segmentLength = 4
+const liveWindow = 10
+
+/** The same as a live that began at `since`: the newest segments, one more whenever one has passed. */
+function asLive(playlist: string, since: number): string {
+  const [head = '', ...segments] = playlist.replace('#EXT-X-ENDLIST', '').split(/(?=#EXTINF)/)
+  const map = head.split('\n').find((line) => line.startsWith('#EXT-X-MAP')) ?? ''
+  const first = Math.floor((Date.now() - since) / 1000 / segmentLength)
+  const shown = Array.from({ length: liveWindow }, (_, at) => {
+    const round = Math.floor((first + at) / segments.length)
+    const text = (segments[(first + at) % segments.length] ?? '').trimEnd().replaceAll('.mp4', `.mp4?round=${round}`)
+    const isFirst = (first + at) % segments.length === 0
+    return (isFirst || at === 0 ? `${isFirst && at > 0 ? '#EXT-X-DISCONTINUITY\n' : ''}${map}\n` : '') + text
+  })
+  const rounds = Math.floor((first + segments.length - 1) / segments.length)
+  const tags = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${segmentLength}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${rounds}`,
+  ]
+  return `${[...tags, ...shown].join('\n')}\n`
+}
+
+/** A live of pictures alone, in one size. */
+const liveMaster = `#EXTM3U
+#EXT-X-STREAM-INF:BANDWIDTH=180000,RESOLUTION=640x360,CODECS="avc1.4d401e"
+360.m3u8
+`
+
 const types: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt; charset=utf-8',
@@ -80,6 +112,8 @@ export class PlayerServer {
   /** How many times the film is played through. */
   rounds = 6
   trouble: Trouble = () => undefined
+  /** Since when the film is a live, milliseconds since 1970; undefined: it is a film. */
+  liveSince: number | undefined
   /** What `/source` answers beside the signed stream. */
   source: Partial<{ format: string; address: string }> = {}
   readonly asked: Asked[] = []
@@ -104,6 +138,7 @@ export class PlayerServer {
   /** As it was at first, for the next test. */
   reset(): void {
     this.rounds = 6
+    this.liveSince = undefined
     this.trouble = () => undefined
     this.source = {}
     this.asked.length = 0
@@ -164,7 +199,10 @@ export class PlayerServer {
     const body = readFileSync(file)
     const isMedia = file.endsWith('.m3u8') && !file.endsWith('master.m3u8') && !file.endsWith('ja.m3u8')
     const type = types[file.split('.').at(-1) ?? '']
-    return { status: 200, type, body: isMedia ? longer(body.toString(), this.rounds) : body }
+    if (this.liveSince === undefined)
+      return { status: 200, type, body: isMedia ? longer(body.toString(), this.rounds) : body }
+    const isMaster = file.endsWith('master.m3u8')
+    return { status: 200, type, body: isMaster ? liveMaster : isMedia ? asLive(body.toString(), this.liveSince) : body }
   }
 }
 
