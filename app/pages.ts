@@ -4,6 +4,7 @@ import { authPages } from './areas/auth/auth.pages.ts'
 import { channelPages } from './areas/channel/channel.pages.ts'
 import { collectionPages } from './areas/collection/collection.pages.ts'
 import { drawPages } from './areas/draw/draw.pages.ts'
+import { eventPages } from './areas/event/event.pages.ts'
 import { gachaPages } from './areas/gacha/gacha.pages.ts'
 import { homePages } from './areas/home/home.pages.ts'
 import { membersPages } from './areas/members/members.pages.ts'
@@ -29,6 +30,7 @@ export const pages: readonly PageSpec[] = [
   ...drawPages,
   ...storyPages,
   ...storyPlayerPages,
+  ...eventPages,
   ...collectionPages,
   ...noticePages,
   ...ticketPages,

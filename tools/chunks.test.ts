@@ -37,6 +37,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   channel: 19_900,
   collection: 9_400,
   draw: 20_500,
+  event: 23_500,
   gacha: 18_900,
   home: 13_500,
   members: 32_500,
@@ -48,8 +49,8 @@ const areaBudgets: Readonly<Record<string, number>> = {
   serial: 13_000,
   story: 28_500,
   system: 1_100,
-  ticket: 12_000,
-  top: 6_000,
+  ticket: 13_000,
+  top: 6_350,
 }
 
 /** Each page's file in the build, with its area. */

@@ -12,9 +12,12 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 /** Of that, what one page alone wants: it travels with that page. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
-/** Every page reaches every icon by the one file that names them all: these are the story player's alone. */
+/** Every page reaches every icon by the one file that names them all: these are the two players' alone. */
 const playerIcons =
-  /\/lucide-react\/.*\/icons\/(book-open-text|chevron-(left|right)|circle-question-mark|corner-up-right|eye-off|fast-forward|maximize|minimize|pause|play|rotate-ccw-square|settings-2)\.mjs$/
+  /\/lucide-react\/.*\/icons\/(airplay|book-open-text|captions|cast|chevron-(left|right)|circle-question-mark|corner-up-right|eye-off|fast-forward|maximize|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
+
+/** Those of one component alone travel with it. */
+const ownIcons = /\/lucide-react\/.*\/icons\/(check|chevron-down|message-square|share)\.mjs$/
 
 /** What a list of gacha is wired with, on the home and on a channel's page too. */
 const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
@@ -31,6 +34,9 @@ const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
   /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LateGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|wish)|session\/(readerNames|readingPlace))\.ts$/
+
+/** What the three pages of events are wired with. */
+const event = /\/screens\/event\/event\.(rules|types)\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
 
 /** Landing pages begin it below their fold, in files that come late: it is shared all the same. */
 const shared = /\/design-system\/components\/Section\.tsx$/
@@ -60,7 +66,7 @@ function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set
 
 interface Parts {
   /**
-   * What the app begins with, and what three eighths of the other pages need of what landing pages share. The entry
+   * What the app begins with, and what two fifths of the other pages need of what landing pages share. The entry
    * stands alone: everything else is imported by it and by pages.
    */
   shell: ReadonlySet<string>
@@ -79,7 +85,7 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   const filesOf = (isLanding: boolean) =>
     pages.filter(({ page }) => (page.isLanding ?? false) === isLanding).map(({ file }) => file)
   const landing = sharedBy(graph, filesOf(true), 1 / 2)
-  const others = sharedBy(graph, filesOf(false), 3 / 8)
+  const others = sharedBy(graph, filesOf(false), 2 / 5)
   const first = new Set(entries.flatMap((id) => [...reachedFrom(graph, id)]))
   const shell = [...first, ...landing].filter((id) => first.has(id) || others.has(id))
   return {
@@ -95,7 +101,7 @@ export function chunks(pages: readonly PageWithFile[]) {
     const parts = known.get(graph) ?? partsOf(graph, pages)
     known.set(graph, parts)
     const isOf = parts[part].has(id) || (part === 'landing' && shared.test(id))
-    return isOf && !rare.test(id) && !playerIcons.test(id) ? part : null
+    return isOf && ![rare, playerIcons, ownIcons].some((each) => each.test(id)) ? part : null
   }
   return {
     groups: [
@@ -115,6 +121,7 @@ export function chunks(pages: readonly PageWithFile[]) {
         priority: 2,
         includeDependenciesRecursively: false,
       },
+      { name: 'event', test: (id: string) => event.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'list', test: (id: string) => list.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'paging', test: (id: string) => paging.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'form', test: (id: string) => form.test(id), priority: 2, includeDependenciesRecursively: false },

@@ -116,11 +116,12 @@ function apiErrorOf(endpoint: Endpoint, error: unknown, { idempotencyKey, isSile
   })
 }
 
-const client = createClient({
+export const instances = {
   app: createInstance('app'),
   user: createInstance('user'),
   payment: createInstance('payment'),
-})
+}
+const client = createClient(instances)
 
 /** Ends before another tab gives up waiting, and while a host still answers a used token with the same successor. */
 const refreshInTime = { ...refreshTokens, timeout: lockPatience - 2_000 }

@@ -16,3 +16,9 @@ it('leads from a line of the programme to its story or gacha, or to all stories 
   expect(hrefOf({ kind: 'GACHA', linkId: 'g' })).toBe('/channel/setsugen/gacha?gachaId=g')
   expect(hrefOf({ kind: 'LIVE', linkId: 'x' })).toBe('/channel/setsugen')
 })
+
+it('leads from an event of the programme to its page, or to all events (W127, Q202)', () => {
+  const event = (linkId?: string) => programmeView({ ...line, kind: 'EVENT', linkId }).href
+  expect(event('harbour/1')).toBe('/event/harbour%2F1')
+  expect(event()).toBe('/event')
+})

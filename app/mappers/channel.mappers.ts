@@ -25,6 +25,7 @@ export const instantView = (instant: string) => new Date(instant).toISOString()
 
 /** Gacha and stories can be opened by now; other kinds get their page with their area. */
 function hrefOf({ kind, ipId, linkId }: WireProgramme): string {
+  if (kind === 'EVENT') return linkId ? paths.event(linkId) : paths.events
   if (kind === 'GACHA') return paths.gacha(ipId, linkId)
   if (kind === 'STORY') return linkId ? paths.storyGroup(ipId, linkId) : paths.stories(ipId)
   return paths.channel(ipId)

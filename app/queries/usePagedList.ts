@@ -17,7 +17,8 @@ type Options<Item, Next> = UseInfiniteQueryOptions<
   Next | undefined
 >
 
-function moreOf(query: UseInfiniteQueryResult): More {
+/** What the next page of a list is doing. */
+export function moreOf(query: UseInfiniteQueryResult): More {
   if (query.isFetchingNextPage) return 'loading'
   if (query.isFetchNextPageError) return 'failed'
   return query.hasNextPage ? 'idle' : 'none'

@@ -46,6 +46,8 @@ const examples: Readonly<Record<string, string>> = {
   '/channel/:id/story/:storyGroupId': '/channel/setsugen/story/setsugen-post',
   [player('PORTRAIT')]: episode('PORTRAIT', 'benio/benio-first-nights/benio-3'),
   [player('LANDSCAPE')]: episode('LANDSCAPE', 'setsugen/setsugen-post/setsugen-10'),
+  '/event/:id': '/event/todai-harbour',
+  '/event/:id/episode/:episodeId': '/event/todai-harbour/episode/todai-harbour-night',
   '/notification/:id': '/notification/todai-fifty',
   '/ticket/:id': '/ticket/todai-album-ticket',
   '/offer/:id': '/offer/todai-song-boat',

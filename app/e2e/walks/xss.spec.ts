@@ -122,6 +122,13 @@ const forGuests: readonly Surface[] = [
   { what: 'a channel and its programme', address: '/channel/todai', calls: /\/v2\/ip\/(nologin|overview)\// },
   { what: 'a gacha', address: '/channel/shinyou/gacha', calls: /\/v2\/gacha/ },
   { what: 'a draw and its prizes', address: '/channel/todai/draw/todai-dial', calls: /\/v2\/draw\/todai-dial/ },
+  { what: 'events', address: '/event', calls: /\/v1\/event\?/ },
+  { what: 'an event', address: '/event/todai-harbour', calls: /\/v1\/event\/todai-harbour/ },
+  {
+    what: 'an episode and its board',
+    address: '/event/todai-harbour/episode/todai-harbour-night',
+    calls: /\/v1\/event\/episode\/[^/]+\/detail/,
+  },
   { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
   { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
   {

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import { BoardEntryDialog, type EntryGone } from '@tsudoi/design-system/screens/event/BoardEntryDialog'
+import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
+import { failedWith } from '../../api/apiError.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { entryView, isGone } from './event.mappers.ts'
+import { entryQuery } from './event.queries.ts'
+
+function goneOf(error: unknown): EntryGone | undefined {
+  if (failedWith(error, 'UnavailableChatPeriod')) return 'closed'
+  return isGone(error) ? 'missing' : undefined
+}
+
+/** The entry that the address names, over the page of its board (C033). */
+export function EntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
+  const entry = useQuery(entryQuery(id))
+  const gone = goneOf(entry.error)
+  const shown: Loadable<BoardEntry | EntryGone> = gone
+    ? ready(gone)
+    : loadableOf(entry, ({ bbs }) => entryView(bbs, page))
+  return <BoardEntryDialog entry={shown} onClose={onClose} />
+}

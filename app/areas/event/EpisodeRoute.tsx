@@ -1,0 +1,77 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { EpisodeScreen } from '@tsudoi/design-system/screens/event/EpisodeScreen'
+import { phaseOf } from '@tsudoi/design-system/screens/ticket/ticket.rules'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useNowAt } from '../../shell/useNowAt.ts'
+import { boardHref, boardPlaceOf } from './event.mappers.ts'
+import { episodeQuery, eventQuery } from './event.queries.ts'
+import { useEpisode } from './useEpisode.ts'
+import { useLiveCount } from './useLiveCount.ts'
+
+/** An entry opens over the page: its dialog comes with the first one. */
+const EntryHost = lazyComponent(() => import('./EntryHost.tsx').then((file) => file.EntryHost))
+/** The player comes when it is asked for. */
+const RecordingPlayer = lazyComponent(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
+
+export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
+  void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), ''))
+  const words = boardPlaceOf(search).search
+  if (words !== '') void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), words))
+  void queryClient.prefetchQuery({ ...eventQuery(id, isMember()), meta: { isSilent: true } })
+}
+
+/** One performance with its board, on a route of ours (W128, Q197). */
+export function Component() {
+  const { id = '', episodeId = '' } = useParams()
+  return <Episode key={`${id}/${episodeId}`} eventId={id} episodeId={episodeId} />
+}
+
+function Episode({ eventId, episodeId }: { eventId: string; episodeId: string }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const place = boardPlaceOf(new URLSearchParams(search))
+  const page = pathname + search
+  const { episode, board } = useEpisode(eventId, episodeId, place.search, page)
+  const found = episode.state === 'ready' ? episode.data : undefined
+  const now = useNowAt(found?.start, found?.end, found?.board?.start, found?.board?.end)
+  const phase = found && phaseOf(found, now)
+  const counts = {
+    viewing: useLiveCount('viewing', episodeId, phase === 'on'),
+    booking: useLiveCount('booking', episodeId, phase === 'on' || phase === 'before'),
+  }
+  const [isWatching, setWatching] = useState(false)
+  // Somebody who opened the entry here goes one step back; who came in by it has none.
+  const cameFromBoard = useRef(false)
+  useEffect(() => {
+    if (place.entry === undefined) cameFromBoard.current = true
+  }, [place.entry])
+  const close = () => void (cameFromBoard.current ? navigate(-1) : navigate(boardHref(page, {}), { replace: true }))
+  const { login } = useEntryHrefs()
+  return (
+    <Page
+      title={found?.title}
+      channel={found && { id: found.channel.id, seed: found.channel.seed }}
+      back={{ label: found?.event.title ?? 'イベント', href: paths.event(eventId) }}
+    >
+      <EpisodeScreen
+        episode={episode}
+        board={board}
+        search={place.search}
+        onSearch={(words) => void navigate(boardHref(page, { search: words }), { replace: true })}
+        counts={counts}
+        now={now}
+        player={isWatching && found && <RecordingPlayer eventId={eventId} episode={found} />}
+        onWatch={() => setWatching(true)}
+        hrefs={{ login, tickets: paths.tickets, top: paths.home }}
+      />
+      {place.entry !== undefined && found && <EntryHost id={place.entry} page={page} onClose={close} />}
+    </Page>
+  )
+}

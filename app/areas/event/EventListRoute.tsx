@@ -1,0 +1,41 @@
+import { EventListScreen } from '@tsudoi/design-system/screens/event/EventListScreen'
+import { useSearchParams } from 'react-router-dom'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useNow } from '../../shell/useNow.ts'
+import { eventView, listHref, listKindOf } from './event.mappers.ts'
+import { eventsQuery, followedEventsQuery } from './event.queries.ts'
+
+const queryOf = (kind: ReturnType<typeof listKindOf>, isOwn: boolean) =>
+  kind === 'followed' ? followedEventsQuery() : eventsQuery(kind, isOwn)
+
+export const start: PageFile['start'] = ({ search }) => {
+  const kind = listKindOf(search)
+  if (kind !== 'followed' || isMember()) void queryClient.prefetchInfiniteQuery(queryOf(kind, isMember()))
+}
+
+/** All events, on a route of ours (W127, Q197). */
+export function Component() {
+  const kind = listKindOf(useSearchParams()[0])
+  const isMemberNow = useIsMember()
+  const { login } = useEntryHrefs()
+  const enabled = kind !== 'followed' || isMemberNow
+  const events = usePagedList({ ...queryOf(kind, isMemberNow), enabled }, eventView)
+  return (
+    <Page>
+      <EventListScreen
+        viewer={isMemberNow ? 'member' : 'guest'}
+        kind={kind}
+        events={events}
+        now={useNow()}
+        hrefOf={listHref}
+        hrefs={{ channels: paths.channels, login }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready } from '@tsudoi/design-system/loadable'
+import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
+import { useParams } from 'react-router-dom'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNowAt } from '../../shell/useNowAt.ts'
+import { eventDetailView, isGone } from './event.mappers.ts'
+import { eventQuery } from './event.queries.ts'
+import { useFollowEvent } from './useFollowEvent.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(eventQuery(id, isMember()))
+}
+
+/** An event with its episodes, on a route of ours (W127, Q197). */
+export function Component() {
+  const { id = '' } = useParams()
+  const event = useQuery(eventQuery(id, useIsMember()))
+  const found = event.data?.event
+  const follow = useFollowEvent(id)
+  const now = useNowAt(...(found?.episodes ?? []).flatMap(({ startTime, endTime }) => [startTime, endTime]))
+  return (
+    <Page
+      title={found?.title}
+      channel={found && { id: found.ipId, seed: found.oshiColor }}
+      back={{ label: 'イベント', href: paths.events }}
+    >
+      <EventScreen
+        event={isGone(event.error) ? ready(undefined) : loadableOf(event, eventDetailView)}
+        now={now}
+        onFollow={follow}
+        hrefs={{ list: paths.events, top: paths.home }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { EpisodeDetail } from '@tsudoi/design-system/screens/event/event.types'
+import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { failureOf } from '../../errors/failure.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Player } from '../video/player/Player.tsx'
+import { recordingQuery } from './recording.queries.ts'
+
+/** What stands where the recording would. */
+function refusalOf(error: unknown) {
+  if (failedWith(error, 'PermissionDenied'))
+    return {
+      title: '見逃し配信をご覧になれません',
+      cause: 'この公演のチケットか、視聴の購入が見つかりません。',
+      remedy: 'チケットのページで、お手もとのチケットをお確かめください。',
+    }
+  if (isNotFound(error)) return { title: '見逃し配信は見つかりません', remedy: 'ページを読みこみ直してください。' }
+  return failureOf(error)
+}
+
+/** The recording of an episode in the player of every video (C031). It is none of the channel's videos (Q204). */
+export function RecordingPlayer({ eventId, episode }: { eventId: string; episode: EpisodeDetail }) {
+  const { id, title, image, channel } = episode
+  return (
+    <Player
+      video={{ id: `episode ${id}`, title, channelName: channel.name, poster: image, type: 'ONDEMAND' }}
+      askSource={(isRenewal) => queryClient.fetchQuery(recordingQuery(eventId, id, isRenewal))}
+      failureOf={refusalOf}
+      autoPlay
+    />
+  )
+}

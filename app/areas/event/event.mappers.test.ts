@@ -1,0 +1,105 @@
+import type { BbsEntry } from '@tsudoi/contracts/event/event.endpoints'
+import { describe, expect, it } from 'vitest'
+import {
+  boardHref,
+  boardPlaceOf,
+  entriesOf,
+  entryView,
+  episodeView,
+  eventDetailView,
+  listKindOf,
+} from './event.mappers.ts'
+import type { EpisodePage } from './event.queries.ts'
+
+const span = { startTime: '2026-01-31T12:00:00+09:00', endTime: '2026-01-31T14:00:00+09:00' }
+const episode = {
+  episodeId: 'night/1',
+  eventId: 'harbour',
+  title: '本番',
+  holding: 'IN_HOLDING' as const,
+  ...span,
+  ipId: 'todai',
+  ipName: '灯台放送局',
+  eventTitle: '港の公開収録',
+  bbsList: [],
+  hasOnDemandVideo: true,
+}
+const entry = (bbsId: string, text = ''): BbsEntry => ({
+  bbsId,
+  authorName: 'めじろ',
+  isOfficial: false,
+  text,
+  createTime: '2026-01-31T12:00:00Z',
+})
+const page = (...items: BbsEntry[]): EpisodePage => ({ items, episode })
+
+describe('an event (W127, C026)', () => {
+  it('is shown with its episodes, each leading to its own page', () => {
+    const event = {
+      eventId: 'harbour',
+      ipId: 'todai',
+      ipName: '灯台放送局',
+      kind: 'LIVE' as const,
+      holding: 'IN_HOLDING' as const,
+      title: '港の公開収録',
+      episodeCount: 1,
+      ...span,
+      hasFollowed: true,
+      episodes: [episode],
+    }
+    expect(eventDetailView({ event })).toMatchObject({
+      href: '/event/harbour',
+      start: '2026-01-31T03:00:00.000Z',
+      followed: true,
+      cautions: [],
+      episodes: [{ id: 'night/1', href: '/event/harbour/episode/night%2F1' }],
+    })
+  })
+
+  it.each([
+    ['', 'ahead'],
+    ['list=over', 'over'],
+    ['list=followed', 'followed'],
+    ['list=<script>', 'ahead'],
+  ])('“%s” in the address is the list %s', (query, kind) => {
+    expect(listKindOf(new URLSearchParams(query))).toBe(kind)
+  })
+})
+
+describe('an episode (W128, C030, C031)', () => {
+  it.each([
+    ['none', { hasOnDemandVideo: false, hasTicket: true }],
+    ['login', { hasTicket: undefined }],
+    ['ticket', { hasTicket: false }],
+    ['ready', { hasTicket: true }],
+  ])('has the recording %s', (recording, more) => {
+    expect(episodeView({ ...episode, ...more }).recording).toBe(recording)
+  })
+
+  it('has a board only where the host says when', () => {
+    expect(episodeView(episode).board).toBeUndefined()
+    const bbsStartTime = '2026-01-30T12:00:00+09:00'
+    expect(episodeView({ ...episode, bbsStartTime }).board).toEqual({ start: '2026-01-30T03:00:00.000Z' })
+  })
+})
+
+describe('a bulletin board (W128, C030, C033)', () => {
+  it('leaves out what stands on an earlier page already, when something new has moved the pages (Q203)', () => {
+    const pages = [page(entry('c'), entry('b')), page(entry('b'), entry('a'))]
+    expect(entriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
+  })
+
+  it('opens an entry on the board as it is shown, and leads to its author where there is one', () => {
+    const view = entryView({ ...entry('b&1'), accountId: 'acc-1' }, '/event/e/episode/n?q=%E6%B1%BD')
+    expect(view).toMatchObject({ href: '/event/e/episode/n?q=%E6%B1%BD&entry=b%261', author: { href: '/user/acc-1' } })
+    expect(entryView(entry('b'), '/x').author.href).toBeUndefined()
+  })
+
+  it('keeps the words that are looked for and the entry in the address (Q197)', () => {
+    const board = '/event/e/episode/n'
+    const found = boardHref(board, { search: '汽笛 &' })
+    expect(boardPlaceOf(new URLSearchParams(found.split('?')[1]))).toEqual({ search: '汽笛 &', entry: undefined })
+    expect(boardHref(`${found}&entry=b`, {})).toBe(found)
+    expect(boardHref(`${found}&entry=b`, { search: '' })).toBe(board)
+  })
+})

@@ -1,0 +1,146 @@
+import type { BbsEntry, Episode, Event, getEvent } from '@tsudoi/contracts/event/event.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type {
+  BoardEntry,
+  EpisodeDetail,
+  EventDetail,
+  EventEpisode,
+  EventSummary,
+} from '@tsudoi/design-system/screens/event/event.types'
+import type { EventListKind } from '@tsudoi/design-system/screens/event/EventListScreen'
+import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+import type { EpisodePage } from './event.queries.ts'
+
+const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
+  start: instantView(startTime),
+  end: instantView(endTime),
+})
+
+const channelOf = ({ ipId, ipName, oshiColor }: { ipId: string; ipName: string; oshiColor?: string }) => ({
+  id: ipId,
+  name: ipName,
+  seed: oshiColor,
+  href: paths.channel(ipId),
+})
+
+/** An event of a list. */
+export function eventView(event: Event): EventSummary {
+  return {
+    id: event.eventId,
+    kind: event.kind,
+    title: event.title,
+    image: pictureOf(event.image),
+    href: paths.event(event.eventId),
+    channel: channelOf(event),
+    ...spanOf(event),
+    followed: event.hasFollowed,
+  }
+}
+
+function episodeRowView(episode: Episode): EventEpisode {
+  return {
+    id: episode.episodeId,
+    title: episode.title,
+    image: pictureOf(episode.image),
+    ...spanOf(episode),
+    href: paths.eventEpisode(episode.eventId, episode.episodeId),
+  }
+}
+
+/** An event with its episodes. */
+export function eventDetailView({ event }: ResponseOf<typeof getEvent>): EventDetail {
+  return {
+    ...eventView(event),
+    description: event.description,
+    venue: event.venue,
+    cautions: event.cautionList ?? [],
+    episodes: event.episodes.map(episodeRowView),
+  }
+}
+
+/** Who has no ticket is told what it takes; only the host knows who may watch (C031). */
+function recordingOf({ hasOnDemandVideo, hasTicket }: EpisodePage['episode']): EpisodeDetail['recording'] {
+  if (!hasOnDemandVideo) return 'none'
+  if (hasTicket === undefined) return 'login'
+  return hasTicket ? 'ready' : 'ticket'
+}
+
+/** An episode as its page shows it. `seed` is its channel's colour, which only the event knows. */
+export function episodeView(episode: EpisodePage['episode'], seed?: string): EpisodeDetail {
+  const { bbsStartTime, bbsEndTime } = episode
+  return {
+    id: episode.episodeId,
+    title: episode.title,
+    image: pictureOf(episode.image),
+    ...spanOf(episode),
+    event: { title: episode.eventTitle, href: paths.event(episode.eventId) },
+    channel: channelOf({ ...episode, oshiColor: seed }),
+    description: episode.description,
+    board:
+      bbsStartTime === undefined
+        ? undefined
+        : { start: instantView(bbsStartTime), end: bbsEndTime && instantView(bbsEndTime) },
+    recording: recordingOf(episode),
+  }
+}
+
+/** An entry of a board. `page` is the address of the board as it is shown. */
+export function entryView(entry: BbsEntry, page: string): BoardEntry {
+  const { bbsId, accountId, authorName, authorImage, isOfficial } = entry
+  return {
+    id: bbsId,
+    author: {
+      name: authorName,
+      image: pictureOf(authorImage),
+      isOfficial,
+      href: accountId === undefined ? undefined : paths.user(accountId),
+    },
+    text: entry.text,
+    image: pictureOf(entry.image),
+    written: instantView(entry.createTime),
+    href: boardHref(page, { entry: bbsId }),
+  }
+}
+
+/** What is new while one reads moves the pages: nothing stands twice (Q203). */
+export function entriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry])).values()]
+}
+
+/** What of a board stands in the address (Q197). */
+export interface BoardPlace {
+  search?: string
+  entry?: string
+}
+
+export function boardPlaceOf(query: URLSearchParams): Required<Pick<BoardPlace, 'search'>> & BoardPlace {
+  return { search: (query.get('q') ?? '').slice(0, 100), entry: query.get('entry') ?? undefined }
+}
+
+/** `page` with another place; what is not named stays. */
+export function boardHref(page: string, { search, entry }: BoardPlace): string {
+  const [path = '', before = ''] = page.split('?', 2)
+  const query = new URLSearchParams(before)
+  query.delete('entry')
+  if (search !== undefined) query.delete('q')
+  if (search) query.set('q', search)
+  if (entry) query.set('entry', entry)
+  const rest = query.toString()
+  return rest === '' ? path : `${path}?${rest}`
+}
+
+/** Nothing to see: no such event, or its channel is closed. */
+export const isGone = (error: unknown): boolean =>
+  isNotFound(error) || failedWith(error, 'UnavailableIpPublicationPeriod')
+
+/** Which list an address means; anything else is what is to come. */
+export function listKindOf(query: URLSearchParams): EventListKind {
+  const given = query.get('list')
+  return given === 'followed' || given === 'over' ? given : 'ahead'
+}
+
+export const listHref = (kind: EventListKind): string =>
+  kind === 'ahead' ? paths.events : `${paths.events}?list=${kind}`

@@ -1,0 +1,29 @@
+import type { PageSpec } from '../../pageSpec.ts'
+
+/** The documents give events no route (Q32, Q197). */
+export const eventPages: readonly PageSpec[] = [
+  {
+    id: 'ours',
+    path: '/event',
+    title: 'イベント',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./EventListRoute.tsx'),
+  },
+  {
+    id: 'ours',
+    path: '/event/:id',
+    title: 'イベント',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./EventRoute.tsx'),
+  },
+  {
+    id: 'ours',
+    path: '/event/:id/episode/:episodeId',
+    title: '公演',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./EpisodeRoute.tsx'),
+  },
+]

@@ -1,0 +1,55 @@
+import { followEvent, unfollowEvent, type Event, type getEvent } from '@tsudoi/contracts/event/event.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { mutationOptions, type InfiniteData } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../queryClient.ts'
+import { afterPaint } from '../../queries/afterPaint.ts'
+import { changeItems, type ListPage } from '../../queries/listPage.ts'
+import { optimisticToggle } from '../../queries/optimisticToggle.ts'
+import { pausedReads } from '../../queries/pausedReads.ts'
+import { eventKeys } from './event.keys.ts'
+
+/** Sets the mark wherever the event stands in the cache. */
+function mark(eventId: string, follow: boolean): void {
+  const each = <E extends Event>(event: E): E => (event.eventId === eventId ? { ...event, hasFollowed: follow } : event)
+  queryClient.setQueryData<ResponseOf<typeof getEvent>>(
+    eventKeys.one(eventId, true),
+    (data) => data && { event: each(data.event) },
+  )
+  const inPages = changeItems<Event>((events) => events.map(each))
+  for (const queryKey of [eventKeys.lists(), followedLists])
+    queryClient.setQueriesData<InfiniteData<ListPage<Event>>>({ queryKey }, inPages)
+}
+
+const followedLists = [...eventKeys.all, 'followed']
+const taps = optimisticToggle()
+const reads = pausedReads()
+const mutationKey = ['follow-event']
+
+export interface FollowEvent {
+  eventId: string
+  follow: boolean
+}
+
+/** Follows an event or ends following (C027, C028): each tap is shown at once and goes out after the one before. */
+export const followEventMutation = mutationOptions({
+  mutationKey,
+  scope: { id: 'follow-event' },
+  mutationFn: async ({ eventId, follow }: FollowEvent) => {
+    await afterPaint()
+    return call(follow ? followEvent : unfollowEvent, { params: { id: eventId } })
+  },
+  onMutate: ({ eventId, follow }) => {
+    reads.pause({ queryKey: eventKeys.all })
+    taps.begin(eventId, follow)
+    mark(eventId, follow)
+  },
+  onSettled: (_answer, error, { eventId, follow }) => {
+    const last = taps.settle(eventId, error ? undefined : follow)
+    if (!last) return
+    mark(eventId, last.truth)
+    if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
+    // The list keeps its rows while it is on the screen, so that a tap can be taken back.
+    void queryClient.invalidateQueries({ queryKey: followedLists, refetchType: 'none' })
+  },
+})

@@ -1,0 +1,163 @@
+import type { Watched } from '@tsudoi/contracts/watch'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followCount, type Count, type CountParts } from './liveCounts.ts'
+
+/** One browser: its streams, and the lock and channel that its tabs share. */
+class Browser {
+  /** Streams that are open now. */
+  open: { tell: (value: number, at: string) => void; signal: AbortSignal }[] = []
+  private readonly waiting: (() => void)[] = []
+  private isHeld = false
+  private readonly ears = new Set<(event: MessageEvent) => void>()
+
+  readonly parts: CountParts = {
+    watch: async () =>
+      ((_endpoint: unknown, _request: unknown, { signal }: { signal: AbortSignal }) => this.stream(signal)) as never,
+    locks: {
+      request: (async (_name: string, options: LockOptions, task: () => Promise<void>) =>
+        this.inTurn(options.signal, task)) as never,
+    },
+    openChannel: () => this.channel() as never,
+  }
+
+  private async *stream(signal: AbortSignal): AsyncGenerator<Watched<{ userCount: number }>> {
+    const told: Watched<{ userCount: number }>[] = []
+    let wake = () => {}
+    const tell = (userCount: number, version: string) => {
+      told.push({ answer: { userCount }, version })
+      wake()
+    }
+    const one = { tell, signal }
+    this.open.push(one)
+    signal.addEventListener('abort', () => wake())
+    while (!signal.aborted) {
+      yield* told.splice(0)
+      await new Promise<void>((resolve) => (wake = resolve))
+    }
+    this.open = this.open.filter((each) => each !== one)
+  }
+
+  private async inTurn(signal: AbortSignal | undefined, task: () => Promise<void>): Promise<void> {
+    if (this.isHeld)
+      await new Promise<void>((resolve, reject) => {
+        this.waiting.push(resolve)
+        signal?.addEventListener('abort', () => {
+          this.waiting.splice(this.waiting.indexOf(resolve), 1)
+          reject(new DOMException('', 'AbortError'))
+        })
+      })
+    this.isHeld = true
+    try {
+      await task()
+    } finally {
+      this.isHeld = false
+      this.waiting.shift()?.()
+    }
+  }
+
+  private channel() {
+    let own = (_event: MessageEvent) => {}
+    return {
+      postMessage: (data: unknown) => {
+        for (const ear of this.ears) if (ear !== own) ear({ data } as MessageEvent)
+      },
+      addEventListener: (_name: string, ear: (event: MessageEvent) => void) => this.ears.add((own = ear)),
+      close: () => this.ears.delete(own),
+    }
+  }
+}
+
+let browser: Browser
+beforeEach(() => {
+  browser = new Browser()
+})
+const controls: AbortController[] = []
+afterEach(() => {
+  for (const control of controls.splice(0)) control.abort()
+  hide(false)
+})
+
+/** Opens a tab, which follows the count. */
+function tab(parts: CountParts = browser.parts) {
+  const counts: Count[] = []
+  const control = new AbortController()
+  controls.push(control)
+  followCount('viewing', 'night', (count) => counts.push(count), control.signal, parts)
+  return { counts, close: () => control.abort() }
+}
+const values = ({ counts }: { counts: Count[] }) => counts.map(({ value }) => value)
+const stream = async () => {
+  await vi.waitFor(() => expect(browser.open).toHaveLength(1))
+  return browser.open[0]!
+}
+function hide(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const at = (second: number) => `2026-01-31T10:00:0${second}.000Z`
+
+describe('a live count (W128, C032, Q199)', () => {
+  it('comes by one stream for all tabs, and the next one takes over when its tab is closed', async () => {
+    const [first, second, third] = [tab(), tab(), tab()]
+    ;(await stream()).tell(34, at(1))
+    await vi.waitFor(() => expect([first, second, third].map(values)).toEqual([[34], [34], [34]]))
+    expect(browser.open).toHaveLength(1)
+    first.close()
+    await vi.waitFor(() => expect(browser.open[0]?.signal.aborted).toBe(false))
+    ;(await stream()).tell(35, at(2))
+    await vi.waitFor(() =>
+      expect([second, third].map(values)).toEqual([
+        [34, 35],
+        [34, 35],
+      ]),
+    )
+    expect(values(first)).toEqual([34])
+  })
+
+  it('is there at once for a tab that comes later', async () => {
+    const first = tab()
+    ;(await stream()).tell(34, at(1))
+    await vi.waitFor(() => expect(values(first)).toEqual([34]))
+    expect(values(tab())).toEqual([34])
+  })
+
+  it('drops an older state, whoever tells it, and takes each as a whole', async () => {
+    const only = tab()
+    const { tell } = await stream()
+    tell(34, at(3))
+    tell(99, at(2))
+    tell(36, at(4))
+    await vi.waitFor(() => expect(values(only)).toEqual([34, 36]))
+  })
+
+  it('is not asked for while the tab is hidden, and again when it is seen', async () => {
+    tab()
+    const { signal } = await stream()
+    hide(true)
+    expect(signal.aborted).toBe(true)
+    await vi.waitFor(() => expect(browser.open).toEqual([]))
+    tab()
+    expect(browser.open).toEqual([])
+    hide(false)
+    await stream()
+  })
+
+  it('needs neither locks nor a channel: each tab then asks for itself', async () => {
+    const alone = { ...browser.parts, locks: undefined, openChannel: undefined }
+    const tabs = [tab(alone), tab(alone)]
+    await vi.waitFor(() => expect(browser.open).toHaveLength(2))
+    for (const { tell } of browser.open) tell(5, at(1))
+    await vi.waitFor(() => expect(tabs.map(values)).toEqual([[5], [5]]))
+  })
+
+  it('is not shown where the host refuses it, and throws nothing', async () => {
+    const refused = {
+      ...browser.parts,
+      watch: async () =>
+        (() => {
+          throw new Error('NotFound')
+        }) as never,
+    }
+    expect(values(tab(refused))).toEqual([])
+  })
+})

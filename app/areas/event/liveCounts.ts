@@ -1,0 +1,100 @@
+import { countUsers } from '@tsudoi/contracts/event/event.endpoints'
+import type { Watch } from '@tsudoi/contracts/watch'
+import { serverNow } from '../../session/clock.ts'
+import { fetchModule } from '../../shell/lazyModules.ts'
+
+/** Who is counted: those who watch an episode, or have booked it. */
+export type CountKind = 'viewing' | 'booking'
+
+/** How many, and the instant it is of (ISO 8601), which orders counts. */
+export interface Count {
+  value: number
+  at: string
+}
+
+/** What a browser has for its tabs; replaced in tests. */
+export interface CountParts {
+  watch: () => Promise<Watch>
+  locks: Pick<LockManager, 'request'> | undefined
+  openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>) | undefined
+}
+
+const browserParts: CountParts = {
+  watch: async () => (await fetchModule(() => import('../../api/watch.ts'))).watch,
+  locks: globalThis.navigator?.locks,
+  openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+}
+
+const isCount = (told: unknown): told is Count => {
+  const { value, at } = (told ?? {}) as Partial<Count>
+  return typeof value === 'number' && typeof at === 'string'
+}
+
+const queryOf = (kind: CountKind, episodeId: string) =>
+  kind === 'viewing' ? { 'viewing.eventEpisodeId': episodeId } : { 'booking.eventEpisodeId': episodeId }
+
+/**
+ * Follows a count while this tab is visible, until the signal (C032, Q199). One tab of the browser holds the stream and
+ * tells the others; when it goes or is hidden, the next one takes over. A count that cannot be had is not shown, and
+ * nobody is told.
+ */
+export function followCount(
+  kind: CountKind,
+  episodeId: string,
+  onCount: (count: Count) => void,
+  signal: AbortSignal,
+  parts = browserParts,
+): void {
+  const name = `tsudoi.count.${kind}.${episodeId}`
+  const channel = parts.openChannel?.(name)
+  let latest: Count | undefined
+  let turn: AbortController | undefined
+
+  const take = (count: Count) => {
+    if (signal.aborted || (latest && count.at < latest.at)) return
+    latest = count
+    onCount(count)
+  }
+  const hold = async (turnSignal: AbortSignal) => {
+    const watch = await parts.watch()
+    for await (const { answer, version } of watch(
+      countUsers,
+      { query: queryOf(kind, episodeId) },
+      { signal: turnSignal },
+    )) {
+      const count = { value: answer.userCount, at: version ?? new Date(serverNow()).toISOString() }
+      take(count)
+      channel?.postMessage(count)
+    }
+  }
+  const begin = () => {
+    turn = new AbortController()
+    const { signal: turnSignal } = turn
+    channel?.postMessage('ask')
+    const held = parts.locks
+      ? parts.locks.request(name, { signal: turnSignal }, () => hold(turnSignal))
+      : hold(turnSignal)
+    // Given up, or refused: the page does without.
+    Promise.resolve(held).catch(() => {})
+  }
+  const end = () => {
+    turn?.abort()
+    turn = undefined
+  }
+  const look = () => {
+    if (document.hidden) end()
+    else if (!turn) begin()
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isCount(data)) take(data)
+    // Whoever comes is told what is known, by everybody: an older answer is dropped.
+    else if (data === 'ask' && turn && latest) channel.postMessage(latest)
+  })
+  document.addEventListener('visibilitychange', look, { signal })
+  signal.addEventListener('abort', () => {
+    end()
+    channel?.close()
+  })
+  look()
+}

@@ -1,0 +1,32 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { Paged } from '@tsudoi/design-system/paged'
+import type { BoardEntry, EpisodeDetail } from '@tsudoi/design-system/screens/event/event.types'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { moreOf } from '../../queries/usePagedList.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { entriesOf, entryView, episodeView, isGone } from './event.mappers.ts'
+import { episodeQuery, eventQuery } from './event.queries.ts'
+
+/**
+ * An episode with its board. Its own answer is the first page without words; while something is looked for, the board
+ * is another query, and the episode stays.
+ */
+export function useEpisode(eventId: string, episodeId: string, search: string, page: string) {
+  const isMember = useIsMember()
+  // The colour is known to the event alone; without it the channel's own is derived.
+  const event = useQuery({ ...eventQuery(eventId, isMember), meta: { isSilent: true } })
+  const whole = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, ''))
+  const board = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, search))
+  const seed = event.data?.event.oshiColor
+  const episode: Loadable<EpisodeDetail | undefined> = isGone(whole.error)
+    ? ready(undefined)
+    : loadableOf(whole, ({ pages: [first] }) => first && episodeView(first.episode, seed))
+  const entries: Paged<BoardEntry> = {
+    items: loadableOf(board, ({ pages }) => entriesOf(pages).map((entry) => entryView(entry, page))),
+    total: board.data?.pages.at(-1)?.total,
+    more: moreOf(board),
+    onMore: () => void board.fetchNextPage(),
+  }
+  return { episode, board: entries }
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { becomeMember, enterAs, expect, test } from '../journey.ts'
+
+const harbour = '/event/todai-harbour'
+const night = `${harbour}/episode/todai-harbour-night`
+const watching = (page: Page) => page.getByRole('definition').first()
+
+/** Streams of counts that are asked for from now on, of all tabs. */
+function streamsOf(page: Page): () => number {
+  let asked = 0
+  page.context().on('request', (request) => {
+    if (/\/v1\/count\?viewing/.test(request.url()) && /event-stream/.test(request.headers()['accept'] ?? '')) asked += 1
+  })
+  return () => asked
+}
+
+test('a guest finds an event and its episode, looks for words on the board, and opens one entry (W127, W128, C025, C026, C030, C033, Q197)', async ({
+  page,
+}) => {
+  await page.goto('/event')
+  await page.getByRole('link', { name: '港の公開収録 第五十夜' }).click()
+  await expect(page).toHaveURL(harbour)
+  await page.getByRole('button', { name: '港の公開収録 第五十夜をフォローする' }).click()
+  await expect(page.getByRole('dialog')).toContainText('ログイン')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: '本番', exact: true }).click()
+  await expect(page).toHaveURL(night)
+  const entries = page.getByRole('article')
+  await expect(entries).toHaveCount(7)
+  await page.getByRole('searchbox', { name: '書きこみをさがす' }).fill('汽笛')
+  await page.keyboard.press('Enter')
+  await expect(entries).toHaveCount(1)
+  await expect(page).toHaveURL(`${night}?q=${encodeURIComponent('汽笛')}`)
+  await page.getByRole('link', { name: /^めじろさんの書きこみをひらく/ }).click()
+  const dialog = page.getByRole('dialog', { name: '書きこみ' })
+  await expect(dialog).toContainText('三曲目のあいだに一票')
+  await page.reload()
+  await expect(dialog).toContainText('三曲目のあいだに一票')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(`${night}?q=${encodeURIComponent('汽笛')}`)
+  await page.getByRole('button', { name: 'すべて見る' }).click()
+  await expect(entries).toHaveCount(7)
+})
+
+test('following is shown at once, kept, and rolled back when the host cannot (W127, C027, C028)', async ({
+  page,
+  quiet,
+}) => {
+  await becomeMember(page)
+  await page.goto(harbour)
+  const button = (state: string) => page.getByRole('button', { name: `港の公開収録 第五十夜を${state}` })
+  const kept = page.waitForResponse((each) => each.url().endsWith('/v1/event/todai-harbour/follow') && each.ok())
+  await button('フォローする').click()
+  await expect(button('フォロー中')).toBeVisible()
+  await kept
+  await page.goto('/event?list=followed')
+  await page.getByRole('link', { name: '港の公開収録 第五十夜' }).click()
+  quiet.allow(/status of 500/)
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/v1/event/todai-harbour/follow', async (route) => {
+    await answered.promise
+    await route.fulfill({ status: 500, json: { messageCode: 'Internal', code: 500 } })
+  })
+  await button('フォロー中').click()
+  await expect(button('フォローする')).toBeVisible()
+  answered.resolve()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button('フォロー中')).toBeVisible()
+})
+
+test('who watches is counted by one stream for all tabs; a closed tab hands it over, and another viewer is seen at once (W128, C032, Q198, Q199)', async ({
+  page,
+  browser,
+}) => {
+  const streams = streamsOf(page)
+  await page.goto(night)
+  await expect(watching(page)).toHaveText(/^3,4\d\d人/)
+  const other = await page.context().newPage()
+  await other.goto(night)
+  await expect(watching(other)).toHaveText((await watching(page).textContent()) ?? '')
+  expect(streams()).toBe(1)
+  const before = Number((await watching(other).locator('.sr-only').textContent())?.replace(/\D/g, ''))
+  await page.close()
+  await expect.poll(streams).toBe(2)
+  const stranger = await browser.newContext()
+  const theirs = await stranger.newPage()
+  await theirs.goto(night)
+  const count = async () => Number((await watching(other).locator('.sr-only').textContent())?.replace(/\D/g, ''))
+  await expect.poll(count).toBeGreaterThan(before)
+  await stranger.close()
+})
+
+test('where no stream comes through, counts are asked for (W128, C032, Q61)', async ({ page, quiet }) => {
+  quiet.allow(/net::ERR_/)
+  const plain: string[] = []
+  await page.route('**/v1/count?**', async (route) => {
+    if (/event-stream/.test(route.request().headers()['accept'] ?? '')) return route.abort()
+    plain.push(route.request().url())
+    return route.continue()
+  })
+  await page.goto(night)
+  await expect(watching(page)).toHaveText(/^3,4\d\d人/)
+  expect(plain.length).toBeGreaterThan(0)
+})
+
+test('who has a ticket watches the recording; who has none is told what it takes (W128, C031)', async ({ page }) => {
+  const letters = '/event/todai-letters/episode/todai-letters-first'
+  await page.goto(letters)
+  await expect(page.getByRole('link', { name: 'ログインして見る' })).toBeVisible()
+  await enterAs(page)
+  await page.goto(letters)
+  await page.getByRole('button', { name: '見逃し配信を見る' }).click()
+  const place = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(place).toBeGreaterThan(0.5)
+})
+
+test('a recording outside its time leads back, with a dialog (W128, E015, W030)', async ({ page, quiet }) => {
+  quiet.allow(/status of 4\d\d/)
+  await enterAs(page)
+  await page.route('**/on-demand-video?**', (route) =>
+    route.fulfill({ status: 403, json: { messageCode: 'UnavailableVideoPublicationPeriod', code: 403 } }),
+  )
+  await page.goto('/event/todai-letters')
+  await page.getByRole('link', { name: '前編 出さなかった手紙', exact: true }).click()
+  await page.getByRole('button', { name: '見逃し配信を見る' }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('この動画は公開期間外です')
+  await alert.getByRole('button', { name: '前の画面へもどる' }).click()
+  await expect(page).toHaveURL('/event/todai-letters')
+})
+
+test('an event and an episode that are not there are the not-found page (W127, W128)', async ({ page, quiet }) => {
+  quiet.allow(/status of 404/)
+  for (const address of ['/event/nowhere', `${harbour}/episode/nowhere`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('この席は、見つかりませんでした')
+  }
+})

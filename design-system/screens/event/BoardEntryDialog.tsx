@@ -1,0 +1,54 @@
+import { Artwork } from '../../components/Artwork.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import type { BoardEntry } from './event.types.ts'
+import { EntryHead } from './parts/BoardRow.tsx'
+
+/** Why an entry cannot be read: its board has closed, or it is not there any more. */
+export type EntryGone = 'closed' | 'missing'
+
+export interface BoardEntryDialogProps {
+  entry: Loadable<BoardEntry | EntryGone>
+  onClose: () => void
+}
+
+/** One entry of a board, opened over its page (C033). */
+export function BoardEntryDialog({ entry, onClose }: BoardEntryDialogProps) {
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} width={640} title="書きこみ">
+      <Loaded of={entry} label="書きこみを読みこみ中" skeleton={<Skeleton shape="block" className="h-40!" />}>
+        {(shown) => (typeof shown === 'string' ? <Gone why={shown} /> : <Entry entry={shown} />)}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function Gone({ why }: { why: EntryGone }) {
+  const title = why === 'closed' ? '掲示板を読める期間ではありません' : 'この書きこみは見つかりません'
+  return <EmptyState title={title} description="書きこみは、掲示板がひらいているあいだだけ読めます。" />
+}
+
+function Entry({ entry }: { entry: BoardEntry }) {
+  const { id, text, image, written } = entry
+  return (
+    <article>
+      <EntryHead entry={entry}>
+        <time dateTime={written} className="tabular-nums">
+          {dateTimeText(written)}
+        </time>
+      </EntryHead>
+      <p dir="auto" className="mt-1 text-reading break-words whitespace-pre-line">
+        {text}
+      </p>
+      {image && (
+        <div className="mt-4">
+          <Artwork src={image} alt="書きこみの写真" ratio="16:9" id={id} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Artwork } from '../../components/Artwork.tsx'
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { TitleText } from '../../components/TitleText.tsx'
+import type { Loadable } from '../../loadable.ts'
+import type { Paged } from '../../paged.ts'
+import { dateRangeText } from '../../text/dateRangeText.ts'
+import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
+import type { BoardEntry, EpisodeCounts, EpisodeDetail } from './event.types.ts'
+import { Counts } from './parts/Counts.tsx'
+import { EpisodeAction } from './parts/EpisodeAction.tsx'
+
+/** What the performance is about, and its board. */
+const Below = lazyBelowFold(() => import('./parts/EpisodeBelow.tsx').then((file) => file.EpisodeBelow), {
+  title: '掲示板を読みこめませんでした',
+  remedy: 'ページを読みこみ直してください。',
+})
+
+export interface EpisodeScreenProps {
+  /** Undefined inside: there is none of that id, or it cannot be seen any more. */
+  episode: Loadable<EpisodeDetail | undefined>
+  /** Entries of its board that have these words; all without words. */
+  board: Paged<BoardEntry>
+  search: string
+  onSearch: (words: string) => void
+  counts: EpisodeCounts
+  now: string
+  /** The recording, once it was asked for, or why it cannot be had. */
+  player?: ReactNode
+  onWatch: () => void
+  hrefs: { login: string; tickets: string; top: string }
+}
+
+/** One performance (W128, C030–C033): how many are there, its recording, and its bulletin board. */
+export function EpisodeScreen(props: EpisodeScreenProps) {
+  const { episode, hrefs } = props
+  return (
+    <Loaded of={episode} bleeds label="公演を読みこみ中" skeleton={<EpisodeSkeleton />}>
+      {(found) => (found ? <Found {...props} episode={found} /> : <NotFoundScreen topHref={hrefs.top} />)}
+    </Loaded>
+  )
+}
+
+function Found(props: Omit<EpisodeScreenProps, 'episode'> & { episode: EpisodeDetail }) {
+  const { episode, counts, player } = props
+  const { id, title, image, channel, event, start, end } = episode
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
+      <div className="page pt-6 desk:pt-10">
+        <div className="desk:grid desk:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] desk:gap-x-10">
+          <div className="max-desk:-mx-4">{player ?? <Artwork src={image} alt="" ratio="16:9" id={id} priority />}</div>
+          <div className="mt-5 desk:mt-0">
+            <p className="text-14 text-quiet">
+              <TextLink href={event.href}>{event.title}</TextLink>
+            </p>
+            <h1 className="heading mt-1 text-32">
+              <TitleText>{title}</TitleText>
+            </h1>
+            <p className="mt-2 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
+            <Counts counts={counts} />
+            {!player && <EpisodeAction {...props} />}
+          </div>
+        </div>
+        <Below {...props} />
+      </div>
+    </ChannelTheme>
+  )
+}
+
+function EpisodeSkeleton() {
+  return (
+    <div className="page pt-6 desk:pt-10">
+      <div className="desk:grid desk:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] desk:gap-x-10">
+        <div className="max-desk:-mx-4">
+          <Skeleton shape="block" className="aspect-16/9!" />
+        </div>
+        <div className="mt-5 desk:mt-0">
+          <Skeleton shape="line" className="w-1/2!" />
+          <Skeleton shape="line" className="mt-3 h-10!" />
+          <Skeleton shape="line" className="mt-5 h-13!" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { Section, SectionSkeleton } from '../../components/Section.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
+import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
+import type { EventDetail } from './event.types.ts'
+import { EpisodeRow } from './parts/EpisodeRow.tsx'
+import { EventHero } from './parts/EventHero.tsx'
+
+const About = lazyBelowFold(() => import('./parts/EventAbout.tsx').then((file) => file.EventAbout), {
+  title: 'ご案内を読みこめませんでした',
+  remedy: 'ページを読みこみ直してください。',
+})
+
+export interface EventScreenProps {
+  /** Undefined inside: there is none of that id, or it cannot be seen any more. */
+  event: Loadable<EventDetail | undefined>
+  now: string
+  /** Applied at once, rolled back by the app when the call fails. */
+  onFollow: (followed: boolean) => void
+  hrefs: { list: string; top: string }
+}
+
+/** An event with its episodes (W127, C026, C027, C028). */
+export function EventScreen({ event, now, onFollow, hrefs }: EventScreenProps) {
+  return (
+    <Loaded of={event} bleeds label="イベントを読みこみ中" skeleton={<EventSkeleton />}>
+      {(found) =>
+        found ? (
+          <ChannelTheme id={found.channel.id} seed={found.channel.seed} className="pb-24">
+            <EventHero event={found} now={now} onFollow={onFollow} />
+            <div className="page">
+              <Section title="公演">
+                <ul className="-mt-4">
+                  {found.episodes.map((each) => (
+                    <EpisodeRow key={each.id} episode={each} now={now} />
+                  ))}
+                </ul>
+              </Section>
+              <About event={found} listHref={hrefs.list} />
+            </div>
+          </ChannelTheme>
+        ) : (
+          <NotFoundScreen topHref={hrefs.top} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function EventSkeleton() {
+  return (
+    <>
+      <PosterHeroSkeleton size="low" />
+      <div className="page">
+        <SectionSkeleton>
+          <RowsSkeleton rows={2} row="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-6 border-b border-hair py-5">
+            <Skeleton shape="figure" className="h-9!" />
+            <div>
+              <Skeleton shape="line" className="w-32!" />
+              <Skeleton shape="line" className="mt-2 w-4/5!" />
+            </div>
+          </RowsSkeleton>
+        </SectionSkeleton>
+      </div>
+    </>
+  )
+}

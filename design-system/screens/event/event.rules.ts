@@ -1,0 +1,33 @@
+import { graphemes } from '../../text/graphemes.ts'
+import { phaseOf, phaseText } from '../ticket/ticket.rules.ts'
+import type { EpisodeDetail, EventDetail, EventEpisode } from './event.types.ts'
+
+/** The episode that is on, else the next one, else the last; undefined for an event without any. */
+export function nextEpisode({ episodes }: Pick<EventDetail, 'episodes'>, now: string): EventEpisode | undefined {
+  return episodes.find((each) => phaseOf(each, now) !== 'over') ?? episodes.at(-1)
+}
+
+/** Where something stands, as the one fact at the end of a row: 開演中, あと5日, 終演. */
+export function eventState(span: { start: string; end: string }, now: string) {
+  const phase = phaseOf(span, now)
+  return { text: phaseText(span, now), tone: phase === 'on' ? ('live' as const) : ('plain' as const) }
+}
+
+/** Whether a board can be read now. Start inclusive, end exclusive (Q70). */
+export type BoardPhase = 'none' | 'before' | 'open' | 'closed'
+
+export function boardPhase({ board }: Pick<EpisodeDetail, 'board'>, now: string): BoardPhase {
+  if (!board) return 'none'
+  const at = Date.parse(now)
+  if (at < Date.parse(board.start)) return 'before'
+  return board.end !== undefined && at >= Date.parse(board.end) ? 'closed' : 'open'
+}
+
+/** A board takes so many letters to look for (C030). */
+export const longestSearch = 100
+
+/** What is wrong with words to look for; undefined when nothing is. */
+export function searchProblem(words: string): string | undefined {
+  const length = Math.max(graphemes(words).length, words.length)
+  return length > longestSearch ? `さがす言葉は${longestSearch}文字までです。いまは${length}文字です。` : undefined
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { Avatar } from '../../../components/Avatar.tsx'
+import { Badge } from '../../../components/Badge.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { agoText } from '../../../text/agoText.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { clampText } from '../../../text/graphemes.ts'
+import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
+import type { BoardEntry } from '../event.types.ts'
+
+/** A row that is far away is neither laid out nor painted. */
+const farAway = '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]'
+
+/** One entry of a board: who, when, what. Its time leads to the entry alone. */
+export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
+  const { author, text, image, written, href } = entry
+  return (
+    <li className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4 ${farAway}`}>
+      <Avatar name={author.name} image={author.image} official={author.isOfficial} />
+      <article className="min-w-0">
+        <EntryHead entry={entry}>
+          <AppLink
+            href={href}
+            aria-label={`${clampText(author.name, 40)}さんの書きこみをひらく、${dateTimeText(written)}`}
+            className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            <time dateTime={written}>{agoText(written, now)}</time>
+          </AppLink>
+        </EntryHead>
+        <p dir="auto" className="line-clamp-6 text-reading break-words whitespace-pre-line">
+          {text}
+        </p>
+        {image && (
+          <div className="mt-3 max-w-100">
+            <Artwork src={image} alt="書きこみの写真" ratio="16:9" id={entry.id} />
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}
+
+export function EntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
+  const name = <bdi>{clampText(author.name, 40)}</bdi>
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-14 text-quiet">
+      {author.href ? (
+        <AppLink
+          href={author.href}
+          className="inline-flex min-h-11 items-center font-bold text-ink underline-offset-4 hover:underline"
+        >
+          {name}
+        </AppLink>
+      ) : (
+        <span className="font-bold text-ink">{name}</span>
+      )}
+      {author.isOfficial && <Badge kind="公式" className="text-ink" />}
+      {children}
+    </p>
+  )
+}
+
+export function BoardSkeleton() {
+  return (
+    <RowsSkeleton rows={3} row="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hair py-5">
+      <Skeleton shape="circle" className="size-12!" />
+      <div>
+        <Skeleton shape="line" className="w-40!" />
+        <Skeleton shape="line" className="mt-3" />
+      </div>
+    </RowsSkeleton>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../components/Button.tsx'
+import { TextField } from '../../../components/TextField.tsx'
+import { normaliseText } from '../../../text/normaliseText.ts'
+import { searchProblem } from '../event.rules.ts'
+
+export interface BoardSearchProps {
+  /** What the board shows now. */
+  search: string
+  onSearch: (words: string) => void
+}
+
+/** Words that an entry, or its author's name, must have (C030). What is too long is said, never cut. */
+export function BoardSearch({ search, onSearch }: BoardSearchProps) {
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('words')
+    const words = normaliseText(typeof typed === 'string' ? typed : '')
+    const wrong = searchProblem(words)
+    setProblem(wrong)
+    if (!wrong) onSearch(words)
+  }
+  return (
+    <search aria-label="掲示板">
+      <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
+        <div className="min-w-0 flex-1 basis-60">
+          <TextField
+            id="board-search"
+            name="words"
+            type="search"
+            label="書きこみをさがす"
+            requirement={null}
+            defaultValue={search}
+            error={problem}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+        <Button type="submit" variant="outline">
+          さがす
+        </Button>
+        {search !== '' && (
+          <Button variant="quiet" onClick={() => onSearch('')}>
+            すべて見る
+          </Button>
+        )}
+      </form>
+    </search>
+  )
+}

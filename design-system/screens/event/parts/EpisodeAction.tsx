@@ -1,0 +1,48 @@
+import { Button } from '../../../components/Button.tsx'
+import { phaseOf, phaseText } from '../../ticket/ticket.rules.ts'
+import type { EpisodeDetail } from '../event.types.ts'
+
+export interface EpisodeActionProps {
+  episode: EpisodeDetail
+  now: string
+  onWatch: () => void
+  hrefs: { login: string; tickets: string }
+}
+
+const forHolders = '見逃し配信は、チケットをお持ちの方と、視聴を購入した方がご覧になれます。'
+
+/** What one can do about a performance: wait for it, go to it, or watch its recording. */
+export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionProps) {
+  const { channel, recording } = episode
+  const phase = phaseOf(episode, now)
+  if (phase === 'before') return <p className="heading mt-4 text-20 font-bold">{phaseText(episode, now)}</p>
+  if (phase === 'on')
+    return (
+      <div className="mt-5">
+        <Button variant="solid" block href={channel.href}>
+          {channel.name}で見る
+        </Button>
+      </div>
+    )
+  if (recording === 'none') return <p className="mt-4 text-reading">この公演は終わりました。見逃し配信はありません。</p>
+  return (
+    <div className="mt-5 grid gap-3">
+      {recording === 'ready' && (
+        <Button variant="solid" block onClick={onWatch}>
+          見逃し配信を見る
+        </Button>
+      )}
+      {recording !== 'ready' && <p className="text-14 text-quiet">{forHolders}</p>}
+      {recording === 'login' && (
+        <Button variant="solid" block href={hrefs.login}>
+          ログインして見る
+        </Button>
+      )}
+      {recording === 'ticket' && (
+        <Button variant="outline" block href={hrefs.tickets}>
+          チケットを確かめる
+        </Button>
+      )}
+    </div>
+  )
+}

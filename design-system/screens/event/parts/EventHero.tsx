@@ -1,0 +1,68 @@
+import { Button } from '../../../components/Button.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { Obi } from '../../../components/Obi.tsx'
+import { Penlight } from '../../../components/Penlight.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { dayParts } from '../../../text/dayParts.ts'
+import { FollowButton } from '../../parts/FollowButton.tsx'
+import { PosterHero } from '../../parts/PosterHero.tsx'
+import { phaseOf, phaseText } from '../../ticket/ticket.rules.ts'
+import { nextEpisode } from '../event.rules.ts'
+import { eventKindText, type EventDetail, type EventEpisode } from '../event.types.ts'
+
+export interface EventHeroProps {
+  event: EventDetail
+  now: string
+  onFollow: (followed: boolean) => void
+}
+
+/** The head of an event: the day of its next performance, where it is, and the two things one can do. */
+export function EventHero({ event, now, onFollow }: EventHeroProps) {
+  const { id, kind, title, image, venue, channel, episodes, followed = false } = event
+  const next = nextEpisode(event, now)
+  return (
+    <PosterHero
+      size="low"
+      picture={{ src: image, id }}
+      obi={<Obi as="h1" size="hero" title={title} top={eventKindText[kind]} foot={['全', `${episodes.length}公演`]} />}
+      figure={next && <DayFigure episode={next} />}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
+        <TextLink href={channel.href}>{channel.name}</TextLink>
+        {next && (
+          <span className="inline-flex items-center gap-1.5 font-bold text-ink">
+            {phaseOf(next, now) === 'on' && <Penlight state="live" className="translate-y-[0.06em]" />}
+            {phaseText(next, now)}
+          </span>
+        )}
+      </p>
+      {next && <p className="mt-2 text-reading tabular-nums">{dateTimeText(next.start)}</p>}
+      {venue && <p className="text-reading">{venue}</p>}
+      <div className="mt-5 grid gap-3">
+        {next && phaseOf(next, now) !== 'before' && (
+          <Button block href={next.href}>
+            <span className="line-clamp-2">
+              {phaseOf(next, now) === 'on' ? `${next.title}のページへ入る` : `${next.title}をふりかえる`}
+            </span>
+          </Button>
+        )}
+        <FollowButton name={title} followed={followed} onFollow={onFollow} block />
+      </div>
+    </PosterHero>
+  )
+}
+
+function DayFigure({ episode: { start } }: { episode: EventEpisode }) {
+  const { month, day, weekday } = dayParts(start)
+  if (month === '') return <Figure value="未定" size={48} deskSize={96} />
+  return (
+    <Figure
+      value={`${month}/${day}`}
+      unit={`${weekday}曜`}
+      size={72}
+      deskSize={120}
+      label={`${month}月${day}日 ${weekday}曜日`}
+    />
+  )
+}

@@ -1,0 +1,199 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { BoardEntryDialog } from '@tsudoi/design-system/screens/event/BoardEntryDialog'
+import { EpisodeScreen } from '@tsudoi/design-system/screens/event/EpisodeScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { counted, exampleBoard, longEvent, nightOn, nightOver, noonAhead } from '../../examples/exampleEvents.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W128: a performance with its counts, recording and board, on a route of ours (Q197). */
+const meta = {
+  title: '画面/イベント/公演',
+  component: EpisodeScreen,
+  args: {
+    episode: ready(nightOn),
+    board: { items: ready(exampleBoard), total: 3 },
+    search: '',
+    onSearch: fn(),
+    counts: { viewing: counted(3_421), booking: counted(12_480) },
+    now: exampleNow,
+    onWatch: fn(),
+    hrefs: { login: '/login', tickets: '/ticket', top: '/home' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { channel: nightOn.channel } },
+} satisfies Meta<typeof EpisodeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const On: Story = {
+  name: '開演中（W128）：視聴中と予約の人数、掲示板',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3,421人')).toBeInTheDocument()
+    await expect(canvas.getByText('1.2万人')).toBeInTheDocument()
+    await expect(canvas.getByText(/現在$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '灯台放送局で見る' })).toHaveAttribute('href', '/channel/todai')
+    await expect(await canvas.findByText('公式')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /夜ふかしさんの書きこみをひらく/ })).toHaveAttribute(
+      'href',
+      '/event/todai-harbour/episode/todai-harbour-night?entry=door',
+    )
+  },
+}
+
+export const Waiting: Story = {
+  name: '人数の更新を待っている（W128）',
+  args: { counts: { viewing: { ...counted(3_421), isStale: true } } },
+  play: async ({ canvas }) => expect(canvas.getByText(/現在（更新を待っています）$/)).toBeVisible(),
+}
+
+export const Ahead: Story = {
+  name: 'これから：掲示板はまだ（W128）',
+  args: { episode: ready(noonAhead), board: { items: ready([]) }, counts: { booking: counted(1_240) } },
+  parameters: { picture: true, shell: { channel: noonAhead.channel } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('あと5日')).toBeVisible()
+    await expect(await canvas.findByText(/に開きます。$/)).toBeVisible()
+    await expect(canvas.queryByText('視聴中')).not.toBeInTheDocument()
+  },
+}
+
+export const Over: Story = {
+  name: '終演：見逃し配信がある（W128）',
+  args: { episode: ready(nightOver), board: { items: ready([]) }, counts: {} },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^掲示板は終わりました/)).toBeVisible()
+    await expect(canvas.queryByText(/現在/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '見逃し配信を見る' }))
+    await expect(args.onWatch).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutTicket: Story = {
+  name: '終演：チケットがない（W128）',
+  args: { episode: ready({ ...nightOver, recording: 'ticket' }), counts: {} },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'チケットを確かめる' })).toHaveAttribute('href', '/ticket'),
+}
+
+export const Guest: Story = {
+  name: '終演：ゲスト（W128）',
+  args: { episode: ready({ ...nightOver, recording: 'login' }), counts: {} },
+  parameters: { shell: { viewer: 'guest', channel: nightOn.channel } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'ログインして見る' })).toHaveAttribute('href', '/login'),
+}
+
+export const Player: Story = {
+  name: '見逃し配信を見ている（W128）',
+  args: {
+    episode: ready(nightOver),
+    counts: {},
+    player: <img src="/textures/todai/harbour.svg" alt="" className="aspect-16/9 w-full object-cover" />,
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: '見逃し配信を見る' })).not.toBeInTheDocument(),
+}
+
+export const Search: Story = {
+  name: '掲示板でさがす（W128）',
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('searchbox', { name: /書きこみをさがす/ })
+    await userEvent.type(field, '　汽笛　{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('汽笛')
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste('あ'.repeat(101))
+    await userEvent.click(canvas.getByRole('button', { name: 'さがす' }))
+    await expect(canvas.getByText('さがす言葉は100文字までです。いまは101文字です。')).toBeVisible()
+    await expect(field).toHaveValue('あ'.repeat(101))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
+
+export const Found: Story = {
+  name: 'さがした書きこみ（W128）',
+  args: { search: '汽笛', board: { items: ready(exampleBoard.slice(1, 2)), total: 1 } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/のある書きこみ 1件$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'すべて見る' }))
+    await expect(args.onSearch).toHaveBeenCalledWith('')
+  },
+}
+
+export const NothingFound: Story = {
+  name: '見つからない言葉（W128）',
+  args: { search: '花火', board: { items: ready([]), total: 0 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'すべての書きこみを見る' }))
+    await expect(args.onSearch).toHaveBeenCalledWith('')
+  },
+}
+
+export const Entry: Story = {
+  name: '書きこみをひとつひらく（W128）',
+  render: (args) => (
+    <>
+      <EpisodeScreen {...args} />
+      <BoardEntryDialog entry={ready(exampleBoard[2]!)} onClose={() => args.onSearch('closed')} />
+    </>
+  ),
+  parameters: { picture: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '書きこみ' })
+    await expect(dialog).toHaveTextContent('灯太が封筒の厚みで決めます。')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSearch).toHaveBeenCalledWith('closed')
+  },
+}
+
+export const EntryClosed: Story = {
+  name: '書きこみは期間外（W128、E055）',
+  render: (args) => (
+    <>
+      <EpisodeScreen {...args} />
+      <BoardEntryDialog entry={ready('closed')} onClose={fn()} />
+    </>
+  ),
+  play: async () => expect(await screen.findByText('掲示板を読める期間ではありません')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  name: '読みこみ中（W128）',
+  args: { episode: loading, board: { items: loading }, counts: {} },
+}
+
+export const Failed: Story = { name: '失敗', args: { episode: failed(), counts: {} } }
+
+export const NotFound: Story = {
+  name: '見つからない（W128）',
+  args: { episode: ready(undefined), counts: {} },
+  parameters: { shell: {} },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'TOPへ' })).toHaveAttribute('href', '/home'),
+}
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: {
+    episode: ready({
+      ...nightOn,
+      title: longEvent.episodes[0]!.title,
+      event: { title: longEvent.title, href: '/event/long' },
+    }),
+    counts: { viewing: counted(123_456_789), booking: counted(98_765) },
+    board: {
+      items: ready([
+        {
+          ...exampleBoard[0]!,
+          author: { ...exampleBoard[0]!.author, name: 'いろはにほへと'.repeat(12) },
+          text: 'w'.repeat(400),
+        },
+      ]),
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { EventListScreen } from '@tsudoi/design-system/screens/event/EventListScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { harbour, letters, longEvent, parade } from '../../examples/exampleEvents.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W127: all events, on a route of ours (Q197). */
+const meta = {
+  title: '画面/イベント/一覧',
+  component: EventListScreen,
+  args: {
+    viewer: 'member',
+    kind: 'ahead',
+    events: { items: ready([harbour, parade]) },
+    now: exampleNow,
+    hrefOf: (kind) => (kind === 'ahead' ? '/event' : `/event?list=${kind}`),
+    hrefs: { channels: '/channel', login: '/login' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+} satisfies Meta<typeof EventListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W127）：開演中とこれから',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('開演中')).toBeVisible()
+    await expect(canvas.getByText(/^ライブ\s+フォロー中$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: harbour.title })).toHaveAttribute('href', '/event/todai-harbour')
+    await expect(canvas.getByRole('link', { name: 'これから' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const More: Story = {
+  name: '終わったイベントと続き（W127）',
+  args: { kind: 'over', events: { items: ready([letters]), more: 'idle', onMore: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('終演')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
+    await expect(args.events.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中（W127）', args: { events: { items: loading } } }
+
+export const ByKeyboard: Story = {
+  name: 'キーボードで一件ずつ（W127）',
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: harbour.title }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: parade.title })).toHaveFocus()
+  },
+}
+
+export const Empty: Story = {
+  name: '空（W127）',
+  args: { kind: 'followed', events: { items: ready([]) } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'これからのイベントを見る' })).toHaveAttribute('href', '/event'),
+}
+
+export const Failed: Story = { name: '失敗', args: { events: { items: failed() } } }
+
+export const Guest: Story = {
+  name: 'ゲストのフォロー中',
+  args: { viewer: 'guest', kind: 'followed', events: { items: loading } },
+  parameters: { shell: { viewer: 'guest' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),
+}
+
+export const LongName: Story = { name: '長い名前', args: { events: { items: ready([longEvent, harbour]) } } }

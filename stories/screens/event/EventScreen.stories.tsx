@@ -1,0 +1,76 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { harbour, longEvent, parade } from '../../examples/exampleEvents.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W127: an event with its episodes, on a route of ours (Q197). */
+const meta = {
+  title: '画面/イベント/イベント',
+  component: EventScreen,
+  args: {
+    event: ready(harbour),
+    now: exampleNow,
+    onFollow: fn(),
+    hrefs: { list: '/event', top: '/home' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { channel: harbour.channel } },
+} satisfies Meta<typeof EventScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '開演中、フォローしていない（W127）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/港の公開収録/)
+    await expect(canvas.getByRole('link', { name: '本番のページへ入る' })).toHaveAttribute(
+      'href',
+      '/event/todai-harbour/episode/todai-harbour-night',
+    )
+    await expect(await canvas.findByText('開演後のご入場は、曲間にご案内します。')).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'キーボードでフォローする（W127）',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: '港の公開収録 第五十夜をフォローする' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFollow).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Ahead: Story = {
+  name: 'これから、フォロー中（W127）',
+  args: { event: ready(parade) },
+  parameters: { shell: { channel: parade.channel } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('あと5日').length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('link', { name: /ページへ入る/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '夏至のパレード 港町一周をフォロー中' }))
+    await expect(args.onFollow).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中（W127）', args: { event: loading } }
+
+export const Failed: Story = { name: '失敗', args: { event: failed() } }
+
+export const NotFound: Story = {
+  name: '見つからない（W127）',
+  args: { event: ready(undefined) },
+  parameters: { shell: {} },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'TOPへ' })).toHaveAttribute('href', '/home'),
+}
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: { event: ready(longEvent) },
+  parameters: { shell: { channel: longEvent.channel } },
+}
