@@ -6,7 +6,8 @@ import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
 import { changeItems } from './listPage.ts'
 import { optimisticToggle } from './optimisticToggle.ts'
-import { hidePostsOf, postsKey } from './post.queries.ts'
+import { postsKey } from './post.keys.ts'
+import { hidePostsOf } from './post.cache.ts'
 import { userKey } from './user.queries.ts'
 
 export interface Block {

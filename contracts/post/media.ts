@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openEnum } from '../schema.ts'
+import { openEnum, shownText } from '../schema.ts'
 
 /** A picture or a video. */
 export const mediaTypes = ['IMAGE', 'VIDEO'] as const
@@ -22,5 +22,7 @@ export const postMedia = z.object({
   width: z.int().check(z.positive()),
   /** Height in pixels. */
   height: z.int().check(z.positive()),
+  /** What it shows, in its author's words; absent where the author gave none (Q205). */
+  alt: z.optional(shownText),
 })
 export type PostMedia = z.infer<typeof postMedia>

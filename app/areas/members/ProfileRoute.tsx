@@ -10,7 +10,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { postView } from '../../mappers/person.mappers.ts'
+import { postView } from '../../mappers/post.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
@@ -36,7 +36,9 @@ export function Component() {
         pages={ownPages}
         profile={loadableOf(profile, (data) => ownProfileView(data.profile))}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
-        posts={loadableOf(posts, ({ pages }) => (pages[0]?.items ?? []).slice(0, postsShown).map(postView))}
+        posts={loadableOf(posts, ({ pages }) =>
+          (pages[0]?.items ?? []).slice(0, postsShown).map((post) => postView(post)),
+        )}
         hrefs={{
           edit: paths.profileEdit,
           public: paths.user(accountId),

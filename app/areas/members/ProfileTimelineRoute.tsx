@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { postView } from '../../mappers/person.mappers.ts'
+import { postView } from '../../mappers/post.mappers.ts'
 import { ownPages } from './ownPages.ts'
 
 export function start() {

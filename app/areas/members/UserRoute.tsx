@@ -16,7 +16,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { postView } from '../../mappers/person.mappers.ts'
+import { postView } from '../../mappers/post.mappers.ts'
 import { useUserPage } from './useUserPage.ts'
 
 const report = lazyModule(() => import('./UserReport.tsx'))

@@ -2,7 +2,8 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { describe, expect, it } from 'vitest'
 import { pageAt } from '../../router/pageAt.ts'
 import { notFoundPage } from '../../pages.ts'
-import { mediaOf, personView, postView } from '../../mappers/person.mappers.ts'
+import { personView } from '../../mappers/person.mappers.ts'
+import { mediaOf, postView } from '../../mappers/post.mappers.ts'
 import { ownGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
@@ -72,7 +73,7 @@ describe('a post in a list (R015, W048)', () => {
   const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
 
   it('leads to its channel, and nowhere from a timeline that has no page yet', () => {
-    expect(postView(post)).toMatchObject({ place: { href: '/channel/todai' }, answers: 2, likes: 3, isEdited: false })
+    expect(postView(post)).toMatchObject({ place: { href: '/channel/todai?tab=posts' }, answers: 2, likes: 3, isEdited: false })
     expect(postView({ ...post, type: 'video' }).place).toBeUndefined()
     expect(postView({ ...post, updateTime: post.createTime }).isEdited).toBe(true)
   })

@@ -12,7 +12,7 @@ import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJacke
 import { Loaded } from '../parts/Loaded.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
-import type { PostSummary } from '../person.types.ts'
+import type { Post } from '../post/post.types.ts'
 import { prefectureOptions } from '../prefectures.ts'
 import { birthdayText, choiceText, genderOptions } from '../profile/profile.types.ts'
 import type { Channel } from '../programme.types.ts'
@@ -25,7 +25,7 @@ export interface ProfileScreenProps {
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
   /** The latest few. */
-  posts: Loadable<PostSummary[]>
+  posts: Loadable<Post[]>
   hrefs: { edit: string; public: string; follows: string; posts: string; channels: string }
 }
 

@@ -3,14 +3,14 @@ import { Sidebar } from '../../components/Sidebar.tsx'
 import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
-import type { PostSummary } from '../person.types.ts'
+import type { Post } from '../post/post.types.ts'
 import type { OwnPages } from './members.types.ts'
 
 export interface ProfileTimelineScreenProps {
   now: string
   pages: OwnPages
   /** Everything the member has begun, on any timeline, the latest first. */
-  posts: Paged<PostSummary>
+  posts: Paged<Post>
   hrefs: { channels: string }
 }
 

@@ -9,7 +9,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
-import type { PostSummary } from '../person.types.ts'
+import type { Post } from '../post/post.types.ts'
 import type { Channel } from '../programme.types.ts'
 import type { UserPage } from './members.types.ts'
 import { BlockedUser } from './parts/BlockedUser.tsx'
@@ -22,7 +22,7 @@ export interface UserScreenProps {
   now: string
   user: Loadable<UserPage>
   follows: Loadable<Channel[]>
-  posts: Paged<PostSummary>
+  posts: Paged<Post>
   /** Applied at once, undone when it fails (S047). */
   onBlock: (block: boolean) => void
   /** Whether the reader may block and report (S072); false for a guest, who is asked to log in instead. */

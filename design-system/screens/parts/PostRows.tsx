@@ -10,11 +10,11 @@ import { agoText } from '../../text/agoText.ts'
 import { countText } from '../../text/countText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { clampText } from '../../text/graphemes.ts'
-import type { PostMedia, PostSummary } from '../person.types.ts'
+import type { Post, PostMedia } from '../post/post.types.ts'
 import { RowsSkeleton, type RowsSkeletonProps } from './RowsSkeleton.tsx'
 
 export interface PostRowsProps {
-  posts: readonly PostSummary[]
+  posts: readonly Post[]
   now: string
 }
 
@@ -42,7 +42,7 @@ export function PostRows({ posts, now }: PostRowsProps) {
   )
 }
 
-function PostBody({ post, now }: { post: PostSummary; now: string }) {
+function PostBody({ post, now }: { post: Post; now: string }) {
   const { author, text, created, isEdited, media, place } = post
   return (
     <article className="min-w-0">
@@ -74,7 +74,7 @@ function PostBody({ post, now }: { post: PostSummary; now: string }) {
   )
 }
 
-function Counts({ post: { likes, isLiked = false, answers } }: { post: PostSummary }) {
+function Counts({ post: { likes, isLiked = false, answers } }: { post: Post }) {
   return (
     <>
       <span className="inline-flex items-center gap-2 font-bold tabular-nums">

@@ -1,0 +1,58 @@
+import type { LinkPreview as WirePreview } from '@tsudoi/contracts/post/linkPreview'
+import type { PostMedia as WireMedia } from '@tsudoi/contracts/post/media'
+import type { LinkPreview, Post, PostKind, PostMedia } from '@tsudoi/design-system/screens/post/post.types'
+import { env } from '../env.ts'
+import { paths } from '../paths.ts'
+import type { CachedPost } from '../queries/post.cache.ts'
+import { instantView } from './channel.mappers.ts'
+import { personView } from './person.mappers.ts'
+import { pictureOf } from './pictureOf.ts'
+
+/** Address of an upload: a full https address, or a path at the app host. Anything else is not followed. */
+export function mediaOf(url: string): string | undefined {
+  if (url.startsWith('https://')) return url
+  return /^\/(?!\/)/.test(url) ? env.hosts.app + url : undefined
+}
+
+function mediaView({ mediaId, type, url, width, height, alt }: WireMedia): PostMedia[] {
+  const src = mediaOf(url)
+  if (!src || type === 'UNKNOWN') return []
+  return [{ id: mediaId, kind: type === 'VIDEO' ? 'video' : 'image', src, width, height, alt }]
+}
+
+/** Only http and https are followed (X15). */
+function previewView({ url, title, description, image, siteName }: WirePreview): LinkPreview | undefined {
+  return /^https?:\/\//i.test(url) ? { href: url, title, description, image: pictureOf(image), siteName } : undefined
+}
+
+/** Deeper levels than those known are read as replies (Q51). */
+export function kindOf(depth: CachedPost['depth']): PostKind {
+  if (depth === '0') return 'root'
+  return depth === '1' ? 'comment' : 'reply'
+}
+
+/** A post as it is read by `reader`, an account's id; empty for a guest. */
+export function postView(post: CachedPost, reader = ''): Post {
+  const { type, typeId, postId, localKey, isSending = false, author, like } = post
+  return {
+    id: postId,
+    key: localKey ?? postId,
+    kind: kindOf(post.depth),
+    href: isSending ? undefined : paths.post(type, typeId, postId),
+    author: personView(author),
+    authorHref: paths.user(author.accountId),
+    text: post.text,
+    created: instantView(post.createTime),
+    isEdited: post.updateTime !== undefined,
+    media: (post.mediaList ?? []).flatMap(mediaView),
+    preview: post.linkPreview && previewView(post.linkPreview),
+    likes: like.count,
+    isLiked: like.isLiked,
+    answers: post.childrenCount,
+    isOwn: reader !== '' && author.accountId === reader,
+    editEnd: post.editEndTime && instantView(post.editEndTime),
+    isSending,
+    // Other timelines get their page with their area.
+    place: type === 'ip' ? { label: 'チャンネルを見る', href: paths.channelPosts(typeId) } : undefined,
+  }
+}

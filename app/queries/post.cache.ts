@@ -1,0 +1,83 @@
+import type { Post as WirePost } from '@tsudoi/contracts/post/post.endpoints'
+import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../queryClient.ts'
+import { changeItems, type ListPage } from './listPage.ts'
+import { postKeys, type PostAddress } from './post.keys.ts'
+
+/** A post in the cache: as the host gave it, or one's own that is on its way there. */
+export interface CachedPost extends WirePost {
+  /** Of one that was shown before it was real: its row keeps this key. */
+  localKey?: string
+  isSending?: boolean
+}
+
+type Posts = InfiniteData<ListPage<CachedPost>>
+
+const changeLists = (queryKey: QueryKey, change: (posts: CachedPost[]) => CachedPost[]) =>
+  queryClient.setQueriesData<Posts>({ queryKey }, changeItems(change))
+
+function inFront(queryKey: QueryKey, post: CachedPost): void {
+  queryClient.setQueryData<Posts>(queryKey, (data) => {
+    const [first, ...rest] = data?.pages ?? []
+    return data && first && { ...data, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
+  })
+}
+
+/** Answers stand in the order of their time: a new one is the last, as soon as all before it have been read. */
+function atTheEnd(queryKey: QueryKey, post: CachedPost): void {
+  queryClient.setQueryData<Posts>(queryKey, (data) => {
+    const last = data?.pages.at(-1)
+    if (!data || !last || last.next !== undefined) return data
+    return { ...data, pages: [...data.pages.slice(0, -1), { ...last, items: [...last.items, post] }] }
+  })
+}
+
+/** Changes one post wherever it stands. */
+export function changePost(postId: string, change: (post: CachedPost) => CachedPost): void {
+  const each = (post: CachedPost) => (post.postId === postId ? change(post) : post)
+  changeLists(postKeys.lists, (posts) => posts.map(each))
+  queryClient.setQueriesData<CachedPost>({ queryKey: postKeys.ones }, (post) => post && each(post))
+}
+
+/** One answer more, or fewer, is counted at what it answers to. */
+function countAnswer(parentPostId: string | undefined, by: 1 | -1): void {
+  if (parentPostId === undefined) return
+  changePost(parentPostId, (post) => ({ ...post, childrenCount: Math.max(0, post.childrenCount + by) }))
+}
+
+/**
+ * A new post is at the front of its timelines, an answer the last one below what it answers to (S052). With `isSending`
+ * it stands there before the host has it.
+ */
+export function putPost(post: CachedPost): void {
+  if (post.parentPostId !== undefined) {
+    atTheEnd(postKeys.answers({ ...post, postId: post.parentPostId }), post)
+    countAnswer(post.parentPostId, 1)
+    return
+  }
+  inFront(postKeys.timeline(post), post)
+  inFront(postKeys.timeline({ type: 'account', typeId: post.author.accountId }), post)
+  if (post.author.isOfficial) inFront(postKeys.timeline(post, true), post)
+}
+
+/** An edit is seen in every list and where the post is open (S053); `instead` names the one on its way that is real now. */
+export function replacePost(post: WirePost, instead = post.postId): void {
+  changePost(instead, ({ localKey }) => ({
+    ...post,
+    localKey: localKey ?? (instead === post.postId ? undefined : instead),
+  }))
+}
+
+/** A deleted post leaves every list (S054) with everything below it; its own page says that it is gone. */
+export function removePost({ postId, parentPostId, type, typeId }: Pick<WirePost, keyof PostAddress | 'parentPostId'>) {
+  changeLists(postKeys.lists, (posts) =>
+    posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),
+  )
+  countAnswer(parentPostId, -1)
+  void queryClient.invalidateQueries({ queryKey: postKeys.one({ type, typeId, postId }) })
+}
+
+/** Takes an account's posts out of every list that is in the cache: a block hides at once (S047). */
+export function hidePostsOf(accountId: string): void {
+  changeLists(postKeys.lists, (posts) => posts.filter(({ author }) => author.accountId !== accountId))
+}
