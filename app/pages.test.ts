@@ -78,7 +78,7 @@ describe('the map of pages', () => {
   it('has a page behind every path', () => {
     const [type, names] = ['STORY_PLAY_TYPE_PORTRAIT', { lastName: 'e', firstName: 'f' }]
     const made = (path: (...parts: never[]) => string) =>
-      path === paths.story ? paths.story(type, 'a', 'b', 'c', 'd', names) : (path as typeof paths.storyGroup)('a', 'b')
+      path === paths.story ? paths.story(type, 'a', 'b', 'c', 'd', names) : (path as typeof paths.post)('a', 'b', 'c')
     const all = Object.values(paths).map((path) => (typeof path === 'function' ? made(path) : path))
     expect(all.filter((href) => !reachable(href) && href !== paths.root && href !== paths.signup)).toEqual([])
   })

@@ -11,6 +11,7 @@ import { membersPages } from './areas/members/members.pages.ts'
 import { noticePages } from './areas/notice/notice.pages.ts'
 import { offerPages } from './areas/offer/offer.pages.ts'
 import { orderPages } from './areas/order/order.pages.ts'
+import { postPages } from './areas/post/post.pages.ts'
 import { presentPages } from './areas/present/present.pages.ts'
 import { purchasePages } from './areas/purchase/purchase.pages.ts'
 import { serialPages } from './areas/serial/serial.pages.ts'
@@ -41,6 +42,7 @@ export const pages: readonly PageSpec[] = [
   ...offerPages,
   ...addressPages,
   ...membersPages,
+  ...postPages,
   ...accountPages,
 ]
 

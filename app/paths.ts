@@ -35,10 +35,6 @@ export const paths = {
   channelPosts: (id: string) => `/channel/${encodeURIComponent(id)}?tab=posts`,
   /** A post, a comment or a reply, with what it answers to and what answers it (R046). */
   post: (type: string, typeId: string, postId: string) => `/post/${[type, typeId, postId].map(segment).join('/')}`,
-  /** The timeline of the embedded device (R047). */
-  embeddedPosts: (type: string, typeId: string) => `/unity/post/${[type, typeId].map(segment).join('/')}`,
-  embeddedPost: (type: string, typeId: string, postId: string) =>
-    `/unity/post/${[type, typeId, postId].map(segment).join('/')}`,
   gacha: (ipId: string, gachaId?: string) =>
     `/channel/${encodeURIComponent(ipId)}/gacha${gachaId ? `?gachaId=${encodeURIComponent(gachaId)}` : ''}`,
   gachaResult: (ipId: string) => `/channel/${encodeURIComponent(ipId)}/gacha/result`,

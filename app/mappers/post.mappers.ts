@@ -32,8 +32,8 @@ export function kindOf(depth: CachedPost['depth']): PostKind {
 }
 
 /** A post as it is read by `reader`, an account's id; empty for a guest. */
-export function postView(post: CachedPost, reader = ''): Post {
-  const { type, typeId, postId, localKey, isSending = false, author, like } = post
+export function postView(post: CachedPost, reader = '', like: CachedPost['like'] = post.like): Post {
+  const { type, typeId, postId, localKey, isSending = false, author } = post
   return {
     id: postId,
     key: localKey ?? postId,

@@ -5,9 +5,9 @@ import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
 import { changeItems } from './listPage.ts'
-import { optimisticToggle } from './optimisticToggle.ts'
+import { optimisticToggle, type LastAnswer } from './optimisticToggle.ts'
 import { postsKey } from './post.keys.ts'
-import { hidePostsOf } from './post.cache.ts'
+import { lowerShield, raiseShield } from './shield.ts'
 import { userKey } from './user.queries.ts'
 
 export interface Block {
@@ -15,10 +15,12 @@ export interface Block {
   block: boolean
   /** Who it is, where the profile is on the screen: the page can then say whom it hides. */
   user?: Pick<BlockedUser, 'nickName' | 'uniqueName' | 'image'>
+  /** The post that it was begun from: its place offers the way back. */
+  fromPostId?: string
 }
 
 /** Shows a block, or its end, wherever the account stands in the cache. */
-function show({ targetAccountId, block, user }: Block): void {
+function show({ targetAccountId, block, user, fromPostId }: Block): void {
   const each = (entry: BlockedUser) =>
     entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry
   queryClient.setQueryData(
@@ -30,13 +32,14 @@ function show({ targetAccountId, block, user }: Block): void {
     const entry = known ?? (user && { ...user, targetAccountId, createTime: '' })
     return entry && { ...entry, isHiddenByBlock: true }
   })
-  if (block) hidePostsOf(targetAccountId)
+  if (block) raiseShield(targetAccountId, { nickName: user?.nickName, ...(fromPostId && { fromPostId }) })
+  else lowerShield(targetAccountId)
 }
 
 const taps = optimisticToggle()
 
 /** Everything that a block hides or brings back is read anew: at once where it is on the screen. */
-async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<void> {
+async function readAnew(targetAccountId: string, { truth, hasFailed }: LastAnswer): Promise<void> {
   // The list of blocks keeps its rows, so that a tap can be taken back; only after a failure nobody knows better than
   // the host.
   const refetchType = hasFailed ? 'active' : 'none'
@@ -45,7 +48,8 @@ async function readAnew(targetAccountId: string, hasFailed: boolean): Promise<vo
     queryClient.invalidateQueries({ queryKey: blockedQuery(targetAccountId).queryKey, refetchType }),
     queryClient.invalidateQueries({ queryKey: userKey(targetAccountId) }),
     queryClient.invalidateQueries({ queryKey: followListQuery(targetAccountId).queryKey }),
-    queryClient.invalidateQueries({ queryKey: postsKey }),
+    // While somebody is hidden, what was read keeps its place on the screen; shown again, what was never read comes.
+    queryClient.invalidateQueries({ queryKey: postsKey, refetchType: truth ? 'none' : 'active' }),
   ])
 }
 
@@ -71,6 +75,6 @@ export const blockMutation = mutationOptions({
     const last = taps.settle(targetAccountId, error ? undefined : (answer?.isHiddenByBlock ?? change.block))
     if (!last) return undefined
     show({ ...change, block: last.truth })
-    return readAnew(targetAccountId, last.hasFailed)
+    return readAnew(targetAccountId, last)
   },
 })

@@ -7,6 +7,8 @@ export interface ListPage<Item, Next = unknown> {
   total?: number
   /** Where the next page begins; missing on the last one. */
   next?: Next
+  /** Whether the reader can add to the list now, where the host says so. */
+  isOpen?: boolean
 }
 
 /** For `setQueryData`: a list whose items are others now, or fewer. */

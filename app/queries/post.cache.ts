@@ -60,7 +60,7 @@ export function putPost(post: CachedPost): void {
   if (post.author.isOfficial) inFront(postKeys.timeline(post, true), post)
 }
 
-/** An edit is seen in every list and where the post is open (S053); `instead` names the one on its way that is real now. */
+/** An edit is seen in every list and where the post is open (S053); `instead` names one on its way that is real now. */
 export function replacePost(post: WirePost, instead = post.postId): void {
   changePost(instead, ({ localKey }) => ({
     ...post,
@@ -77,7 +77,20 @@ export function removePost({ postId, parentPostId, type, typeId }: Pick<WirePost
   void queryClient.invalidateQueries({ queryKey: postKeys.one({ type, typeId, postId }) })
 }
 
-/** Takes an account's posts out of every list that is in the cache: a block hides at once (S047). */
-export function hidePostsOf(accountId: string): void {
-  changeLists(postKeys.lists, (posts) => posts.filter(({ author }) => author.accountId !== accountId))
+interface Latest {
+  posts: readonly CachedPost[]
+  next: string | undefined
+}
+
+/** Puts what is new in front of a list. Where it does not reach what was read before, it takes the list's place. */
+export function putLatest(queryKey: QueryKey, { posts, next }: Latest): void {
+  queryClient.setQueryData<Posts>(queryKey, (data) => {
+    const [first, ...rest] = data?.pages ?? []
+    if (!data || !first) return data
+    const known = new Set(data.pages.flatMap(({ items }) => items.map(({ postId }) => postId)))
+    const news = posts.filter(({ postId }) => !known.has(postId))
+    if (news.length === posts.length && next !== undefined)
+      return { pages: [{ ...first, items: [...posts], next }], pageParams: [undefined] }
+    return { ...data, pages: [{ ...first, items: [...news, ...first.items] }, ...rest] }
+  })
 }

@@ -13,6 +13,10 @@ export interface SeekQuery<Answer, Item, By extends string> {
   itemsOf: (answer: Answer) => Item[]
   /** How many a page holds. Default: `pageSize`. */
   limit?: number
+  /** Whether the reader can add to the list. Default: the host does not say. */
+  isOpenOf?: (answer: Answer) => boolean
+  /** Default: of all queries. */
+  staleTime?: number
   meta?: QueryMeta
 }
 
@@ -27,15 +31,17 @@ export const seekQuery = <
   ask,
   itemsOf,
   limit = pageSize,
-  meta,
+  isOpenOf,
+  ...rest
 }: SeekQuery<Answer, Item, By>) =>
   infiniteQueryOptions({
     queryKey,
-    meta,
+    ...rest,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }): Promise<ListPage<Item, string>> => {
       const answer = await ask({ 'seek.limit': limit, [`seek.${by}`]: pageParam } as SeekPage<By>, signal)
-      return { items: itemsOf(answer), next: answer.seek.hasNext ? answer.seek[by] : undefined }
+      const next = answer.seek.hasNext ? answer.seek[by] : undefined
+      return { items: itemsOf(answer), next, ...(isOpenOf && { isOpen: isOpenOf(answer) }) }
     },
     getNextPageParam: ({ next }) => next,
   })

@@ -22,6 +22,11 @@ export function keepPosition(location: Location): void {
   tabStore.setJson(stored, positions)
 }
 
+let pending: (() => void) | undefined
+
+/** The page takes up its own place: a post and not a number of pixels. */
+export const callOffScroll = (): void => pending?.()
+
 /**
  * Scrolls to a place, as soon as the page is tall enough: its content may come a moment later. A person who moves first
  * has the last word. It begins right before the next paint, when the browser computes the layout anyway. Returns the
@@ -45,8 +50,10 @@ export function scrollWhenTall(top: number): () => void {
     settle()
     if (!person.signal.aborted) observer.observe(document.body)
   })
-  return () => {
+  const callOff = () => {
     cancelAnimationFrame(begin)
     stop()
   }
+  pending = callOff
+  return callOff
 }

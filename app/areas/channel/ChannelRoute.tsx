@@ -4,10 +4,11 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { ChannelOverview } from '@tsudoi/design-system/screens/channel/channel.types'
 import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScreen'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
+import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
 import { canShare, share } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
@@ -23,7 +24,8 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
+  if (search.get('tab') === 'posts') fetchPosts()
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(overviewQuery(id))
   void queryClient.prefetchQuery(gachaListQuery(id))
@@ -51,6 +53,7 @@ export function Component() {
   const gacha = useQuery(gachaListQuery(id))
   const follow = useFollow()
   const now = useNow()
+  const isTimeline = useSearchParams()[0].get('tab') === 'posts'
   const name = channel.data?.ip.name
   if (isNotFound(channel.error))
     return (
@@ -70,7 +73,15 @@ export function Component() {
         overview={loadableOf(overview, overviewView)}
         stories={loadableOf(stories, ({ storyGroups }) => storyGroups.map(storySummaryView))}
         gacha={loadableOf(gacha, ({ gachaList }) => gachaList.map(gachaSummaryView))}
-        tabs={[]}
+        tabs={[
+          { value: 'top', label: 'トップ', href: paths.channel(id) },
+          { value: 'posts', label: 'タイムライン', href: paths.channelPosts(id) },
+        ]}
+        timeline={
+          isTimeline && (
+            <PostTimeline key={id} timeline={{ type: 'ip', typeId: id }} label={`${name ?? ''}のタイムライン`} />
+          )
+        }
         onFollow={(followed) => follow(id, followed)}
         onShare={canShare() ? () => share(name ?? '') : undefined}
         hrefs={{ channels: paths.channels, stories: paths.stories(id) }}

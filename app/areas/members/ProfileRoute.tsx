@@ -7,10 +7,9 @@ import { postsOfQuery } from '../../queries/post.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { postView } from '../../mappers/post.mappers.ts'
+import { fetchPosts, OwnLatest } from '../../posts/lazyPosts.tsx'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
@@ -19,6 +18,7 @@ const postsShown = 3
 
 export function start() {
   if (!isMember()) return
+  fetchPosts()
   void queryClient.prefetchQuery(profileQuery)
   void queryClient.prefetchQuery(followsQuery)
 }
@@ -32,13 +32,13 @@ export function Component() {
   return (
     <Page>
       <ProfileScreen
-        now={useNow()}
         pages={ownPages}
         profile={loadableOf(profile, (data) => ownProfileView(data.profile))}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
-        posts={loadableOf(posts, ({ pages }) =>
-          (pages[0]?.items ?? []).slice(0, postsShown).map((post) => postView(post)),
-        )}
+        posts={loadableOf(posts, ({ pages }) => {
+          const latest = pages[0]?.items.slice(0, postsShown) ?? []
+          return latest.length > 0 ? <OwnLatest posts={latest} /> : undefined
+        })}
         hrefs={{
           edit: paths.profileEdit,
           public: paths.user(accountId),

@@ -1,15 +1,15 @@
 import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/ProfileTimelineScreen'
+import { NoOwnPosts } from '@tsudoi/design-system/screens/post/NoOwnPosts'
 import { paths } from '../../paths.ts'
+import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
 import { postsOfQuery } from '../../queries/post.queries.ts'
-import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
-import { postView } from '../../mappers/post.mappers.ts'
 import { ownPages } from './ownPages.ts'
 
 export function start() {
+  fetchPosts()
   if (isMember()) void queryClient.prefetchInfiniteQuery(postsOfQuery(useSession.getState().accountId))
 }
 
@@ -19,10 +19,14 @@ export function Component() {
   return (
     <Page>
       <ProfileTimelineScreen
-        now={useNow()}
         pages={ownPages}
-        posts={usePagedList(postsOfQuery(accountId), postView)}
-        hrefs={{ channels: paths.channels }}
+        posts={
+          <PostTimeline
+            timeline={{ type: 'account', typeId: accountId }}
+            label="あなたの投稿"
+            empty={<NoOwnPosts channelsHref={paths.channels} />}
+          />
+        }
       />
     </Page>
   )

@@ -7,21 +7,21 @@ import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { blockMutation } from '../../queries/block.mutations.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
-import { postsOfQuery } from '../../queries/post.queries.ts'
-import { usePagedList } from '../../queries/usePagedList.ts'
 import { userQuery } from '../../queries/user.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { postView } from '../../mappers/post.mappers.ts'
+import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
 import { useUserPage } from './useUserPage.ts'
 
-const report = lazyModule(() => import('./UserReport.tsx'))
+const report = lazyModule(() => import('../../posts/ReportHost.tsx'))
+
+const NoPosts = () => <p className="pt-5 text-quiet">投稿はまだありません。</p>
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  fetchPosts()
   void queryClient.prefetchQuery(userQuery(id))
 }
 
@@ -32,7 +32,6 @@ export function Component() {
   const { user, profile } = useUserPage(id)
   const enabled = user.state === 'ready' && user.data.kind === 'shown'
   const follows = useInfiniteQuery({ ...followListQuery(id), enabled })
-  const posts = usePagedList({ ...postsOfQuery(id), enabled }, postView)
   const { mutate } = useMutation(blockMutation)
   const [isReporting, setReporting] = useState(false)
   const reporting = useLazyModule(report, { wanted: isReporting, onFailed: () => setReporting(false) })
@@ -40,10 +39,9 @@ export function Component() {
   return (
     <Page title={enabled ? profile?.nickName : undefined}>
       <UserScreen
-        now={useNow()}
         user={user}
         follows={loadableOf(follows, ({ pages }) => (pages[0]?.items ?? []).map(channelView))}
-        posts={posts}
+        posts={<PostTimeline timeline={{ type: 'account', typeId: id }} label="投稿" empty={<NoPosts />} />}
         mayAct={isMember}
         onRequireLogin={requireLogin}
         onBlock={block}
@@ -57,9 +55,9 @@ export function Component() {
         }}
       />
       {profile && reporting.module && (
-        <reporting.module.UserReport
+        <reporting.module.ReportHost
           key={id}
-          accountId={id}
+          target={{ targetType: 'ACCOUNT', targetId: id }}
           nickName={profile.nickName}
           open={isReporting}
           onClose={() => setReporting(false)}

@@ -73,7 +73,12 @@ describe('a post in a list (R015, W048)', () => {
   const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
 
   it('leads to its channel, and nowhere from a timeline that has no page yet', () => {
-    expect(postView(post)).toMatchObject({ place: { href: '/channel/todai?tab=posts' }, answers: 2, likes: 3, isEdited: false })
+    expect(postView(post)).toMatchObject({
+      place: { href: '/channel/todai?tab=posts' },
+      answers: 2,
+      likes: 3,
+      isEdited: false,
+    })
     expect(postView({ ...post, type: 'video' }).place).toBeUndefined()
     expect(postView({ ...post, updateTime: post.createTime }).isEdited).toBe(true)
   })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { TabNav, type TabNavProps } from '../../components/TabNav.tsx'
 import type { Loadable } from '../../loadable.ts'
@@ -24,6 +25,8 @@ export interface ChannelScreenProps {
   gacha: Loadable<GachaSummary[]>
   /** The channel's pages that exist, this one first. Fewer than two: no tabs. */
   tabs: TabNavProps['items']
+  /** The channel's timeline, where its tab is open, in the place of everything else below the head. */
+  timeline?: ReactNode
   /** Applied at once, rolled back by the app when the call fails (S046); for a guest the app asks to log in (S068). */
   onFollow: (followed: boolean) => void
   /** Only where the device can share. */
@@ -33,7 +36,7 @@ export interface ChannelScreenProps {
 
 /** A channel's own page (W082): its obi, its followers, what is on, its stories and gacha, its people. */
 export function ChannelScreen(props: ChannelScreenProps) {
-  const { now, channel, overview, stories, gacha, tabs, onFollow, onShare, hrefs } = props
+  const { now, channel, overview, stories, gacha, tabs, timeline, onFollow, onShare, hrefs } = props
   return (
     <Loaded of={channel} bleeds label="チャンネルを読みこみ中" skeleton={<PosterHeroSkeleton size="tall" />}>
       {(shown) => (
@@ -41,19 +44,25 @@ export function ChannelScreen(props: ChannelScreenProps) {
           <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />
           {tabs.length > 1 && (
             <div className="page desk:pt-2">
-              <TabNav label={`${shown.name}のページ`} value={tabs[0]?.value ?? ''} items={tabs} />
+              <TabNav label={`${shown.name}のページ`} value={tabs[timeline ? 1 : 0]?.value ?? ''} items={tabs} />
             </div>
           )}
-          <Loaded of={overview} bleeds label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
-            {({ programme, members }) => (
-              <>
-                <div className="page">
-                  <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
-                </div>
-                <Below now={now} stories={stories} storiesHref={hrefs.stories} gacha={gacha} members={members} />
-              </>
-            )}
-          </Loaded>
+          {timeline ? (
+            <div className="page">
+              <div className="max-w-180 desk:mx-auto">{timeline}</div>
+            </div>
+          ) : (
+            <Loaded of={overview} bleeds label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
+              {({ programme, members }) => (
+                <>
+                  <div className="page">
+                    <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
+                  </div>
+                  <Below now={now} stories={stories} storiesHref={hrefs.stories} gacha={gacha} members={members} />
+                </>
+              )}
+            </Loaded>
+          )}
         </ChannelTheme>
       )}
     </Loaded>

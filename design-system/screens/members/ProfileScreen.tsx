@@ -11,26 +11,24 @@ import { Facts } from '../parts/Facts.tsx'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
-import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
-import type { Post } from '../post/post.types.ts'
+import { PostsSkeleton } from '../post/parts/PostsSkeleton.tsx'
 import { prefectureOptions } from '../prefectures.ts'
 import { birthdayText, choiceText, genderOptions } from '../profile/profile.types.ts'
 import type { Channel } from '../programme.types.ts'
 import type { OwnPages, OwnProfile, PrivateAnswers } from './members.types.ts'
 
 export interface ProfileScreenProps {
-  now: string
   pages: OwnPages
   /** Undefined inside: the registration is not finished. */
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
-  /** The latest few. */
-  posts: Loadable<Post[]>
+  /** The latest few; undefined inside: there is none yet. */
+  posts: Loadable<ReactNode | undefined>
   hrefs: { edit: string; public: string; follows: string; posts: string; channels: string }
 }
 
 /** One's own profile: how others see it, and what only oneself sees (W043, S069). */
-export function ProfileScreen({ now, pages, profile, follows, posts, hrefs }: ProfileScreenProps) {
+export function ProfileScreen({ pages, profile, follows, posts, hrefs }: ProfileScreenProps) {
   return (
     <Sidebar label="あなたのページ" value="profile" items={pages}>
       <div className="pt-8 pb-24 desk:pt-16">
@@ -44,12 +42,10 @@ export function ProfileScreen({ now, pages, profile, follows, posts, hrefs }: Pr
             </Loaded>
           </Section>
           <Section title="投稿" action={{ label: 'すべて見る', href: hrefs.posts }} isStacked>
-            <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostRowsSkeleton rows={2} />}>
-              {(list) =>
-                list.length > 0 ? (
-                  <div className="-mt-5 max-w-180">
-                    <PostRows posts={list} now={now} />
-                  </div>
+            <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={2} />}>
+              {(latest) =>
+                latest ? (
+                  <div className="-mt-5 max-w-180">{latest}</div>
                 ) : (
                   <p className="text-quiet">
                     投稿はまだありません。チャンネルのタイムラインに書いたものが、ここに並びます。

@@ -1,15 +1,11 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Section } from '../../components/Section.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
-import type { Paged } from '../../paged.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { PagedList } from '../parts/PagedList.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
-import { PostRows, PostRowsSkeleton } from '../parts/PostRows.tsx'
-import type { Post } from '../post/post.types.ts'
 import type { Channel } from '../programme.types.ts'
 import type { UserPage } from './members.types.ts'
 import { BlockedUser } from './parts/BlockedUser.tsx'
@@ -19,10 +15,10 @@ import { UserActions } from './parts/UserActions.tsx'
 const MissingUser = lazyComponent(() => import('./parts/MissingUser.tsx').then((file) => file.MissingUser))
 
 export interface UserScreenProps {
-  now: string
   user: Loadable<UserPage>
   follows: Loadable<Channel[]>
-  posts: Paged<Post>
+  /** The timeline of what they have begun. */
+  posts: ReactNode
   /** Applied at once, undone when it fails (S047). */
   onBlock: (block: boolean) => void
   /** Whether the reader may block and report (S072); false for a guest, who is asked to log in instead. */
@@ -58,7 +54,7 @@ export function UserScreen(props: UserScreenProps) {
 }
 
 function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, { kind: 'shown' }>) {
-  const { now, follows, posts, hrefs } = props
+  const { follows, posts, hrefs } = props
   return (
     <>
       <PersonHead
@@ -90,17 +86,7 @@ function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, 
         </Loaded>
       </Section>
       <Section title="投稿">
-        <div className="-mt-5 max-w-180">
-          <PagedList
-            of={posts}
-            isEndless
-            label="投稿を読みこみ中"
-            skeleton={<PostRowsSkeleton rows={2} />}
-            empty={<p className="pt-5 text-quiet">投稿はまだありません。</p>}
-          >
-            {(list) => <PostRows posts={list} now={now} />}
-          </PagedList>
-        </div>
+        <div className="-mt-5 max-w-180">{posts}</div>
       </Section>
     </>
   )

@@ -58,3 +58,45 @@ export interface Post {
   /** Where it was written, if that can be opened: チャンネルを見る. */
   place?: { label: string; href: string }
 }
+
+/** The place of somebody's post, right after the reader has blocked them from it. */
+export interface BlockedPlace {
+  /** The post's. */
+  key: string
+  accountId: string
+  nickName: string
+}
+
+/** What stands in a list of posts. */
+export type PostEntry = { is: 'post'; post: Post } | { is: 'blocked'; place: BlockedPlace }
+
+/** What can be done with a post that is read. */
+export interface PostActions {
+  /** False for a guest, who is asked to log in instead (S068). */
+  mayAct: boolean
+  onRequireLogin: () => void
+  /** Shown at once, undone everywhere when it fails. */
+  onLike: (post: Post, liked: boolean) => void
+  onReport: (post: Post) => void
+  /** Hides everything of its author at once; the place of the post then offers the way back (S047). */
+  onBlock: (post: Post) => void
+  onUnblock: (accountId: string) => void
+  /** Of one's own posts. Missing: where nothing can be written. */
+  onEdit?: (post: Post) => void
+  onDelete?: (post: Post) => void
+}
+
+/**
+ * A post in a thread that cannot be shown: deleted, never there, or its author and the reader are hidden from each
+ * other.
+ */
+export interface MissingPost {
+  is: 'missing'
+  key: string
+}
+
+/** A post with all that it answers to, the root first. */
+export interface PostThread {
+  before: (PostEntry | MissingPost)[]
+  post: PostEntry
+}

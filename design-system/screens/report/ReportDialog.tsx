@@ -15,8 +15,10 @@ import type { ReportReason, ReportStep, ReportValues } from './report.types.ts'
 export interface ReportDialogProps {
   open: boolean
   onClose: () => void
-  /** Whom it is about. */
+  /** Whom it is about, or who wrote what it is about. */
   nickName: string
+  /** Default: the member. */
+  about?: 'member' | 'post'
   reasons: Loadable<ReportReason[]>
   /** What was typed: kept by the app, so that nothing gets lost on the way. The fields begin with it. */
   values: ReportValues
@@ -29,7 +31,8 @@ export interface ReportDialogProps {
 
 /** Tells the house about somebody (S072): a reason, and words where they help. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { open, onClose, nickName, reasons, step } = props
+  const { open, onClose, nickName, about = 'member', reasons, step } = props
+  const subject = `${clampText(nickName, 40)}さん${about === 'post' ? 'の投稿' : ''}`
   return (
     <Dialog
       open={open}
@@ -39,12 +42,12 @@ export function ReportDialog(props: ReportDialogProps) {
       description={
         step === 'sent'
           ? 'お知らせくださり、ありがとうございます。運営が内容を確かめて、必要な対応をします。'
-          : `${clampText(nickName, 40)}さんについて、気になったことを運営に知らせます。相手には知らされません。`
+          : `${subject}について、気になったことを運営に知らせます。相手には知らされません。`
       }
     >
       {step === 'sent' ? (
         <Button variant="outline" onClick={onClose}>
-          プロフィールへもどる
+          {about === 'post' ? '投稿へもどる' : 'プロフィールへもどる'}
         </Button>
       ) : (
         <Loaded of={reasons} label="理由を読みこみ中" skeleton={<Skeleton shape="block" className="h-80!" />}>
@@ -57,7 +60,7 @@ export function ReportDialog(props: ReportDialogProps) {
 
 type ReportFormProps = Omit<ReportDialogProps, 'reasons'> & { reasons: ReportReason[] }
 
-function ReportForm({ reasons, values, onChange, step, error, onSend }: ReportFormProps) {
+function ReportForm({ reasons, values, onChange, step, error, onSend, about = 'member' }: ReportFormProps) {
   const id = useId()
   const { form, field, wrong, tries } = useForm({
     fields: {
@@ -96,7 +99,8 @@ function ReportForm({ reasons, values, onChange, step, error, onSend }: ReportFo
       </FormBody>
       {isKnown && (
         <p role="alert" className="border-t-2 border-b border-t-info border-b-hair py-4 font-bold">
-          この人のことは、前にも報告をいただいています。送ると、前の内容が今回の内容に置きかわります。
+          {about === 'post' ? 'この投稿' : 'この人'}
+          のことは、前にも報告をいただいています。送ると、前の内容が今回の内容に置きかわります。
         </p>
       )}
       <Button type="submit" pending={step === 'sending' || step === 'replacing'} pendingLabel="送信しています" block>

@@ -3,11 +3,11 @@ import { ProfileScreen } from '@tsudoi/design-system/screens/members/ProfileScre
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleChannels } from '../../examples/exampleChannels.ts'
-import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { examplePosts, longPost } from '../../examples/examplePosts.ts'
 import { exampleOwnProfile, hostileNames, longNameProfile, newProfile } from '../../examples/exampleProfile.ts'
 import { failed } from '../parts/failed.ts'
+import { latestOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 const { answers } = exampleOwnProfile
@@ -17,11 +17,10 @@ const meta = {
   title: '画面/会員/自分のプロフィール',
   component: ProfileScreen,
   args: {
-    now: exampleNow,
     pages: exampleOwnPages,
     profile: ready(exampleOwnProfile),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
-    posts: ready(examplePosts.slice(0, 3)),
+    posts: ready(latestOf(examplePosts.slice(0, 3))),
     hrefs: {
       edit: '/profile/edit',
       public: '/user/koharu',
@@ -60,7 +59,7 @@ export const Empty: Story = {
       answers: { lastName: '', firstName: '', birthday: { year: '', month: '', day: '' }, gender: '', prefecture: '' },
     }),
     follows: ready([]),
-    posts: ready([]),
+    posts: ready(undefined),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('未回答')).toHaveLength(4)
@@ -69,14 +68,14 @@ export const Empty: Story = {
 
 export const Unregistered: Story = {
   name: '登録が終わっていない',
-  args: { profile: ready(undefined), follows: ready([]), posts: ready([]) },
+  args: { profile: ready(undefined), follows: ready([]), posts: ready(undefined) },
 }
 
 export const Failed: Story = { name: '失敗', args: { profile: failed(), follows: failed(), posts: failed() } }
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { profile: ready({ ...longNameProfile, answers }), posts: ready([longPost]) },
+  args: { profile: ready({ ...longNameProfile, answers }), posts: ready(latestOf([longPost])) },
   parameters: { picture: true },
 }
 
@@ -89,7 +88,7 @@ export const HostileNames: Story = {
           key={nickName}
           {...args}
           profile={ready({ ...exampleOwnProfile, nickName, answers: { ...answers, lastName: nickName.slice(0, 200) } })}
-          posts={ready([])}
+          posts={ready(undefined)}
         />
       ))}
     </>

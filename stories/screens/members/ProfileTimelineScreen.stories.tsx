@@ -1,24 +1,17 @@
-import { loading } from '@tsudoi/design-system/loadable'
 import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/ProfileTimelineScreen'
+import { NoOwnPosts } from '@tsudoi/design-system/screens/post/NoOwnPosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { exampleNow } from '../../examples/exampleNow.ts'
+import { expect } from 'storybook/test'
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
-import { examplePosts, longPost, manyPosts } from '../../examples/examplePosts.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { examplePosts, longPost } from '../../examples/examplePosts.ts'
+import { timelineOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W048, W137 */
 const meta = {
   title: '画面/会員/自分の投稿',
   component: ProfileTimelineScreen,
-  args: {
-    now: exampleNow,
-    pages: exampleOwnPages,
-    posts: paged(examplePosts),
-    hrefs: { channels: '/channel' },
-  },
+  args: { pages: exampleOwnPages, posts: timelineOf(examplePosts) },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
 } satisfies Meta<typeof ProfileTimelineScreen>
@@ -31,47 +24,14 @@ export const Ready: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12分前')).toBeVisible()
-    await expect(canvas.getByText('動画 1本')).toBeVisible()
     await expect(canvas.getByText('2026/01/12(月)')).toBeVisible()
   },
 }
 
-export const Loading: Story = { name: '読みこみ中（W048）', args: { posts: { items: loading } } }
-
-export const Empty: Story = { name: '空（W048）', args: { posts: paged([]) }, parameters: { picture: true } }
-
-export const Failed: Story = { name: '失敗', args: { posts: { items: failed() } } }
-
-export const More: Story = {
-  name: '終わりに近づくと続きを読む',
-  args: { posts: paged(examplePosts, { more: 'idle', onMore: fn() }) },
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'もっと見る' }).scrollIntoView()
-    await waitFor(() => expect(args.posts.onMore).toHaveBeenCalledOnce())
-  },
+export const Empty: Story = {
+  name: '空（W048）',
+  args: { posts: <NoOwnPosts channelsHref="/channel" /> },
+  parameters: { picture: true },
 }
 
-export const MoreFailed: Story = {
-  name: '続きの失敗',
-  args: { posts: paged(examplePosts, { more: 'failed', onMore: fn() }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
-    await expect(args.posts.onMore).toHaveBeenCalledOnce()
-  },
-}
-
-export const LongText: Story = { name: '長い文と長い名前', args: { posts: paged([longPost, ...examplePosts]) } }
-
-export const ManyItems: Story = {
-  name: '二百件',
-  args: { posts: paged(manyPosts) },
-  // Measuring a row that the browser skips gives a size that nobody sees.
-  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
-  play: async ({ canvasElement }) => {
-    const rows = [...canvasElement.querySelectorAll('main ul > li')]
-    await expect(rows.length).toBeGreaterThanOrEqual(200)
-    // Far away rows are skipped by the browser: their contents are not rendered.
-    const last = rows.at(-1)?.querySelector('article')
-    await expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-  },
-}
+export const LongText: Story = { name: '長い文と長い名前', args: { posts: timelineOf([longPost, ...examplePosts]) } }

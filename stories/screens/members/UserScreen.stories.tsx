@@ -3,11 +3,10 @@ import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleChannels } from '../../examples/exampleChannels.ts'
-import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePosts, longPost } from '../../examples/examplePosts.ts'
 import { exampleProfile, longNameProfile, newProfile, officialProfile } from '../../examples/exampleProfile.ts'
 import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { timelineOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W064 */
@@ -15,10 +14,9 @@ const meta = {
   title: '画面/会員/ほかの会員',
   component: UserScreen,
   args: {
-    now: exampleNow,
     user: ready({ kind: 'shown', person: exampleProfile, isOwn: false }),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
-    posts: paged(examplePosts),
+    posts: timelineOf(examplePosts),
     mayAct: true,
     onRequireLogin: fn(),
     onBlock: fn(),
@@ -75,7 +73,7 @@ export const Official: Story = {
   args: {
     user: ready({ kind: 'shown', person: officialProfile, isOwn: false }),
     follows: ready([]),
-    posts: paged(examplePosts.slice(0, 1).map((post) => ({ ...post, author: officialProfile }))),
+    posts: timelineOf(examplePosts.slice(0, 1).map((post) => ({ ...post, author: officialProfile }))),
   },
   parameters: { picture: true },
   play: async ({ canvas }) => {
@@ -103,12 +101,12 @@ export const Missing: Story = { name: '見つからない（W064）', args: { us
 
 export const Loading: Story = {
   name: '読みこみ中（W064）',
-  args: { user: loading, follows: loading, posts: { items: loading } },
+  args: { user: loading, follows: loading, posts: null },
 }
 
 export const Empty: Story = {
   name: 'はじめたばかり',
-  args: { user: ready({ kind: 'shown', person: newProfile, isOwn: false }), follows: ready([]), posts: paged([]) },
+  args: { user: ready({ kind: 'shown', person: newProfile, isOwn: false }), follows: ready([]), posts: timelineOf([]) },
 }
 
 export const Failed: Story = { name: '失敗', args: { user: failed() } }
@@ -123,7 +121,7 @@ export const Own: Story = {
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { user: ready({ kind: 'shown', person: longNameProfile, isOwn: false }), posts: paged([longPost]) },
+  args: { user: ready({ kind: 'shown', person: longNameProfile, isOwn: false }), posts: timelineOf([longPost]) },
 }
 
 export const Guest: Story = {

@@ -1,7 +1,7 @@
 import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/report/report.types'
-import { formDraft } from '../../session/formDraft.ts'
+import { formDraft } from '../session/formDraft.ts'
 
-/** What was typed about one account, until it is sent. */
+/** What was typed about one account or post, until it is sent. */
 const kept = formDraft('report', { targetId: '', ...emptyReport })
 
 export const reportDraft = {

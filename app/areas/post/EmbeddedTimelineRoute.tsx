@@ -1,0 +1,26 @@
+import { EmbeddedTimelineScreen } from '@tsudoi/design-system/screens/post/EmbeddedTimelineScreen'
+import { useParams } from 'react-router-dom'
+import type { PageFile } from '../../pageSpec.ts'
+import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
+import { timelineQuery } from '../../queries/post.queries.ts'
+import { readOfficialOnly } from '../../posts/officialOnly.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Page } from '../../shell/Page.tsx'
+import { embeddedHref } from './embeddedHref.ts'
+
+export const start: PageFile['start'] = ({ params: { type = '', typeId = '' } }) => {
+  fetchPosts()
+  void queryClient.prefetchInfiniteQuery(timelineQuery({ type, typeId }, readOfficialOnly()))
+}
+
+/** R047: a timeline inside the host app. */
+export function Component() {
+  const { type = '', typeId = '' } = useParams()
+  return (
+    <Page channel={type === 'ip' ? { id: typeId } : undefined}>
+      <EmbeddedTimelineScreen
+        posts={<PostTimeline timeline={{ type, typeId }} label="タイムライン" hrefOf={embeddedHref} />}
+      />
+    </Page>
+  )
+}

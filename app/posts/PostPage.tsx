@@ -1,0 +1,47 @@
+import { PostScreen } from '@tsudoi/design-system/screens/post/PostScreen'
+import type { CachedPost } from '../queries/post.cache.ts'
+import type { PostAddress } from '../queries/post.keys.ts'
+import { answersQuery } from '../queries/post.queries.ts'
+import { useNow } from '../shell/useNow.ts'
+import { PostDialogs } from './PostDialogs.tsx'
+import { usePostActions } from './usePostActions.ts'
+import { usePostList } from './usePostList.ts'
+import { useReading } from './useReading.ts'
+import { useThread } from './useThread.ts'
+import { WritePlace } from './WritePlace.tsx'
+
+export interface PostPageProps {
+  address: PostAddress
+  /** The timeline it stands on, if that can be opened. */
+  timelineHref?: string
+  hrefOf?: (post: CachedPost) => string
+}
+
+/** A post with its thread, on the web and on the embedded device (R046, R048). */
+export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
+  const reading = useReading({ hidesPlace: true, hrefOf })
+  const { hero, thread } = useThread(address, reading)
+  const hasAnswers = hero !== undefined && hero.depth !== '2'
+  const { posts, isOpen, place, onPlace } = usePostList(
+    { ...answersQuery(address), enabled: hasAnswers },
+    reading,
+    true,
+  )
+  const post = usePostActions()
+  const mode = hero?.depth === '0' ? ('comment' as const) : ('reply' as const)
+  return (
+    <>
+      <PostScreen
+        now={useNow()}
+        thread={thread}
+        answers={posts}
+        place={place}
+        onPlace={onPlace}
+        actions={post.actions}
+        timelineHref={timelineHref}
+        composer={hero && isOpen && <WritePlace target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />}
+      />
+      <PostDialogs {...post} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { PostsSkeleton } from '@tsudoi/design-system/screens/post/parts/PostsSkeleton'
+import type { CachedPost } from '../queries/post.cache.ts'
+import type { PostPageProps } from './PostPage.tsx'
+import type { PostTimelineProps } from './PostTimeline.tsx'
+
+/** What posts are read with comes beside their answer, not before the page's own words. */
+const posts = lazyModule(() => import('./posts.ts'))
+
+/** A page that is going to show posts begins with it. */
+export const fetchPosts = (): void => void posts.load().catch(() => undefined)
+
+/** A timeline, or its shape until what it is read with is here. */
+export function PostTimeline(props: PostTimelineProps) {
+  const { module } = useLazyModule(posts, { wanted: true })
+  return module ? <module.PostTimeline {...props} /> : <PostsSkeleton />
+}
+
+/** The latest posts of one's own, or their shape. */
+export function OwnLatest(props: { posts: readonly CachedPost[] }) {
+  const { module } = useLazyModule(posts, { wanted: true })
+  return module ? <module.OwnLatest {...props} /> : <PostsSkeleton rows={2} />
+}
+
+/** A post with its thread, or its shape. */
+export function PostPage(props: PostPageProps) {
+  const { module } = useLazyModule(posts, { wanted: true })
+  if (module) return <module.PostPage {...props} />
+  return (
+    <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
+      <PostsSkeleton rows={3} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FeedPlace } from '@tsudoi/design-system/components/Feed'
+
+/** Where somebody read in a list of posts, and whether as a guest. */
+export interface KeptPlace extends FeedPlace {
+  /** When that post was written: what was posted later stands before it. ISO 8601. */
+  created: string
+  isGuest: boolean
+  /** When it was kept, in ms by this device's clock. */
+  at: number
+}
+
+const key = 'tsudoi.post-places'
+/** So many lists are remembered: the ones read last. */
+const most = 20
+/** A place outlives a webview that was ended; a day later it is of no use. */
+const longest = 24 * 60 * 60_000
+/** Whoever comes back from the log-in finds the place; whoever opens the list anew begins at its start. */
+const logInTime = 30 * 60_000
+
+type Places = Readonly<Record<string, KeptPlace>>
+
+const memory: { text?: string } = {}
+
+function isPlace(value: unknown): value is KeptPlace {
+  const { key: id, top, created, at } = (value ?? {}) as Record<string, unknown>
+  return typeof id === 'string' && Number.isFinite(top) && typeof created === 'string' && Number.isFinite(at)
+}
+
+/** What another build, or somebody, wrote there may be anything. */
+function read(): Places {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? memory.text ?? '{}') as object
+    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, KeptPlace] => isPlace(entry[1])))
+  } catch {
+    return {}
+  }
+}
+
+function write(places: Places): void {
+  memory.text = JSON.stringify(places)
+  try {
+    localStorage.setItem(key, memory.text)
+  } catch {
+    // Without storage a place lasts as long as the page.
+  }
+}
+
+/** Keeps where a list is read; without a place its start is meant. */
+export function keepPlace(list: string, place: KeptPlace | undefined): void {
+  const { [list]: _, ...others } = read()
+  const newest = Object.entries(others).toSorted(([, one], [, other]) => other.at - one.at)
+  write(Object.fromEntries([...(place ? [[list, place] as const] : []), ...newest].slice(0, most)))
+}
+
+interface Coming {
+  /** By Back, forward, a reload; otherwise the list is opened anew. */
+  isReturn: boolean
+  isGuest: boolean
+  now: number
+}
+
+/** The place to take up, if there is one for this way of coming. */
+export function placeIn(list: string, { isReturn, isGuest, now }: Coming): KeptPlace | undefined {
+  const place = read()[list]
+  if (!place || now - place.at > longest) return undefined
+  const isFromLogIn = place.isGuest && !isGuest && now - place.at < logInTime
+  return isReturn || isFromLogIn ? place : undefined
+}

@@ -1,0 +1,3 @@
+export { OwnLatest } from './OwnLatest.tsx'
+export { PostPage } from './PostPage.tsx'
+export { PostTimeline } from './PostTimeline.tsx'

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { putLatest, type CachedPost } from '../queries/post.cache.ts'
+import { postKeys, type Timeline } from '../queries/post.keys.ts'
+import { latestQuery } from '../queries/post.queries.ts'
+import type { Reading } from './entries.ts'
+import { newsOf } from './newsOf.ts'
+
+interface Read {
+  posts: readonly CachedPost[] | undefined
+  readAt: number
+}
+
+/** What was posted since a timeline was read: it waits until the reader asks for it. */
+export function useLatest(timeline: Timeline, isOfficialOnly: boolean, { posts, readAt }: Read, reading: Reading) {
+  const { data } = useQuery({ ...latestQuery(timeline, isOfficialOnly, readAt), enabled: posts !== undefined })
+  const news = newsOf(data?.posts ?? [], posts ?? [], reading)
+  return {
+    count: news.length,
+    hasMore: data?.next !== undefined && news.length > 0 && news.length === data.posts.length,
+    onShow: () => {
+      if (data) putLatest(postKeys.timeline(timeline, isOfficialOnly), data)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Post, PostActions } from '@tsudoi/design-system/screens/post/post.types'
+import { useMemo, useState } from 'react'
+import { blockMutation } from '../queries/block.mutations.ts'
+import { like } from '../queries/like.mutations.ts'
+import type { CachedPost } from '../queries/post.cache.ts'
+import { requireLogin, useIsMember } from '../session/sessionStore.ts'
+import { sourceOf } from './entries.ts'
+import { writing } from './writing.ts'
+
+/** Does something with the post behind what is seen of it. */
+const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
+  const post = sourceOf(view)
+  if (post) act(post)
+}
+
+const deleteOwn = withSource((post) => void writing?.load().then(({ deletePost }) => deletePost(post)))
+
+/**
+ * What a post's buttons and menu do, the same on every page. What is asked over the page for it stands in `reported`
+ * and `edited` (PostDialogs).
+ */
+export function usePostActions() {
+  const mayAct = useIsMember()
+  const { mutate: block } = useMutation(blockMutation)
+  const [reported, setReported] = useState<Post>()
+  const [edited, setEdited] = useState<CachedPost>()
+  const actions = useMemo(
+    (): PostActions => ({
+      mayAct,
+      onRequireLogin: requireLogin,
+      onLike: (view, liked) => withSource((post) => like(post, liked))(view),
+      onReport: setReported,
+      onBlock: ({ id, author: { id: targetAccountId, nickName, uniqueName } }) =>
+        block({ targetAccountId, block: true, user: { nickName, uniqueName }, fromPostId: id }),
+      onUnblock: (targetAccountId) => block({ targetAccountId, block: false }),
+      ...(writing && { onEdit: withSource(setEdited), onDelete: deleteOwn }),
+    }),
+    [mayAct, block],
+  )
+  return { actions, reported, endReport: () => setReported(undefined), edited, endEdit: () => setEdited(undefined) }
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { PostEntry } from '@tsudoi/design-system/screens/post/post.types'
+import { useMemo } from 'react'
+import type { timelineQuery } from '../queries/post.queries.ts'
+import { usePagedList } from '../queries/usePagedList.ts'
+import { entriesOf, type Reading } from './entries.ts'
+import { useKeptPlace } from './useKeptPlace.ts'
+import type { CachedPost } from '../queries/post.cache.ts'
+
+type Options = ReturnType<typeof timelineQuery>
+
+const itself = (post: CachedPost) => post
+
+/** A list of posts as a screen takes it, with the place where its reader was. */
+export function usePostList(options: Options, reading: Reading, isAscending = false) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, dataUpdatedAt } = useInfiniteQuery(options)
+  const list = usePagedList(options, itself)
+  const posts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
+  const entries = useMemo(() => posts && entriesOf(posts, reading), [posts, reading])
+  const { isSeeking, ...place } = useKeptPlace(options.queryKey.join('/'), {
+    posts,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    isAscending,
+    fetchMore: useMore(fetchNextPage),
+  })
+  const items: Loadable<PostEntry[]> = entries ? (isSeeking ? loading : ready(entries)) : (list.items as typeof loading)
+  return {
+    posts: { ...list, items },
+    read: posts,
+    readAt: dataUpdatedAt,
+    isOpen: data?.pages[0]?.isOpen ?? false,
+    ...place,
+  }
+}
+
+const useMore = (fetchNextPage: () => Promise<unknown>) => useMemo(() => () => void fetchNextPage(), [fetchNextPage])

@@ -1,0 +1,41 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { MissingPost, PostEntry, PostThread } from '@tsudoi/design-system/screens/post/post.types'
+import { isNotFound } from '../api/apiError.ts'
+import { loadableOf } from '../mappers/loadableOf.ts'
+import type { CachedPost } from '../queries/post.cache.ts'
+import type { PostAddress } from '../queries/post.keys.ts'
+import { postQuery } from '../queries/post.queries.ts'
+import { entriesOf, type Reading } from './entries.ts'
+
+/** The posts that one answers to, the root first: of a reply the comment stands between. */
+export function idsBefore({ postId, rootPostId, parentPostId }: CachedPost): string[] {
+  return [...new Set([rootPostId, ...(parentPostId === undefined ? [] : [parentPostId])])].filter((id) => id !== postId)
+}
+
+/**
+ * A post with all that it answers to. It is ready when everything of it is there, so that nothing moves what one came
+ * for; what cannot be shown has a quiet place.
+ */
+export function useThread(address: PostAddress, reading: Reading) {
+  const hero = useQuery(postQuery(address))
+  const ids = hero.data ? idsBefore(hero.data) : []
+  const before = useQueries({
+    queries: ids.map((postId) => ({ ...postQuery({ ...address, postId }), meta: { isSilent: true } })),
+  })
+  return { hero: hero.data, thread: threadOf() }
+
+  function threadOf(): Loadable<PostThread | 'missing'> {
+    if (isNotFound(hero.error)) return ready('missing')
+    const shown = loadableOf(hero)
+    if (shown.state !== 'ready') return shown
+    if (before.some(({ isPending }) => isPending)) return loading
+    const [post] = entriesOf([shown.data], reading)
+    if (!post) return ready('missing')
+    const seen = before.map(({ data }, at): PostEntry | MissingPost => {
+      const [entry] = data ? entriesOf([data], reading) : []
+      return entry ?? { is: 'missing', key: ids[at] ?? '' }
+    })
+    return ready({ before: seen, post })
+  }
+}

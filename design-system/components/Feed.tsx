@@ -1,0 +1,266 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { keyMove, placeAt, shiftsFront, type FeedPlace } from './feedPlace.ts'
+
+export type { FeedPlace }
+
+export interface FeedHandle {
+  /** Where the reader is now; undefined above the list. */
+  place: () => FeedPlace | undefined
+  /** Brings an item to where it stood. */
+  goTo: (place: FeedPlace) => void
+  /** To the first item, which takes the focus. */
+  goToStart: () => void
+}
+
+export interface FeedProps<T> {
+  items: readonly T[]
+  /** Tells items apart, and stays the same while the list grows, also in front. */
+  keyOf: (item: T) => string
+  /** Names the list: 灯台放送局のタイムライン. */
+  label: string
+  /** More is on its way. */
+  isBusy?: boolean
+  /** There are more than have come: how many in all is then unknown. */
+  hasMore?: boolean
+  /** Where the reader was; taken up once, as soon as that item is there. */
+  place?: FeedPlace
+  /** Said as reading goes on. */
+  onPlace?: (place: FeedPlace | undefined) => void
+  /** Names an item by the id of an element in it. */
+  labelledBy?: (item: T) => string
+  ref?: Ref<FeedHandle>
+  children: (item: T, at: number) => ReactNode
+}
+
+/** So much beyond the screen is rendered, in px: what is scrolled to is there. */
+const margin = 600
+/** So many are rendered at once, before anything is measured. */
+const first = 6
+
+/**
+ * A list of any length whose items are articles of any height (ARIA feed): only what is near the screen is in the page.
+ * What is put in front does not move what is read; PageDown and PageUp go from item to item, Ctrl+End behind the list.
+ */
+export function Feed<T>(props: FeedProps<T>) {
+  const { items, keyOf, label, isBusy = false, hasMore = false, labelledBy, children, place, onPlace, ref } = props
+  const list = useRef<HTMLDivElement>(null)
+  const rows = useRef<WindowVirtualizerHandle>(null)
+  const [inPage, setInPage] = useState(0)
+  const [count] = useState(() => (by: 1 | -1) => setInPage((before) => before + by))
+  const isBare = inPage === 0
+  const keys = items.map(keyOf)
+  const handle = useHandle(list, rows, keys)
+  useImperativeHandle(ref, () => handle)
+  const isPastStart = usePlace(handle, place, onPlace)
+  const [before, setBefore] = useState(keys)
+  const [isShifted, setShifted] = useState(false)
+  // Told while it is rendered: one frame later what is read would have moved already. Whoever sees the first item sees
+  // what comes in front of it.
+  if (before.length !== keys.length || before[0] !== keys[0]) {
+    setBefore(keys)
+    setShifted(isPastStart && shiftsFront(before, keys))
+  }
+  return (
+    // The keys of a feed (ARIA) work from everything inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/interactive-supports-focus
+    <div
+      ref={list}
+      role="feed"
+      aria-label={label}
+      // Far from the screen nothing of it is in the page.
+      aria-busy={isBusy || isBare}
+      tabIndex={-1}
+      className="outline-none"
+      onKeyDown={(event) => moveByKey(event, handle)}
+    >
+      <WindowVirtualizer
+        ref={rows}
+        data={items}
+        bufferSize={margin}
+        shift={isShifted}
+        ssrCount={Math.min(first, items.length)}
+      >
+        {(item, at) => (
+          <Row
+            key={keyOf(item)}
+            feed={list}
+            onCount={count}
+            name={keyOf(item)}
+            at={at}
+            of={hasMore ? -1 : items.length}
+            labelledBy={labelledBy?.(item)}
+          >
+            {children(item, at)}
+          </Row>
+        )}
+      </WindowVirtualizer>
+    </div>
+  )
+}
+
+interface RowProps {
+  feed: Held<HTMLDivElement>
+  /** One more is in the page, or one less. */
+  onCount: (by: 1 | -1) => void
+  name: string
+  at: number
+  of: number
+  labelledBy: string | undefined
+  children: ReactNode
+}
+
+function Row({ feed, onCount, name, at, of, labelledBy, children }: RowProps) {
+  const row = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    const list = feed.current
+    onCount(1)
+    // An item that is scrolled away is taken out of the page: the focus stays in the list.
+    return () => {
+      if (element?.contains(document.activeElement)) list?.focus({ preventScroll: true })
+      onCount(-1)
+    }
+  }, [feed, onCount])
+  return (
+    <article
+      ref={row}
+      data-feed={name}
+      // Each article of a feed takes the focus (ARIA).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-posinset={at + 1}
+      aria-setsize={of}
+      aria-labelledby={labelledBy}
+      className="-outline-offset-2"
+    >
+      {children}
+    </article>
+  )
+}
+
+type Held<T> = { current: T | null }
+
+const articlesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-feed]') ?? [])]
+
+/** What can be done with a feed from outside; the same object for its whole life. */
+function useHandle(list: Held<HTMLDivElement>, rows: Held<WindowVirtualizerHandle>, keys: readonly string[]) {
+  const known = useRef(keys)
+  useLayoutEffect(() => {
+    known.current = keys
+  })
+  const [handle] = useState(() => ({
+    list: () => list.current,
+    place: () => placeAt(articlesOf(list.current).map(seenOf), innerHeight),
+    goTo: ({ key, top }: FeedPlace) => {
+      const at = known.current.indexOf(key)
+      if (at >= 0) rows.current?.scrollToIndex(at, { align: 'start', offset: -top })
+    },
+    goToStart: () => {
+      list.current?.focus({ preventScroll: true })
+      scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - startRoom, behavior: 'instant' })
+    },
+  }))
+  return handle
+}
+
+/** Above the first item: the place of what stays in view there, in px. */
+const startRoom = 96
+
+const seenOf = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return { key: element.dataset['feed'] ?? '', top, bottom }
+}
+
+type Handle = ReturnType<typeof useHandle>
+
+/** Takes up the place where the reader was, once, and says where they are as they read on. */
+function usePlace(handle: Handle, place: FeedPlace | undefined, onPlace: FeedProps<unknown>['onPlace']): boolean {
+  const isTaken = useRef(false)
+  const [isPastStart, setPastStart] = useState(false)
+  useLayoutEffect(() => {
+    if (!place || isTaken.current) return undefined
+    isTaken.current = true
+    return settleAt(handle, place)
+  }, [place, handle])
+  const say = useEffectEvent(() => {
+    const top = handle.list()?.getBoundingClientRect().top ?? 0
+    setPastStart(top < 0)
+    onPlace?.(handle.place())
+  })
+  useEffect(() => {
+    const listen = () => say()
+    addEventListener('scroll', listen, { passive: true })
+    addEventListener('pagehide', listen)
+    return () => {
+      removeEventListener('scroll', listen)
+      removeEventListener('pagehide', listen)
+    }
+  }, [])
+  return isPastStart
+}
+
+/** Goes to a place and holds it while what lies before it is measured; a person who moves first has the last word. */
+function settleAt(handle: Handle, target: FeedPlace): () => void {
+  const over = new AbortController()
+  let rest = 30
+  const hold = () => {
+    if (over.signal.aborted) return
+    const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === target.key)
+    const off = row ? row.getBoundingClientRect().top - target.top : undefined
+    if (off === undefined) handle.goTo(target)
+    else if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: 'instant' })
+    rest -= 1
+    if (rest > 0) requestAnimationFrame(hold)
+  }
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(move, () => over.abort(), { passive: true, signal: over.signal })
+  handle.goTo(target)
+  requestAnimationFrame(hold)
+  return () => over.abort()
+}
+
+function moveByKey(event: KeyboardEvent<HTMLElement>, handle: Handle): void {
+  const list = handle.list()
+  const move = keyMove(event)
+  if (!list || !move || isTyping(event.target)) return
+  if (move === 'behind' || move === 'before') {
+    const outside = edgeOf(list, move)
+    if (!outside) return
+    event.preventDefault()
+    outside.focus()
+    return
+  }
+  const rows = articlesOf(list)
+  const here = rows.findIndex((row) => row.contains(event.target as Node))
+  const next = here >= 0 ? rows[here + (move === 'next' ? 1 : -1)] : rows.find((row) => seenOf(row).bottom > 0)
+  if (!next) return
+  event.preventDefault()
+  next.focus({ preventScroll: true })
+  next.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT|VIDEO)$/.test(target.tagName))
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+/** The nearest that takes the focus before or behind the list. */
+function edgeOf(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !list.contains(element) && element.checkVisibility(),
+  )
+  const follows = (element: HTMLElement) =>
+    Boolean(list.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return side === 'behind' ? all.find(follows) : all.findLast((element) => !follows(element))
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A timeline inside the host app, which has its own head around it (W079). */
+export function EmbeddedTimelineScreen({ posts }: { posts: ReactNode }) {
+  return (
+    <div className="page max-w-180 pt-4 pb-16">
+      <h1 className="heading border-b border-ink pb-4 text-24">タイムライン</h1>
+      {posts}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+
+/** Nobody has written on a timeline yet, or none of the official accounts (W079, S148). */
+export const NoPosts = ({ isOfficialOnly = false }: { isOfficialOnly?: boolean }) => (
+  <EmptyState
+    className="pt-8"
+    title={isOfficialOnly ? '公式の投稿はまだありません' : '投稿はまだありません'}
+    description={
+      isOfficialOnly ? '「すべて」を選ぶと、みんなの投稿が見られます。' : 'だれかが書くと、新しい順にここに並びます。'
+    }
+  />
+)

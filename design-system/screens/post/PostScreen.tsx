@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { Section } from '../../components/Section.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PostRow, postHeadId } from './parts/PostRow.tsx'
+import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
+import { BlockedPost, MissingPlace } from './parts/QuietPlaces.tsx'
+import type { MissingPost, PostActions, PostEntry, PostThread } from './post.types.ts'
+import { Timeline, type TimelineProps } from './Timeline.tsx'
+
+export interface PostScreenProps {
+  now: string
+  /** `missing`: it is deleted, or was never there, or is hidden from the reader. */
+  thread: Loadable<PostThread | 'missing'>
+  answers: TimelineProps['posts']
+  /** Of the list of answers; see Timeline. */
+  place?: TimelineProps['place']
+  onPlace?: TimelineProps['onPlace']
+  actions: PostActions
+  /** Where one answers. */
+  composer?: ReactNode
+  /** The timeline it stands on, if that can be opened. */
+  timelineHref?: string
+}
+
+/** A post, a comment or a reply by itself (W078, W080): what it answers to above it, what answers it below. */
+export function PostScreen({ thread, timelineHref, ...props }: PostScreenProps) {
+  return (
+    <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
+      <Loaded of={thread} label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
+        {(shown) =>
+          shown === 'missing' ? (
+            <Missing timelineHref={timelineHref} />
+          ) : (
+            <Thread {...props} thread={shown} timelineHref={timelineHref} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+function Missing({ timelineHref }: Pick<PostScreenProps, 'timelineHref'>) {
+  return (
+    <div className="pt-6">
+      <h1 className="heading text-24 desk:text-32">この投稿は表示できません</h1>
+      <p className="mt-4 text-reading">削除されたか、表示しない設定になっている投稿です。</p>
+      {timelineHref && (
+        <Button variant="outline" href={timelineHref} className="mt-6">
+          タイムラインを見る
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ThreadProps = Omit<PostScreenProps, 'thread'> & { thread: PostThread }
+
+function Thread({ now, thread, answers, place, onPlace, actions, composer }: ThreadProps) {
+  const { before, post } = thread
+  const isReply = post.is === 'post' && post.post.kind === 'reply'
+  const name = post.is === 'post' ? titles[post.post.kind] : '投稿'
+  return (
+    <>
+      <h1 className="sr-only">{name}</h1>
+      {before.map((entry) => (
+        <Entry key={nameOf(entry)} entry={entry} now={now} actions={actions} />
+      ))}
+      <div ref={before.length > 0 ? bringIntoView : undefined} className="scroll-mt-20">
+        <Entry entry={post} now={now} actions={actions} isHero />
+      </div>
+      {!isReply && post.is === 'post' && (
+        <Section title={post.post.kind === 'root' ? 'コメント' : '返信'} isStacked className="mt-8!">
+          <Timeline
+            now={now}
+            label={post.post.kind === 'root' ? 'コメント' : '返信'}
+            posts={answers}
+            actions={actions}
+            place={place}
+            onPlace={onPlace}
+            composer={composer}
+            empty={<p className="py-5 text-quiet">まだありません。</p>}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const titles = { root: '投稿', comment: 'コメント', reply: '返信' }
+
+const nameOf = (entry: PostEntry | MissingPost) => {
+  if (entry.is === 'missing') return entry.key
+  return entry.is === 'post' ? entry.post.key : entry.place.key
+}
+
+/** What one came for is on the screen with the first paint, however much it answers to. */
+function bringIntoView(hero: HTMLElement | null): void {
+  hero?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+interface EntryProps {
+  entry: PostEntry | MissingPost
+  now: string
+  actions: PostActions
+  isHero?: boolean
+}
+
+function Entry({ entry, now, actions, isHero = false }: EntryProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <article
+      aria-labelledby={postHeadId(nameOf(entry))}
+      aria-current={isHero ? 'true' : undefined}
+      className={isHero ? '' : 'ml-0 border-l-2 border-ink pl-3 desk:pl-4'}
+    >
+      {entry.is === 'missing' && <MissingPlace name={entry.key} />}
+      {entry.is === 'blocked' && <BlockedPost place={entry.place} onUnblock={actions.onUnblock} />}
+      {entry.is === 'post' && (
+        <PostRow
+          post={entry.post}
+          now={now}
+          actions={actions}
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+          size={isHero ? 'hero' : 'row'}
+        />
+      )}
+    </article>
+  )
+}

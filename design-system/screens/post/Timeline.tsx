@@ -1,0 +1,131 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { ArrowUp, CornerDownLeft } from 'lucide-react'
+import { Button } from '../../components/Button.tsx'
+import { Feed, type FeedHandle, type FeedPlace } from '../../components/Feed.tsx'
+import { Penlight } from '../../components/Penlight.tsx'
+import type { Paged } from '../../paged.ts'
+import { PagedList } from '../parts/PagedList.tsx'
+import { PostRow, postHeadId } from './parts/PostRow.tsx'
+import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
+import { BlockedPost } from './parts/QuietPlaces.tsx'
+import type { Post, PostActions, PostEntry } from './post.types.ts'
+
+export interface TimelineProps {
+  now: string
+  /** Names the list: 灯台放送局のタイムライン. */
+  label: string
+  posts: Paged<PostEntry>
+  actions: PostActions
+  /** Stands in the place of a list without posts. */
+  empty: ReactNode
+  /** What was posted since the list was read. Default: nothing. */
+  fresh?: { count: number; hasMore: boolean; onShow: () => void }
+  /** Where the reader was on an earlier visit (S148: each mode its own). */
+  place?: FeedPlace
+  onPlace?: (place: FeedPlace | undefined) => void
+  /** Only official posts, or everybody's (Q81). Missing: there is no choice. */
+  official?: { isOnly: boolean; onChange: (isOnly: boolean) => void }
+  /** Where one writes. */
+  composer?: ReactNode
+}
+
+const keyOf = (entry: PostEntry) => (entry.is === 'post' ? entry.post.key : entry.place.key)
+const headOf = (entry: PostEntry) => postHeadId(keyOf(entry))
+
+/**
+ * Posts to read, as many as there are (W137): what is new waits above until it is asked for, and the way back to where
+ * one was stays at hand.
+ */
+export function Timeline(props: TimelineProps) {
+  const { now, label, posts, actions, empty, fresh, place, onPlace, official, composer } = props
+  const feed = useRef<FeedHandle>(null)
+  const [left, setLeft] = useState<FeedPlace>()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))
+  const showFresh = () => {
+    setLeft(feed.current?.place())
+    fresh?.onShow()
+    feed.current?.goToStart()
+  }
+  const goBack = () => {
+    if (left) feed.current?.goTo(left)
+    setLeft(undefined)
+  }
+  return (
+    <>
+      {composer}
+      {official && <OfficialChoice {...official} />}
+      <div className="sticky top-20 z-20 flex h-0 justify-center gap-2">
+        {fresh && fresh.count > 0 && (
+          <Button size="small" className="mt-2 h-11 shadow-dialog" icon={<ArrowUp size={18} />} onClick={showFresh}>
+            {`新着${fresh.count}件${fresh.hasMore ? '以上' : ''}`}
+          </Button>
+        )}
+        {left && !fresh?.count && (
+          <Button
+            size="small"
+            variant="outline"
+            className="mt-2 h-11 shadow-dialog"
+            icon={<CornerDownLeft size={18} />}
+            onClick={goBack}
+          >
+            元の位置へ
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{fresh && fresh.count > 0 && `新しい投稿が${fresh.count}件あります`}</output>
+      <PagedList of={posts} isEndless label="投稿を読みこみ中" skeleton={<PostsSkeleton />} empty={empty}>
+        {(list) => (
+          <Feed
+            ref={feed}
+            items={list}
+            keyOf={keyOf}
+            label={label}
+            labelledBy={headOf}
+            isBusy={posts.more === 'loading'}
+            hasMore={posts.more !== undefined && posts.more !== 'none'}
+            place={place}
+            onPlace={onPlace}
+          >
+            {(entry) =>
+              entry.is === 'blocked' ? (
+                <BlockedPost place={entry.place} onUnblock={actions.onUnblock} />
+              ) : (
+                <PostRow
+                  post={entry.post}
+                  now={now}
+                  actions={actions}
+                  isOpen={opened.has(entry.post.key)}
+                  onOpen={open}
+                />
+              )
+            }
+          </Feed>
+        )}
+      </PagedList>
+    </>
+  )
+}
+
+const choiceLook =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-14 text-quiet hover:bg-sunk aria-pressed:font-bold aria-pressed:text-ink'
+
+function OfficialChoice({ isOnly, onChange }: NonNullable<TimelineProps['official']>) {
+  return (
+    <fieldset className="-ml-3 flex flex-wrap gap-x-1 border-b border-hair py-2">
+      <legend className="sr-only">表示する投稿</legend>
+      {[false, true].map((only) => (
+        <button
+          key={String(only)}
+          type="button"
+          aria-pressed={isOnly === only}
+          className={choiceLook}
+          onClick={() => onChange(only)}
+        >
+          <Penlight state={isOnly === only ? 'on' : 'off'} />
+          {only ? '公式のみ' : 'すべて'}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

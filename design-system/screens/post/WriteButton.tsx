@@ -1,0 +1,19 @@
+import { Button } from '../../components/Button.tsx'
+
+export interface WriteButtonProps {
+  mode: 'post' | 'comment' | 'reply' | 'edit'
+  /** What one writes in is on its way. */
+  pending?: boolean
+  onClick: () => void
+}
+
+const words = { post: 'タイムラインに投稿する', comment: 'コメントを書く', reply: '返信を書く', edit: '編集する' }
+
+/** The way to the place where one writes. */
+export const WriteButton = ({ mode, pending, onClick }: WriteButtonProps) => (
+  <div className="border-b border-ink py-4">
+    <Button variant="outline" block pending={pending} pendingLabel="ひらいています" onClick={onClick}>
+      {words[mode]}
+    </Button>
+  </div>
+)

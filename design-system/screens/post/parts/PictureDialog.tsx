@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { Dialog } from '../../../components/Dialog.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { mediaName, stepped, swipeStep } from '../post.rules.ts'
+import type { PostMedia } from '../post.types.ts'
+
+export interface PictureDialogProps {
+  pictures: readonly PostMedia[]
+  /** The one that was pressed. */
+  first: number
+  onClose: () => void
+}
+
+/** A post's pictures, large: by arrow keys, buttons or a swipe from one to the next, with the author's words below. */
+export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) {
+  const [at, setAt] = useState(first)
+  const [from, setFrom] = useState<{ x: number; y: number }>()
+  const count = pictures.length
+  const shown = pictures[at]
+  const go = (by: number) => setAt((now) => stepped(now, by, count))
+  const press = (event: KeyboardEvent) => {
+    if (count < 2 || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    go(event.key === 'ArrowRight' ? 1 : -1)
+  }
+  const lift = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (from && count > 1) go(swipeStep(from, { x, y }))
+    setFrom(undefined)
+  }
+  const name = mediaName(pictures, at)
+  if (!shown) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={1200}
+      title={count > 1 ? `写真 ${at + 1} / ${count}` : '写真'}
+    >
+      {/* The arrows work wherever the focus is in the dialog; each has its button too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      <figure onKeyDown={press} tabIndex={0} aria-label={name}>
+        <img
+          key={shown.id}
+          src={shown.src}
+          width={shown.width}
+          height={shown.height}
+          alt={name}
+          draggable={false}
+          className="mx-auto h-auto max-h-[68dvh] w-auto max-w-full touch-pan-y object-contain select-none"
+          onPointerDown={({ clientX: x, clientY: y }) => setFrom({ x, y })}
+          onPointerUp={lift}
+          onPointerCancel={() => setFrom(undefined)}
+        />
+        <figcaption className="mt-4 flex items-center gap-3">
+          {count > 1 && (
+            <IconButton label="前の写真" variant="outline" icon={<ChevronLeft size={20} />} onClick={() => go(-1)} />
+          )}
+          <output className="min-w-0 flex-1 text-14 wrap-anywhere">{name}</output>
+          {count > 1 && (
+            <IconButton label="次の写真" variant="outline" icon={<ChevronRight size={20} />} onClick={() => go(1)} />
+          )}
+        </figcaption>
+      </figure>
+    </Dialog>
+  )
+}

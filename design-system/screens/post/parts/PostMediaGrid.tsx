@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { lazyComponent } from '../../../lazy.tsx'
+import { mediaName, shapeOf } from '../post.rules.ts'
+import type { PostMedia } from '../post.types.ts'
+
+/** Only whoever opens a picture fetches its dialog. */
+const PictureDialog = lazyComponent(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
+
+/**
+ * Pictures and videos of a post, each in a box that has its shape before it is there. A picture opens large; a video
+ * plays in its place, and loads nothing before.
+ */
+export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
+  const [open, setOpen] = useState<number>()
+  if (media.length === 0) return null
+  const pictures = media.filter(({ kind }) => kind === 'image')
+  const isSingle = media.length === 1
+  return (
+    <>
+      <ul className={`mt-3 grid gap-1 ${isSingle ? '' : 'grid-cols-2'}`}>
+        {media.map((one, at) => (
+          <li
+            key={one.id}
+            className={`relative overflow-hidden bg-sunk ${isSingle ? 'max-h-[80dvh]' : 'aspect-1/1'}`}
+            style={isSingle ? { aspectRatio: shapeOf(one) } : undefined}
+          >
+            {one.kind === 'video' ? (
+              // Fans' own recordings have no captions to offer.
+              // oxlint-disable-next-line jsx-a11y/media-has-caption
+              <video
+                src={one.src}
+                controls
+                playsInline
+                preload="none"
+                aria-label={mediaName(media, at)}
+                className="absolute inset-0 size-full bg-ink"
+              />
+            ) : (
+              <button
+                type="button"
+                aria-label={`${mediaName(media, at)}を大きく表示`}
+                className="absolute inset-0 cursor-zoom-in -outline-offset-4"
+                onClick={() => setOpen(pictures.indexOf(one))}
+              >
+                <Artwork id={one.id} src={one.src} alt="" ratio="fill" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && <PictureDialog pictures={pictures} first={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { memo } from 'react'
+import { MessageSquare } from 'lucide-react'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Avatar } from '../../../components/Avatar.tsx'
+import { Badge } from '../../../components/Badge.tsx'
+import { classes } from '../../../components/classes.ts'
+import { PendingSticks } from '../../../components/PendingSticks.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import { agoText } from '../../../text/agoText.ts'
+import { countText } from '../../../text/countText.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { clampText } from '../../../text/graphemes.ts'
+import type { Post, PostActions } from '../post.types.ts'
+import { LikeButton } from './LikeButton.tsx'
+import { PostMediaGrid } from './PostMediaGrid.tsx'
+import { PostMenu } from './PostMenu.tsx'
+import { PostText } from './PostText.tsx'
+import { PreviewCard } from './PreviewCard.tsx'
+
+export interface PostRowProps {
+  post: Post
+  now: string
+  actions: PostActions
+  /** The whole text is shown. */
+  isOpen: boolean
+  onOpen: (post: Post) => void
+  /** `hero`: the one that its page is about. Default: one of a list. */
+  size?: 'row' | 'hero'
+}
+
+/** The id of the line that names a post: for the article around it. */
+export const postHeadId = (key: string) => `post-${key}`
+
+/** A post to read (W137): who and when, what it says, its pictures, its link; a like, its answers, its menu. */
+export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpen, size = 'row' }: PostRowProps) {
+  const { author, authorHref, media, preview } = post
+  return (
+    <div className={classes('grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4')}>
+      <AppLink href={authorHref} aria-hidden="true" tabIndex={-1} className="self-start">
+        <Avatar name={author.nickName} image={author.image} official={author.isOfficial} />
+      </AppLink>
+      <div className="min-w-0">
+        <div className="flex items-start gap-2">
+          <PostHead post={post} now={now} />
+          <div className="-my-2.5 -mr-3 ml-auto">
+            <PostMenu post={post} now={now} actions={actions} />
+          </div>
+        </div>
+        <PostText text={post.text} isOpen={isOpen || size === 'hero'} onOpen={() => onOpen(post)} />
+        <PostMediaGrid media={media} />
+        {preview && <PreviewCard preview={preview} />}
+        <PostFoot post={post} actions={actions} isHero={size === 'hero'} />
+      </div>
+    </div>
+  )
+})
+
+function PostHead({
+  post: { key, author, authorHref, created, isEdited, href },
+  now,
+}: Pick<PostRowProps, 'post' | 'now'>) {
+  const time = (
+    <time dateTime={created} title={dateTimeText(created)}>
+      {agoText(created, now)}
+    </time>
+  )
+  return (
+    <p id={postHeadId(key)} className="flex min-w-0 flex-wrap items-center gap-x-3 text-14 text-quiet">
+      <AppLink
+        href={authorHref}
+        className="inline-flex min-h-6 items-center font-bold wrap-anywhere text-ink hover:underline"
+      >
+        <bdi>{clampText(author.nickName, 40)}</bdi>
+      </AppLink>
+      {author.isOfficial && <Badge kind="公式" className="text-ink" />}
+      {href ? (
+        <AppLink href={href} className="inline-flex min-h-6 items-center hover:underline">
+          {time}
+        </AppLink>
+      ) : (
+        time
+      )}
+      {isEdited && <span>編集済み</span>}
+    </p>
+  )
+}
+
+function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'actions'> & { isHero: boolean }) {
+  const { likes, isLiked = false, answers, href, kind, place, isSending } = post
+  if (isSending)
+    return (
+      <p className="mt-2 flex min-h-11 items-center gap-3 text-14 font-bold">
+        <PendingSticks />
+        送信しています
+      </p>
+    )
+  const like = (liked: boolean) => (actions.mayAct ? actions.onLike(post, liked) : actions.onRequireLogin())
+  const said = `${kind === 'root' ? 'コメント' : '返信'} ${countText(answers)}`
+  const count = (
+    <>
+      <MessageSquare size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{said}</span>
+      <span aria-hidden="true">{countText(answers)}</span>
+    </>
+  )
+  const look = 'inline-flex min-h-11 min-w-11 items-center gap-2 rounded-control px-2 font-bold tabular-nums'
+  return (
+    <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
+      <LikeButton likes={likes} isLiked={isLiked} onLike={like} />
+      {/* Nothing answers a reply: threads end there (Q51). */}
+      {kind !== 'reply' &&
+        (href && !isHero ? (
+          <AppLink href={href} className={`${look} hover:bg-sunk`}>
+            {count}
+          </AppLink>
+        ) : (
+          <span className={look}>{count}</span>
+        ))}
+      {place && (
+        <TextLink href={place.href} className="ml-auto inline-flex min-h-11 items-center text-14">
+          {place.label}
+        </TextLink>
+      )}
+    </div>
+  )
+}

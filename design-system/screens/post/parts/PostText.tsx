@@ -1,0 +1,27 @@
+import { ClampedText } from '../../../components/ClampedText.tsx'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { linkParts } from '../../../text/linkParts.ts'
+
+export interface PostTextProps {
+  text: string
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** What a post says: plain text, its line breaks, its addresses as links; a long one is cut after ten lines. */
+export function PostText({ text, isOpen, onOpen }: PostTextProps) {
+  if (!text) return null
+  return (
+    <ClampedText isOpen={isOpen} onOpen={onOpen} className="mt-1 text-reading wrap-anywhere whitespace-pre-line">
+      {linkParts(text).map(({ text: words, href }, at) =>
+        href ? (
+          <AppLink key={at} href={href} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+            {words}
+          </AppLink>
+        ) : (
+          words
+        ),
+      )}
+    </ClampedText>
+  )
+}

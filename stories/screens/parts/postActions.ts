@@ -1,0 +1,14 @@
+import type { PostActions } from '@tsudoi/design-system/screens/post/post.types'
+import { fn } from 'storybook/test'
+
+/** What a member can do with posts, watched. */
+export const postActions = (): PostActions => ({
+  mayAct: true,
+  onRequireLogin: fn(),
+  onLike: fn(),
+  onReport: fn(),
+  onBlock: fn(),
+  onUnblock: fn(),
+  onEdit: fn(),
+  onDelete: fn(),
+})

@@ -1,0 +1,81 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { PostScreen } from '@tsudoi/design-system/screens/post/PostScreen'
+import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.types'
+import { WriteButton } from '@tsudoi/design-system/screens/post/WriteButton'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { todai } from '../../examples/exampleChannels.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { threadComment, threadReply, threadRoot } from '../../examples/exampleTimeline.ts'
+import { failed } from '../parts/failed.ts'
+import { postActions } from '../parts/postActions.ts'
+import { withShell } from '../parts/withShell.tsx'
+import { pagedPosts } from './timelineOf.tsx'
+
+const shown = (post: Post): PostEntry => ({ is: 'post', post })
+
+/** W078, W080, W137 */
+const meta = {
+  title: '画面/投稿/投稿',
+  component: PostScreen,
+  args: {
+    now: exampleNow,
+    thread: ready({ before: [], post: shown(threadRoot) }),
+    answers: pagedPosts([threadComment, { ...threadComment, id: 'second', key: 'second', text: 'お便り送りました。' }]),
+    actions: postActions(),
+    composer: <WriteButton mode="comment" onClick={fn()} />,
+    timelineHref: '/channel/todai?tab=posts',
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todai } },
+} satisfies Meta<typeof PostScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '投稿とコメント（W078）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    const comments = canvas.getByRole('feed', { name: 'コメント' })
+    await expect(within(comments).getAllByRole('article')).toHaveLength(2)
+    await expect(within(comments).getAllByText('返信 1')[0]).toBeInTheDocument()
+  },
+}
+
+export const Reply: Story = {
+  name: '返信：元の投稿とコメントが上に（W078）',
+  args: { thread: ready({ before: [shown(threadRoot), shown(threadComment)], post: shown(threadReply) }) },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    const current = canvas.getByText(/電車の音も/).closest('article')
+    await expect(current).toHaveAttribute('aria-current', 'true')
+    // Nothing answers a reply.
+    await expect(canvas.queryByRole('feed')).toBeNull()
+  },
+}
+
+export const MissingParent: Story = {
+  name: '元のコメントは表示できない：静かな場所がのこる',
+  args: {
+    thread: ready({ before: [shown(threadRoot), { is: 'missing', key: 'gone' }], post: shown(threadReply) }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/^この投稿は表示できません/)).toBeInTheDocument(),
+}
+
+export const Missing: Story = {
+  name: '見つからない（W078）',
+  args: { thread: ready('missing') },
+  parameters: { picture: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'タイムラインを見る' })).toHaveAttribute(
+      'href',
+      '/channel/todai?tab=posts',
+    ),
+}
+
+export const Loading: Story = { name: '読みこみ中（W078）', args: { thread: loading } }
+
+export const Empty: Story = { name: 'コメントはまだない', args: { answers: pagedPosts([]) } }
+
+export const Failed: Story = { name: '失敗', args: { thread: failed() } }

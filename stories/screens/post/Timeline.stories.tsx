@@ -1,0 +1,198 @@
+import { loading } from '@tsudoi/design-system/loadable'
+import { NoPosts } from '@tsudoi/design-system/screens/post/NoPosts'
+import { Timeline } from '@tsudoi/design-system/screens/post/Timeline'
+import { WriteButton } from '@tsudoi/design-system/screens/post/WriteButton'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { examplePost, examplePosts, longPost, manyPosts } from '../../examples/examplePosts.ts'
+import { channelPosts, ownPost, previewPost, sendingPost } from '../../examples/exampleTimeline.ts'
+import { failed } from '../parts/failed.ts'
+import { postActions } from '../parts/postActions.ts'
+import { withShell } from '../parts/withShell.tsx'
+import { pagedPosts } from './timelineOf.tsx'
+
+/** W137 */
+const meta = {
+  title: '画面/投稿/タイムライン',
+  component: Timeline,
+  args: {
+    now: exampleNow,
+    label: '灯台放送局のタイムライン',
+    posts: pagedPosts(channelPosts),
+    actions: postActions(),
+    empty: <NoPosts />,
+    official: { isOnly: false, onChange: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <div className="page">
+        <h1 className="sr-only">タイムライン</h1>
+        <div className="max-w-180 desk:mx-auto">
+          <Story />
+        </div>
+      </div>
+    ),
+    withShell,
+  ],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openMenu = async (canvas: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(canvas.getAllByRole('button', { name: `${name}さんの投稿のメニュー` })[0]!)
+  return await screen.findByRole('menu')
+}
+
+export const Ready: Story = {
+  name: '標準（W137）',
+  args: { composer: <WriteButton mode="post" onClick={fn()} /> },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    const feed = canvas.getByRole('feed', { name: '灯台放送局のタイムライン' })
+    const rows = within(feed).getAllByRole('article')
+    await expect(rows[0]).toHaveAttribute('aria-posinset', '1')
+    await expect(rows[0]).toHaveAttribute('aria-setsize', String(channelPosts.length))
+    await userEvent.click(within(rows[0]!).getByRole('button', { name: 'いいね 1,204' }))
+    await expect(args.actions.onLike).toHaveBeenCalledWith(channelPosts[0], false)
+    await userEvent.click(canvas.getByRole('button', { name: '公式のみ' }))
+    await expect(args.official?.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { posts: { items: loading } } }
+
+export const Empty: Story = { name: '空（W079）', args: { posts: pagedPosts([]) }, parameters: { picture: true } }
+
+export const Failed: Story = { name: '失敗', args: { posts: { items: failed() } } }
+
+export const BlockAndReport: Story = {
+  name: 'どの投稿からも二回でブロックと報告（S072）。公式はブロックできない（S071）',
+  play: async ({ canvas, args }) => {
+    let menu = await openMenu(canvas, 'みどり')
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'ブロックする' }))
+    await waitFor(() => expect(args.actions.onBlock).toHaveBeenCalledWith(channelPosts[1]))
+    menu = await openMenu(canvas, 'みどり')
+    await userEvent.click(within(menu).getByRole('menuitem', { name: '報告する' }))
+    await waitFor(() => expect(args.actions.onReport).toHaveBeenCalledWith(channelPosts[1]))
+    menu = await openMenu(canvas, '灯台放送局【公式】')
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const JustBlocked: Story = {
+  name: 'ブロックした投稿の場所：何が起きたかと、もどす道（S047）',
+  args: {
+    posts: {
+      ...pagedPosts(channelPosts),
+      items: {
+        state: 'ready',
+        data: [
+          { is: 'post', post: channelPosts[0]! },
+          { is: 'blocked', place: { key: 'night', accountId: 'midori', nickName: 'みどり' } },
+          { is: 'post', post: channelPosts[2]! },
+        ],
+      },
+    },
+  },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ブロックを取り消す' }))
+    await expect(args.actions.onUnblock).toHaveBeenCalledWith('midori')
+  },
+}
+
+export const Own: Story = {
+  name: '自分の投稿：編集できるあいだは編集、いつでも削除（W078）。送信中の投稿には何もできない',
+  args: { posts: pagedPosts([sendingPost, ownPost, { ...ownPost, id: 'old', key: 'old', editEnd: exampleNow }]) },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('送信しています')).toBeVisible()
+    const menus = canvas.getAllByRole('button', { name: 'こはるさんの投稿のメニュー' })
+    await expect(menus).toHaveLength(2)
+    await userEvent.click(menus[1]!)
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(menus[0]!)
+    await userEvent.click(await screen.findByRole('menuitem', { name: '編集する' }))
+    await waitFor(() => expect(args.actions.onEdit).toHaveBeenCalledWith(ownPost))
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲストはログインへ（S068）',
+  args: { actions: { ...postActions(), mayAct: false } },
+  parameters: { shell: { viewer: 'guest' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'いいね 1,204' }))
+    await expect(args.actions.onRequireLogin).toHaveBeenCalledOnce()
+    await expect(args.actions.onLike).not.toHaveBeenCalled()
+  },
+}
+
+export const Fresh: Story = {
+  name: '新着は押すまで待つ。押すと、元の位置へもどる道がのこる',
+  args: { posts: pagedPosts(manyPosts), fresh: { count: 5, hasMore: false, onShow: fn() } },
+  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '新着5件' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '新着5件' }))
+    await expect(args.fresh?.onShow).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('feed')).toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  name: '長い文は十行で切り、続きを読む',
+  args: { posts: pagedPosts([longPost, ...examplePosts]) },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/^おたよりを読み/)
+    const before = text.clientHeight
+    await userEvent.click(canvas.getByRole('button', { name: '続きを読む' }))
+    await expect(text.clientHeight).toBeGreaterThan(before)
+    await expect(text).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: '続きを読む' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^https:\/\/example\.jp/ })).toBeVisible()
+  },
+}
+
+export const Preview: Story = {
+  name: 'リンクのプレビュー（X9、X15）',
+  args: {
+    posts: pagedPosts([
+      previewPost,
+      examplePost('bad', {
+        text: '見て',
+        preview: { href: 'javascript:alert(1)', title: '<b>当選</b>', siteName: '\u202Eんゃちるは' },
+      }),
+    ]),
+  },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /今週のお便り/ })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.getByText('<b>当選</b>').closest('a')).not.toHaveAttribute('href')
+  },
+}
+
+export const Pictures: Story = {
+  name: '写真を大きく：矢印キー、ボタン、代わりの文',
+  args: { posts: pagedPosts([examplePosts[1]!]) },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '投稿の写真 1枚目を大きく表示' })
+    await userEvent.click(opener)
+    const dialog = within(await screen.findByRole('dialog', { name: '写真 1 / 2' }))
+    await expect(dialog.getByRole('img', { name: '投稿の写真 1枚目' })).toBeVisible()
+    dialog.getByRole('figure').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await screen.findByRole('dialog', { name: '写真 2 / 2' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '次の写真' }))
+    await expect(await screen.findByRole('dialog', { name: '写真 1 / 2' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}

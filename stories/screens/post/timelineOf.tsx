@@ -1,0 +1,29 @@
+import type { Paged } from '@tsudoi/design-system/paged'
+import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.types'
+import { LatestPosts } from '@tsudoi/design-system/screens/post/LatestPosts'
+import { Timeline } from '@tsudoi/design-system/screens/post/Timeline'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { paged } from '../parts/paged.ts'
+import { postActions } from '../parts/postActions.ts'
+
+export const entriesOf = (posts: readonly Post[]): PostEntry[] => posts.map((post) => ({ is: 'post', post }))
+
+/** A list of examples: all of it, or as much as has come. */
+export const pagedPosts = (posts: readonly Post[], rest?: Omit<Paged<PostEntry>, 'items'>) =>
+  paged(entriesOf(posts), rest)
+
+/** A timeline of examples, for screens that have one in them. */
+export const timelineOf = (posts: readonly Post[]) => (
+  <Timeline
+    now={exampleNow}
+    label="投稿"
+    posts={pagedPosts(posts)}
+    actions={postActions()}
+    empty={<p className="pt-5 text-quiet">投稿はまだありません。</p>}
+  />
+)
+
+/** A few of them, for the profile. */
+export const latestOf = (posts: readonly Post[]) => (
+  <LatestPosts posts={posts} now={exampleNow} actions={postActions()} />
+)
