@@ -12,9 +12,9 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 /** Of that, what one page alone wants: it travels with that page. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
-/** Every page reaches every icon by the one file that names them all: these are the two players' alone. */
-const playerIcons =
-  /\/lucide-react\/.*\/icons\/(airplay|book-open-text|captions|cast|chevron-(left|right)|circle-question-mark|corner-up-right|eye-off|fast-forward|maximize|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
+/** Every page reaches every icon by the one file that names them all: these are the two players' and the posts'. */
+const lateIcons =
+  /\/lucide-react\/.*\/icons\/(airplay|arrow-(left|right|up)|book-open-text|captions|cast|chevron-(left|right)|circle-question-mark|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|mail|maximize|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
 
 /** Those of one component alone travel with it. */
 const ownIcons = /\/lucide-react\/.*\/icons\/(check|chevron-down|message-square|share)\.mjs$/
@@ -46,6 +46,10 @@ const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)
 
 /** How a list is asked for, page by page: small files that go together nearly everywhere. */
 const paging = /\/app\/queries\/(usePagedList|seekQuery|listPage)\.ts$/
+
+/** What a page with posts begins with, and how it asks for them. */
+const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
+const postsAsked = /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes|shield))\.ts$/
 
 /** What every form stands on. Alone, each would cost more in names and compression than it holds. */
 const form =
@@ -101,7 +105,7 @@ export function chunks(pages: readonly PageWithFile[]) {
     const parts = known.get(graph) ?? partsOf(graph, pages)
     known.set(graph, parts)
     const isOf = parts[part].has(id) || (part === 'landing' && shared.test(id))
-    return isOf && ![rare, playerIcons, ownIcons].some((each) => each.test(id)) ? part : null
+    return isOf && ![rare, lateIcons, ownIcons].some((each) => each.test(id)) ? part : null
   }
   return {
     groups: [
@@ -125,6 +129,18 @@ export function chunks(pages: readonly PageWithFile[]) {
       { name: 'list', test: (id: string) => list.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'paging', test: (id: string) => paging.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'form', test: (id: string) => form.test(id), priority: 2, includeDependenciesRecursively: false },
+      {
+        name: 'posts-begun',
+        test: (id: string) => postsBegun.test(id),
+        priority: 3,
+        includeDependenciesRecursively: false,
+      },
+      {
+        name: 'posts-asked',
+        test: (id: string) => postsAsked.test(id),
+        priority: 3,
+        includeDependenciesRecursively: false,
+      },
       { name: nameAs('shell'), debugName: 'shell', priority: 1 },
       { name: nameAs('landing'), debugName: 'landing', priority: 0 },
     ],

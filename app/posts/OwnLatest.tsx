@@ -1,16 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { LatestPosts } from '@tsudoi/design-system/screens/post/LatestPosts'
-import type { CachedPost } from '../queries/post.cache.ts'
+import { loadableOf } from '../mappers/loadableOf.ts'
+import { postsOfQuery } from '../queries/post.queries.ts'
 import { useNow } from '../shell/useNow.ts'
 import { entriesOf } from './entries.ts'
 import { PostDialogs } from './PostDialogs.tsx'
 import { usePostActions } from './usePostActions.ts'
 import { useReading } from './useReading.ts'
 
-/** The few posts that stand on one's own profile. */
-export function OwnLatest({ posts }: { posts: readonly CachedPost[] }) {
+/** So many stand on the profile. */
+const most = 3
+
+/** The latest posts of one's own. */
+export function OwnLatest() {
   const reading = useReading()
+  const posts = useInfiniteQuery(postsOfQuery(reading.reader))
   const { actions, ...dialogs } = usePostActions()
-  const shown = entriesOf(posts, reading).flatMap((entry) => (entry.is === 'post' ? [entry.post] : []))
+  const shown = loadableOf(posts, ({ pages }) =>
+    entriesOf(pages[0]?.items.slice(0, most) ?? [], reading).flatMap((entry) =>
+      entry.is === 'post' ? [entry.post] : [],
+    ),
+  )
   return (
     <>
       <LatestPosts posts={shown} now={useNow()} actions={actions} />

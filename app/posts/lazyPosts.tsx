@@ -1,6 +1,5 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { PostsSkeleton } from '@tsudoi/design-system/screens/post/parts/PostsSkeleton'
-import type { CachedPost } from '../queries/post.cache.ts'
 import type { PostPageProps } from './PostPage.tsx'
 import type { PostTimelineProps } from './PostTimeline.tsx'
 
@@ -17,9 +16,9 @@ export function PostTimeline(props: PostTimelineProps) {
 }
 
 /** The latest posts of one's own, or their shape. */
-export function OwnLatest(props: { posts: readonly CachedPost[] }) {
+export function OwnLatest() {
   const { module } = useLazyModule(posts, { wanted: true })
-  return module ? <module.OwnLatest {...props} /> : <PostsSkeleton rows={2} />
+  return module ? <module.OwnLatest /> : <PostsSkeleton rows={2} />
 }
 
 /** A post with its thread, or its shape. */

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { MissingPost, PostEntry, PostThread } from '@tsudoi/design-system/screens/post/post.types'
 import { isNotFound } from '../api/apiError.ts'
@@ -20,10 +20,16 @@ export function idsBefore({ postId, rootPostId, parentPostId }: CachedPost): str
 export function useThread(address: PostAddress, reading: Reading) {
   const hero = useQuery(postQuery(address))
   const ids = hero.data ? idsBefore(hero.data) : []
-  const before = useQueries({
-    queries: ids.map((postId) => ({ ...postQuery({ ...address, postId }), meta: { isSilent: true } })),
-  })
+  const [rootId = '', commentId = ''] = ids
+  const root = useQuery({ ...quietQuery(rootId), enabled: rootId !== '' })
+  const comment = useQuery({ ...quietQuery(commentId), enabled: commentId !== '' })
+  const before = [root, comment].slice(0, ids.length)
   return { hero: hero.data, thread: threadOf() }
+
+  /** Its place says that it cannot be shown. */
+  function quietQuery(postId: string) {
+    return { ...postQuery({ ...address, postId }), meta: { isSilent: true } }
+  }
 
   function threadOf(): Loadable<PostThread | 'missing'> {
     if (isNotFound(hero.error)) return ready('missing')

@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
 import { timelineQuery } from '../../queries/post.queries.ts'
+import { embeddedHref } from '../../posts/embeddedHref.ts'
 import { readOfficialOnly } from '../../posts/officialOnly.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
-import { embeddedHref } from './embeddedHref.ts'
 
 export const start: PageFile['start'] = ({ params: { type = '', typeId = '' } }) => {
   fetchPosts()

@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
+import { embeddedHref, embeddedTimelineHref } from '../../posts/embeddedHref.ts'
 import { fetchPosts, PostPage } from '../../posts/lazyPosts.tsx'
 import { answersQuery, postQuery } from '../../queries/post.queries.ts'
 import { queryClient } from '../../queryClient.ts'
+import { usePage } from '../../router/usePage.ts'
 import { Page } from '../../shell/Page.tsx'
 
 export const start: PageFile['start'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
@@ -12,16 +14,24 @@ export const start: PageFile['start'] = ({ params: { type = '', typeId = '', pos
   void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))
 }
 
-/** R046: a post, a comment or a reply. */
+/** R046, and R048 inside the host app: a post, a comment or a reply with its thread. */
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
-  const timelineHref = type === 'ip' ? paths.channelPosts(typeId) : undefined
+  const isEmbedded = usePage().id === 'R048'
+  const isOfChannel = type === 'ip'
+  const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined
+  const timelineHref = isEmbedded ? embeddedTimelineHref({ type, typeId }) : onWeb
   return (
     <Page
-      back={timelineHref ? { label: 'タイムライン', href: timelineHref } : undefined}
-      channel={type === 'ip' ? { id: typeId } : undefined}
+      back={onWeb && !isEmbedded ? { label: 'タイムライン', href: onWeb } : undefined}
+      channel={isOfChannel ? { id: typeId } : undefined}
     >
-      <PostPage key={postId} address={{ type, typeId, postId }} timelineHref={timelineHref} />
+      <PostPage
+        key={postId}
+        address={{ type, typeId, postId }}
+        timelineHref={timelineHref}
+        hrefOf={isEmbedded ? embeddedHref : undefined}
+      />
     </Page>
   )
 }

@@ -25,6 +25,6 @@ export const postPages: readonly PageSpec[] = [
     guard: 'open',
     header: 'none',
     footer: 'none',
-    load: () => import('./EmbeddedPostRoute.tsx'),
+    load: () => import('./PostRoute.tsx'),
   },
 ]

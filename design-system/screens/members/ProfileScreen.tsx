@@ -11,7 +11,6 @@ import { Facts } from '../parts/Facts.tsx'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
-import { PostsSkeleton } from '../post/parts/PostsSkeleton.tsx'
 import { prefectureOptions } from '../prefectures.ts'
 import { birthdayText, choiceText, genderOptions } from '../profile/profile.types.ts'
 import type { Channel } from '../programme.types.ts'
@@ -22,8 +21,8 @@ export interface ProfileScreenProps {
   /** Undefined inside: the registration is not finished. */
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
-  /** The latest few; undefined inside: there is none yet. */
-  posts: Loadable<ReactNode | undefined>
+  /** The latest few (LatestPosts). */
+  posts: ReactNode
   hrefs: { edit: string; public: string; follows: string; posts: string; channels: string }
 }
 
@@ -42,17 +41,7 @@ export function ProfileScreen({ pages, profile, follows, posts, hrefs }: Profile
             </Loaded>
           </Section>
           <Section title="投稿" action={{ label: 'すべて見る', href: hrefs.posts }} isStacked>
-            <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={2} />}>
-              {(latest) =>
-                latest ? (
-                  <div className="-mt-5 max-w-180">{latest}</div>
-                ) : (
-                  <p className="text-quiet">
-                    投稿はまだありません。チャンネルのタイムラインに書いたものが、ここに並びます。
-                  </p>
-                )
-              }
-            </Loaded>
+            {posts}
           </Section>
         </BelowFold>
       </div>

@@ -20,7 +20,7 @@ const meta = {
     pages: exampleOwnPages,
     profile: ready(exampleOwnProfile),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
-    posts: ready(latestOf(examplePosts.slice(0, 3))),
+    posts: latestOf(ready(examplePosts.slice(0, 3))),
     hrefs: {
       edit: '/profile/edit',
       public: '/user/koharu',
@@ -48,7 +48,7 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   name: '読みこみ中（W043）',
-  args: { profile: loading, follows: loading, posts: loading },
+  args: { profile: loading, follows: loading, posts: latestOf(loading) },
 }
 
 export const Empty: Story = {
@@ -59,7 +59,7 @@ export const Empty: Story = {
       answers: { lastName: '', firstName: '', birthday: { year: '', month: '', day: '' }, gender: '', prefecture: '' },
     }),
     follows: ready([]),
-    posts: ready(undefined),
+    posts: latestOf(ready([])),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('未回答')).toHaveLength(4)
@@ -68,14 +68,14 @@ export const Empty: Story = {
 
 export const Unregistered: Story = {
   name: '登録が終わっていない',
-  args: { profile: ready(undefined), follows: ready([]), posts: ready(undefined) },
+  args: { profile: ready(undefined), follows: ready([]), posts: latestOf(ready([])) },
 }
 
-export const Failed: Story = { name: '失敗', args: { profile: failed(), follows: failed(), posts: failed() } }
+export const Failed: Story = { name: '失敗', args: { profile: failed(), follows: failed(), posts: latestOf(failed()) } }
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { profile: ready({ ...longNameProfile, answers }), posts: ready(latestOf([longPost])) },
+  args: { profile: ready({ ...longNameProfile, answers }), posts: latestOf(ready([longPost])) },
   parameters: { picture: true },
 }
 
@@ -88,7 +88,7 @@ export const HostileNames: Story = {
           key={nickName}
           {...args}
           profile={ready({ ...exampleOwnProfile, nickName, answers: { ...answers, lastName: nickName.slice(0, 200) } })}
-          posts={ready(undefined)}
+          posts={latestOf(ready([]))}
         />
       ))}
     </>

@@ -1,3 +1,4 @@
+import type { Loadable } from '@tsudoi/design-system/loadable'
 import type { Paged } from '@tsudoi/design-system/paged'
 import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.types'
 import { LatestPosts } from '@tsudoi/design-system/screens/post/LatestPosts'
@@ -24,6 +25,6 @@ export const timelineOf = (posts: readonly Post[]) => (
 )
 
 /** A few of them, for the profile. */
-export const latestOf = (posts: readonly Post[]) => (
+export const latestOf = (posts: Loadable<Post[]>) => (
   <LatestPosts posts={posts} now={exampleNow} actions={postActions()} />
 )

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
@@ -54,11 +54,11 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
         />
         <figcaption className="mt-4 flex items-center gap-3">
           {count > 1 && (
-            <IconButton label="前の写真" variant="outline" icon={<ChevronLeft size={20} />} onClick={() => go(-1)} />
+            <IconButton label="前の写真" variant="outline" icon={<ArrowLeft size={20} />} onClick={() => go(-1)} />
           )}
           <output className="min-w-0 flex-1 text-14 wrap-anywhere">{name}</output>
           {count > 1 && (
-            <IconButton label="次の写真" variant="outline" icon={<ChevronRight size={20} />} onClick={() => go(1)} />
+            <IconButton label="次の写真" variant="outline" icon={<ArrowRight size={20} />} onClick={() => go(1)} />
           )}
         </figcaption>
       </figure>

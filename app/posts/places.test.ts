@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keepPlace, placeIn, type KeptPlace } from './places.ts'
+
+const now = Date.parse('2026-01-31T12:00:00Z')
+const place: KeptPlace = { key: 'post-7', top: -12.5, created: '2026-01-30T12:00:00Z', isGuest: false, at: now }
+const back = { isReturn: true, isGuest: false, now: now + 1000 }
+const anew = { ...back, isReturn: false }
+
+beforeEach(() => localStorage.clear())
+
+describe('the place in a list of posts (W137, S148)', () => {
+  it('is taken up by Back and a reload, to the pixel, and not by opening the list anew', () => {
+    keepPlace('todai/everybody', place)
+    expect(placeIn('todai/everybody', back)).toEqual(place)
+    expect(placeIn('todai/everybody', anew)).toBeUndefined()
+  })
+
+  it('is one for each list: official posts have their own (S148)', () => {
+    keepPlace('todai/everybody', place)
+    keepPlace('todai/official', { ...place, key: 'post-2' })
+    expect(placeIn('todai/everybody', back)?.key).toBe('post-7')
+    expect(placeIn('todai/official', back)?.key).toBe('post-2')
+  })
+
+  it('is found by a guest who comes back logged in', () => {
+    keepPlace('list', { ...place, isGuest: true })
+    expect(placeIn('list', anew)?.key).toBe('post-7')
+    expect(placeIn('list', { ...anew, isGuest: true })).toBeUndefined()
+  })
+
+  it('outlives a webview that was ended, but no day', () => {
+    keepPlace('list', place)
+    expect(placeIn('list', { ...back, now: now + 23 * 3_600_000 })?.key).toBe('post-7')
+    expect(placeIn('list', { ...back, now: now + 25 * 3_600_000 })).toBeUndefined()
+  })
+
+  it('is forgotten at the start of the list; of many lists the last twenty are kept', () => {
+    keepPlace('list', place)
+    keepPlace('list', undefined)
+    expect(placeIn('list', back)).toBeUndefined()
+    for (let at = 0; at < 25; at += 1) keepPlace(`list-${at}`, { ...place, at: now + at })
+    expect(placeIn('list-0', back)).toBeUndefined()
+    expect(placeIn('list-24', back)?.key).toBe('post-7')
+  })
+
+  it.each(['null', '[]', '{"list":{"key":1}}', 'no json', '{"list":{"key":"a","top":"x","created":"","at":1}}'])(
+    'is not read from what somebody else wrote there: %s',
+    (text) => {
+      localStorage.setItem('tsudoi.post-places', text)
+      expect(placeIn('list', back)).toBeUndefined()
+    },
+  )
+})

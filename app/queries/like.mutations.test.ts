@@ -1,0 +1,107 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { entriesOf } from '../posts/entries.ts'
+import { queryClient } from '../queryClient.ts'
+import { runReset } from '../session/reset.ts'
+import { like } from './like.mutations.ts'
+import { nextMoment, useLikeWishes, withKnownLikes } from './likes.ts'
+import type { CachedPost } from './post.cache.ts'
+import { postKeys } from './post.keys.ts'
+
+/** Calls that are on their way: the test answers them. */
+const sent: { method: string; answer: (isLiked: boolean) => void; refuse: () => void }[] = []
+const told = vi.hoisted(() => vi.fn())
+vi.mock('../api/call.ts', () => ({
+  call: ({ method }: { method: string }) =>
+    new Promise((answer, reject) => {
+      sent.push({
+        method,
+        answer: (isLiked) => answer({ like: { count: isLiked ? 6 : 5, isLiked } }),
+        refuse: () => reject(new Error('refused')),
+      })
+    }),
+}))
+vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: told }))
+
+const post = {
+  id: 'p',
+  postId: 'p',
+  type: 'ip',
+  typeId: 'todai',
+  depth: '0',
+  rootPostId: 'p',
+  text: '',
+  author: { accountId: 'a', nickName: 'あ', uniqueName: 'a', isOfficial: false },
+  like: { count: 5, isLiked: false },
+  childrenCount: 0,
+  createTime: '2026-01-31T12:00:00Z',
+} satisfies Post
+
+const surfaces = [
+  postKeys.timeline({ type: 'ip', typeId: 'todai' }),
+  postKeys.timeline({ type: 'ip', typeId: 'todai' }, true),
+  postKeys.timeline({ type: 'account', typeId: 'a' }),
+  postKeys.answers({ type: 'ip', typeId: 'todai', postId: 'root' }),
+]
+
+/** What each surface shows of the post: its count and whether it is lit. */
+function shown(): (string | undefined)[] {
+  const reading = { reader: 'me', shield: new Map(), wishes: useLikeWishes.getState().wishes }
+  const lists = surfaces.map((key) => queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(key))
+  const posts = lists.flatMap((list) => list?.pages[0]?.items ?? [])
+  const one = queryClient.getQueryData<CachedPost>(postKeys.one(post))
+  return entriesOf([...posts, ...(one ? [one] : [])], reading).map((entry) =>
+    entry.is === 'post' ? `${entry.post.likes} ${entry.post.isLiked}` : undefined,
+  )
+}
+const everywhere = (words: string) => Array.from({ length: surfaces.length + 1 }, () => words)
+const settled = () => vi.waitFor(() => expect(useLikeWishes.getState().wishes.size).toBe(0))
+
+beforeEach(() => {
+  for (const key of surfaces)
+    queryClient.setQueryData(key, { pages: [{ items: [{ ...post }] }], pageParams: [undefined] })
+  queryClient.setQueryData(postKeys.one(post), { ...post })
+})
+afterEach(() => {
+  runReset()
+  sent.length = 0
+  told.mockReset()
+})
+
+describe('a like (C094, C095, W137)', () => {
+  it.each([19, 20])('of %d taps sends two calls at most, and the last wish stands on every surface', async (taps) => {
+    for (let tap = 1; tap <= taps; tap += 1) like(post, tap % 2 === 1)
+    const wish = taps % 2 === 1
+    expect(shown()).toEqual(everywhere(wish ? '6 true' : '5 false'))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.answer(true)
+    if (!wish) {
+      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      expect(shown()).toEqual(everywhere('5 false'))
+      sent[1]?.answer(false)
+    }
+    await settled()
+    expect(sent.map(({ method }) => method)).toEqual(wish ? ['POST'] : ['POST', 'DELETE'])
+    expect(shown()).toEqual(everywhere(wish ? '6 true' : '5 false'))
+  })
+
+  it('that is refused is taken back on every surface, and told once', async () => {
+    like(post, true)
+    expect(shown()).toEqual(everywhere('6 true'))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.refuse()
+    await settled()
+    expect(shown()).toEqual(everywhere('5 false'))
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('is not undone by an answer that was asked for before it was settled, and gives way to one asked for later', async () => {
+    const before = nextMoment()
+    like(post, true)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.answer(true)
+    await settled()
+    expect(withKnownLikes([post], before)[0]?.like).toEqual({ count: 6, isLiked: true })
+    expect(withKnownLikes([post], nextMoment())[0]?.like).toEqual({ count: 5, isLiked: false })
+  })
+})

@@ -1,0 +1,79 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+import { changePost, putLatest, putPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
+import { postKeys } from './post.keys.ts'
+
+const post = (postId: string, rest: Partial<Post> = {}): Post => ({
+  id: postId,
+  postId,
+  type: 'ip',
+  typeId: 'todai',
+  depth: '0',
+  rootPostId: postId,
+  text: postId,
+  author: { accountId: 'me', nickName: 'わたし', uniqueName: 'me', isOfficial: false },
+  like: { count: 0 },
+  childrenCount: 0,
+  createTime: '2026-01-31T12:00:00Z',
+  ...rest,
+})
+const todai = { type: 'ip', typeId: 'todai' }
+const everybody = postKeys.timeline(todai)
+const official = postKeys.timeline(todai, true)
+const mine = postKeys.timeline({ type: 'account', typeId: 'me' })
+const answers = postKeys.answers({ ...todai, postId: 'old' })
+const itemsOf = (key: readonly unknown[]) =>
+  queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(key)?.pages.flatMap(({ items }) => items) ?? []
+const textsOf = (key: readonly unknown[]) => itemsOf(key).map(({ text }) => text)
+
+beforeEach(() => {
+  for (const key of [everybody, official, mine, answers])
+    queryClient.setQueryData(key, { pages: [{ items: [post('old')] }], pageParams: [undefined] })
+  queryClient.setQueryData(postKeys.one(post('old')), post('old'))
+})
+afterEach(() => queryClient.clear())
+
+describe('posts in the cache', () => {
+  it('a new root post is at the front of its timelines, of the official one only where it is (S052)', () => {
+    putPost(post('new'))
+    expect([everybody, mine, official].map(textsOf)).toEqual([['new', 'old'], ['new', 'old'], ['old']])
+  })
+
+  it('one on its way becomes real in its row (S052)', () => {
+    putPost({ ...post('local'), isSending: true })
+    replacePost(post('real'), 'local')
+    expect(itemsOf(everybody)[0]).toMatchObject({ postId: 'real', localKey: 'local' })
+    expect(itemsOf(everybody)[0]?.isSending).toBeUndefined()
+  })
+
+  it('an answer is the last one below its post, and counted there', () => {
+    putPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
+    expect(textsOf(answers)).toEqual(['old', 'comment'])
+    expect(itemsOf(everybody)[0]?.childrenCount).toBe(1)
+  })
+
+  it('an edit is in every list and where the post is open (S053)', () => {
+    replacePost(post('old', { text: 'changed' }))
+    expect([everybody, official, mine].map(textsOf)).toEqual([['changed'], ['changed'], ['changed']])
+    expect(queryClient.getQueryData<Post>(postKeys.one(post('old')))?.text).toBe('changed')
+  })
+
+  it('a deleted one leaves every list, with all below it (S054)', () => {
+    putPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
+    removePost(post('old'))
+    expect([everybody, official, mine, answers].map(textsOf)).toEqual([[], [], [], []])
+  })
+
+  it('news go in front; where they do not reach what was read, they take its place', () => {
+    putLatest(everybody, { posts: [post('newer'), post('old')], next: 'x' })
+    expect(textsOf(everybody)).toEqual(['newer', 'old'])
+    putLatest(everybody, { posts: [post('a'), post('b')], next: 'x' })
+    expect(textsOf(everybody)).toEqual(['a', 'b'])
+  })
+
+  it('changes nothing else', () => {
+    changePost('none', () => post('other'))
+    expect(textsOf(everybody)).toEqual(['old'])
+  })
+})

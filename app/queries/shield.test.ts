@@ -1,0 +1,69 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { afterEach, describe, expect, it } from 'vitest'
+import { entriesOf } from '../posts/entries.ts'
+import { newsOf } from '../posts/newsOf.ts'
+import { runReset } from '../session/reset.ts'
+import { lowerShield, raiseShield, seenOf, useShield } from './shield.ts'
+
+const post = (postId: string, accountId: string, rest: Partial<Post> = {}): Post => ({
+  id: postId,
+  postId,
+  type: 'ip',
+  typeId: 'todai',
+  depth: '0',
+  rootPostId: postId,
+  text: 'こんばんは',
+  author: { accountId, nickName: accountId, uniqueName: accountId, isOfficial: false },
+  like: { count: 0 },
+  childrenCount: 0,
+  createTime: '2026-01-31T12:00:00Z',
+  ...rest,
+})
+
+const reading = () => ({ reader: 'me', shield: useShield.getState().shield, wishes: new Map<string, boolean>() })
+const authorsIn = (posts: readonly Post[]) =>
+  entriesOf(posts, reading()).map((entry) =>
+    entry.is === 'post' ? entry.post.author.id : `blocked ${entry.place.accountId}`,
+  )
+
+/** What the page still holds of somebody, by where it is shown; each goes through the same filter. */
+const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
+  timeline: (id) => authorsIn([post('1', id)]),
+  'official only': (id) => authorsIn([post('1', id, { author: { ...post('1', id).author, isOfficial: true } })]),
+  'a member’s timeline': (id) => authorsIn([post('1', id, { typeId: 'other' })]),
+  comments: (id) => authorsIn([post('2', id, { depth: '1', rootPostId: '1', parentPostId: '1' })]),
+  replies: (id) => authorsIn([post('3', id, { depth: '2', rootPostId: '1', parentPostId: '2' })]),
+  'what a post answers to': (id) => authorsIn([post('1', id)]),
+  'the post that is open': (id) => authorsIn([post('4', id)]),
+  'the news that wait': (id) =>
+    newsOf([post('9', id, { createTime: '2026-02-01T12:00:00Z' })], [], reading()).map(() => id),
+  'pictures and previews': (id) =>
+    authorsIn([post('5', id, { linkPreview: { url: 'https://example.jp', title: 'x' }, mediaList: [] })]),
+}
+
+afterEach(runReset)
+
+describe('the shield (S047, S072)', () => {
+  it.each(Object.keys(surfaces))('hides whom the reader has blocked, nobody else, and never the reader: %s', (name) => {
+    const seen = surfaces[name]!
+    expect(seen('sora')).toEqual(['sora'])
+    raiseShield('sora')
+    expect(seen('sora')).toEqual([])
+    expect(seen('mio')).toEqual(['mio'])
+    raiseShield('me')
+    expect(seen('me')).toEqual(['me'])
+    lowerShield('sora')
+    expect(seen('sora')).toEqual(['sora'])
+  })
+
+  it('leaves a place with the way back where the block was begun, and there alone', () => {
+    raiseShield('sora', { fromPostId: '1' })
+    expect(authorsIn([post('1', 'sora'), post('2', 'sora'), post('3', 'mio')])).toEqual(['blocked sora', 'mio'])
+  })
+
+  it('is forgotten with the session', () => {
+    raiseShield('sora')
+    runReset()
+    expect(seenOf(post('1', 'sora'), useShield.getState().shield, '')?.is).toBe('post')
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { keyMove, placeAt, shiftsFront } from './feedPlace.ts'
+
+describe('a feed (W137)', () => {
+  it('knows where it is read: the first item whose end is on the screen', () => {
+    const rows = [
+      { key: 'a', top: -300, bottom: -10 },
+      { key: 'b', top: -10, bottom: 200 },
+    ]
+    expect(placeAt(rows, 800)).toEqual({ key: 'b', top: -10 })
+    expect(placeAt([{ key: 'a', top: 900, bottom: 1000 }], 800)).toBeUndefined()
+    expect(placeAt([], 800)).toBeUndefined()
+  })
+
+  it('keeps its distance from the end when it grows in front, and from the start otherwise', () => {
+    expect(shiftsFront(['b', 'c'], ['a', 'b', 'c'])).toBe(true)
+    expect(shiftsFront(['a', 'b'], ['a', 'b', 'c'])).toBe(false)
+    expect(shiftsFront([], ['a'])).toBe(false)
+    expect(shiftsFront(['a', 'b'], ['x', 'y'])).toBe(false)
+  })
+
+  it.each([
+    ['PageDown', false, 'next'],
+    ['PageUp', false, 'previous'],
+    ['End', true, 'behind'],
+    ['Home', true, 'before'],
+    ['End', false, undefined],
+    ['a', true, undefined],
+  ])('has the keys of its pattern: %s', (key, ctrlKey, move) => {
+    expect(keyMove({ key, ctrlKey, metaKey: false })).toBe(move)
+  })
+})
