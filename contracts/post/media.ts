@@ -10,6 +10,9 @@ export const mediaFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif
 /** Bytes: 10 MB, a video too (ours). */
 export const largestMedia = 10_000_000
 
+/** Graphemes of what a picture is described by (Q213). */
+export const longestAlt = 200
+
 /** A picture or a video of a post. */
 export const postMedia = z.object({
   /** Id of the upload, for `mediaIds` of C088. */

@@ -136,6 +136,8 @@ export const createPost = endpoint({
     parentPostId: z.optional(z.string()),
     /** Own uploads (C092), each used once, at most 4. */
     mediaIds: z.optional(z.array(z.string())),
+    /** What can be seen on each of them, in their order: at most 200 graphemes, empty where nothing is said (Q213). */
+    mediaAlts: z.optional(z.array(z.string())),
   }),
   response: z.object({
     /** The post, as it stands now. */

@@ -8,7 +8,7 @@ import { keepMedia } from './media/keepMedia.ts'
 import { readMedia } from './media/readMedia.ts'
 import { newId } from '../runtime/newId.ts'
 import { editWindow, likeOf, postOf, postsFor, type PostRow } from './posts.ts'
-import { checkText, claimableMedia, mediaOf, textColumns, threadOf } from './postWriting.ts'
+import { checkAlts, checkText, claimableMedia, mediaOf, textColumns, threadOf, withAlts } from './postWriting.ts'
 import { limitMember } from '../runtime/security/memberLimits.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 
@@ -39,12 +39,13 @@ export const postHandlers: Handlers<'post'> = {
     limitMember(ask, 'post')
     const board = await requirePostable(ask, ask.params)
     await requireProfile(ask)
-    const { text, mediaIds = [], ...wanted } = ask.body
+    const { text, mediaIds = [], mediaAlts = [], ...wanted } = ask.body
     await checkText(ask, text, mediaIds.length > 0)
+    await checkAlts(ask, mediaAlts, mediaIds.length)
     const id = newId('post')
     await ask.db.transaction().execute(async (db) => {
       const inside = { ...ask, db }
-      const media = await claimableMedia(inside, mediaIds)
+      const media = withAlts(await claimableMedia(inside, mediaIds), mediaAlts)
       const row = {
         id,
         type: board.type,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { blockAccount, listBlocks, unblockAccount } from '../../block/block.endpoints.ts'
+import { longestAlt } from '../../post/media.ts'
 import { onePixel } from '../../post/onePixel.ts'
 import {
   createPost,
@@ -286,6 +287,19 @@ await onBothEngines('posts', (house) => {
     expect((await house().send('app', url.replace('.png', '.html'))).status).toBe(404)
     await house().call(deletePost, at(kept[0]?.body.post.postId ?? ''), { token: hikari })
     expect((await house().send('app', url)).status).toBe(404)
+  })
+
+  it('keeps what describes a picture, and refuses what is too long, too many, forbidden or in lines (Q213)', async () => {
+    await fans()
+    await house().given('a word that moderation refuses')
+    const { mediaId } = await upload(hikari)
+    const body = (...mediaAlts: string[]) => ({ ...root(''), mediaIds: [mediaId], mediaAlts })
+    const unfit = [body('星'.repeat(longestAlt + 1)), body('', '空'), body('禁句禁句'), body('星\n空')]
+    const codes = await Promise.all(unfit.map(async (each) => (await write(hikari, each)).body.messageCode))
+    expect(codes).toEqual(['InvalidArgument', 'InvalidArgument', 'InvalidModeration', 'InvalidArgument'])
+    const post = await posted(hikari, body(' 窓辺の白い花 '))
+    expect(post.mediaList?.[0]?.alt).toBe('窓辺の白い花')
+    expect((await list(sora)).postList[0]?.mediaList?.[0]?.alt).toBe('窓辺の白い花')
   })
 
   it('throws uploads away that no post has used within a day', async () => {

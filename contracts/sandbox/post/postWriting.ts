@@ -1,5 +1,5 @@
 import { longestPost, mostMedia } from '../../post/post.endpoints.ts'
-import type { PostMedia } from '../../post/media.ts'
+import { longestAlt, type PostMedia } from '../../post/media.ts'
 import type { Db, World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { graphemeCount } from '../runtime/graphemes.ts'
@@ -23,6 +23,18 @@ export async function checkText({ db }: Pick<Ask, 'db'>, text: string, hasMedia:
   if (isBlank || isTooLong || hasControls) throw new Failure('InvalidArgument')
   await checkModeration(db, [text])
 }
+
+/** What describes the media: one text for each at most, short, in one line, without forbidden words (Q213). */
+export async function checkAlts({ db }: Pick<Ask, 'db'>, alts: readonly string[], media: number): Promise<void> {
+  const isFit = (alt: string) =>
+    alt.length <= 10 * longestAlt && graphemeCount(alt) <= longestAlt && !/\p{Cc}/u.test(alt)
+  if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
+  await checkModeration(db, alts)
+}
+
+/** Each with what was said about it. */
+export const withAlts = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>
+  media.map((each, at) => ({ ...each, ...(alts[at]?.trim() && { alt: alts[at].trim() }) }))
 
 /** Columns that follow from the text. */
 export const textColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
