@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios'
+import type { AxiosInstance, AxiosProgressEvent } from 'axios'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from './endpoint.ts'
 import type { Host } from './hosts.ts'
 import { formOf, isMultipart } from './multipart.ts'
@@ -30,6 +30,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** This one call is silent, though its endpoint is not: it suppresses the display of its failure (S079). */
   isSilent?: boolean
+  /** For uploads: how much of the body is on its way, 0 to 1. */
+  onUploadProgress?: (share: number) => void
 }
 
 /** The loose form of a request, inside the client. */
@@ -53,6 +55,11 @@ declare module 'axios' {
   }
 }
 
+const tellShare =
+  (tell: (share: number) => void) =>
+  ({ progress }: AxiosProgressEvent) =>
+    progress !== undefined && tell(progress)
+
 /** Binds the registry to one axios instance for each host. */
 export function createClient(instances: Readonly<Record<Host, AxiosInstance>>): Call {
   return async (endpoint, request, options = {}) => {
@@ -65,6 +72,7 @@ export function createClient(instances: Readonly<Record<Host, AxiosInstance>>): 
       data: isMultipart(endpoint) ? formOf(body as object) : body,
       timeout: endpoint.timeout,
       signal: options.signal,
+      ...(options.onUploadProgress && { onUploadProgress: tellShare(options.onUploadProgress) }),
       headers: endpoint.idempotent ? { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() } : {},
     })
     return readAnswer(endpoint, response.data) as never

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Dialog from '@radix-ui/react-dialog'
-import { useContext, type CSSProperties, type ReactNode } from 'react'
+import { useContext, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { scrimLook } from './scrimLook.ts'
 import { SurroundingsContext } from './surroundings.ts'
@@ -15,6 +15,8 @@ export interface DialogSurfaceProps {
   children: ReactNode
   /** Stays in view below what scrolls. */
   footer?: ReactNode
+  /** What has the focus as it opens. Default: the dialog itself. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** Where it stands and how it comes in. */
   className: string
   style?: CSSProperties
@@ -24,13 +26,18 @@ export interface DialogSurfaceProps {
  * What dialogs and sheets share: scrim, title over an ink hairline, close button, a body that scrolls inside (S118).
  */
 export function DialogSurface(props: DialogSurfaceProps) {
-  const { open, onOpenChange, title, description, children, footer, className, style } = props
+  const { open, onOpenChange, title, description, children, footer, initialFocus, className, style } = props
   const surroundings = useContext(SurroundingsContext)
   const { remember, returnFocus } = useReturnFocus()
   const focusItself = (event: Event) => {
     remember()
     event.preventDefault()
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+    const first = initialFocus?.current ?? event.currentTarget
+    if (first instanceof HTMLElement) first.focus()
+  }
+  // Escape takes back what an input method offers (かな漢字変換の取り消し): then it is none of the dialog's.
+  const keepComposing = (event: KeyboardEvent) => {
+    if (event.isComposing) event.preventDefault()
   }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -40,6 +47,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
           <Dialog.Content
             onOpenAutoFocus={focusItself}
             onCloseAutoFocus={returnFocus}
+            onEscapeKeyDown={keepComposing}
             className={`fixed z-40 flex flex-col border border-hair bg-raised text-ink shadow-dialog ${className}`}
             style={style}
             {...(!description && { 'aria-describedby': undefined })}

@@ -1,0 +1,214 @@
+import { CloudCheck, ImagePlus } from 'lucide-react'
+import { useId, useRef, type ChangeEvent, type ClipboardEvent, type Ref } from 'react'
+import { Avatar } from '../../../components/Avatar.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { FieldError } from '../../../components/FieldError.tsx'
+import { classes } from '../../../components/classes.ts'
+import { fieldLook } from '../../../components/fieldLook.ts'
+import { clampText } from '../../../text/graphemes.ts'
+import { FormMessage } from '../../parts/FormMessage.tsx'
+import { MediaTrayList, type TrayActions } from './parts/MediaTrayList.tsx'
+import { ChooserHelp } from './parts/ChooserHelp.tsx'
+import { useSendKeys } from './useSendKeys.ts'
+import { longestPost, postLength } from './write.rules.ts'
+import { writeWords } from './writeWords.ts'
+import type { TrayItem, WriteMode } from './write.types.ts'
+
+export interface ComposerProps {
+  mode: WriteMode
+  author: { nickName: string; image?: string; isOfficial?: boolean }
+  /** What is answered to. */
+  answersTo?: { nickName: string; text: string }
+  text: string
+  /** With each letter. */
+  onText: (text: string) => void
+  /** Below the field. */
+  error?: string
+  /** About the whole: why it came back. */
+  message?: string
+  /** A line that is no error: 下書きから続けています. */
+  notice?: string
+  /** Pictures, or one video; undefined where none can be added. */
+  tray?: readonly TrayItem[]
+  trayError?: string
+  trayActions: TrayActions
+  onFiles: (files: File[]) => void
+  /** The file chooser has been asked for, and shows nothing (webviews). */
+  chooserIsSilent?: boolean
+  onChoose?: () => void
+  /** It is looked up whether an earlier send has come through: nothing is sent meanwhile. */
+  isChecking?: boolean
+  onSend: () => void
+  /** What is written stays in the drafts. */
+  onClose: () => void
+  field?: Ref<HTMLTextAreaElement>
+  /** The sheet around it has the heading. */
+  isInSheet?: boolean
+}
+
+/** Writes a post, a comment, a reply, or another text for one's own (W137, S134). */
+export function Composer(props: ComposerProps) {
+  const { mode, author, answersTo, message, notice, tray, isInSheet = false } = props
+  const words = writeWords[mode]
+  return (
+    <form
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSend()
+      }}
+      className={classes(!isInSheet && 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-ink pb-5')}
+    >
+      {!isInSheet && <Avatar name={author.nickName} image={author.image} official={author.isOfficial} />}
+      <div className="min-w-0">
+        <FormMessage text={message} />
+        {answersTo && <AnsweredTo {...answersTo} />}
+        <TextOf {...props} />
+        {notice && (
+          <p className="mt-2 flex gap-2 text-14 text-quiet">
+            <CloudCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {notice}
+          </p>
+        )}
+        {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
+        {props.chooserIsSilent && <ChooserHelp />}
+        <Foot {...props} />
+      </div>
+    </form>
+  )
+}
+
+function AnsweredTo({ nickName, text }: { nickName: string; text: string }) {
+  return (
+    <div className="mb-4 border-l border-ink pl-4 text-14 text-quiet">
+      <p className="font-bold">
+        <bdi>{clampText(nickName, 40)}</bdi>さんへ
+      </p>
+      <p dir="auto" className="line-clamp-2">
+        {clampText(text, 80)}
+      </p>
+    </div>
+  )
+}
+
+function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, tray }: ComposerProps) {
+  const id = useId()
+  const keys = useSendKeys(onSend)
+  const paste = (event: ClipboardEvent) => {
+    const files = Array.from(event.clipboardData.files)
+    if (!tray || files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  }
+  return (
+    <>
+      <label htmlFor={id} className={isInSheet ? 'sr-only' : 'font-bold'}>
+        {writeWords[mode].title}
+      </label>
+      <textarea
+        {...keys}
+        ref={field}
+        id={id}
+        value={text}
+        dir="auto"
+        rows={isInSheet ? 5 : 3}
+        aria-invalid={Boolean(error)}
+        aria-describedby={classes(`${id}-count`, error && `${id}-error`)}
+        onChange={(event) => onText(event.target.value)}
+        onPaste={paste}
+        className={classes(
+          fieldLook,
+          'block field-sizing-content max-h-80 resize-y py-3 text-reading',
+          isInSheet ? 'min-h-36' : 'mt-1.5 min-h-24',
+        )}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+      <Count id={`${id}-count`} text={text} />
+    </>
+  )
+}
+
+/** From here on it is said how many are left. */
+const nearlyFull = 20
+
+function Count({ id, text }: { id: string; text: string }) {
+  const length = postLength(text)
+  const left = longestPost - length
+  const isOver = left < 0
+  return (
+    <>
+      <p
+        id={id}
+        className={classes('mt-1.5 text-right text-14 tabular-nums', isOver ? 'font-bold text-danger' : 'text-quiet')}
+      >
+        {length} / {longestPost}
+        <span className="sr-only">文字</span>
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {left <= nearlyFull && (isOver ? `${-left}文字多すぎます` : `あと${left}文字`)}
+      </p>
+    </>
+  )
+}
+
+function Foot(props: ComposerProps) {
+  const { mode, tray, trayError, onFiles, onChoose, isChecking = false, onClose, isInSheet = false } = props
+  const waits = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
+  const { send, sending } = writeWords[mode]
+  const id = useId()
+  return (
+    <>
+      <FieldError id={`${id}-tray`} error={trayError} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-3">
+        {tray && <FileButton onFiles={onFiles} onChoose={onChoose} />}
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {!isInSheet && (
+            <Button variant="quiet" size="small" onClick={onClose}>
+              下書きにして閉じる
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="solid"
+            size="small"
+            pending={isChecking || waits}
+            pendingLabel={isChecking ? '前回の送信を確認中' : waits ? 'ファイルを送信中' : sending}
+          >
+            {send}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onChoose'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const choose = () => {
+    onChoose?.()
+    input.current?.click()
+  }
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = Array.from(event.target.files ?? [])
+    // The same file can be chosen again.
+    event.target.value = ''
+    onFiles(files)
+  }
+  return (
+    <>
+      <Button variant="quiet" size="small" icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={choose}>
+        写真・動画
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        tabIndex={-1}
+        aria-label="写真・動画を選ぶ"
+        accept="image/*,video/mp4"
+        onChange={take}
+      />
+    </>
+  )
+}

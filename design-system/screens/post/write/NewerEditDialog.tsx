@@ -1,0 +1,26 @@
+import { AlertDialog } from '../../../components/AlertDialog.tsx'
+
+export interface NewerEditDialogProps {
+  /** What stands there now. */
+  text: string
+  onOverwrite: () => void
+  /** Back to the field, with all that was typed. */
+  onGoOn: () => void
+}
+
+/** One's own post was changed elsewhere since this edit began: nothing is overwritten unseen. */
+export function NewerEditDialog({ text, onOverwrite, onGoOn }: NewerEditDialogProps) {
+  return (
+    <AlertDialog
+      open
+      title="ほかの画面で、この投稿が直されています"
+      confirm={{ label: 'いま書いた文で上書きする', onSelect: onOverwrite, variant: 'danger' }}
+      cancel={{ label: '書く画面にもどる', onSelect: onGoOn }}
+    >
+      <p>いまの投稿は、次の文です。</p>
+      <p dir="auto" className="mt-3 max-h-60 overflow-y-auto border-l border-ink pl-4 whitespace-pre-line">
+        {text}
+      </p>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { ArrowDown, ArrowUp, Film, ImageIcon, X } from 'lucide-react'
+import { Button } from '../../../../components/Button.tsx'
+import { FieldError } from '../../../../components/FieldError.tsx'
+import { IconButton } from '../../../../components/IconButton.tsx'
+import { TextField } from '../../../../components/TextField.tsx'
+import { altProblem } from '../write.rules.ts'
+import type { TrayItem } from '../write.types.ts'
+
+export interface TrayActions {
+  onRemove: (id: string) => void
+  /** Sends again what failed, and that alone. */
+  onRetry: (id: string) => void
+  /** Stops what is being sent; the file stays. */
+  onCancel: (id: string) => void
+  onMove: (id: string, by: -1 | 1) => void
+  onDescribe: (id: string, alt: string) => void
+}
+
+/** Pictures, or one video, of what is being written: how far each is, its order, its words. */
+export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[] } & TrayActions) {
+  return (
+    <ol aria-label="つける写真と動画" className="mt-3 border-t border-hair">
+      {items.map((item, at) => (
+        <li key={item.id} className="border-b border-hair py-3">
+          <TrayRow item={item} at={at} count={items.length} {...actions} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const nameOf = ({ kind }: TrayItem, at: number) => (kind === 'video' ? '動画' : `${at + 1}枚目の写真`)
+
+function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActions) {
+  const { item, at, count, onRemove, onRetry, onCancel, onMove, onDescribe } = props
+  const name = nameOf(item, at)
+  const icon = (Icon: typeof X) => <Icon aria-hidden="true" className="size-5" />
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <Preview item={item} />
+        <State item={item} name={name} onRetry={onRetry} onCancel={onCancel} />
+        <div className="ml-auto flex shrink-0">
+          {at > 0 && <IconButton label={`${name}を前へ`} icon={icon(ArrowUp)} onClick={() => onMove(item.id, -1)} />}
+          {at < count - 1 && (
+            <IconButton label={`${name}を後ろへ`} icon={icon(ArrowDown)} onClick={() => onMove(item.id, 1)} />
+          )}
+          <IconButton label={`${name}を外す`} icon={icon(X)} onClick={() => onRemove(item.id)} />
+        </div>
+      </div>
+      {item.state !== 'refused' && (
+        <div className="mt-2">
+          <TextField
+            label={`${name}の説明`}
+            requirement="任意"
+            value={item.alt}
+            error={altProblem(item.alt)}
+            onChange={(event) => onDescribe(item.id, event.target.value)}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Preview({ item: { kind, preview } }: { item: TrayItem }) {
+  const Icon = kind === 'video' ? Film : ImageIcon
+  return (
+    <span className="grid size-16 shrink-0 place-items-center overflow-hidden bg-sunk text-quiet">
+      {preview ? (
+        <img src={preview} alt="" className="size-full object-cover" />
+      ) : (
+        <Icon aria-hidden="true" className="size-6" />
+      )}
+    </span>
+  )
+}
+
+const percent = (share = 0) => Math.round(share * 100)
+
+const stateText = ({ state, share }: TrayItem): string =>
+  ({
+    preparing: '準備しています',
+    sending: `送信中 ${percent(share)}%`,
+    processing: '受け取りを待っています',
+    ready: '準備できました',
+    failed: '送れませんでした',
+    refused: 'つけられません',
+  })[state]
+
+type StateProps = { item: TrayItem; name: string } & Pick<TrayActions, 'onRetry' | 'onCancel'>
+
+function State({ item, name, onRetry, onCancel }: StateProps) {
+  const { id, state, share, problem } = item
+  const isUnderWay = state === 'sending' || state === 'processing'
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="text-14 font-bold">{name}</p>
+      <p className="text-14 text-quiet tabular-nums">{stateText(item)}</p>
+      {isUnderWay && (
+        <>
+          <progress aria-label={`${name}の送信`} value={percent(share)} max={100} className="mt-1 block h-1 w-full" />
+          <Button variant="outline" size="small" className="mt-2" onClick={() => onCancel(id)}>
+            送信を止める<span className="sr-only">（{name}）</span>
+          </Button>
+        </>
+      )}
+      <FieldError id={`${id}-problem`} error={problem} />
+      {state === 'failed' && (
+        <Button variant="outline" size="small" className="mt-2" onClick={() => onRetry(id)}>
+          もう一度送る<span className="sr-only">（{name}）</span>
+        </Button>
+      )}
+    </div>
+  )
+}

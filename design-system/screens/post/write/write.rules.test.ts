@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { altProblem, longestAlt, longestPost, postLength, sentAlt, sentText, textProblem } from './write.rules.ts'
+
+describe('the text of a post', () => {
+  it.each([
+    ['星'.repeat(500), undefined],
+    ['👨‍👩‍👧'.repeat(500), undefined],
+    [`  ${'星'.repeat(500)}\n`, undefined],
+    ['星'.repeat(501), '本文が1文字多すぎます。500文字までにしてください。'],
+    ['👨‍👩‍👧'.repeat(512), '本文が12文字多すぎます。500文字までにしてください。'],
+    [`か${'\u0300'.repeat(6_000)}`, '本文に重ねた記号が多すぎます。減らしてください。'],
+    ['', '本文が空です。ひとことでも入力してください。'],
+    [' \n　', '本文が空です。ひとことでも入力してください。'],
+  ])('counts graphemes as the host does (S134): case %#', (text, problem) => {
+    expect(textProblem(text, 0)).toBe(problem)
+  })
+
+  it('may be empty beside a picture', () => {
+    expect(textProblem(' ', 1)).toBeUndefined()
+    expect(sentText(' ')).toBe('')
+  })
+
+  it('is sent with line breaks of one kind and without control characters', () => {
+    expect(sentText(' 一\r\n二\r三\u0000\u0007\t四 ')).toBe('一\n二\n三\t四')
+    expect(postLength('一\r\n二')).toBe(postLength('一\n二'))
+  })
+})
+
+describe('what describes a picture', () => {
+  it('is one line of at most so many graphemes (Q213)', () => {
+    expect(sentAlt(' 窓辺の\n白い花 ')).toBe('窓辺の 白い花')
+    expect(altProblem('花'.repeat(longestAlt))).toBeUndefined()
+    expect(altProblem('花'.repeat(longestAlt + 1))).toBe('説明は200文字までにしてください。')
+  })
+})
+
+it('knows its limits', () => {
+  expect([longestPost, longestAlt]).toEqual([500, 200])
+})
