@@ -1,5 +1,5 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
-import type { LazyModule } from '@tsudoi/design-system/lazy'
+import { lazyModule, type LazyModule } from '@tsudoi/design-system/lazy'
 import type { ComponentType } from 'react'
 import type { Timeline } from '../queries/post.keys.ts'
 
@@ -21,4 +21,6 @@ export interface Writing {
 }
 
 /** Missing where nothing can be written. */
-export const writing: LazyModule<Writing> | undefined = undefined as LazyModule<Writing> | undefined
+export const writing: LazyModule<Writing> | undefined = lazyModule(() =>
+  import('../areas/post/write/writingParts.ts').then((file) => file.writingParts),
+)

@@ -6,6 +6,7 @@ import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
+import { dropVault } from './postVault.ts'
 import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { runReset } from './reset.ts'
@@ -90,6 +91,7 @@ function endSession(): void {
  * Forgets the session in this browser: tokens, pending steps, and everything that was fetched or typed in it (S035).
  */
 export function forgetSession(): void {
+  dropVault(useSession.getState().accountId)
   endSession()
   drafts.dropAside()
   notifyOtherTabs('changed')

@@ -1,11 +1,20 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { useState } from 'react'
 import { PaymentsHost } from '../payments/PaymentsHost.tsx'
+import { useDeleted } from '../posts/deletedPosts.ts'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
+// Most visits delete nothing.
+const DeletedHost = lazyComponent(() => import('../posts/DeletedHost.tsx').then((file) => file.DeletedHost))
+
 /** What lies over the foot of a page, and comes after its content: nobody waits for it. */
 export function LateOverlays() {
   const isMember = useIsMember()
+  const hasDeleted = useDeleted(({ posts }) => posts.length > 0)
+  const [wantsDeleted, setWanted] = useState(false)
+  if (hasDeleted && !wantsDeleted) setWanted(true)
   // A page without header on phones has a foot of its own where the banner would lie.
   const { header, guard } = usePage()
   const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
@@ -14,6 +23,7 @@ export function LateOverlays() {
     <>
       {!hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}
       {isMember && <PaymentsHost hasTabBar={hasTabBar} />}
+      {isMember && wantsDeleted && <DeletedHost />}
     </>
   )
 }

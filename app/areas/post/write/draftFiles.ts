@@ -1,0 +1,68 @@
+import { filesOf } from '../../../session/postVault.ts'
+
+/** Where the browser has no database: as long as the page. */
+const memory = new Map<string, Blob>()
+
+const opened = new Map<string, Promise<IDBDatabase>>()
+
+function open(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore('files')
+    request.onerror = () => reject(request.error ?? new Error('The files of drafts cannot be opened'))
+    request.onsuccess = () => {
+      const database = request.result
+      // A log-out, here or in another tab, deletes it: whoever holds it open would keep that from happening.
+      database.onversionchange = () => {
+        database.close()
+        opened.delete(name)
+      }
+      resolve(database)
+    }
+  })
+}
+
+function databaseOf(accountId: string): Promise<IDBDatabase> {
+  const name = filesOf(accountId)
+  const database = opened.get(name) ?? open(name)
+  opened.set(name, database)
+  database.catch(() => opened.delete(name))
+  return database
+}
+
+async function ask<T>(
+  accountId: string,
+  mode: IDBTransactionMode,
+  act: (files: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await databaseOf(accountId)
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction('files', mode)
+    const request = act(transaction.objectStore('files'))
+    const fail = () => reject(transaction.error ?? new Error('A file of a draft cannot be kept'))
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = fail
+    transaction.onabort = fail
+  })
+}
+
+/** Pictures and videos of drafts, by the id of each: they wait on the device until their post is there. */
+export const draftFiles = {
+  async keep(accountId: string, id: string, file: Blob): Promise<void> {
+    memory.set(id, file)
+    await ask(accountId, 'readwrite', (files) => files.put(file, id)).then(
+      () => memory.delete(id),
+      () => {},
+    )
+  },
+  async read(accountId: string, id: string): Promise<Blob | undefined> {
+    const inMemory = memory.get(id)
+    if (inMemory) return inMemory
+    const file: unknown = await ask<unknown>(accountId, 'readonly', (files) => files.get(id)).catch(() => undefined)
+    return file instanceof Blob ? file : undefined
+  },
+  async drop(accountId: string, id: string): Promise<void> {
+    memory.delete(id)
+    await ask(accountId, 'readwrite', (files) => files.delete(id)).catch(() => {})
+  },
+}

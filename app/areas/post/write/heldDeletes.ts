@@ -1,0 +1,107 @@
+import { deletePost as endpoint, type Post } from '@tsudoi/contracts/post/post.endpoints'
+import { aloud } from '../../../api/aloud.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { callOnLeave } from '../../../api/callOnLeave.ts'
+import { raiseLater } from '../../../errors/raiseLater.ts'
+import { useDeleted } from '../../../posts/deletedPosts.ts'
+import { removePost } from '../../../queries/post.cache.ts'
+import { postKeys } from '../../../queries/post.keys.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { postVault } from '../../../session/postVault.ts'
+import { onReset } from '../../../session/reset.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import { modeOf } from './target.ts'
+import { sendDelete } from './send.mutations.ts'
+
+/** How long a deletion can be taken back, in milliseconds. */
+export const holding = 6_000
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
+
+/** Where the text of a deleted post lies: apart from every draft that one may be writing. */
+const placeOf = (post: Post) => ({ ...addressOf(post), mode: modeOf(post) })
+
+const release = (postId: string) =>
+  useDeleted.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))
+
+const readAgain = () => void queryClient.invalidateQueries({ queryKey: postKeys.lists })
+
+/** A list that is read anew meanwhile still has it. */
+const keepOff = () => {
+  for (const post of useDeleted.getState().posts) {
+    const isShown = queryClient
+      .getQueriesData<{ pages: { items: Post[] }[] }>({ queryKey: postKeys.lists })
+      .some(([, data]) => data?.pages.some(({ items }) => items.some(({ postId }) => postId === post.postId)))
+    if (isShown) removePost({ ...post, parentPostId: undefined })
+  }
+}
+
+queryClient.getQueryCache().subscribe(({ type }) => {
+  if (type === 'updated' && useDeleted.getState().posts.length > 0) keepOff()
+})
+
+/** It comes back to its place, and the reason is told. */
+function fail(error: unknown): void {
+  readAgain()
+  raiseLater(error instanceof ApiError ? aloud(error) : error)
+}
+
+async function send(post: Post): Promise<void> {
+  timers.delete(post.postId)
+  try {
+    await sendDelete(addressOf(post))
+    release(post.postId)
+  } catch (error) {
+    release(post.postId)
+    fail(error)
+  }
+}
+
+/** The page goes: what is held leaves with it. */
+function flush(): void {
+  for (const post of useDeleted.getState().posts) {
+    if (!timers.has(post.postId)) continue
+    clearTimeout(timers.get(post.postId))
+    timers.delete(post.postId)
+    callOnLeave(endpoint, undefined, addressOf(post))
+    release(post.postId)
+  }
+}
+
+function undo(): void {
+  const held = useDeleted.getState().posts.filter(({ postId }) => timers.has(postId))
+  for (const post of held) {
+    clearTimeout(timers.get(post.postId))
+    timers.delete(post.postId)
+    release(post.postId)
+    postVault.erase(useSession.getState().accountId, placeOf(post), true)
+  }
+  readAgain()
+}
+
+/**
+ * Takes one's own post off every list (S054) and deletes it after a while, or as the page goes: until then it can be had
+ * back as it was. Its text lies among the drafts.
+ */
+export function deletePost(post: Post): void {
+  if (timers.has(post.postId)) return
+  const { accountId } = useSession.getState()
+  postVault.write(accountId, placeOf(post), { text: post.text, media: [], time: Date.now(), isDeleted: true })
+  timers.set(
+    post.postId,
+    setTimeout(() => void send(post), holding),
+  )
+  useDeleted.setState(({ posts }) => ({ posts: [...posts, post], undo }))
+  removePost(post)
+}
+
+addEventListener('pagehide', flush)
+
+/** Without a session nothing can be deleted any more: it stays. */
+onReset(() => {
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
+  useDeleted.setState({ posts: [] })
+})

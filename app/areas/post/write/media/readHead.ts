@@ -1,0 +1,143 @@
+import { MediaProblem } from './mediaProblem.ts'
+
+export type MediaKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'mp4'
+
+/** What a file is by its content, and how large it is shown; a size of 0 is not known before it is decoded. */
+export interface Head {
+  kind: MediaKind
+  width: number
+  height: number
+}
+
+const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
+
+const heicBrands = /^(heic|heix|hevc|heim|heis|mif1|msf1|avif)$/
+
+/** By its first bytes alone: names and declared types can say anything. */
+export function kindOf(bytes: Uint8Array): MediaKind | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return 'webp'
+  if (ascii(bytes, 4, 4) !== 'ftyp') return undefined
+  const brand = ascii(bytes, 8, 4)
+  if (heicBrands.test(brand)) return 'heic'
+  return /^(isom|iso\d|mp4\d|avc1|M4V |M4VH|MSNV|dash|3gp\d)$/.test(brand) ? 'mp4' : undefined
+}
+
+/** Segments of a JPEG up to its first scan: [marker, where it begins, its length with both]. */
+export function* jpegSegments(view: DataView): Generator<[marker: number, at: number, length: number]> {
+  for (let at = 2; ;) {
+    const marker = view.getUint16(at)
+    if (marker >> 8 !== 0xff) throw new MediaProblem('broken')
+    if (marker === 0xffff) {
+      at += 1
+      continue
+    }
+    const length = 2 + view.getUint16(at + 2)
+    yield [marker, at, length]
+    if (marker === 0xffda) return
+    at += length
+  }
+}
+
+const isFrame = (marker: number) => marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
+
+function readJpeg(view: DataView): Omit<Head, 'kind'> {
+  let size = { width: 0, height: 0 }
+  let scan = 0
+  for (const [marker, at] of jpegSegments(view)) {
+    if (isFrame(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    scan = at
+  }
+  // A preview inside the metadata has an end of its own: only one behind the scan counts.
+  let end = view.byteLength - 2
+  while (end > scan && view.getUint16(end) !== 0xffd9) end -= 1
+  if (end <= scan) throw new MediaProblem('cutOff')
+  return size
+}
+
+/** Chunks of a PNG: [name, where its data begins, their length]. */
+export function* pngChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
+  for (let at = 8; ;) {
+    const length = view.getUint32(at)
+    const name = ascii(bytes, at + 4, 4)
+    if (at + 12 + length > view.byteLength) throw new MediaProblem('cutOff')
+    yield [name, at + 8, length]
+    if (name === 'IEND') return
+    at += 12 + length
+  }
+}
+
+function readPng(view: DataView): Omit<Head, 'kind'> {
+  for (const _ of pngChunks(view));
+  return { width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+/** Chunks of a WebP: [name, where its data begins, their length]. */
+export function* webpChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
+  const end = 8 + view.getUint32(4, true)
+  if (end > view.byteLength) throw new MediaProblem('cutOff')
+  for (let at = 12; at + 8 <= end;) {
+    const length = view.getUint32(at + 4, true)
+    yield [ascii(bytes, at, 4), at + 8, length]
+    at += 8 + length + (length % 2)
+  }
+}
+
+function readWebp(view: DataView): Omit<Head, 'kind'> {
+  const [first] = webpChunks(view)
+  if (!first) throw new MediaProblem('cutOff')
+  const [name, at] = first
+  const uint24 = (from: number) => view.getUint16(from, true) + (view.getUint8(from + 2) << 16)
+  if (name === 'VP8X') return { width: uint24(at + 4) + 1, height: uint24(at + 7) + 1 }
+  if (name === 'VP8 ')
+    return { width: view.getUint16(at + 6, true) & 0x3fff, height: view.getUint16(at + 8, true) & 0x3fff }
+  const bits = view.getUint32(at + 1, true)
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+}
+
+/** Boxes of an MP4 are walked only to see that the last one is whole: how large it is, its host measures. */
+function readMp4(view: DataView): Omit<Head, 'kind'> {
+  for (let at = 0; at < view.byteLength;) {
+    const short = view.getUint32(at)
+    const length = short === 1 ? Number(view.getBigUint64(at + 8)) : short || view.byteLength - at
+    if (length < 8 || at + length > view.byteLength) throw new MediaProblem('cutOff')
+    at += length
+  }
+  return { width: 0, height: 0 }
+}
+
+const readers: Readonly<Partial<Record<MediaKind, (view: DataView) => Omit<Head, 'kind'>>>> = {
+  jpeg: readJpeg,
+  png: readPng,
+  webp: readWebp,
+  mp4: readMp4,
+  gif: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+}
+
+/** Larger ones are made to break whoever opens them; the hosts refuse them too. */
+const longestSide = 16_384
+const mostPixels = 50_000_000
+
+/** Reads what a file is, before anything decodes it; a MediaProblem says what is wrong. */
+export function readHead(bytes: Uint8Array<ArrayBuffer>): Head {
+  const kind = kindOf(bytes)
+  if (!kind) throw new MediaProblem('unknown')
+  const size = readQuietly(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const { width, height } = size
+  if (Math.max(width, height) > longestSide || width * height > mostPixels) throw new MediaProblem('tooManyPixels')
+  return { kind, ...size }
+}
+
+/** Reading beyond the end is what a file that is cut off comes to. */
+function readQuietly(kind: MediaKind, view: DataView): Omit<Head, 'kind'> {
+  try {
+    return readers[kind]?.(view) ?? { width: 0, height: 0 }
+  } catch (error) {
+    if (error instanceof RangeError) throw new MediaProblem('cutOff')
+    throw error
+  }
+}

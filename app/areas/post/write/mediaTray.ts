@@ -1,0 +1,209 @@
+import { mostMedia } from '@tsudoi/contracts/post/post.endpoints'
+import type { PostMedia } from '@tsudoi/contracts/post/media'
+import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
+import type { DraftMedia } from '../../../session/postVault.ts'
+import { canBeSentAgain, mediaProblemText } from './media/mediaWords.ts'
+import type { PreparedMedia } from './media/prepareMedia.ts'
+
+/** An upload that no post has used is thrown away after a day (C092): one that is older is sent anew. */
+export const uploadLife = 20 * 3_600_000
+
+/** One file on its way: what is shown, and what is kept. */
+export interface TrayMedia extends TrayItem {
+  file?: Blob
+  width: number
+  height: number
+  upload?: DraftMedia['upload']
+}
+
+export interface TrayTools {
+  prepare: (file: File) => Promise<PreparedMedia>
+  upload: (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<PostMedia>
+  keep: (id: string, file: Blob) => Promise<void>
+  read: (id: string) => Promise<Blob | undefined>
+  drop: (id: string) => Promise<void>
+  /** Addresses for previews. */
+  show: (file: Blob) => string
+  hide: (address: string) => void
+  now: () => number
+  newId: () => string
+}
+
+const lost = 'この写真は、端末に残っていませんでした。もう一度選んでください。'
+const tooMany = '写真は4枚まで、動画は1本だけつけられます。'
+
+/**
+ * Pictures and videos of one draft: each is prepared, kept on the device and uploaded by itself; what is there already
+ * is never sent again.
+ */
+export class MediaTray {
+  items: readonly TrayMedia[] = []
+  private readonly sends = new Map<string, AbortController>()
+  private readonly tools: TrayTools
+  private hear: (items: readonly TrayMedia[]) => void = () => undefined
+
+  constructor(tools: TrayTools) {
+    this.tools = tools
+  }
+
+  /** Each change from now on; gives the way to hear no more. */
+  listen(hear: (items: readonly TrayMedia[]) => void): () => void {
+    this.hear = hear
+    return () => {
+      this.hear = () => undefined
+    }
+  }
+
+  private set(items: readonly TrayMedia[]): void {
+    this.items = items
+    this.hear(items)
+  }
+
+  private change(id: string, change: Partial<TrayMedia>): void {
+    this.set(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  }
+
+  /** Takes what fits: up to four pictures, or one video. Gives the sentence for what did not. */
+  add(files: readonly File[]): string | undefined {
+    const isVideo = (kind: string) => kind === 'video'
+    const fits = (file: File) => {
+      if (this.items.some(({ kind }) => isVideo(kind))) return false
+      const comesAsVideo = file.type.startsWith('video/')
+      return comesAsVideo ? this.items.length === 0 : this.items.length < mostMedia
+    }
+    let rest = 0
+    for (const file of files) {
+      if (fits(file)) this.take(file)
+      else rest += 1
+    }
+    return rest > 0 ? tooMany : undefined
+  }
+
+  private take(file: File): void {
+    const id = this.tools.newId()
+    const kind = file.type.startsWith('video/') ? 'video' : 'image'
+    const item: TrayMedia = { id, kind, name: file.name, alt: '', state: 'preparing', width: 0, height: 0 }
+    this.set([...this.items, item])
+    void this.prepare(id, file)
+  }
+
+  private async prepare(id: string, file: File): Promise<void> {
+    try {
+      const { file: clean, kind, width, height } = await this.tools.prepare(file)
+      if (!this.has(id)) return
+      // Its content says more than its name.
+      if (kind === 'video' && this.items.length > 1) return this.change(id, { state: 'refused', problem: tooMany })
+      const preview = kind === 'image' ? this.tools.show(clean) : undefined
+      this.change(id, { kind, width, height, file: clean, preview })
+      await this.tools.keep(id, clean)
+      await this.send(id)
+    } catch (error) {
+      this.change(id, { state: 'refused', problem: mediaProblemText(error) })
+    }
+  }
+
+  private has = (id: string) => this.items.some((item) => item.id === id)
+
+  private async send(id: string): Promise<void> {
+    const item = this.items.find((each) => each.id === id)
+    if (!item?.file || this.sends.has(id)) return
+    const abort = new AbortController()
+    this.sends.set(id, abort)
+    this.change(id, { state: 'sending', share: 0, problem: undefined })
+    const onShare = (share: number) =>
+      this.sends.get(id) === abort && this.change(id, share < 1 ? { share } : { share, state: 'processing' })
+    try {
+      const file = new File([item.file], `media.${item.file.type.split('/')[1]}`, { type: item.file.type })
+      const { mediaId, url, width, height } = await this.tools.upload(file, onShare, abort.signal)
+      const upload = { mediaId, url, time: this.tools.now() }
+      if (this.sends.get(id) === abort) this.change(id, { state: 'ready', upload, width, height })
+    } catch (error) {
+      if (this.sends.get(id) === abort) this.fail(id, error)
+    } finally {
+      if (this.sends.get(id) === abort) this.sends.delete(id)
+    }
+  }
+
+  private fail(id: string, error: unknown): void {
+    this.change(id, { state: canBeSentAgain(error) ? 'failed' : 'refused', problem: mediaProblemText(error) })
+  }
+
+  /** What failed, and that alone. */
+  retry(id: string): void {
+    void this.send(id)
+  }
+
+  /** Stops an upload; the file stays in the draft and can be sent another time. */
+  cancel(id: string): void {
+    this.sends.get(id)?.abort()
+    this.sends.delete(id)
+    this.change(id, { state: 'failed', problem: '送信を止めました。' })
+  }
+
+  remove(id: string): void {
+    this.sends.get(id)?.abort()
+    this.sends.delete(id)
+    const preview = this.items.find((item) => item.id === id)?.preview
+    if (preview) this.tools.hide(preview)
+    this.set(this.items.filter((item) => item.id !== id))
+    void this.tools.drop(id)
+  }
+
+  /** One place to the front or to the end. */
+  move(id: string, by: -1 | 1): void {
+    const at = this.items.findIndex((item) => item.id === id)
+    const [one, other] = [this.items[at], this.items[at + by]]
+    if (!one || !other) return
+    this.set(this.items.map((item, index) => (index === at ? other : index === at + by ? one : item)))
+  }
+
+  describe(id: string, alt: string): void {
+    this.change(id, { alt })
+  }
+
+  /** Uploads that the host has thrown away by now, or does not know: they are sent anew. */
+  renew(): void {
+    for (const { id, upload } of this.items) {
+      if (!upload) continue
+      this.change(id, { upload: undefined })
+      void this.send(id)
+    }
+  }
+
+  /** What an earlier visit has left. */
+  async restore(media: readonly DraftMedia[]): Promise<void> {
+    const isFresh = (upload: DraftMedia['upload']) => upload && this.tools.now() - upload.time < uploadLife
+    this.set(
+      media.map((each) => ({
+        ...each,
+        upload: isFresh(each.upload) ? each.upload : undefined,
+        state: isFresh(each.upload) ? 'ready' : 'preparing',
+      })),
+    )
+    await Promise.all(media.map(({ id }) => this.restoreOne(id)))
+  }
+
+  private async restoreOne(id: string): Promise<void> {
+    const file = await this.tools.read(id)
+    const item = this.items.find((each) => each.id === id)
+    if (!item) return
+    if (file) this.change(id, { file, preview: item.kind === 'image' ? this.tools.show(file) : undefined })
+    if (item.upload) return
+    if (file) await this.send(id)
+    else this.change(id, { state: 'refused', problem: lost })
+  }
+
+  /** The composer goes: nothing is sent any more, the draft has it all. */
+  stop(): void {
+    for (const abort of this.sends.values()) abort.abort()
+    this.sends.clear()
+    for (const { preview } of this.items) if (preview) this.tools.hide(preview)
+  }
+
+  /** What the draft remembers: everything whose file is on the device. */
+  get kept(): DraftMedia[] {
+    return this.items
+      .filter(({ file, upload }) => file ?? upload)
+      .map(({ id, kind, name, alt, width, height, upload }) => ({ id, kind, name, alt, width, height, upload }))
+  }
+}

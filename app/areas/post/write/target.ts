@@ -1,0 +1,29 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import type { Target } from '../../../posts/writing.ts'
+import type { DraftPlace } from '../../../session/postVault.ts'
+
+/** Where the draft of a target lies. */
+export const placeOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({
+  mode,
+  type,
+  typeId,
+  postId: on?.postId ?? '',
+})
+
+/** What a target is in its thread (C088): deeper levels than a reply are unknown (Q51). */
+export function threadOf({ mode, on }: Target): {
+  depth: '0' | '1' | '2'
+  rootPostId?: string
+  parentPostId?: string
+} {
+  if (mode === 'comment') return { depth: '1', rootPostId: on.rootPostId, parentPostId: on.postId }
+  if (mode !== 'reply') return { depth: '0' }
+  const isReplyItself = on.depth !== '0' && on.depth !== '1'
+  return { depth: '2', rootPostId: on.rootPostId, parentPostId: isReplyItself ? on.parentPostId : on.postId }
+}
+
+/** What a post was written as. */
+export const modeOf = ({ depth }: Pick<Post, 'depth'>): 'post' | 'comment' | 'reply' => {
+  if (depth === '0') return 'post'
+  return depth === '1' ? 'comment' : 'reply'
+}

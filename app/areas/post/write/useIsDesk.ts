@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(min-width: 1024px)'
+
+function listen(tell: () => void): () => void {
+  const list = matchMedia(query)
+  list.addEventListener('change', tell)
+  return () => list.removeEventListener('change', tell)
+}
+
+/** Whether the window is as wide as a desk's (1024 px). */
+export const useIsDesk = () => useSyncExternalStore(listen, () => matchMedia(query).matches)

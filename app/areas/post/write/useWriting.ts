@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { altProblem, sentAlt, sentText, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { useEffect, useState } from 'react'
+import type { Target } from '../../../posts/writing.ts'
+import { profileQuery } from '../../../queries/member.queries.ts'
+import { useSend } from '../../../queries/useSend.ts'
+import { serverNow, serverTimeOf } from '../../../session/clock.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import type { TrayMedia } from './mediaTray.ts'
+import { outcomeOf, type Outcome } from './outcome.ts'
+import { nameOf, openComposers, writingMutation, type Writing } from './writing.mutations.ts'
+import { useDraft } from './useDraft.ts'
+import { useTray } from './useTray.ts'
+
+const unready = '送れていない写真や動画があります。もう一度送るか、外してください。'
+
+function trayProblem(items: readonly TrayMedia[]): string | undefined {
+  if (items.some(({ state }) => state === 'failed' || state === 'refused')) return unready
+  return items.map(({ alt }) => altProblem(alt)).find(Boolean)
+}
+
+const isUnderWay = (items: readonly TrayMedia[]) =>
+  items.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
+
+const mediaOf = (items: readonly TrayMedia[]) =>
+  items.flatMap(({ upload, kind, alt, width, height }) =>
+    upload
+      ? [
+          {
+            mediaId: upload.mediaId,
+            url: upload.url,
+            type: kind === 'video' ? ('VIDEO' as const) : ('IMAGE' as const),
+            width: width || 1,
+            height: height || 1,
+            alt: sentAlt(alt),
+          },
+        ]
+      : [],
+  )
+
+/** Everything that a composer does: what is written, kept, sent once, and given back where it did not come through. */
+export function useWriting(target: Target, onClose: () => void) {
+  const accountId = useSession((session) => session.accountId)
+  const { draft, found, change, latest } = useDraft(accountId, target)
+  const { items, tray } = useTray(accountId, draft.media, (media) => change({ media }))
+  const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
+  const [said, setSaid] = useState<Outcome & { tray?: string }>({})
+  const { send, submitting } = useSend(writingMutation(target))
+  useEffect(() => {
+    const name = nameOf(accountId, target)
+    openComposers.add(name)
+    return () => void openComposers.delete(name)
+  }, [accountId, target])
+
+  const back = (error: Error) => {
+    const outcome = outcomeOf(error, items.length > 0)
+    if (outcome.renews) tray.renew()
+    setSaid(outcome)
+  }
+  const sendNow = (overwrites = false) => {
+    const { text, base, unsure, time } = latest()
+    if (submitting || isUnderWay(tray.items)) return
+    const problems = { error: textProblem(text, tray.items.length), tray: trayProblem(tray.items) }
+    setSaid(problems)
+    if (problems.error ?? problems.tray) return
+    const mediaList = mediaOf(tray.items)
+    const writing: Writing = {
+      accountId,
+      target,
+      text: sentText(text),
+      media: mediaList.map(({ mediaId, alt }) => ({ mediaId, alt })),
+      mediaList,
+      since: serverNow(),
+      typedAt: serverTimeOf(time),
+      earlier: unsure,
+      base: overwrites ? undefined : base,
+      localId: `sending-${crypto.randomUUID()}`,
+      author: data?.profile,
+    }
+    send(writing, { onSuccess: onClose, onError: back })
+  }
+  const onText = (text: string) => {
+    change({ text })
+    setSaid(({ message }) => ({ message }))
+  }
+  const onFiles = (files: File[]) => setSaid({ tray: tray.add(files) })
+  return {
+    author: data?.profile,
+    draft,
+    found,
+    items,
+    tray,
+    said,
+    isSending: submitting,
+    onText,
+    onFiles,
+    onSend: () => sendNow(),
+    onOverwrite: () => sendNow(true),
+    onGoOn: () => setSaid({}),
+  }
+}

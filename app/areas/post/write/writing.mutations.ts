@@ -1,0 +1,125 @@
+import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
+import type { PostMedia } from '@tsudoi/contracts/post/media'
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { mutationOptions, type QueryKey } from '@tanstack/react-query'
+import { aloud } from '../../../api/aloud.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { withLock } from '../../../api/withLock.ts'
+import { raiseLater } from '../../../errors/raiseLater.ts'
+import { changePost, putPost, removePost, replacePost, type CachedPost } from '../../../queries/post.cache.ts'
+import { postKeys } from '../../../queries/post.keys.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { serverNow } from '../../../session/clock.ts'
+import { postVault } from '../../../session/postVault.ts'
+import { draftFiles } from './draftFiles.ts'
+import { localPost } from './localPost.ts'
+import { outcomeOf } from './outcome.ts'
+import { EarlierPosted, sendPost, unsureOf, type Sent } from './send.mutations.ts'
+import { placeOf } from './target.ts'
+
+/** What is sent, and how it looks until it is real. */
+export interface Writing extends Sent {
+  /** Its id until then. */
+  localId: string
+  author?: Profile
+  /** When it was last changed, in milliseconds of the server's clock: another tab may have posted it since. */
+  typedAt: number
+  mediaList: PostMedia[]
+}
+
+const keyOf = ({ mode, type, typeId, postId }: ReturnType<typeof placeOf>): QueryKey => [
+  'writing',
+  mode,
+  type,
+  typeId,
+  postId,
+]
+
+/** It stands there at once, marked (S052, S053). */
+function show({ target, localId, author, text, mediaList }: Writing): void {
+  if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
+  else if (author)
+    putPost(localPost({ id: localId, target, author, text, mediaList, now: new Date(serverNow()).toISOString() }))
+}
+
+function hide({ target, localId }: Writing): void {
+  const { type, typeId } = target
+  if (target.mode === 'edit') {
+    const { text } = target.on
+    changePost(target.on.postId, (post) => ({ ...post, text, isSending: false }))
+    return
+  }
+  const parentPostId = target.mode === 'post' ? undefined : localParent(target.on, target.mode)
+  removePost({ type: type as Post['type'], typeId, postId: localId, parentPostId })
+}
+
+const localParent = (on: Post, mode: 'comment' | 'reply') =>
+  mode === 'reply' && on.depth !== '0' && on.depth !== '1' ? on.parentPostId : on.postId
+
+const isShown = (postId: string) =>
+  queryClient
+    .getQueriesData<{ pages: { items: CachedPost[] }[] }>({ queryKey: postKeys.lists })
+    .some(([, data]) => data?.pages.some(({ items }) => items.some((post) => post.postId === postId)))
+
+/** A list that was read anew meanwhile may have the real one, or neither; an answer far below is not there yet. */
+function makeReal(post: Post, { localId, author }: Writing): void {
+  if (isShown(localId)) replacePost(post, localId)
+  else if (isShown(post.postId)) replacePost(post)
+  else if (!author || post.depth === '0') putPost(post)
+}
+
+/** The host has it: the draft is over. */
+function finish({ accountId, target }: Writing): void {
+  const place = placeOf(target)
+  const draft = postVault.read(accountId, place)
+  postVault.erase(accountId, place)
+  for (const { id } of draft?.media ?? []) void draftFiles.drop(accountId, id)
+}
+
+/** What a killed page has to look for when it comes back. */
+function remember(writing: Writing, isUnsure: boolean): void {
+  const { accountId, target } = writing
+  const draft = postVault.read(accountId, placeOf(target))
+  if (draft) postVault.write(accountId, placeOf(target), { ...draft, unsure: isUnsure ? unsureOf(writing) : undefined })
+}
+
+/** Composers that are on the screen: what fails elsewhere has nobody to tell it but a dialog. */
+export const openComposers = new Set<string>()
+export const nameOf = (accountId: string, target: Sent['target']) => JSON.stringify([accountId, placeOf(target)])
+
+function fail(error: Error, writing: Writing): void {
+  hide(writing)
+  if (error instanceof EarlierPosted && !isShown(error.post.postId)) putPost(error.post)
+  const { hasDialog, error: atField } = outcomeOf(error, writing.media.length > 0)
+  const isAlone = !openComposers.has(nameOf(writing.accountId, writing.target))
+  const isDecided = Boolean(hasDialog ?? atField) || error instanceof EarlierPosted
+  if (isDecided) remember(writing, false)
+  if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(aloud(error))
+}
+
+/**
+ * Sends what was written. It goes on when its page is left: what fails then is told by a dialog, and the draft has it
+ * all.
+ */
+export const writingMutation = (target: Sent['target']) =>
+  mutationOptions({
+    mutationKey: keyOf(placeOf(target)),
+    meta: { isSilent: true },
+    // Two tabs with the same draft send one after the other: the second one finds what the first one has posted.
+    mutationFn: (writing: Writing) => {
+      show(writing)
+      return withLock(nameOf(writing.accountId, target), () => {
+        const stored = postVault.read(writing.accountId, placeOf(target))
+        const earlier = stored ? (stored.unsure ?? writing.earlier) : unsureOf({ ...writing, since: writing.typedAt })
+        const sent = { ...writing, earlier }
+        remember(sent, true)
+        return sendPost(sent)
+      })
+    },
+    onSuccess: (post, writing) => {
+      if (target.mode === 'edit') replacePost(post)
+      else makeReal(post, writing)
+      finish(writing)
+    },
+    onError: fail,
+  })

@@ -1,0 +1,12 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { createStore } from '../session/createStore.ts'
+
+interface Deleted {
+  /** One's own posts that are off every list and not deleted at the host yet. */
+  posts: readonly Post[]
+  /** Brings all of them back. */
+  undo: () => void
+}
+
+/** What can still be had back: a bar over the foot of the page offers it, on whatever page one is. */
+export const useDeleted = createStore<Deleted>(() => ({ posts: [], undo: () => undefined }))

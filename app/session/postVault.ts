@@ -1,0 +1,150 @@
+/** What is being written: each is kept apart, so that an edit is never sent as a reply. */
+export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
+
+/** What is written, and where: `postId` is what is answered to or changed, empty for a post. */
+export interface DraftPlace {
+  mode: WritingMode
+  type: string
+  typeId: string
+  postId: string
+}
+
+/** A picture or a video of a draft; its file lies beside it (draftFiles.ts). */
+export interface DraftMedia {
+  id: string
+  kind: 'image' | 'video'
+  name: string
+  alt: string
+  /** Pixels of what is sent. */
+  width: number
+  height: number
+  /** Its upload, which the host keeps for a day. */
+  upload?: { mediaId: string; url: string; time: number }
+}
+
+/** A send that got no answer: the host may have it. */
+export interface UnsureSend {
+  text: string
+  mediaIds: string[]
+  /** Milliseconds of the server's clock, when it was sent first. */
+  since: number
+}
+
+export interface PostDraft {
+  text: string
+  media: DraftMedia[]
+  /** Milliseconds of the device's clock. */
+  time: number
+  unsure?: UnsureSend
+  /** The text that an edit began with. */
+  base?: string
+  /** It was a post that its author has deleted. */
+  isDeleted?: true
+}
+
+export type KeptDraft = DraftPlace & PostDraft
+
+const prefix = 'tsudoi.vault.'
+
+/** Where storage is switched off or full: as long as the page. */
+const memory = new Map<string, string>()
+
+const ofMember = (accountId: string) => `${prefix}${encodeURIComponent(accountId)}/`
+
+function keyOf(accountId: string, { mode, type, typeId, postId }: DraftPlace, isDeleted = false): string {
+  const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId]
+  return ofMember(accountId) + place.map(encodeURIComponent).join('/')
+}
+
+function placeOf(key: string): DraftPlace {
+  const [, , mode = 'post', type = '', typeId = '', postId = ''] = key.split('/').map(decodeURIComponent)
+  return { mode: mode as WritingMode, type, typeId, postId }
+}
+
+function textAt(key: string): string | null {
+  try {
+    return memory.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+function store(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+    memory.delete(key)
+  } catch {
+    memory.set(key, text)
+  }
+}
+
+function remove(key: string): void {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function keysOf(accountId: string): string[] {
+  const own = ofMember(accountId)
+  const keys = new Set(memory.keys())
+  try {
+    for (const key of Object.keys(localStorage)) keys.add(key)
+  } catch {
+    // Memory has them all.
+  }
+  return [...keys].filter((key) => key.startsWith(own))
+}
+
+/** Something else may lie there, left by an older build or by hand. */
+function parse(text: string | null): PostDraft | undefined {
+  try {
+    const draft = JSON.parse(text ?? 'null') as Partial<PostDraft> | null
+    if (typeof draft?.text !== 'string' || !Array.isArray(draft.media)) return undefined
+    return { ...draft, text: draft.text, media: draft.media, time: Number(draft.time) || 0 }
+  } catch {
+    return undefined
+  }
+}
+
+const isEmpty = ({ text, media, unsure, base }: PostDraft) =>
+  !unsure && media.length === 0 && (base === undefined ? text === '' : text === base)
+
+/**
+ * What a member has written and not posted, by member, mode and place (Q214). Kept on the device with each letter, so
+ * that no way out loses one; it ends when the host has the post, or when its member logs out on purpose.
+ */
+export const postVault = {
+  read: (accountId: string, place: DraftPlace) => parse(textAt(keyOf(accountId, place))),
+  /** A draft without anything in it is none. */
+  write(accountId: string, place: DraftPlace, draft: PostDraft): void {
+    const key = keyOf(accountId, place, draft.isDeleted)
+    if (isEmpty(draft)) remove(key)
+    else store(key, JSON.stringify(draft))
+  },
+  erase: (accountId: string, place: DraftPlace, isDeleted = false) => remove(keyOf(accountId, place, isDeleted)),
+  /** All of a member, the latest first. */
+  list: (accountId: string): KeptDraft[] =>
+    keysOf(accountId)
+      .flatMap((key) => {
+        const draft = parse(textAt(key))
+        return draft ? [{ ...placeOf(key), ...draft }] : []
+      })
+      .toSorted((a, b) => b.time - a.time),
+}
+
+/** Where the files of a member's drafts lie. */
+export const filesOf = (accountId: string) => `${ofMember(accountId)}files`
+
+/** The member logs out on purpose: nothing of theirs stays on the device. */
+export function dropVault(accountId: string): void {
+  if (!accountId) return
+  keysOf(accountId).forEach(remove)
+  try {
+    indexedDB.deleteDatabase(filesOf(accountId))
+  } catch {
+    // Without a database there are no files.
+  }
+}
