@@ -1,12 +1,9 @@
 import { UndoBar } from '@tsudoi/design-system/screens/post/write/UndoBar'
-import { useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useDeleted } from './deletedPosts.ts'
 
-/** Offers to bring back what was deleted a moment ago. */
+/** Offers to bring back what was deleted a moment ago. Its place is there before its words, so that they are announced. */
 export function DeletedHost() {
   const { posts, undo } = useDeleted()
-  const [isThere, setThere] = useState(false)
-  // A place that is there before its words is announced with them.
-  useEffect(() => setThere(true), [])
-  return <UndoBar count={isThere ? posts.length : 0} onUndo={undo} />
+  return <UndoBar count={useDeferredValue(posts.length, 0)} onUndo={undo} />
 }

@@ -1,0 +1,180 @@
+import { uploadMedia } from '@tsudoi/contracts/post/post.endpoints'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
+import { loadCatalogue } from '../../../errors/failure.ts'
+import { MediaProblem } from './media/mediaProblem.ts'
+import { MediaTray, uploadLife, type TrayTools } from './mediaTray.ts'
+
+const hour = 3_600_000
+const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' })
+const film = (name = 'film.mp4') => new File(['film'], name, { type: 'video/mp4' })
+
+interface Upload {
+  share: (share: number) => void
+  done: () => void
+  fail: (error: unknown) => void
+  signal: AbortSignal
+}
+
+/** A tray whose uploads are answered by hand, and everything that was kept of it. */
+function trayWith(tools: Partial<TrayTools> = {}) {
+  const uploads: Upload[] = []
+  const disk = new Map<string, Blob>()
+  let id = 0
+  let time = 0
+  const tray = new MediaTray({
+    prepare: async (file) => ({
+      kind: file.type === 'video/mp4' ? 'video' : 'image',
+      file,
+      width: 4,
+      height: 3,
+    }),
+    upload: (_file, share, signal) =>
+      new Promise((resolve, reject) => {
+        const mediaId = `media-${uploads.length + 1}`
+        const done = () => resolve({ mediaId, type: 'IMAGE', url: `/media/${mediaId}.jpeg`, width: 4, height: 3 })
+        uploads.push({ share, done, fail: reject, signal })
+      }),
+    keep: async (key, file) => void disk.set(key, file),
+    read: async (key) => disk.get(key),
+    drop: async (key) => void disk.delete(key),
+    show: () => 'blob:preview',
+    hide: () => undefined,
+    now: () => time,
+    newId: () => `file-${(id += 1)}`,
+    ...tools,
+  })
+  const states = () => tray.items.map(({ state }) => state)
+  const until = (wanted: string[]) => vi.waitFor(() => expect(states()).toEqual(wanted))
+  return { tray, uploads, disk, until, pass: (by: number) => (time += by) }
+}
+
+describe('pictures and videos of what is being written', () => {
+  it('are up to four pictures, or one video; what does not fit is said', () => {
+    const { tray } = trayWith()
+    expect(tray.add([photo('1'), photo('2'), photo('3'), photo('4')])).toBeUndefined()
+    expect(tray.add([photo('5')])).toBe('写真は4枚まで、動画は1本だけつけられます。')
+    expect(tray.add([film()])).toBeDefined()
+    expect(tray.items).toHaveLength(4)
+    const other = trayWith().tray
+    expect(other.add([film(), film()])).toBeDefined()
+    expect(other.add([photo('1')])).toBeDefined()
+    expect(other.items).toHaveLength(1)
+  })
+
+  it('tell how far each is, and what is sent again is only what failed', async () => {
+    const { tray, uploads, until } = trayWith()
+    tray.add([photo('1'), photo('2'), photo('3')])
+    await until(['sending', 'sending', 'sending'])
+    uploads[0]?.share(0.4)
+    uploads[1]?.share(1)
+    expect(tray.items.map(({ state, share }) => [state, share])).toEqual([
+      ['sending', 0.4],
+      ['processing', 1],
+      ['sending', 0],
+    ])
+    uploads[0]?.done()
+    uploads[1]?.fail(new ApiError({ endpoint: uploadMedia, kind: 'timeout' }))
+    uploads[2]?.done()
+    await until(['ready', 'failed', 'ready'])
+    tray.retry('file-2')
+    tray.retry('file-2')
+    expect(uploads).toHaveLength(4)
+    uploads[3]?.done()
+    await until(['ready', 'ready', 'ready'])
+    expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-1', 'media-4', 'media-3'])
+  })
+
+  it('stop when they are told to, stay in the draft, and go on when they are asked', async () => {
+    const { tray, uploads, disk, until } = trayWith()
+    tray.add([photo('1')])
+    await until(['sending'])
+    tray.cancel('file-1')
+    expect(uploads[0]?.signal.aborted).toBe(true)
+    uploads[0]?.done()
+    await until(['failed'])
+    expect([disk.size, tray.kept.length]).toEqual([1, 1])
+    tray.retry('file-1')
+    uploads[1]?.done()
+    await until(['ready'])
+  })
+
+  it('keep the order and the words that they are given', async () => {
+    const { tray } = trayWith()
+    tray.add([photo('1'), photo('2'), photo('3')])
+    tray.describe('file-3', '窓辺の白い花')
+    tray.move('file-3', -1)
+    tray.move('file-2', 1)
+    tray.move('file-1', -1)
+    expect(tray.items.map(({ id, alt }) => [id, alt])).toEqual([
+      ['file-1', ''],
+      ['file-3', '窓辺の白い花'],
+      ['file-2', ''],
+    ])
+  })
+
+  it('come back from a draft: what is uploaded is not sent again within its day, what is older is (C092)', async () => {
+    const { tray, uploads, until, pass } = trayWith()
+    tray.add([photo('1'), photo('2')])
+    await until(['sending', 'sending'])
+    uploads[0]?.done()
+    await until(['ready', 'sending'])
+    const { kept } = tray
+    tray.stop()
+    void tray.restore(kept)
+    await until(['ready', 'sending'])
+    expect(uploads).toHaveLength(3)
+    tray.stop()
+    pass(uploadLife + hour)
+    void tray.restore(kept)
+    await vi.waitFor(() => expect(uploads).toHaveLength(5))
+  })
+
+  it('say it when their file is gone from the device', async () => {
+    const { tray, until } = trayWith({ read: async () => undefined })
+    const lost = { id: 'file-1', kind: 'image' as const, name: '1', alt: '', width: 4, height: 3 }
+    void tray.restore([lost])
+    await until(['refused'])
+    expect(tray.items[0]?.problem).toContain('端末に残っていませんでした')
+  })
+
+  const status = (code: number, messageCode?: string) => ({ kind: 'status' as ApiErrorKind, status: code, messageCode })
+  it.each([
+    ['no answer in 50 s', { kind: 'timeout' as const }, 'failed'],
+    ['no network', { kind: 'network' as const }, 'failed'],
+    ['an answer that cannot be read', { kind: 'unreadable' as const }, 'failed'],
+    ['500', status(500, 'Internal'), 'failed'],
+    ['502', status(502), 'failed'],
+    ['503', status(503), 'failed'],
+    ['429', status(429, 'TooManyRequests'), 'failed'],
+    ['413', status(413), 'failed'],
+    ['InvalidArgument', status(400, 'InvalidArgument'), 'refused'],
+    ['OutOfRange', status(400, 'OutOfRange'), 'refused'],
+  ])('have words of their own for %s, and are one upload in the end (E023, C092)', async (_what, fault, state) => {
+    await loadCatalogue()
+    const { tray, uploads, until } = trayWith()
+    tray.add([photo('1')])
+    await until(['sending'])
+    uploads[0]?.fail(new ApiError({ endpoint: uploadMedia, ...fault }))
+    await until([state])
+    expect(tray.items[0]?.problem).toMatch(/。$/)
+    if (state === 'refused') return
+    tray.retry('file-1')
+    uploads[1]?.done()
+    await until(['ready'])
+    // An answer of the first one that comes after all changes nothing.
+    uploads[0]?.done()
+    await until(['ready'])
+    expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-2'])
+  })
+
+  it('stay here with their reason when they cannot be made ready, and hold nobody up', async () => {
+    const prepare = vi.fn<TrayTools['prepare']>().mockRejectedValue(new MediaProblem('cutOff'))
+    const { tray, uploads, disk, until } = trayWith({ prepare })
+    tray.add([photo('1')])
+    await until(['refused'])
+    expect(tray.items[0]?.problem).toContain('途中で切れています')
+    tray.remove('file-1')
+    expect([tray.items, tray.kept, uploads, [...disk]]).toEqual([[], [], [], []])
+  })
+})

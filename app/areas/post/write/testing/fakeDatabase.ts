@@ -1,0 +1,42 @@
+type Handler = (() => void) | null
+
+/** As much of IndexedDB as the files of drafts need, for environments without one; it outlives every component. */
+export class FakeDatabases {
+  private readonly databases = new Map<string, Map<string, unknown>>()
+
+  readonly deleteDatabase = (name: string) => void this.databases.delete(name)
+
+  readonly open = (name: string) => {
+    const request = { result: this.databaseOf(name), onsuccess: null as Handler, onupgradeneeded: null as Handler }
+    queueMicrotask(() => {
+      if (!this.databases.has(name)) request.onupgradeneeded?.()
+      request.onsuccess?.()
+    })
+    return request
+  }
+
+  private databaseOf(name: string) {
+    const files = () => {
+      const known = this.databases.get(name) ?? new Map<string, unknown>()
+      this.databases.set(name, known)
+      return known
+    }
+    return {
+      createObjectStore: files,
+      close: () => undefined,
+      transaction: () => {
+        const transaction = { oncomplete: null as Handler, objectStore: () => store }
+        const done = (result: unknown) => {
+          queueMicrotask(() => transaction.oncomplete?.())
+          return { result }
+        }
+        const store = {
+          put: (file: unknown, id: string) => done(files().set(id, file)),
+          get: (id: string) => done(files().get(id)),
+          delete: (id: string) => done(files().delete(id)),
+        }
+        return transaction
+      },
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+
+/** A post of the member, as a host gives it. */
+export const fakePost = (postId: string, more: Partial<Post> = {}): Post => ({
+  id: postId,
+  postId,
+  type: 'ip',
+  typeId: 'ip-hoshiyomi',
+  depth: '0',
+  rootPostId: postId,
+  text: '星を見ました。',
+  author: { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01', isOfficial: false },
+  like: { count: 0 },
+  childrenCount: 0,
+  createTime: '2026-01-31T12:00:00Z',
+  ...more,
+})

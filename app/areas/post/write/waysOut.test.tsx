@@ -1,0 +1,218 @@
+import { createPost, editPost, getPost, listPosts, uploadMedia } from '@tsudoi/contracts/post/post.endpoints'
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
+import type { Target } from '../../../posts/writing.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { forgetSession, loseSession } from '../../../session/account.ts'
+import { postVault } from '../../../session/postVault.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import { visit } from '../../../session/testVisit.ts'
+import { PostComposer } from './PostComposer.tsx'
+import { placeOf } from './target.ts'
+import { FakeDatabases } from './testing/fakeDatabase.ts'
+import { fakePost } from './testing/fakePost.ts'
+
+const host = vi.hoisted(() => ({
+  fail: undefined as undefined | ((endpoint: unknown) => Error),
+  posts: [] as string[],
+}))
+vi.mock('../../../api/call.ts', () => ({
+  call: async (endpoint: Endpoint, request: { body?: { text?: string } }) => {
+    if (endpoint === (uploadMedia as Endpoint))
+      return { media: { mediaId: 'media-1', type: 'IMAGE', url: '/media/media-1.jpeg', width: 4, height: 3 } }
+    if (endpoint === (listPosts as Endpoint))
+      return { postList: host.posts.map(posted), isPostable: true, seek: { hasNext: false } }
+    if (endpoint === (getPost as Endpoint)) return { post: root }
+    const isSend = endpoint === (createPost as Endpoint) || endpoint === (editPost as Endpoint)
+    if (!isSend) return { profile: { ...root.author } }
+    if (host.fail) throw host.fail(endpoint)
+    host.posts.push(request.body?.text ?? '')
+    return { post: posted(request.body?.text ?? '') }
+  },
+}))
+vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
+vi.mock('./media/prepareMedia.ts', () => ({
+  prepareMedia: async (file: File) => ({ kind: 'image', file, width: 4, height: 3 }),
+}))
+
+const posted = (text: string) => fakePost('real-1', { text, createTime: new Date().toISOString() })
+const root = fakePost('post-1', { text: '根の文' })
+const comment = fakePost('comment-1', { depth: '1', parentPostId: 'post-1', rootPostId: 'post-1', text: '枝の文' })
+const timeline = { type: 'ip', typeId: 'ip-hoshiyomi' }
+const targets = {
+  post: { ...timeline, mode: 'post' },
+  comment: { ...timeline, mode: 'comment', on: root },
+  reply: { ...timeline, mode: 'reply', on: comment },
+  // The same post as is commented on: only the mode parts them.
+  edit: { ...timeline, mode: 'edit', on: root },
+} satisfies Record<string, Target>
+const modes = Object.keys(targets) as (keyof typeof targets)[]
+
+/** Marks, a family, two lines: what a careless copy would lose. */
+const typed = '窓を開けて聴いています。👨‍👩‍👧\n辻\u{E0100}さんへ、か\u3099らす'
+const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+
+const logIn = (accountId: string) => act(() => useSession.setState({ accountId }))
+
+function open(target: Target) {
+  const onClose = vi.fn<() => void>()
+  const page = render(
+    <QueryClientProvider client={queryClient}>
+      <PostComposer target={target} onClose={onClose} />
+    </QueryClientProvider>,
+  )
+  return { ...page, onClose, of: within(page.container) }
+}
+type Opened = ReturnType<typeof open>
+const fieldOf = ({ of }: Opened) => of.getByRole<HTMLTextAreaElement>('textbox', { name: /投稿|コメント|返信/ })
+const pressSend = ({ container }: Opened) => fireEvent.click(container.querySelector('button[type=submit]')!)
+
+const failing = (kind: ApiErrorKind, status?: number, messageCode?: string) => {
+  host.fail = (endpoint) => new ApiError({ endpoint: endpoint as Endpoint, kind, status, messageCode })
+}
+/** Sends, and is given everything back. */
+async function sendInVain(opened: Opened): Promise<void> {
+  pressSend(opened)
+  await waitFor(() => expect(fieldOf(opened).value).toBe(typed))
+  opened.unmount()
+}
+
+/** Twelve ways to go while something is written. */
+const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>> = {
+  'its close button': (opened) => {
+    fireEvent.click(opened.of.getByRole('button', { name: '下書きにして閉じる' }))
+    expect(opened.onClose).toHaveBeenCalledOnce()
+    opened.unmount()
+  },
+  'a link to another page': (opened) => opened.unmount(),
+  'a reload': (opened) => {
+    window.dispatchEvent(new Event('pagehide'))
+    opened.unmount()
+  },
+  // Nothing runs any more: no event, no clean-up.
+  'a killed tab': () => undefined,
+  'the middle of a composition': (opened) => {
+    fireEvent.compositionStart(fieldOf(opened))
+    window.dispatchEvent(new Event('pagehide'))
+  },
+  'a session that is lost': (opened) => {
+    act(() => loseSession())
+    opened.unmount()
+    logIn('acc-hikari')
+  },
+  'another member on the same device': (opened) => {
+    opened.unmount()
+    act(() => loseSession())
+    logIn('acc-sora')
+    const others = open(targets.post)
+    expect(fieldOf(others).value).toBe('')
+    others.unmount()
+    logIn('acc-hikari')
+  },
+  'a text that is refused': async (opened) => {
+    failing('status', 400, 'InvalidModeration')
+    await sendInVain(opened)
+  },
+  'a time that is over': async (opened) => {
+    failing('status', 400, 'UnavailablePostPeriod')
+    await sendInVain(opened)
+  },
+  'an answer that is lost': async (opened) => {
+    failing('timeout')
+    await sendInVain(opened)
+  },
+  'a host that is broken': async (opened) => {
+    failing('status', 500)
+    await sendInVain(opened)
+  },
+  'an older build that is replaced': (opened) => {
+    window.dispatchEvent(new Event('beforeunload'))
+    window.dispatchEvent(new Event('pagehide'))
+    opened.unmount()
+  },
+}
+
+async function write(opened: Opened, hasMedia: boolean): Promise<void> {
+  fireEvent.change(fieldOf(opened), { target: { value: typed } })
+  if (!hasMedia) return
+  const input = opened.container.querySelector('input[type=file]')!
+  fireEvent.change(input, { target: { files: [photo] } })
+  await opened.of.findByText('準備できました')
+}
+
+beforeEach(() => {
+  visit('http://127.0.0.1/')
+  vi.stubGlobal('indexedDB', new FakeDatabases())
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }))
+  localStorage.clear()
+  host.fail = undefined
+  host.posts.length = 0
+  logIn('acc-hikari')
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('what is written and left', () => {
+  const cases = Object.keys(waysOut).flatMap((way) =>
+    modes.flatMap((mode) =>
+      [false, true].map((hasMedia) => ({ way, mode, what: hasMedia ? 'media' : 'text', hasMedia })),
+    ),
+  )
+
+  it('is a table of 96 cases', () => {
+    expect(cases).toHaveLength(96)
+  })
+
+  it.each(cases)('is there again, there alone: $mode with $what, by $way (W137)', async ({ way, mode, hasMedia }) => {
+    // The pictures of a post stay as they are when its text is changed.
+    const hasTray = hasMedia && mode !== 'edit'
+    const opened = open(targets[mode])
+    await write(opened, hasTray)
+    await waysOut[way]!(opened)
+    for (const other of modes) {
+      const again = open(targets[other])
+      const untouched = other === 'edit' ? '根の文' : ''
+      expect([other, fieldOf(again).value]).toEqual([other, other === mode ? typed : untouched])
+      if (hasTray && other === mode) await again.of.findByText('準備できました')
+      else expect(again.of.queryByRole('list', { name: 'つける写真と動画' })).toBeNull()
+      again.unmount()
+    }
+    expect(postVault.list('acc-hikari')).toHaveLength(1)
+    expect(postVault.list('acc-sora')).toEqual([])
+  })
+
+  it('ends when the host has the post', async () => {
+    const opened = open(targets.comment)
+    await write(opened, true)
+    pressSend(opened)
+    await waitFor(() => expect(opened.onClose).toHaveBeenCalledOnce())
+    expect([host.posts, postVault.list('acc-hikari')]).toEqual([[typed], []])
+  })
+
+  it('ends when its member logs out on purpose, and nobody else’s does (S035)', async () => {
+    postVault.write('acc-sora', placeOf(targets.post), { text: '別の人', media: [], time: 1 })
+    const opened = open(targets.post)
+    await write(opened, true)
+    opened.unmount()
+    act(() => forgetSession())
+    expect(postVault.list('acc-hikari')).toEqual([])
+    expect(postVault.list('acc-sora')).toHaveLength(1)
+  })
+
+  it('is posted once by two tabs that have the same draft', async () => {
+    const [one, two] = [open(targets.post), open(targets.post)]
+    await write(one, false)
+    await write(two, false)
+    pressSend(one)
+    await waitFor(() => expect(one.onClose).toHaveBeenCalledOnce())
+    pressSend(two)
+    await waitFor(() => expect(two.onClose).toHaveBeenCalledOnce())
+    expect(host.posts).toEqual([typed])
+  })
+})
