@@ -11,6 +11,7 @@ const drawn = [
   ...found('design-system/components/*.tsx', '.tsx'),
   ...found('design-system/screens/**/*{Screen,Dialog,Overlay,Player}.tsx', '.tsx'),
   ...found('design-system/screens/*/?*Question.tsx', '.tsx'),
+  ...found('design-system/screens/post/write/*.tsx', '.tsx'),
 ]
 const told = [
   ...found('stories/components/*.stories.tsx', '.stories.tsx'),

@@ -26,6 +26,8 @@ export interface MyPageScreenProps {
   groups: OwnGroup[]
   /** お金の使いみち, a SpendingMirror; its room is there before it. */
   spending: ReactNode
+  /** What was written and not posted, a DraftList; missing where there is none. */
+  drafts?: ReactNode
   onOpenShop: () => void
   hrefs: {
     login: string
@@ -39,7 +41,7 @@ export interface MyPageScreenProps {
 
 /** マイページ (W062): from here one reaches everything that is one's own. */
 export function MyPageScreen(props: MyPageScreenProps) {
-  const { viewer, pages, profile, balance, follows, groups, spending, onOpenShop, hrefs } = props
+  const { viewer, pages, profile, balance, follows, groups, spending, drafts, onOpenShop, hrefs } = props
   if (viewer === 'guest') {
     return (
       <MembersOnly
@@ -92,6 +94,11 @@ export function MyPageScreen(props: MyPageScreenProps) {
               {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
             </Loaded>
           </Section>
+          {drafts && (
+            <Section title="投稿の下書き" lead="この端末にだけ残っています。ログアウトすると消えます。" isStacked>
+              {drafts}
+            </Section>
+          )}
           <div className="desk:grid desk:grid-cols-2 desk:gap-x-8">
             {groups.map(({ title, links }) => (
               <Section key={title} title={title} isStacked>

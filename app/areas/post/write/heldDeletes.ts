@@ -82,7 +82,8 @@ function undo(): void {
 }
 
 /**
- * Takes one's own post off every list (S054) and deletes it after a while, or as the page goes: until then it can be had
+ * Takes one's own post off every list (S054) and deletes it after a while, or as the page goes: until then it can be
+ * had
  * back as it was. Its text lies among the drafts.
  */
 export function deletePost(post: Post): void {

@@ -22,7 +22,9 @@ const unsure =
   '投稿できたか確かめられませんでした。書いた内容は、ここに残っています。もう一度送っても、二重に投稿されることはありません。'
 const earlier = '先に送った文は、投稿されていました。いまの文を送ると、別の投稿になります。'
 
-/** Where each way of failing is said: at the field what is wrong with the text, in a dialog what the documents say so. */
+/**
+ * Where each way of failing is said: at the field what is wrong with the text, in a dialog what the documents say so.
+ */
 export function outcomeOf(error: unknown, hasMedia: boolean): Outcome {
   if (error instanceof NewerEdit) return { newer: error.text }
   if (error instanceof EarlierPosted) return { message: earlier, ...(hasMedia && { renews: true }) }

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 /** After this long a chooser that shows nothing gets help, in milliseconds. */
 export const silence = 3_000
 
-/** What happens when a chooser opens or closes: the page loses the focus, is hidden, or hears that nothing was chosen. */
+/**
+ * What happens when a chooser opens or closes: the page loses the focus, is hidden, or hears that nothing was chosen.
+ */
 const signs = ['blur', 'visibilitychange', 'pagehide', 'cancel', 'change'] as const
 
 /** Notices a file chooser that was asked for and does not open, as in webviews whose app has none. */

@@ -179,8 +179,8 @@ describe('what is written and left', () => {
       const again = open(targets[other])
       const untouched = other === 'edit' ? '根の文' : ''
       expect([other, fieldOf(again).value]).toEqual([other, other === mode ? typed : untouched])
-      if (hasTray && other === mode) await again.of.findByText('準備できました')
-      else expect(again.of.queryByRole('list', { name: 'つける写真と動画' })).toBeNull()
+      const pictures = hasTray && other === mode ? 1 : 0
+      await waitFor(() => expect(again.of.queryAllByText('準備できました')).toHaveLength(pictures))
       again.unmount()
     }
     expect(postVault.list('acc-hikari')).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { AlertDialog } from '../../../components/AlertDialog.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { clampText } from '../../../text/graphemes.ts'
+import { Question } from '../../parts/Question.tsx'
 import { writeWords } from './writeWords.ts'
 import type { DraftRow } from './write.types.ts'
 
@@ -31,14 +31,14 @@ export function DraftList({ drafts, now, onCopy, copied, onDiscard }: DraftListP
           </li>
         ))}
       </ul>
-      <AlertDialog
+      <Question
         open={asked !== undefined}
         title="この下書きを捨てますか"
         confirm={{ label: '捨てる', onSelect: discard, variant: 'danger' }}
         cancel={{ label: '残しておく', onSelect: () => setAsked(undefined) }}
       >
         捨てると、元にもどせません。
-      </AlertDialog>
+      </Question>
     </>
   )
 }

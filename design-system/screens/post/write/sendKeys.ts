@@ -15,7 +15,9 @@ export interface KeyPress {
 /** A key with this code was taken by an input method, whatever else it says. */
 const takenByMethod = 229
 
-/** A press this soon after a composition has ended is the one that ended it, in milliseconds: some say it afterwards. */
+/**
+ * A press this soon after a composition has ended is the one that ended it, in milliseconds: some say it afterwards.
+ */
 const justEnded = 40
 
 /**

@@ -80,7 +80,8 @@ const nameOf = (type: string) => `media.${type.split('/')[1] ?? 'bin'}`
 const headLength = 64
 
 /**
- * A picture or a video as it may leave the device: by its content, turned, scaled and freed of metadata. Whatever is not
+ * A picture or a video as it may leave the device: by its content, turned, scaled and freed of metadata. Whatever is
+ * not
  * certain stays here, with its reason as a MediaProblem. The host frees videos of their metadata (X10).
  */
 export async function prepareMedia(file: File, encode: Encode = encodeInBrowser): Promise<PreparedMedia> {

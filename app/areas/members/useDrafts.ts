@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { postVault } from '../../session/postVault.ts'
+import { draftId, draftView } from './drafts.mappers.ts'
+
+/** What a member has written on this device and not posted. */
+export function useDrafts(accountId: string) {
+  const [, setRound] = useState(0)
+  const [copied, setCopied] = useState<string>()
+  const drafts = accountId ? postVault.list(accountId) : []
+  const find = (id: string) => drafts.find((draft) => draftId(draft) === id)
+  const copy = (id: string) => {
+    const text = find(id)?.text ?? ''
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopied(id),
+      () => setCopied(undefined),
+    )
+  }
+  const discard = (id: string) => {
+    const draft = find(id)
+    if (draft) postVault.erase(accountId, draft, draft.isDeleted)
+    setRound((round) => round + 1)
+  }
+  return { drafts: drafts.map(draftView), copied, copy, discard }
+}

@@ -1,0 +1,57 @@
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+const long = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
+
+/** EXIF that says which way up the picture is, with a place and a camera's name behind it. */
+export function exif(orientation: number): number[] {
+  const entry = (tag: number, type: number, count: number, value: number[]) => [
+    tag >> 8,
+    tag & 255,
+    0,
+    type,
+    ...long(count),
+    ...value,
+  ]
+  const tiff = [
+    ...ascii('MM'),
+    0,
+    42,
+    ...long(8),
+    0,
+    2,
+    ...entry(0x0112, 3, 1, [0, orientation, 0, 0]),
+    ...entry(0x8825, 4, 1, long(38)),
+    ...long(0),
+    ...ascii('GPS 35.6586 139.7454 Camera 9000'),
+  ]
+  const data = [...ascii('Exif\0\0'), ...tiff]
+  return [0xff, 0xe1, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]
+}
+
+/** A JPEG with that behind its beginning, and a comment. */
+export function withExif(jpeg: Uint8Array<ArrayBuffer>, orientation: number): Uint8Array<ArrayBuffer> {
+  const comment = ascii('at home')
+  const said = [0xff, 0xfe, 0, comment.length + 2, ...comment]
+  return new Uint8Array([...jpeg.subarray(0, 2), ...exif(orientation), ...said, ...jpeg.subarray(2)])
+}
+
+/** The frame of a JPEG without a picture: enough for whoever reads its parts. */
+export function bareJpeg(width = 4, height = 3): Uint8Array<ArrayBuffer> {
+  const frame = [0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]
+  const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3]
+  return new Uint8Array([0xff, 0xd8, ...frame, ...scan, 0xff, 0xd9])
+}
+
+const chunk = (name: string, data: number[]) => [...long(data.length), ...ascii(name), ...data, 0, 0, 0, 0]
+
+export const barePng = (...more: [name: string, data: number[]][]): Uint8Array<ArrayBuffer> =>
+  new Uint8Array([
+    0x89,
+    ...ascii('PNG\r\n\x1a\n'),
+    ...chunk('IHDR', [...long(4), ...long(3), 8, 6, 0, 0, 0]),
+    ...more.flatMap(([name, data]) => chunk(name, data)),
+    ...chunk('IDAT', [1, 2, 3]),
+    ...chunk('IEND', []),
+  ])
+
+export const bareMp4 = (brand = 'isom'): Uint8Array<ArrayBuffer> =>
+  new Uint8Array([...long(16), ...ascii(`ftyp${brand}`), ...long(0), ...long(12), ...ascii('moov'), 1, 2, 3, 4])

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { bareJpeg, bareMp4, barePng, exif, withExif } from './examplePhoto.ts'
+import { MediaProblem } from './mediaProblem.ts'
+import { mediaProblemText } from './mediaWords.ts'
+import { metadataIn } from './metadataIn.ts'
+import { fitted, prepareMedia, type Encode } from './prepareMedia.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+const text = (words: string): Bytes => new TextEncoder().encode(words)
+const file = (bytes: Bytes, name = 'photo.jpg', type = 'image/jpeg') => new File([bytes], name, { type })
+/** As large as it says, without holding that much. */
+const huge = (bytes: Bytes, size: number, name: string) => {
+  const whole = file(bytes, name)
+  Object.defineProperty(whole, 'size', { value: size })
+  return whole
+}
+const encodeTo =
+  (bytes: Bytes, type = 'image/jpeg'): Encode =>
+  async () => ({ blob: new Blob([bytes], { type }), width: 4, height: 3 })
+const clean = encodeTo(bareJpeg())
+const fails: Encode = () => Promise.reject(new DOMException('The source image could not be decoded.'))
+const MB = 1_000_000
+
+const reasonOf = (given: File, encode = clean) =>
+  prepareMedia(given, encode).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof MediaProblem ? error.reason : error),
+  )
+const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+
+describe('a file that is chosen for a post', () => {
+  it.each<[string, File, string]>([
+    ['nothing at all', file(text('')), 'empty'],
+    ['a text with the name of a photo', file(text('星を見ました。')), 'unknown'],
+    ['a page', file(text('<!doctype html><script>alert(1)</script>')), 'unknown'],
+    ['a drawing that can run scripts', file(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg'), 'unknown'],
+    ['a program', file(text('MZ\x90\0')), 'unknown'],
+    ['an archive', file(text('PK\x03\x04')), 'unknown'],
+    ['a PDF', file(text('%PDF-1.7')), 'unknown'],
+    ['a script in front of a photo', file(new Uint8Array([...text('/*'), ...bareJpeg()])), 'unknown'],
+    ['a film of another kind', file(text('\x1aE\xdf\xa3'), 'film.webm', 'video/webm'), 'unknown'],
+    ['200 MB of photo', huge(bareJpeg(), 200 * MB, 'photo.jpg'), 'pictureTooLarge'],
+    ['200 MB of film', huge(bareMp4(), 200 * MB, 'film.mp4'), 'videoTooLarge'],
+    ['200 MB of anything', huge(text('anything'), 200 * MB, 'photo.jpg'), 'unknown'],
+    ['11 MB of film', huge(bareMp4(), 11 * MB, 'film.mp4'), 'videoTooLarge'],
+    ['a photo that is cut off in its picture', file(bareJpeg().slice(0, -2)), 'cutOff'],
+    ['a photo that is cut off in its head', file(bareJpeg().slice(0, 9)), 'cutOff'],
+    ['a photo whose preview alone has an end', file(withExif(bareJpeg().slice(0, -2), 1)), 'cutOff'],
+    ['a PNG that is cut off', file(barePng().slice(0, -6)), 'cutOff'],
+    ['a film that is cut off', file(bareMp4().slice(0, -2)), 'cutOff'],
+    ['a picture of more pixels than anybody has', file(bareJpeg(16_000, 16_000)), 'tooManyPixels'],
+    ['a picture as long as a street', file(bareJpeg(20_000, 1)), 'tooManyPixels'],
+  ])('stays here with its reason: %s', async (_what, given, reason) => {
+    expect(await reasonOf(given)).toBe(reason)
+    expect(mediaProblemText(new MediaProblem(reason as MediaProblem['reason']))).toMatch(/。$/)
+  })
+
+  it.each([
+    ['a photo that cannot be decoded', file(bareJpeg()), 'broken'],
+    ['a photo of a telephone where the browser cannot read it', file(heic, 'IMG_1.HEIC', ''), 'unsupported'],
+  ])('stays here when the browser gives up: %s', async (_what, given, reason) => {
+    expect(await reasonOf(given, fails)).toBe(reason)
+  })
+
+  it('goes by its content, with a name of ours: a photo that has something behind it is only the photo', async () => {
+    const polyglot = new Uint8Array([...bareJpeg(), ...text('<script>alert(1)</script>')])
+    const sent = await prepareMedia(file(polyglot, '東京駅 2026-01-31.html', 'text/html'), clean)
+    expect([sent.kind, sent.file.name, sent.file.type]).toEqual(['image', 'media.jpeg', 'image/jpeg'])
+    expect(new Uint8Array(await sent.file.arrayBuffer())).toEqual(bareJpeg())
+    expect((await prepareMedia(file(bareMp4(), 'a.jpg'), clean)).kind).toBe('video')
+  })
+
+  it.each<[string, Encode]>([
+    ['with EXIF', encodeTo(withExif(bareJpeg(), 6))],
+    ['with a comment', encodeTo(barePng(['tEXt', [65]]), 'image/png')],
+    ['that nobody can read', encodeTo(text('?'))],
+    ['that is cut off', encodeTo(barePng().slice(0, -6), 'image/png')],
+  ])('does not leave when what was made of it is a picture %s: fail closed', async (_what, encode) => {
+    expect(await reasonOf(file(bareJpeg()), encode)).toBe('unclean')
+  })
+
+  it('is made shorter in its own shape', () => {
+    expect(fitted({ width: 4_000, height: 3_000 }, 2_048)).toEqual({ width: 2_048, height: 1_536 })
+    expect(fitted({ width: 3, height: 16_000 }, 2_048)).toEqual({ width: 1, height: 2_048 })
+    expect(fitted({ width: 800, height: 600 }, 2_048)).toEqual({ width: 800, height: 600 })
+  })
+})
+
+describe('metadata', () => {
+  it('is seen wherever it stands', () => {
+    expect(metadataIn(bareJpeg())).toEqual([])
+    expect(metadataIn(withExif(bareJpeg(), 1))).toEqual(['ffe1', 'fffe'])
+    expect(metadataIn(barePng())).toEqual([])
+    expect(metadataIn(barePng(['eXIf', exif(1)], ['iTXt', [65]], ['tIME', [1]]))).toEqual(['eXIf', 'iTXt', 'tIME'])
+    expect(metadataIn(text('GIF89a'))).toEqual(['unknown'])
+  })
+
+  it('and broken files never make the reader hang or throw anything else', async () => {
+    const samples = [withExif(bareJpeg(), 6), barePng(['eXIf', exif(3)]), bareMp4()]
+    let seed = 7
+    const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+    for (let round = 0; round < amount({ part: 400, all: 20_000 }); round += 1) {
+      const bytes = samples[round % samples.length]!.slice()
+      for (let hits = 0; hits < 4; hits += 1) bytes[next(bytes.length)] = next(256)
+      const given = file(bytes.slice(0, 1 + next(bytes.length)))
+      expect(typeof (await reasonOf(given))).toBe('string')
+    }
+  })
+})

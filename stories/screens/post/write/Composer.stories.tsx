@@ -1,0 +1,165 @@
+import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+import { Composer, type ComposerProps } from '@tsudoi/design-system/screens/post/write/Composer'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { exampleTray, exampleVideo } from '../../../examples/exampleTray.ts'
+import { exampleProfile, longNameProfile } from '../../../examples/exampleProfile.ts'
+
+/** Keeps what is typed, as the app does. */
+function Kept(args: ComposerProps) {
+  const [text, setText] = useState(args.text)
+  const keep = (typed: string) => {
+    setText(typed)
+    args.onText(typed)
+  }
+  return (
+    <ChannelTheme id="todai" seed="#1464c8">
+      <div className="max-w-180 p-4">
+        <Composer {...args} text={text} onText={keep} />
+      </div>
+    </ChannelTheme>
+  )
+}
+
+/** W137, S134 */
+const meta = {
+  title: '画面/投稿/書く/書くところ',
+  component: Composer,
+  render: (args) => <Kept {...args} />,
+  args: {
+    mode: 'post',
+    author: exampleProfile,
+    text: '波の音、こっちにも届いてます。今日は窓を開けて聴くことにしました',
+    onText: fn(),
+    tray: [],
+    trayActions: { onRemove: fn(), onRetry: fn(), onCancel: fn(), onMove: fn(), onDescribe: fn() },
+    onFiles: fn(),
+    onChoose: fn(),
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Composer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (canvas: HTMLElement) => within(canvas).getByRole('textbox', { name: /投稿|コメント|返信/ })
+
+export const Ready: Story = {
+  name: '投稿する（W137）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Keys: Story = {
+  name: 'Enterは改行、Ctrl＋Enterで送る（W137）',
+  args: { text: '' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), '灯りが見えます。{Enter}二行目')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(field(canvasElement)).toHaveValue('灯りが見えます。\n二行目')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const CountsGraphemes: Story = {
+  name: '書記素で数える（S134）',
+  args: { text: '👨‍👩‍👧'.repeat(480) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/480 \/ 500/)).toBeVisible()
+    await expect(canvas.getByText('あと20文字')).toBeInTheDocument()
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('👨‍👩‍👧'.repeat(21))
+    await expect(canvas.getByText('1文字多すぎます')).toBeInTheDocument()
+  },
+}
+
+export const Forbidden: Story = {
+  name: '使えない言葉がある（E051）',
+  args: {
+    mode: 'reply',
+    answersTo: { nickName: '夜ふかし係', text: 'お便り送りました。読まれますように。' },
+    text: 'これは禁句禁句です',
+    error: '使えない言葉がふくまれています。言いかえて、もう一度お試しください。',
+  },
+  parameters: { picture: true },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveValue('これは禁句禁句です')
+    await expect(field(canvasElement)).toBeInvalid()
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/使えない言葉/)
+  },
+}
+
+export const Pictures: Story = {
+  name: '写真4枚、それぞれの進み（W137）',
+  args: { tray: exampleTray, trayError: '送れていない写真や動画があります。もう一度送るか、外してください。' },
+  parameters: { picture: true },
+  play: async ({ canvasElement, args: { trayActions: actions } }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('progressbar', { name: '2枚目の写真の送信' })).toHaveValue(42)
+    await userEvent.click(canvas.getByRole('button', { name: '1枚目の写真を後ろへ' }))
+    await expect(actions.onMove).toHaveBeenCalledWith('window', 1)
+    await userEvent.click(canvas.getByRole('button', { name: /送信を止める/ }))
+    await expect(actions.onCancel).toHaveBeenCalledWith('beam')
+    await userEvent.click(canvas.getByRole('button', { name: /もう一度送る/ }))
+    await expect(actions.onRetry).toHaveBeenCalledWith('waves')
+    await userEvent.click(canvas.getByRole('button', { name: '4枚目の写真を外す' }))
+    await expect(actions.onRemove).toHaveBeenCalledWith('torn')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^2枚目の写真の説明/ }), '灯')
+    await expect(actions.onDescribe).toHaveBeenCalledWith('beam', '灯')
+  },
+}
+
+export const Video: Story = {
+  name: '動画は1本（W137）',
+  args: {
+    tray: exampleVideo,
+    mode: 'comment',
+    answersTo: { nickName: '灯台放送局', text: '今夜の深夜便は19時から。' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const send = within(canvasElement).getByRole('button', { name: /ファイルを送信中/ })
+    await expect(send).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(send)
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const CameBack: Story = {
+  name: '投稿できずにもどった、写真をえらぶ画面が開かない',
+  args: {
+    message:
+      '通信タイムアウト。時間内に応答がありませんでした。投稿できたか確かめられませんでした。書いた内容は、ここに残っています。もう一度送っても、二重に投稿されることはありません。',
+    notice: '前に書いた下書きです。書いたものは、投稿するまでこの端末に残ります。',
+    chooserIsSilent: true,
+  },
+  parameters: { picture: true },
+}
+
+export const Edit: Story = {
+  name: '直す：写真は変えられない（S053）',
+  args: { mode: 'edit', tray: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: '写真・動画' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '下書きにして閉じる' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Hostile: Story = {
+  name: '長い名前、向きを変える文字',
+  args: {
+    mode: 'reply',
+    author: longNameProfile,
+    answersTo: { nickName: '\u202e彗星'.repeat(200), text: `<img src=x onerror=alert(1)>${'あ'.repeat(3_000)}` },
+    text: `か${'\u0300'.repeat(2_000)}\u202eabc ${'W'.repeat(300)}`,
+  },
+  globals: { viewport: { value: 'phone' }, textSize: 'largest' },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(within(canvasElement).getByText(/<img src=x/)).toBeVisible()
+  },
+}

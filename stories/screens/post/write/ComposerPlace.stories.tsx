@@ -1,0 +1,58 @@
+import { ComposerPlace, type ComposerPlaceProps } from '@tsudoi/design-system/screens/post/write/ComposerPlace'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { exampleProfile } from '../../../examples/exampleProfile.ts'
+
+/** Keeps what is typed, as the app does. */
+function Kept(args: ComposerPlaceProps) {
+  const [text, setText] = useState(args.text)
+  return <ComposerPlace {...args} text={text} onText={setText} />
+}
+
+/** W137 */
+const meta = {
+  title: '画面/投稿/書く/書く場所',
+  component: ComposerPlace,
+  render: (args) => <Kept {...args} />,
+  args: {
+    isDesk: false,
+    mode: 'comment',
+    author: exampleProfile,
+    answersTo: { nickName: '灯台放送局', text: '今夜の深夜便は19時から。リクエストのお便り、まだ間に合います。' },
+    text: '開けました。うちからは電車の音が聞こえます。',
+    onText: fn(),
+    tray: [],
+    trayActions: { onRemove: fn(), onRetry: fn(), onCancel: fn(), onMove: fn(), onDescribe: fn() },
+    onFiles: fn(),
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ComposerPlace>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InSheet: Story = {
+  name: 'スマートフォンではシート：欄に入っている（W137）',
+  parameters: { picture: { widths: [390], modes: ['day', 'stage'] } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'コメントを書く' }))
+    const field = sheet.getByRole('textbox', { name: 'コメントを書く' })
+    await waitFor(() => expect(field).toHaveFocus())
+    // Escape takes the composition back, not the sheet.
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnDesk: Story = {
+  name: '机ではその場で：欄に入っている（W137）',
+  args: { isDesk: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'コメントを書く' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,25 @@
+import { UndoBar } from '@tsudoi/design-system/screens/post/write/UndoBar'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+/** S054 */
+const meta = {
+  title: '画面/投稿/書く/削除の取り消し',
+  component: UndoBar,
+  args: { count: 1, onUndo: fn() },
+} satisfies Meta<typeof UndoBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '元にもどせる（S054）',
+  parameters: { picture: { widths: [390] } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '元にもどす' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+export const Several: Story = { name: '何件か', args: { count: 3 } }
+export const None: Story = { name: 'なにもない', args: { count: 0 } }
