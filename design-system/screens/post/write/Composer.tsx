@@ -61,7 +61,11 @@ export function Composer(props: ComposerProps) {
     >
       {!isInSheet && <Avatar name={author.nickName} image={author.image} official={author.isOfficial} />}
       <div className="min-w-0">
-        <FormMessage text={message} />
+        {message && (
+          <div className="mb-4">
+            <FormMessage text={message} />
+          </div>
+        )}
         {answersTo && <AnsweredTo {...answersTo} />}
         <TextOf {...props} />
         {notice && (
@@ -172,7 +176,7 @@ function Foot(props: ComposerProps) {
             variant="solid"
             size="small"
             pending={isChecking || waits}
-            pendingLabel={isChecking ? '前回の送信を確認中' : waits ? 'ファイルを送信中' : sending}
+            pendingLabel={isChecking ? '確認しています' : waits ? '準備しています' : sending}
           >
             {send}
           </Button>

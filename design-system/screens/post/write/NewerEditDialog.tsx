@@ -18,7 +18,7 @@ export function NewerEditDialog({ text, onOverwrite, onGoOn }: NewerEditDialogPr
       cancel={{ label: '書く画面にもどる', onSelect: onGoOn }}
     >
       <p>いまの投稿は、次の文です。</p>
-      <p dir="auto" className="mt-3 max-h-60 overflow-y-auto border-l border-ink pl-4 whitespace-pre-line">
+      <p dir="auto" className="mt-3 border-l border-ink pl-4 whitespace-pre-line">
         {text}
       </p>
     </AlertDialog>

@@ -48,7 +48,7 @@ const field = (canvas: HTMLElement) => within(canvas).getByRole('textbox', { nam
 
 export const Ready: Story = {
   name: '投稿する（W137）',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { widths: [1280] } },
 }
 
 export const Keys: Story = {
@@ -94,8 +94,12 @@ export const Forbidden: Story = {
 
 export const Pictures: Story = {
   name: '写真4枚、それぞれの進み（W137）',
-  args: { tray: exampleTray, trayError: '送れていない写真や動画があります。もう一度送るか、外してください。' },
-  parameters: { picture: true },
+  args: {
+    isInSheet: true,
+    tray: exampleTray,
+    trayError: '送れていない写真や動画があります。もう一度送るか、外してください。',
+  },
+  parameters: { picture: { widths: [390] } },
   play: async ({ canvasElement, args: { trayActions: actions } }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('progressbar', { name: '2枚目の写真の送信' })).toHaveValue(42)
@@ -120,7 +124,7 @@ export const Video: Story = {
     answersTo: { nickName: '灯台放送局', text: '今夜の深夜便は19時から。' },
   },
   play: async ({ canvasElement, args }) => {
-    const send = within(canvasElement).getByRole('button', { name: /ファイルを送信中/ })
+    const send = within(canvasElement).getByRole('button', { name: /準備しています/ })
     await expect(send).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(send)
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -131,9 +135,10 @@ export const CameBack: Story = {
   name: '投稿できずにもどった、写真をえらぶ画面が開かない',
   args: {
     message:
-      '通信タイムアウト。時間内に応答がありませんでした。投稿できたか確かめられませんでした。書いた内容は、ここに残っています。もう一度送っても、二重に投稿されることはありません。',
+      '通信タイムアウト。時間内に応答がありませんでした。投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。',
     notice: '前に書いた下書きです。書いたものは、投稿するまでこの端末に残ります。',
     chooserIsSilent: true,
+    isInSheet: true,
   },
   parameters: { picture: true },
 }

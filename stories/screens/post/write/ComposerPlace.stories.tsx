@@ -1,3 +1,4 @@
+import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { ComposerPlace, type ComposerPlaceProps } from '@tsudoi/design-system/screens/post/write/ComposerPlace'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -7,7 +8,11 @@ import { exampleProfile } from '../../../examples/exampleProfile.ts'
 /** Keeps what is typed, as the app does. */
 function Kept(args: ComposerPlaceProps) {
   const [text, setText] = useState(args.text)
-  return <ComposerPlace {...args} text={text} onText={setText} />
+  return (
+    <ChannelTheme id="todai" seed="#1464c8">
+      <ComposerPlace {...args} text={text} onText={setText} />
+    </ChannelTheme>
+  )
 }
 
 /** W137 */

@@ -23,7 +23,7 @@ export const Ready: Story = {
 
 export const GoesBack: Story = {
   name: 'Escapeは書く画面にもどる',
-  args: { text: 'あ'.repeat(5_000) },
+  args: { text: 'あ'.repeat(500) },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')

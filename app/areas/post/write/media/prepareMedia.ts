@@ -33,20 +33,32 @@ export function fitted({ width, height }: { width: number; height: number }, lon
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) }
 }
 
+/** Rows that are drawn at once: the page answers between two of them. */
+const strip = 128
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /**
- * Decodes, turns by its EXIF, scales and encodes a picture anew. Each step runs beside the page, never in a task of its
- * own: pixels only change hands.
+ * Decodes, turns by its EXIF, scales and encodes a picture anew. Decoding, scaling and encoding run beside the page.
+ * Drawing does not, and only it turns: a bitmap that changes hands without it lies as the camera held it.
  */
 export const encodeInBrowser: Encode = async (file, longest, type) => {
-  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const upright = { imageOrientation: 'from-image' } as const
+  const whole = await createImageBitmap(file, upright)
   const { width, height } = fitted(whole, longest)
-  const scaled =
-    width === whole.width && height === whole.height
-      ? whole
-      : await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' })
-  const canvas = new OffscreenCanvas(width, height)
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(scaled)
   whole.close()
+  const size = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const
+  const scaled = await createImageBitmap(file, { ...upright, ...size })
+  if (scaled.width !== width || scaled.height !== height) throw new MediaProblem('unsupported')
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new MediaProblem('unsupported')
+  for (let y = 0; y < height; y += strip) {
+    context.drawImage(scaled, 0, y, width, strip, 0, y, width, strip)
+    // Reading has it drawn now; otherwise all of it would be drawn in one task, before it is encoded.
+    context.getImageData(0, y, 1, 1)
+    await nextTask()
+  }
+  scaled.close()
   return { blob: await canvas.convertToBlob({ type, quality }), width, height }
 }
 
@@ -54,8 +66,8 @@ export const encodeInBrowser: Encode = async (file, longest, type) => {
 const typeOf = ({ kind }: Head) => (kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp')
 
 async function preparePicture(file: File, head: Head, encode: Encode): Promise<PreparedMedia> {
-  const unreadable = () => {
-    throw new MediaProblem(head.kind === 'heic' ? 'unsupported' : 'broken')
+  const unreadable = (error: unknown) => {
+    throw error instanceof MediaProblem ? error : new MediaProblem(head.kind === 'heic' ? 'unsupported' : 'broken')
   }
   const { blob, width, height } = await encode(file, longestSent, typeOf(head)).catch(unreadable)
   const bytes = await bytesOf(blob)

@@ -32,34 +32,54 @@ export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[
 const nameOf = ({ kind }: TrayItem, at: number) => (kind === 'video' ? '動画' : `${at + 1}枚目の写真`)
 
 function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActions) {
-  const { item, at, count, onRemove, onRetry, onCancel, onMove, onDescribe } = props
+  const { item, at, onDescribe } = props
   const name = nameOf(item, at)
-  const icon = (Icon: typeof X) => <Icon aria-hidden="true" className="size-5" />
   return (
     <>
       <div className="flex items-start gap-3">
         <Preview item={item} />
-        <State item={item} name={name} onRetry={onRetry} onCancel={onCancel} />
-        <div className="ml-auto flex shrink-0">
-          {at > 0 && <IconButton label={`${name}を前へ`} icon={icon(ArrowUp)} onClick={() => onMove(item.id, -1)} />}
-          {at < count - 1 && (
-            <IconButton label={`${name}を後ろへ`} icon={icon(ArrowDown)} onClick={() => onMove(item.id, 1)} />
-          )}
-          <IconButton label={`${name}を外す`} icon={icon(X)} onClick={() => onRemove(item.id)} />
-        </div>
+        <State item={item} name={name} />
       </div>
+      <Acts {...props} name={name} />
       {item.state !== 'refused' && (
-        <div className="mt-2">
-          <TextField
-            label={`${name}の説明`}
-            requirement="任意"
-            value={item.alt}
-            error={altProblem(item.alt)}
-            onChange={(event) => onDescribe(item.id, event.target.value)}
-          />
-        </div>
+        <TextField
+          label={`${name}の説明`}
+          requirement="任意"
+          value={item.alt}
+          error={altProblem(item.alt)}
+          onChange={(event) => onDescribe(item.id, event.target.value)}
+        />
       )}
     </>
+  )
+}
+
+type ActsProps = { item: TrayItem; at: number; count: number; name: string } & TrayActions
+
+/** Upwards and downwards its order, and what can be done about its sending. */
+function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
+  const icon = (Icon: typeof X) => <Icon aria-hidden="true" className="size-5" />
+  const isUnderWay = state === 'sending' || state === 'processing'
+  return (
+    <div className="my-1 flex min-h-11 flex-wrap items-center gap-2">
+      {isUnderWay && (
+        <Button variant="outline" size="small" onClick={() => acts.onCancel(id)}>
+          送信を止める<span className="sr-only">（{name}）</span>
+        </Button>
+      )}
+      {state === 'failed' && (
+        <Button variant="outline" size="small" onClick={() => acts.onRetry(id)}>
+          もう一度送る<span className="sr-only">（{name}）</span>
+        </Button>
+      )}
+      <div className="ml-auto flex">
+        {at > 0 && <IconButton label={`${name}を前へ`} icon={icon(ArrowUp)} onClick={() => acts.onMove(id, -1)} />}
+        {at < count - 1 && (
+          <IconButton label={`${name}を後ろへ`} icon={icon(ArrowDown)} onClick={() => acts.onMove(id, 1)} />
+        )}
+        <IconButton label={`${name}を外す`} icon={icon(X)} onClick={() => acts.onRemove(id)} />
+      </div>
+    </div>
   )
 }
 
@@ -88,29 +108,18 @@ const stateText = ({ state, share }: TrayItem): string =>
     refused: 'つけられません',
   })[state]
 
-type StateProps = { item: TrayItem; name: string } & Pick<TrayActions, 'onRetry' | 'onCancel'>
+const bar =
+  'mt-1.5 block h-1 w-full appearance-none bg-sunk [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-ink'
 
-function State({ item, name, onRetry, onCancel }: StateProps) {
+function State({ item, name }: { item: TrayItem; name: string }) {
   const { id, state, share, problem } = item
   const isUnderWay = state === 'sending' || state === 'processing'
   return (
     <div className="min-w-0 flex-1">
       <p className="text-14 font-bold">{name}</p>
       <p className="text-14 text-quiet tabular-nums">{stateText(item)}</p>
-      {isUnderWay && (
-        <>
-          <progress aria-label={`${name}の送信`} value={percent(share)} max={100} className="mt-1 block h-1 w-full" />
-          <Button variant="outline" size="small" className="mt-2" onClick={() => onCancel(id)}>
-            送信を止める<span className="sr-only">（{name}）</span>
-          </Button>
-        </>
-      )}
+      {isUnderWay && <progress aria-label={`${name}の送信`} value={percent(share)} max={100} className={bar} />}
       <FieldError id={`${id}-problem`} error={problem} />
-      {state === 'failed' && (
-        <Button variant="outline" size="small" className="mt-2" onClick={() => onRetry(id)}>
-          もう一度送る<span className="sr-only">（{name}）</span>
-        </Button>
-      )}
     </div>
   )
 }

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { build, type Rollup } from 'vite'
+import type { PreparedMedia } from '../../areas/post/write/media/prepareMedia.ts'
+import { exif } from '../../areas/post/write/media/examplePhoto.ts'
+
+interface Photos {
+  prepareMedia: (file: File) => Promise<PreparedMedia>
+}
+
+/** What a post's pictures go through before they leave, alone, as the build makes it. */
+async function photosScript(): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: new URL('../../areas/post/write/media/prepareMedia.ts', import.meta.url).pathname,
+        formats: ['iife'],
+        name: 'photos',
+      },
+    },
+  })) as Rollup.RollupOutput[]
+  return output.flatMap((part) => part.output).flatMap((file) => (file.type === 'chunk' ? file.code : []))[0] ?? ''
+}
+
+interface Given {
+  width: number
+  height: number
+  type: string
+  orientation: number
+  /** What stands behind the beginning of a JPEG. */
+  head: number[]
+}
+
+interface Found {
+  width: number
+  height: number
+  /** Of the four quarters, from the upper left on: r, g, b or w. */
+  quarters: string
+  /** Words of the camera that are still in it. */
+  told: string[]
+  type: string
+}
+
+/** Runs in the page: makes a photo whose quarters differ, prepares it, and looks at what would leave. */
+async function prepared({ width, height, type, head }: Given): Promise<Found> {
+  const { prepareMedia } = (globalThis as unknown as { photos: Photos }).photos
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')!
+  const half = [Math.ceil(width / 2), Math.ceil(height / 2)] as const
+  for (const [at, colour] of ['#f00', '#0f0', '#00f', '#fff'].entries()) {
+    context.fillStyle = colour
+    context.fillRect((at % 2) * half[0], at > 1 ? half[1] : 0, half[0], half[1])
+  }
+  const raw = new Uint8Array(await (await canvas.convertToBlob({ type, quality: 0.95 })).arrayBuffer())
+  const bytes = new Uint8Array([...raw.subarray(0, 2), ...head, ...raw.subarray(2)])
+  const { file } = await prepareMedia(new File([bytes], 'IMG_35.6586N.jpg', { type }))
+  const sent = new Uint8Array(await file.arrayBuffer())
+  const letters = new TextDecoder('latin1').decode(sent)
+  // As it is stored: nothing is turned for whoever looks.
+  const bitmap = await createImageBitmap(new Blob([sent]), { imageOrientation: 'none' })
+  const look = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+  look.drawImage(bitmap, 0, 0)
+  const colourAt = (x: number, y: number) => {
+    const [r = 0, g = 0, b = 0] = look.getImageData(
+      Math.floor(x * bitmap.width),
+      Math.floor(y * bitmap.height),
+      1,
+      1,
+    ).data
+    if (Math.min(r, g, b) > 128) return 'w'
+    return r > 128 ? 'r' : g > 128 ? 'g' : 'b'
+  }
+  return {
+    width: bitmap.width,
+    height: bitmap.height,
+    quarters: colourAt(0.2, 0.2) + colourAt(0.8, 0.2) + colourAt(0.2, 0.8) + colourAt(0.8, 0.8),
+    told: ['Exif', 'GPS', 'Camera', 'XMP', '35.6'].filter((word) => letters.includes(word)),
+    type: file.type,
+  }
+}
+
+/** What each EXIF orientation makes of r g / b w. */
+const upright = ['', 'rgbw', 'grwb', 'wbgr', 'bwrg', 'rbgw', 'brwg', 'wgbr', 'gwrb']
+
+let seed = 20_260_131
+const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+
+const photos = Array.from({ length: amount({ part: 16, all: 300 }) }, (_, at): Given => {
+  // Each orientation in turn; every ninth is of a kind that has none.
+  const type = at % 9 === 8 ? (next(2) ? 'image/png' : 'image/webp') : 'image/jpeg'
+  const orientation = type === 'image/jpeg' ? (at % 8) + 1 : 1
+  const head = type === 'image/jpeg' ? exif(orientation) : []
+  return { width: 24 + next(3_000), height: 24 + next(1_500), type, orientation, head }
+})
+
+const open = async (page: Page, script: string) => {
+  await page.goto('about:blank')
+  await page.addScriptTag({ content: script })
+}
+
+test('photos leave upright, no longer than 2,048 px and with nothing of where they were taken (W137, X10)', async ({
+  page,
+}) => {
+  await open(page, await photosScript())
+  for (const photo of photos) {
+    const { width, height, quarters, told, type } = await page.evaluate(prepared, photo)
+    const isTurned = photo.orientation > 4
+    const [wide, tall] = isTurned ? [photo.height, photo.width] : [photo.width, photo.height]
+    const share = Math.min(1, 2_048 / Math.max(wide, tall))
+    expect({ photo, quarters, told, width, height, type }).toEqual({
+      photo,
+      quarters: upright[photo.orientation],
+      told: [],
+      width: Math.round(wide * share),
+      height: Math.round(tall * share),
+      type: photo.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp',
+    })
+  }
+})
