@@ -12,10 +12,14 @@ interface Tokens {
 export async function ask<T = unknown>(
   host: keyof typeof hosts,
   path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
+  {
+    token,
+    body,
+    method = body === undefined ? 'GET' : 'POST',
+  }: { token?: string; body?: unknown; method?: string } = {},
 ): Promise<{ status: number; answer: T }> {
   const response = await fetch(`http://127.0.0.1:${hosts[host]}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { personView } from '../../../mappers/person.mappers.ts'
 import type { ComposerProps } from '../../../posts/writing.ts'
 import { requireLogin, useIsMember } from '../../../session/sessionStore.ts'
+import { TapShield } from './TapShield.tsx'
 import { useIsDesk } from './useIsDesk.ts'
 import { useSilentChooser } from './useSilentChooser.ts'
 import { useWriting } from './useWriting.ts'
@@ -35,7 +36,7 @@ function OpenComposer({ target, onClose }: ComposerProps) {
     if (taken.length > 0) writing.onFiles(taken)
   }
   // It stands in its place already, marked as on its way.
-  if (writing.isSending) return null
+  if (writing.isSending) return <TapShield />
   if (said.newer !== undefined)
     return <NewerEditDialog text={said.newer} onOverwrite={writing.onOverwrite} onGoOn={writing.onGoOn} />
   return (

@@ -7,6 +7,7 @@ import { useSend } from '../../../queries/useSend.ts'
 import { serverNow, serverTimeOf } from '../../../session/clock.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
+import { burst } from './TapShield.tsx'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { nameOf, openComposers, writingMutation, type Writing } from './writing.mutations.ts'
 import { useDraft } from './useDraft.ts'
@@ -46,11 +47,11 @@ export function useWriting(target: Target, onClose: () => void) {
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
   const [said, setSaid] = useState<Outcome & { tray?: string }>({})
   const { send, submitting } = useSend(writingMutation(target))
+  const name = nameOf(accountId, target)
   useEffect(() => {
-    const name = nameOf(accountId, target)
     openComposers.add(name)
     return () => void openComposers.delete(name)
-  }, [accountId, target])
+  }, [name])
 
   const back = (error: Error) => {
     const outcome = outcomeOf(error, items.length > 0)
@@ -77,7 +78,10 @@ export function useWriting(target: Target, onClose: () => void) {
       localId: `sending-${crypto.randomUUID()}`,
       author: data?.profile,
     }
-    send(writing, { onSuccess: onClose, onError: back })
+    // Until then the shield lies over what would take the second tap.
+    const shielded = Date.now() + burst
+    const close = () => void setTimeout(onClose, Math.max(0, shielded - Date.now()))
+    send(writing, { onSuccess: close, onError: back })
   }
   const onText = (text: string) => {
     change({ text })

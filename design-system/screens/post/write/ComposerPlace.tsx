@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Dialog } from '../../../components/Dialog.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
 import { takeFocus } from '../../takeFocus.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
@@ -9,19 +10,20 @@ export interface ComposerPlaceProps extends Omit<ComposerProps, 'field' | 'isInS
   isDesk: boolean
 }
 
-/** Where one writes: in its place on a desk, in a sheet on a phone. The field has the focus as it comes. */
+/**
+ * Where one writes: in its place on a desk, in a sheet on a phone; a post is changed over the list that it stands in.
+ * The field has the focus as it comes.
+ */
 export function ComposerPlace({ isDesk, ...composer }: ComposerPlaceProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  if (isDesk) return <Composer {...composer} field={takeFocus} />
-  return (
-    <Sheet
-      open
-      side="bottom"
-      title={writeWords[composer.mode].title}
-      initialFocus={field}
-      onOpenChange={(open) => !open && composer.onClose()}
-    >
-      <Composer {...composer} field={field} isInSheet />
-    </Sheet>
-  )
+  const isOver = !isDesk || composer.mode === 'edit'
+  if (!isOver) return <Composer {...composer} field={takeFocus} />
+  const over = {
+    open: true,
+    title: writeWords[composer.mode].title,
+    initialFocus: field,
+    onOpenChange: (open: boolean) => void (open || composer.onClose()),
+    children: <Composer {...composer} field={field} isInSheet />,
+  }
+  return isDesk ? <Dialog {...over} width={640} /> : <Sheet {...over} side="bottom" />
 }

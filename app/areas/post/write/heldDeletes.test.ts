@@ -1,0 +1,92 @@
+import { deletePost as endpoint, type Post } from '@tsudoi/contracts/post/post.endpoints'
+import type { InfiniteData } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../api/apiError.ts'
+import { useDeleted } from '../../../posts/deletedPosts.ts'
+import { postKeys } from '../../../queries/post.keys.ts'
+import type { ListPage } from '../../../queries/listPage.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { postVault } from '../../../session/postVault.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import { deletePost, holding } from './heldDeletes.ts'
+import { fakePost } from './testing/fakePost.ts'
+
+const host = vi.hoisted(() => ({
+  sendDelete: vi.fn<(address: { postId: string }) => Promise<void>>(),
+  callOnLeave: vi.fn<(...given: unknown[]) => void>(),
+  raiseLater: vi.fn<(error: unknown) => void>(),
+}))
+vi.mock('./send.mutations.ts', () => ({ sendDelete: host.sendDelete }))
+vi.mock('../../../api/callOnLeave.ts', () => ({ callOnLeave: host.callOnLeave }))
+vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater: host.raiseLater }))
+
+type Posts = InfiniteData<ListPage<Post>>
+const key = postKeys.timeline({ type: 'ip', typeId: 'ip-hoshiyomi' })
+const posts = () =>
+  queryClient.getQueryData<Posts>(key)?.pages.flatMap(({ items }) => items.map(({ postId }) => postId))
+const fill = (...ids: string[]) =>
+  queryClient.setQueryData<Posts>(key, { pages: [{ items: ids.map((id) => fakePost(id)) }], pageParams: [undefined] })
+const own = fakePost('own')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  useSession.setState({ accountId: 'acc-hikari' })
+  host.sendDelete.mockResolvedValue()
+  fill('one', 'own', 'two')
+})
+afterEach(async () => {
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  queryClient.clear()
+})
+
+describe('a deletion of one’s own post (S054)', () => {
+  it('is seen at once, and leaves only when it cannot be taken back any more', async () => {
+    deletePost(own)
+    expect(posts()).toEqual(['one', 'two'])
+    await vi.advanceTimersByTimeAsync(holding - 1)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(host.sendDelete).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
+    expect(useDeleted.getState().posts).toEqual([])
+  })
+
+  it('stays off a list that is read anew meanwhile', () => {
+    deletePost(own)
+    fill('new', 'one', 'own', 'two')
+    expect(posts()).toEqual(['new', 'one', 'two'])
+  })
+
+  it('is nothing when it is taken back: no call, and no text among the drafts', async () => {
+    deletePost(own)
+    expect(postVault.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
+    useDeleted.getState().undo()
+    await vi.advanceTimersByTimeAsync(2 * holding)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect([useDeleted.getState().posts, postVault.list('acc-hikari')]).toEqual([[], []])
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
+  it('leaves with the page, once; its text stays among the drafts', async () => {
+    deletePost(own)
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(2 * holding)
+    const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' }
+    expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect(postVault.list('acc-hikari')).toHaveLength(1)
+  })
+
+  it('that fails brings the post back and says why', async () => {
+    host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
+    deletePost(own)
+    await vi.advanceTimersByTimeAsync(holding)
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+    expect(host.raiseLater).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'network', isSilent: false }),
+    )
+  })
+})

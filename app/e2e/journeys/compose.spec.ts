@@ -1,0 +1,172 @@
+import type { Page, Request } from '@playwright/test'
+import { ask } from '../faults/house.ts'
+import { becomeMember, expect, newFan, test } from '../journey.ts'
+
+const timeline = '/channel/todai?tab=posts'
+const write = (page: Page) => page.getByRole('button', { name: 'タイムラインに投稿する' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'タイムラインに投稿する' })
+const field = (page: Page) => sheet(page).getByRole('textbox', { name: 'タイムラインに投稿する' })
+const send = (page: Page) => sheet(page).getByRole('button', { name: /^投稿する/ })
+const postOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+
+const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+
+interface Own {
+  postId: string
+  text: string
+  mediaList?: { alt?: string }[]
+}
+
+/** What the host has of this member. */
+async function ownPosts(page: Page): Promise<Own[]> {
+  const token = await tokenOf(page)
+  const { accountId } = (await ask<{ accountId: string }>('user', '/v2/account/auth', { token })).answer
+  return (await ask<{ postList: Own[] }>('app', `/v2/post/account/${accountId}`, { token })).answer.postList
+}
+
+/** A photo of one colour, as a browser makes it. */
+async function photo(page: Page, colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const bytes = await page.evaluate(async (fill) => {
+    const canvas = new OffscreenCanvas(320, 240)
+    const context = canvas.getContext('2d')!
+    context.fillStyle = fill
+    context.fillRect(0, 0, 320, 240)
+    return Array.from(new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer()))
+  }, colour)
+  return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
+}
+
+test('a post with a photo is kept over a reload, sent once, and stands there with its words (W137, C088, C092, S052)', async ({
+  page,
+}) => {
+  const { nickName } = await becomeMember(page)
+  await page.goto(timeline)
+  await write(page).click()
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('波の音、こっちにも届いてます。👨‍👩‍👧\n窓を開けて聴いています。')
+  await sheet(page)
+    .locator('input[type=file]')
+    .setInputFiles([await photo(page, '#1464c8')])
+  await sheet(page)
+    .getByRole('textbox', { name: /1枚目の写真の説明/ })
+    .fill('夜の海')
+  await expect(sheet(page).getByText('準備できました')).toBeVisible()
+  await page.reload()
+  await write(page).click()
+  await expect(field(page)).toHaveValue('波の音、こっちにも届いてます。👨‍👩‍👧\n窓を開けて聴いています。')
+  await expect(sheet(page).getByText('準備できました')).toBeVisible()
+  await expect(sheet(page).getByRole('textbox', { name: /1枚目の写真の説明/ })).toHaveValue('夜の海')
+  // The second tap reaches nothing: not the tab that lies below the button either.
+  await send(page).dblclick()
+  const post = postOf(page, '窓を開けて聴いています。')
+  await expect(post).toContainText(nickName)
+  await expect(page).toHaveURL(/\/channel\/todai/)
+  await expect(post.getByRole('button', { name: '夜の海を大きく表示' })).toBeVisible()
+  await expect.poll(async () => (await ownPosts(page)).map(({ mediaList }) => mediaList?.[0]?.alt)).toEqual(['夜の海'])
+  await page.reload()
+  await expect(postOf(page, '窓を開けて聴いています。')).toHaveCount(1)
+  await write(page).click()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('a post whose answer is lost is found and not sent again; one that did not leave comes back with its text (C088)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/net::ERR_FAILED|Failed to load resource/)
+  await becomeMember(page)
+  await page.goto(timeline)
+  await write(page).click()
+  await field(page).fill('答えが届かない投稿')
+  let sent = 0
+  const isCreate = (request: Request) => request.method() === 'POST' && request.url().endsWith('/v2/post/ip/todai')
+  await page.route(/\/v2\/post\/ip\/todai$/, async (route) => {
+    if (!isCreate(route.request())) return route.fallback()
+    sent += 1
+    // The host does it, and nobody hears of it; the second one does not even leave.
+    if (sent === 1) await route.fetch()
+    await route.abort()
+  })
+  await send(page).click()
+  await expect(postOf(page, '答えが届かない投稿')).toHaveCount(1)
+  await expect(sheet(page)).toBeHidden()
+  await write(page).click()
+  await field(page).fill('電波のない投稿')
+  await send(page).click()
+  await expect(sheet(page).getByRole('alert')).toContainText('送り直しても、二重にはなりません')
+  await expect(field(page)).toHaveValue('電波のない投稿')
+  await expect(postOf(page, '電波のない投稿')).toHaveCount(0)
+  expect((await ownPosts(page)).map(({ text }) => text)).toEqual(['答えが届かない投稿'])
+})
+
+test('drafts are listed on /mypage and end with a log-out; a deletion can be taken back, or leaves with the page (W062, S054, C091)', async ({
+  page,
+}) => {
+  const fan = newFan()
+  await becomeMember(page, fan)
+  const token = await tokenOf(page)
+  const { answer } = await ask<{ post: Own }>('app', '/v2/post/ip/todai', {
+    method: 'POST',
+    token,
+    body: { text: `消したり戻したりする投稿 ${fan.uniqueName}`, depth: '0' },
+  })
+  const { text } = answer.post
+  await page.goto(timeline)
+  const remove = async () => {
+    await postOf(page, text)
+      .getByRole('button', { name: /メニュー/ })
+      .click()
+    await page.getByRole('menuitem', { name: /削除/ }).click()
+    await expect(postOf(page, text)).toHaveCount(0)
+  }
+  await remove()
+  await page.getByRole('button', { name: '元にもどす' }).click()
+  await expect(postOf(page, text)).toHaveCount(1)
+  await remove()
+  expect((await ownPosts(page)).map((post) => post.text)).toEqual([text])
+  await page.reload()
+  await expect.poll(() => ownPosts(page)).toEqual([])
+  await write(page).click()
+  await field(page).fill('書きかけ')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await page.goto('/mypage')
+  const drafts = page.getByRole('region', { name: '投稿の下書き' })
+  await expect(drafts).toContainText('書きかけ')
+  await expect(drafts).toContainText('削除した投稿の文')
+  await expect(drafts.getByRole('link', { name: '続きを書く' })).toHaveAttribute('href', timeline)
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tsudoi.vault.')).length)
+  expect(await kept()).toBe(2)
+  await page.goto('/account/logout')
+  await page
+    .getByRole('button', { name: /ログアウト/ })
+    .first()
+    .click()
+  await expect.poll(kept).toBe(0)
+})
+
+test('an edit over a newer text of one’s own asks first (S053, C090)', async ({ page }) => {
+  const fan = newFan()
+  await becomeMember(page, fan)
+  const token = await tokenOf(page)
+  const body = { text: `はじめの文 ${fan.uniqueName}`, depth: '0' }
+  const { answer } = await ask<{ post: Own }>('app', '/v2/post/ip/todai', { method: 'POST', token, body })
+  await page.goto(timeline)
+  await postOf(page, body.text)
+    .getByRole('button', { name: /メニュー/ })
+    .click()
+  await page.getByRole('menuitem', { name: /直す|編集/ }).click()
+  const edit = page.getByRole('dialog', { name: '投稿を編集する' })
+  await edit.getByRole('textbox').fill(`この画面の文 ${fan.uniqueName}`)
+  const at = `/v2/post/ip/todai/${answer.post.postId}`
+  await ask('app', at, { method: 'PUT', token, body: { text: `別の画面の文 ${fan.uniqueName}` } })
+  await edit.getByRole('button', { name: '保存する' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`別の画面の文 ${fan.uniqueName}`)
+  await question.getByRole('button', { name: '書く画面にもどる' }).click()
+  await expect(edit.getByRole('textbox')).toHaveValue(`この画面の文 ${fan.uniqueName}`)
+  await edit.getByRole('button', { name: '保存する' }).click()
+  await question.getByRole('button', { name: 'いま書いた文で上書きする' }).click()
+  await expect(postOf(page, `この画面の文 ${fan.uniqueName}`)).toContainText('編集済み')
+})
