@@ -126,6 +126,16 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(18_000)
   })
 
+  it('bring the composer when somebody writes, in 25 kB, and to nobody who reads (W137)', () => {
+    const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
+    const [reading = ''] = holds(/\/app\/posts\/posts\.ts$/)
+    const read = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(reading))
+    const own = [...closureOf(writing)].filter((name) => !read.has(name))
+    onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))
+    expect(own).toContain(writing)
+    expect(bytesOf(own)).toBeLessThanOrEqual(25_000)
+  })
+
   it('hold Firebase apart: only the adapter behind the port asks for it, when it is configured (Q64)', () => {
     const service = holds(/node_modules\/@?firebase\//)
     expect(service.length).toBeGreaterThan(0)

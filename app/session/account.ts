@@ -6,11 +6,11 @@ import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
-import { dropVault } from './postVault.ts'
 import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { runReset } from './reset.ts'
 import { isMember, resetSession, useSession } from './sessionStore.ts'
+import { dropVault } from './vaultKeys.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
 
 /** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */

@@ -1,3 +1,5 @@
+import { ofMember, removeKept, vaultKeys, vaultMemory } from './vaultKeys.ts'
+
 /** What is being written: each is kept apart, so that an edit is never sent as a reply. */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
 
@@ -44,13 +46,6 @@ export interface PostDraft {
 
 export type KeptDraft = DraftPlace & PostDraft
 
-const prefix = 'tsudoi.vault.'
-
-/** Where storage is switched off or full: as long as the page. */
-const memory = new Map<string, string>()
-
-const ofMember = (accountId: string) => `${prefix}${encodeURIComponent(accountId)}/`
-
 function keyOf(accountId: string, { mode, type, typeId, postId }: DraftPlace, isDeleted = false): string {
   const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId]
   return ofMember(accountId) + place.map(encodeURIComponent).join('/')
@@ -63,39 +58,19 @@ function placeOf(key: string): DraftPlace {
 
 function textAt(key: string): string | null {
   try {
-    return memory.get(key) ?? localStorage.getItem(key)
+    return vaultMemory.get(key) ?? localStorage.getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return vaultMemory.get(key) ?? null
   }
 }
 
 function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
-    memory.delete(key)
+    vaultMemory.delete(key)
   } catch {
-    memory.set(key, text)
+    vaultMemory.set(key, text)
   }
-}
-
-function remove(key: string): void {
-  memory.delete(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function keysOf(accountId: string): string[] {
-  const own = ofMember(accountId)
-  const keys = new Set(memory.keys())
-  try {
-    for (const key of Object.keys(localStorage)) keys.add(key)
-  } catch {
-    // Memory has them all.
-  }
-  return [...keys].filter((key) => key.startsWith(own))
 }
 
 /** Something else may lie there, left by an older build or by hand. */
@@ -121,30 +96,16 @@ export const postVault = {
   /** A draft without anything in it is none. */
   write(accountId: string, place: DraftPlace, draft: PostDraft): void {
     const key = keyOf(accountId, place, draft.isDeleted)
-    if (isEmpty(draft)) remove(key)
+    if (isEmpty(draft)) removeKept(key)
     else store(key, JSON.stringify(draft))
   },
-  erase: (accountId: string, place: DraftPlace, isDeleted = false) => remove(keyOf(accountId, place, isDeleted)),
+  erase: (accountId: string, place: DraftPlace, isDeleted = false) => removeKept(keyOf(accountId, place, isDeleted)),
   /** All of a member, the latest first. */
   list: (accountId: string): KeptDraft[] =>
-    keysOf(accountId)
+    vaultKeys(accountId)
       .flatMap((key) => {
         const draft = parse(textAt(key))
         return draft ? [{ ...placeOf(key), ...draft }] : []
       })
       .toSorted((a, b) => b.time - a.time),
-}
-
-/** Where the files of a member's drafts lie. */
-export const filesOf = (accountId: string) => `${ofMember(accountId)}files`
-
-/** The member logs out on purpose: nothing of theirs stays on the device. */
-export function dropVault(accountId: string): void {
-  if (!accountId) return
-  keysOf(accountId).forEach(remove)
-  try {
-    indexedDB.deleteDatabase(filesOf(accountId))
-  } catch {
-    // Without a database there are no files.
-  }
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { DraftList } from '@tsudoi/design-system/screens/post/write/DraftList'
 import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { paths } from '../../paths.ts'
@@ -7,20 +6,22 @@ import { followsQuery } from '../../queries/channel.queries.ts'
 import { balanceQuery, profileQuery, unreadQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
+import { vaultKeys } from '../../session/vaultKeys.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
-import { useNow } from '../../shell/useNow.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { waitingPresentsQuery } from './mypage.queries.ts'
-import { useDrafts } from './useDrafts.ts'
 import { ownGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
 // Below everything else of the page, and far from what most come for.
 const SpendingHost = lazyComponent(() => import('./SpendingHost.tsx').then((file) => file.SpendingHost))
+
+// Few have drafts; that there are some is known at once, so that their room is there.
+const DraftsHost = lazyComponent(() => import('./DraftsHost.tsx').then((file) => file.DraftsHost))
 
 export function start() {
   if (!isMember()) return
@@ -38,8 +39,7 @@ export function Component() {
   const balance = useQuery({ ...balanceQuery, enabled })
   const follows = useQuery({ ...followsQuery, enabled })
   const unread = useQuery({ ...unreadQuery, enabled, meta: { isSilent: true } })
-  const { drafts, copied, copy, discard } = useDrafts(useSession((session) => session.accountId))
-  const now = useNow()
+  const accountId = useSession((session) => session.accountId)
   const presents = useQuery({ ...waitingPresentsQuery, enabled })
   return (
     <Page>
@@ -51,9 +51,7 @@ export function Component() {
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
         groups={ownGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
         spending={<SpendingHost />}
-        drafts={
-          drafts.length > 0 && <DraftList drafts={drafts} now={now} copied={copied} onCopy={copy} onDiscard={discard} />
-        }
+        drafts={accountId !== '' && vaultKeys(accountId).length > 0 && <DraftsHost accountId={accountId} />}
         onOpenShop={useOpenShop()}
         hrefs={{
           ...hrefs,

@@ -96,7 +96,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
           </Section>
           {drafts && (
             <Section title="投稿の下書き" lead="この端末にだけ残っています。ログアウトすると消えます。" isStacked>
-              {drafts}
+              <div className="min-h-36">{drafts}</div>
             </Section>
           )}
           <div className="desk:grid desk:grid-cols-2 desk:gap-x-8">

@@ -1,7 +1,16 @@
 import { createPost, editPost, getPost, listPosts, uploadMedia } from '@tsudoi/contracts/post/post.endpoints'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  waitFor,
+  within,
+  type BoundFunctions,
+  type queries,
+} from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { Target } from '../../../posts/writing.ts'
@@ -68,11 +77,11 @@ function open(target: Target) {
     ...page,
     onClose,
     // A post is changed in a dialog, which is rendered at the end of the page, and anew when it comes back.
-    get container() {
+    get container(): HTMLElement {
       const dialogs = target.mode === 'edit' ? document.querySelectorAll<HTMLElement>('[role=dialog]') : []
       return [...dialogs].at(-1) ?? page.container
     },
-    get of() {
+    get of(): BoundFunctions<typeof queries> {
       return within(this.container)
     },
   }

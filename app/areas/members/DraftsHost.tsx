@@ -1,0 +1,9 @@
+import { DraftList } from '@tsudoi/design-system/screens/post/write/DraftList'
+import { useNow } from '../../shell/useNow.ts'
+import { useDrafts } from './useDrafts.ts'
+
+/** 投稿の下書き on /mypage: what was written on this device and not posted. */
+export function DraftsHost({ accountId }: { accountId: string }) {
+  const { drafts, copied, copy, discard } = useDrafts(accountId)
+  return <DraftList drafts={drafts} now={useNow()} copied={copied} onCopy={copy} onDiscard={discard} />
+}
