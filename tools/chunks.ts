@@ -14,7 +14,7 @@ const framework =
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
 /** Every page reaches every icon by the one file that names them all: these are the two players' and the posts'. */
 const lateIcons =
-  /\/lucide-react\/.*\/icons\/(airplay|arrow-(left|right|up)|book-open-text|captions|cast|chevron-(left|right)|circle-question-mark|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|mail|maximize|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
+  /\/lucide-react\/.*\/icons\/(airplay|arrow-(down|left|right|up)|book-open-text|captions|cast|chevron-(left|right)|circle-question-mark|cloud-check|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|film|image(-plus)?|mail|maximize|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
 
 /** Those of one component alone travel with it. */
 const ownIcons = /\/lucide-react\/.*\/icons\/(check|chevron-down|message-square|share)\.mjs$/
