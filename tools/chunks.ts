@@ -36,7 +36,7 @@ const storyPages =
   /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LateGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|wish)|session\/(readerNames|readingPlace))\.ts$/
 
 /** What the three pages of events are wired with. */
-const event = /\/screens\/event\/event\.(rules|types)\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
+const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
 
 /** Landing pages begin it below their fold, in files that come late: it is shared all the same. */
 const shared = /\/design-system\/components\/Section\.tsx$/

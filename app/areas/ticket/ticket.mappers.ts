@@ -25,6 +25,7 @@ export function ticketView({ event, episodes, ...ticket }: Ticket): HeldTicket {
       title: event.title,
       image: pictureOf(event.image),
       venue: event.venue,
+      href: paths.event(event.eventId),
       ...spanOf(event),
     },
     episodes: episodes.map((each) => ({ id: each.episodeId, title: each.title, ...spanOf(each) })),

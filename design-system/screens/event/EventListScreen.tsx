@@ -10,8 +10,9 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { isSameDay } from '../programmeState.ts'
 import type { Viewer } from '../programme.types.ts'
+import { eventKindText } from '../ticket/ticket.types.ts'
 import { eventState } from './event.rules.ts'
-import { eventKindText, type EventSummary } from './event.types.ts'
+import type { EventSummary } from './event.types.ts'
 
 /** The lists of events: to come, those one follows, and those that are over. */
 export type EventListKind = 'ahead' | 'followed' | 'over'

@@ -1,13 +1,4 @@
-/** A live, a premiere, or a series of live talks (A§3). */
-export type EventKind = 'LIVE' | 'PREMIER' | 'LIVETALK' | 'UNKNOWN'
-
-/** The words for a kind; one that we do not know is an event. */
-export const eventKindText: Readonly<Record<EventKind, string>> = {
-  LIVE: 'ライブ',
-  PREMIER: 'プレミア',
-  LIVETALK: 'ライブトーク',
-  UNKNOWN: 'イベント',
-}
+import type { EventKind } from '../ticket/ticket.types.ts'
 
 export interface EventChannel {
   id: string

@@ -56,6 +56,9 @@ function Held({ ticket, now, listHref }: { ticket: HeldTicket; now: string; list
           <Facts
             facts={[
               ...(ticket.event.venue ? [{ term: '会場', words: ticket.event.venue }] : []),
+              ...(ticket.event.href
+                ? [{ term: 'イベント', words: <TextLink href={ticket.event.href}>{ticket.event.title}</TextLink> }]
+                : []),
               { term: 'チャンネル', words: <TextLink href={ticket.channel.href}>{ticket.channel.name}</TextLink> },
               { term: '手に入れた日', words: dateText(ticket.acquired) },
             ]}

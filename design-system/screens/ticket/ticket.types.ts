@@ -26,7 +26,16 @@ export interface HeldTicket {
   acquired: string
   href: string
   channel: { id: string; name: string; seed?: string; href: string }
-  event: { kind: EventKind; title: string; image?: string; venue?: string; start: string; end: string }
+  event: {
+    kind: EventKind
+    title: string
+    image?: string
+    venue?: string
+    start: string
+    end: string
+    /** Its own page; absent where there is none. */
+    href?: string
+  }
   /** In the order of their start; none: the ticket is for all of the event. */
   episodes: TicketEpisode[]
 }

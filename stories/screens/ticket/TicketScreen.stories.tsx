@@ -63,7 +63,12 @@ export const NotFound: Story = {
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('この席は、見つかりませんでした'),
 }
 
-export const LongName: Story = { name: '長い名前', args: { ticket: ready(longTicket) } }
+export const LongName: Story = {
+  name: '長い名前',
+  args: { ticket: ready({ ...longTicket, event: { ...longTicket.event, href: '/event/long' } }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: longTicket.event.title })).toHaveAttribute('href', '/event/long'),
+}
 
 export const Guest: Story = {
   name: 'ゲスト（Q17）',

@@ -8,8 +8,9 @@ import { dayParts } from '../../../text/dayParts.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
 import { PosterHero } from '../../parts/PosterHero.tsx'
 import { phaseOf, phaseText } from '../../ticket/ticket.rules.ts'
+import { eventKindText } from '../../ticket/ticket.types.ts'
 import { nextEpisode } from '../event.rules.ts'
-import { eventKindText, type EventDetail, type EventEpisode } from '../event.types.ts'
+import type { EventDetail, EventEpisode } from '../event.types.ts'
 
 export interface EventHeroProps {
   event: EventDetail
