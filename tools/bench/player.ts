@@ -6,9 +6,9 @@ import { findBrowser } from '../browser.ts'
 import { spread, table, whole } from './summary.ts'
 
 /**
- * `npm run bench:player`: the player on a real film, beside a bare `<video>` with the same address in the same run: time
- * to the first picture, interleaved; a seek within what is loaded; and the heap after a long film at sixteen times the
- * speed. `-- --runs 15 --minutes 30` for other amounts. Goals: 1.15 × bare, 100 ms, flat.
+ * `npm run bench:player`: the player on a real film, beside a bare `<video>` with the same address in the same run:
+ * time to the first picture, interleaved; a seek within what is loaded; and the heap after a long film at sixteen times
+ * the speed. `-- --runs 15 --minutes 30` for other amounts. Goals: 1.15 × bare, 100 ms, flat.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '15' }, minutes: { type: 'string', default: '30' } },
