@@ -31,7 +31,7 @@ const budget = 145_000
 
 /** All pages of an area together, beyond the first load: gzip, some 5 % above what they weigh now. */
 const areaBudgets: Readonly<Record<string, number>> = {
-  account: 73_500,
+  account: 75_000,
   address: 17_000,
   auth: 41_000,
   channel: 19_900,
