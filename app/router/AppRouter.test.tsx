@@ -133,6 +133,11 @@ describe('the router', () => {
     expect(heading()).toBe('/channel/:id a')
   })
 
+  it('hands a page what its address says, in plain letters (R062)', async () => {
+    await open('/channel/%E6%97%A9%2F%E7%80%AC')
+    expect(heading()).toBe('/channel/:id 早/瀬')
+  })
+
   it('opens the page that fits an address best, not the first one of the map that matches', async () => {
     await open('/channel/new')
     expect(heading()).toBe('/channel/new')

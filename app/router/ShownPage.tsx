@@ -1,5 +1,5 @@
 import {
-  matchPath,
+  matchRoutes,
   NavigationType,
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
@@ -9,10 +9,11 @@ import type { Arrival } from './arrive.ts'
 import { PageContext } from './usePage.ts'
 
 /** What the library's hooks read of a page: `useParams`, and `useNavigate` for where it stands. */
-function routeOf({ location: { pathname }, page: { path } }: Arrival) {
-  const { params = {}, pathnameBase = pathname } = matchPath(path, pathname) ?? {}
-  return { outlet: null, matches: [{ params, pathname, pathnameBase, route: { path } }], isDataRoute: false }
-}
+const routeOf = ({ location, page: { path } }: Arrival) => ({
+  outlet: null,
+  matches: matchRoutes([{ path }], location) ?? [],
+  isDataRoute: false,
+})
 
 /**
  * A page one has arrived at, in the one frame. Everything below sees the address of this page, even while the next one
