@@ -4,12 +4,15 @@ import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 
 type Chunk = Rollup.OutputChunk
 let chunks = new Map<string, Chunk>()
+/** The HTML of every page, with the script in its head. */
+let html = ''
 
 beforeAll(async () => {
   // Otherwise it is React with its warnings.
   vi.stubEnv('NODE_ENV', 'production')
   const built = (await build({ logLevel: 'error', mode: 'production', build: { write: false } })) as Rollup.RollupOutput
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  for (const file of built.output) if (file.fileName === 'index.html' && 'source' in file) html = String(file.source)
 }, 120_000)
 
 /** A chunk and all that is fetched with it. */
@@ -134,6 +137,14 @@ describe('the files of the built app', () => {
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))
     expect(own).toContain(writing)
     expect(bytesOf(own)).toBeLessThanOrEqual(25_000)
+  })
+
+  it('are asked for by the page’s head: the story player beside its page (W094, W095)', () => {
+    const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
+    const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayerPage\.tsx$/)
+    const listed = [...html.matchAll(/STORY_PLAY_TYPE_\w+[^"]*",\[([^\]]*)\]/g)].map(([, files = '']) => files)
+    expect(listed).toHaveLength(2)
+    for (const files of listed) for (const name of [page, player]) expect(files).toContain(name)
   })
 
   it('hold Firebase apart: only the adapter behind the port asks for it, when it is configured (Q64)', () => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { deployment } from './deployment.ts'
 import { pageFiles } from './pageFiles.ts'
@@ -25,7 +26,17 @@ const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file
 /** What the entry imports: every page needs it. */
 const sharedFiles = (bundle: Bundle) => chunksOf(bundle).flatMap((chunk) => (chunk.isEntry ? chunk.imports : []))
 
-/** A route's own scripts: its chunk and what that imports, without what the entry loads anyway. */
+/** The page that a route's file asks for by itself: `StoryPlayerPage` behind `StoryPlayerRoute`. */
+const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
+  route.dynamicImports.filter((name) => {
+    const behind = bundle[name]
+    const page = behind?.type === 'chunk' ? behind.facadeModuleId : undefined
+    return page && basename(page) === basename(route.facadeModuleId ?? '').replace(/Route\.tsx$/, 'Page.tsx')
+  })
+
+/**
+ * A route's own scripts: its chunk, the page behind it, and what they import, without what the entry loads anyway.
+ */
 function filesOf(bundle: Bundle, file: string): string[] {
   const chunks = chunksOf(bundle)
   const entry = new Set([...chunks.flatMap((chunk) => (chunk.isEntry ? chunk.fileName : [])), ...sharedFiles(bundle)])
@@ -38,7 +49,7 @@ function filesOf(bundle: Bundle, file: string): string[] {
     const chunk = bundle[name]
     if (chunk?.type === 'chunk') chunk.imports.forEach(visit)
   }
-  visit(own.fileName)
+  for (const name of [own.fileName, ...pageBehind(bundle, own)]) visit(name)
   return [...files].map((name) => `/${name}`)
 }
 

@@ -74,9 +74,15 @@ async function ask(call: EarlyCall, method: string, bearer: string | undefined):
 /** As many of an answer’s pictures may stand in the first screenful. */
 const picturesInView = 8
 
+/** Of a story's script the first scene's: everybody in it comes later than that. */
+const picturesOf = (body: string) =>
+  body.includes('"sceneList":')
+    ? [...body.matchAll(/"background":"([^"\\]+)"/g)].slice(0, 1)
+    : [...body.matchAll(/"(?:hero)?[iI]mage":"([^"\\]+)"/g)].slice(0, picturesInView)
+
 /** The first pictures an answer names begin to load with it, not only when the app renders them. */
 function loadPictures(body: string): void {
-  for (const [, path = ''] of [...body.matchAll(/"(?:hero)?[iI]mage":"([^"\\]+)"/g)].slice(0, picturesInView)) {
+  for (const [, path = ''] of picturesOf(body)) {
     new Image().src = path.startsWith('https:') ? path : given.textures + path
   }
 }

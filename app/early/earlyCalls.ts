@@ -25,6 +25,14 @@ function onlyGacha(body: unknown): readonly EarlyCall[] {
   return gachaId ? gachaCalls(encodeURIComponent(gachaId)) : []
 }
 
+/** A script, and the names of a member who reads it: `/story/<form>/<genre>/<channel>/<story>/<episode>/…`. */
+function storyCalls(pathname: string, isMember: boolean): readonly EarlyCall[] {
+  const [, , form = '', , channel, story, episode, , firstName] = pathname.split('/')
+  if (!form.startsWith('STORY_PLAY_TYPE_') || !firstName) return []
+  const script: EarlyCall = `app:/v2/story/group/${channel}/${story}/view/${episode}`
+  return isMember ? [script, `app:/v2/story/ip/${channel}`] : [script]
+}
+
 function contentOf(pathname: string, search: string, isMember: boolean): EarlyPlan {
   const [, area, id, page, rest] = pathname.split('/')
   if (pathname === '/channel' || pathname === '/top') return { calls: ['app:/v2/ip?limit=20&offset=0'] }
@@ -37,6 +45,7 @@ function contentOf(pathname: string, search: string, isMember: boolean): EarlyPl
         'app:/v2/notice?seek.limit=20',
       ],
     }
+  if (area === 'story') return { calls: storyCalls(pathname, isMember) }
   if (area !== 'channel' || !id || rest) return { calls: [] }
   const channel: EarlyCall = isMember ? `app:/v2/ip/${id}` : `app:/v2/ip/nologin/${id}`
   const gachaId = new URLSearchParams(search).get('gachaId')
