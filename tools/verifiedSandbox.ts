@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hosts, type Host } from '../contracts/hosts.ts'
+import { keptHouse, lowCost } from '../contracts/sandbox/testing/keptHouse.ts'
 import { SandboxProcess } from '../contracts/sandbox/testing/sandboxProcess.ts'
 
 export interface VerifiedSandbox {
@@ -13,10 +14,9 @@ export interface VerifiedSandbox {
  * of its own: a verification asks one thing after the other and would leave a core idle.
  */
 export async function startVerifiedSandbox(databaseUrl?: string): Promise<VerifiedSandbox> {
-  const places = databaseUrl
-    ? [{ databaseUrl }]
-    : Array.from({ length: Math.min(2, availableParallelism()) }, () => ({}))
-  const processes = places.map((place) => new SandboxProcess(place))
+  const place = { ...(databaseUrl ? { databaseUrl } : { snapshot: await keptHouse() }), passwordCost: lowCost }
+  const length = databaseUrl ? 1 : Math.min(2, availableParallelism())
+  const processes = Array.from({ length }, () => new SandboxProcess(place))
   const started = await Promise.all(processes.map((process) => process.addresses))
   return {
     addresses: Object.fromEntries(hosts.map((host) => [host, started.map((each) => each[host])])) as Record<

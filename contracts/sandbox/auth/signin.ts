@@ -21,7 +21,8 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     const key = ask.body.email.toLowerCase()
     const tries = await countTry(ask, key)
     const account = await accountByEmail(ask, key)
-    const isRight = await passwordMatches(ask.body.password, account?.password_hash ?? undefined)
+    const hash = account?.password_hash ?? undefined
+    const isRight = await passwordMatches(ask.body.password, hash, ask.house.passwordCost)
     if (!isRight || !account) throw new Failure(await refuseTry(ask, key, tries))
     await forgetFailures(ask, key)
     if (account.suspended_at) throw new Failure('SuspendAccount')

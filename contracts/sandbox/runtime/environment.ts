@@ -16,6 +16,8 @@ export interface SandboxOptions {
   snapshot?: Blob
   /** The machine's clock, for tests. */
   clock?: Clock
+  /** What the hash of a member's password takes, for tests. */
+  passwordCost?: number
 }
 
 /** `.sandbox` in the repository, or TSUDOI_SANDBOX_DATA. */

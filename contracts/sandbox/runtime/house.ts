@@ -14,5 +14,7 @@ export interface House {
   testProvider: TestProvider
   /** Shared by the payment host and the local gateway alone. */
   gatewayKey: string
+  /** What the hash of a password takes (`passwords.ts`). */
+  passwordCost: number
   close(): Promise<void>
 }

@@ -4,6 +4,7 @@ import { openDatabase, type DatabaseOptions } from './db/database.ts'
 import { seedAccounts, seedContent } from '../seeds.ts'
 import { demoWorld, Worlds } from './db/worlds.ts'
 import type { Clock } from './clock.ts'
+import { passwordCost as usualCost } from './security/passwords.ts'
 import { TestProvider } from './security/testProvider.ts'
 import { RateLimits } from './security/rateLimits.ts'
 import { TokenMint } from './security/tokens.ts'
@@ -14,10 +15,12 @@ import { Streams } from './http/streams.ts'
 export interface HouseOptions extends DatabaseOptions {
   /** The machine's clock, for tests. */
   clock?: Clock
+  /** What the hash of a password takes; tests make hundreds of them. Default: that of members (`passwords.ts`). */
+  passwordCost?: number
 }
 
 /** Opens the database with its worlds. */
-export async function openHouse({ clock, ...data }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ clock, passwordCost = usualCost, ...data }: HouseOptions = {}): Promise<House> {
   const db = openDatabase(data)
   try {
     const worlds = data.snapshot ? await Worlds.resume(db, clock) : await Worlds.open(db, clock)
@@ -25,7 +28,8 @@ export async function openHouse({ clock, ...data }: HouseOptions = {}): Promise<
     const mint = new TokenMint(await secretOf(worlds, 'tokens'))
     const gatewayKey = await secretOf(worlds, 'gateway')
     const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]
-    return { worlds, mint, limits, testProvider, streams: new Streams(), gatewayKey, close: () => db.destroy() }
+    const streams = new Streams()
+    return { worlds, mint, limits, testProvider, streams, gatewayKey, passwordCost, close: () => db.destroy() }
   } catch (error) {
     await closeQuietly(db)
     throw error

@@ -28,7 +28,7 @@ export async function startSandbox({
   databaseUrl,
   tools = servesTools(),
   snapshot,
-  clock,
+  ...rest
 }: SandboxOptions): Promise<Sandbox> {
   let open: (house: House) => void = () => undefined
   const house = new Promise<House>((resolve) => (open = resolve))
@@ -37,7 +37,7 @@ export async function startSandbox({
     const listening = await listenAll({ ports, tools }, house, closing)
     const folder = databaseUrl ? undefined : data
     if (folder) closing.push(claimFolder(folder))
-    const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), snapshot, clock })
+    const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), snapshot, ...rest })
     // The folder is given back last, when nothing writes into it any more.
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(() => opened.streams.close())

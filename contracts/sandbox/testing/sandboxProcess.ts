@@ -8,6 +8,10 @@ import type { Host } from '../../hosts.ts'
 export interface DataPlace {
   folder: string
   databaseUrl?: string
+  /** A file with the data that it begins with. */
+  snapshot?: string
+  /** What the hash of a member's password takes. */
+  passwordCost?: number
 }
 
 /** A sandbox in a process of its own that can be killed and started again on the same data. */
@@ -24,10 +28,11 @@ export class SandboxProcess {
   }
 
   async #start(): Promise<Readonly<Record<Host, string>>> {
-    const { folder = '', databaseUrl = '' } = this.#place
+    const { folder = '', databaseUrl = '', snapshot = '', passwordCost = '' } = this.#place
     const program = join(import.meta.dirname, 'killedSandbox.ts')
+    const args = [program, folder, snapshot, String(passwordCost)]
     const env = { ...process.env, DATABASE_URL: databaseUrl }
-    const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env })
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env })
     this.#child = child
     for await (const line of createInterface({ input: child.stdout as Readable }))
       return JSON.parse(line) as Record<Host, string>

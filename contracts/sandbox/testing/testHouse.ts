@@ -12,7 +12,7 @@ import type { House } from '../runtime/house.ts'
 import { openHouse } from '../runtime/openHouse.ts'
 import { hostApp } from '../runtime/http/hostApp.ts'
 import { houseSnapshot } from './houseSnapshot.ts'
-import { openingTime } from './snapshot.ts'
+import { lowCost, openingTime } from './keptHouse.ts'
 
 interface CallOptions {
   /** The bearer. */
@@ -48,7 +48,7 @@ export class TestHouse {
   static async open(databaseUrl?: string): Promise<TestHouse> {
     const time = { now: openingTime }
     const data = databaseUrl ? { databaseUrl } : { snapshot: await houseSnapshot() }
-    return new TestHouse(await openHouse({ ...data, clock: { now: () => time.now } }), time)
+    return new TestHouse(await openHouse({ ...data, clock: { now: () => time.now }, passwordCost: lowCost }), time)
   }
 
   /** Tables of the world in which `given` makes its states true. */

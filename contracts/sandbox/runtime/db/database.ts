@@ -16,8 +16,8 @@ import { PGliteDriver } from './pgliteDriver.ts'
  * Opens the database: PostgreSQL by its address, else PGlite in a folder, or in memory when there is none. One SQL for
  * both; what their drivers read differently is settled here: whole numbers are numbers, days stay `YYYY-MM-DD`.
  */
-export function openDatabase({ databaseUrl, folder, snapshot }: DatabaseOptions): Kysely<unknown> {
-  return new Kysely({ dialect: databaseUrl ? postgres(databaseUrl) : pglite(folder, snapshot) })
+export function openDatabase({ databaseUrl, ...data }: DatabaseOptions): Kysely<unknown> {
+  return new Kysely({ dialect: databaseUrl ? postgres(databaseUrl) : pglite(data) })
 }
 
 export interface DatabaseOptions {
@@ -27,20 +27,24 @@ export interface DatabaseOptions {
   folder?: string
   /** Data of another PGlite (`dumpDataDir`) to begin with. */
   snapshot?: Blob
+  /** One that is open already (`openPglite`); it is closed with the database. */
+  pglite?: PGlite
 }
 
-function pglite(folder?: string, snapshot?: Blob): Dialect {
+/** In a folder, or in memory. */
+export async function openPglite({ folder, snapshot }: DatabaseOptions = {}): Promise<PGlite> {
   const parsers = { [pgliteTypes.DATE]: (day: string) => day, [pgliteTypes.INT8]: Number }
   const data = { ...(folder && { dataDir: folder }), ...(snapshot && { loadDataDir: snapshot }) }
-  const open = async () => {
-    const database = await PGlite.create({ ...data, parsers })
-    // What lives in memory ends with the process: nothing is gained by waiting for the log.
-    if (!folder) await database.exec('set synchronous_commit = off')
-    return database
-  }
+  const database = await PGlite.create({ ...data, parsers })
+  // What lives in memory ends with the process: nothing is gained by waiting for the log.
+  if (!folder) await database.exec('set synchronous_commit = off')
+  return database
+}
+
+function pglite({ pglite, ...data }: DatabaseOptions): Dialect {
   return {
     createAdapter: () => new PGliteAdapter(),
-    createDriver: () => new PGliteDriver(open),
+    createDriver: () => new PGliteDriver(async () => pglite ?? openPglite(data)),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }

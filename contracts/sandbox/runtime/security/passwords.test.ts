@@ -8,3 +8,7 @@ it('matches the password it was made of and no other, and a hash never repeats',
   expect(await passwordMatches('Tsudoi-2025', one)).toBe(false)
   expect(await passwordMatches('Tsudoi-2026', undefined)).toBe(false)
 })
+
+it('takes 32 MB for a member’s password, which only tests and their states make cheaper', async () => {
+  expect(await hashPassword('Tsudoi-2026')).toMatch(/^scrypt\$15\$/)
+})
