@@ -142,9 +142,9 @@ export const innerMutations: readonly Mutation[] = [
   ...(Object.keys(readers) as CallName[])
     .map(callNamed)
     .map((call) => mutation('does nothing', call, `${scriptsOf(call)}what ${call.name} writes`, doesNothing)),
-  ...subtleMutations.map(({ call, what, mistake }) => {
+  ...subtleMutations.map(({ call, what, mistake, isAboutLimits }) => {
     const named = callNamed(call)
-    return mutation(what, named, areaOf(named), mistake)
+    return { ...mutation(what, named, areaOf(named), mistake), isAboutLimits }
   }),
   mutation('takes a used token', callNamed('auth.refreshTokens'), '^user: ', takesUsedTokens),
 ]

@@ -11,6 +11,8 @@ export interface Mutation {
   relay?: RelayOptions
   /** What goes wrong inside the sandbox (innerMutations.ts); gives back how to end it. */
   switchOn?: () => () => void
+  /** Whether only going on without end notices it. Default: false. */
+  isAboutLimits?: boolean
 }
 
 type Json = Readonly<Record<string, unknown>>

@@ -9,6 +9,8 @@ export interface Subtle {
   call: CallName
   what: string
   mistake: Mistake
+  /** As of a mutation. */
+  isAboutLimits?: boolean
 }
 
 /** The code of a refusal; undefined for anything else. */
@@ -57,9 +59,14 @@ export const subtleMutations: readonly Subtle[] = [
       what: 'is answered while its channel is over',
       mistake: lets('UnavailableIpPublicationPeriod'),
     })),
-  { call: 'post.createPost', what: 'has no limit', mistake: lets('TooManyRequests') },
-  { call: 'post.likePost', what: 'has no limit', mistake: lets('TooManyRequests') },
-  { call: 'auth.prepareSignup', what: 'has no limit for a caller', mistake: lets('TooManyRequests') },
+  { call: 'post.createPost', what: 'has no limit', mistake: lets('TooManyRequests'), isAboutLimits: true },
+  { call: 'post.likePost', what: 'has no limit', mistake: lets('TooManyRequests'), isAboutLimits: true },
+  {
+    call: 'auth.prepareSignup',
+    what: 'has no limit for a caller',
+    mistake: lets('TooManyRequests'),
+    isAboutLimits: true,
+  },
   { call: 'post.listPosts', what: 'shows who is blocked', mistake: asNobody },
   {
     call: 'block.blockAccount',
