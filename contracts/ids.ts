@@ -26,6 +26,24 @@ export function idsIn(value: unknown, path = ''): { path: string; id: string }[]
   return Object.entries(value).flatMap(([key, child]) => idsIn(child, path ? `${path}.${key}` : key))
 }
 
+/** What a state hands to the caller, to be brought in a field of this name: a mailed code, and what a provider gave. */
+const handedKeys: ReadonlySet<string> = new Set(['code', 'state'])
+
+/** The fields of a body in which such a thing is brought. */
+export const handedIn = (body: unknown): { path: string; id: string }[] =>
+  Object.entries(Object(body) as Record<string, unknown>).flatMap(([path, value]) =>
+    typeof value === 'string' && handedKeys.has(path) ? [{ path, id: value }] : [],
+  )
+
+/** What the states of a case hand out and it brings: a wrong code is none of these. */
+function handedOutIn(example: Case): { id: string }[] {
+  const params = statesOfCase(example).flatMap((use) => Object.values(use.params as Record<string, unknown>))
+  return handedIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
+}
+
+/** A path of names, such as that of a document: each is an id, or the house's own word. */
+export const namesIn = (text: string): string[] => text.split('/')
+
 /** The ids that a case names: in what it asks, in what holds before, and where its answer is exact or ordered. */
 function idsOfCase(example: Case): string[] {
   const { exact = [], ordered = [] } = example as Partial<SuccessCase<Endpoint>>
@@ -33,12 +51,13 @@ function idsOfCase(example: Case): string[] {
   const isExact = (path: string) => [...exact, ...ordered].includes(path.replace(/\.\d+/g, ''))
   return [
     ...idsIn(example.request),
+    ...handedOutIn(example),
     ...statesOfCase(example).flatMap(({ params }) => idsIn(params)),
     ...answered.filter(({ path }) => isExact(path)),
   ].map(({ id }) => id)
 }
 
-/** All names that a host may answer its own ids for (`ids.json`). */
+/** All names that a host may answer its own ids for (`ids.json`): ids, and codes that states hand out. */
 export function allIds(): string[] {
   const ids = calls.flatMap(({ cases }) => Object.values(cases).flatMap(idsOfCase))
   return [...new Set(ids)].toSorted()

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 import type { CallCases } from '../cases.ts'
-import { idsIn, isId } from '../ids.ts'
+import { allIds, handedIn, idsIn, isId, namesIn } from '../ids.ts'
 import { appOrigin, type InteractionComments } from '../pacts.ts'
 
 /** An interaction as Pact's library writes it. */
@@ -50,16 +50,38 @@ interface Parts {
   body?: unknown
 }
 
-/** Ids are the host's, and the address of the app's pages is the deployment's. */
+/** Ids and codes are the host's, and the address of the app's pages is the deployment's. */
 function generatorsOf(path: string, { params = {}, query = {}, body }: Parts): Generators {
   const isPathOfIds = Object.entries(params).some(([key, value]) => isId(key, value))
-  const inQuery = Object.entries(query).filter(([key, value]) => isId(key, value))
-  const inBody = [...idsIn(body).map(({ path: at, id }) => [at, `\${${id}}`] as const), ...returnAddressIn(body)]
+  const inQuery = [...expressionsOf(idsIn(query)), ...documentPathIn(query)]
+  const inBody = [
+    ...expressionsOf([...idsIn(body), ...handedIn(body).filter(({ id }) => known().has(id))]),
+    ...documentPathIn(body),
+    ...returnAddressIn(body),
+  ]
   return {
     ...(isPathOfIds && { path: generator(pathExpression(path, params)) }),
-    ...(inQuery.length > 0 && { query: generators(inQuery.map(([key, id]) => [key, `\${${id}}`])) }),
+    ...(inQuery.length > 0 && { query: generators(inQuery) }),
     ...(inBody.length > 0 && { body: generators(inBody.map(([at, expression]) => [jsonPath(at), expression])) }),
   }
+}
+
+const expressionsOf = (ids: readonly { path: string; id: string }[]) =>
+  ids.map(({ path, id }) => [path, `\${${id}}`] as const)
+
+let names: ReadonlySet<string> | undefined
+/** All of them are gathered once, not for each interaction. */
+const known = () => (names ??= new Set(allIds()))
+
+/** A document's path has the id of whose it is (`accounts/acc-hikari`). */
+function documentPathIn(part: unknown): (readonly [string, string])[] {
+  const { path } = Object(part) as { path?: string }
+  const expression =
+    path &&
+    namesIn(path)
+      .map((name) => (known().has(name) ? `\${${name}}` : name))
+      .join('/')
+  return expression && expression !== path ? [['path', expression]] : []
 }
 
 const generator = (expression: string): Generator => ({ type: 'ProviderState', expression, dataType: 'STRING' })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { allIds } from '../../ids.ts'
+import { allIds, namesIn } from '../../ids.ts'
 
 /**
  * Stands in front of a host of the sandbox and makes it one whose keys are UUIDs: it refuses the pacts' names, tells
@@ -38,11 +38,15 @@ function nameOf(key: string, tokens: ReadonlyMap<string, string>): string {
 type Change = (text: string) => string
 
 function changed(value: unknown, change: Change): unknown {
-  if (typeof value === 'string') return change(value)
+  if (typeof value === 'string') return changedPath(value, change)
   if (Array.isArray(value)) return value.map((each) => changed(each, change))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, change)]))
 }
+
+/** The path of a document has ids in it. */
+const changedPath = (text: string, change: Change) =>
+  text.startsWith('accounts/') ? namesIn(text).map(change).join('/') : change(text)
 
 function changedText(text: string, type: string | null | undefined, change: Change): string {
   return text && type?.startsWith('application/json') ? JSON.stringify(changed(JSON.parse(text), change)) : text
@@ -77,7 +81,7 @@ function ask({ url = '/', headers }: IncomingMessage, sent: Buffer, tokens: Read
   try {
     const [path = '', search] = url.split('?')
     const steps = path.split('/').map((step) => encodeURIComponent(inside(decodeURIComponent(step))))
-    const query = [...new URLSearchParams(search)].map(([key, value]) => [key, inside(value)])
+    const query = [...new URLSearchParams(search)].map(([key, value]) => [key, changedPath(value, inside)])
     const asked = search === undefined ? '' : `?${new URLSearchParams(query).toString()}`
     return { path: steps.join('/') + asked, body: changedText(sent.toString(), type, inside) }
   } catch (error) {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { isFailure } from '../case.ts'
+import { calls, type CallCases } from '../cases.ts'
+import { fillPath } from '../endpoint.ts'
+import { allIds, isId, namesIn } from '../ids.ts'
+import { finished } from './finished.ts'
+import { matcherOf } from './matchers.ts'
+
+/** What a host may call otherwise: ids, and codes that a state hands out. */
+const names = new Set(allIds())
+
+type Path = { at: string; text: string }
+
+/** Every text of a value, with its path as the pacts write it. */
+function textsIn(value: unknown, at = '$'): Path[] {
+  if (typeof value === 'string') return [{ at, text: value }]
+  if (Array.isArray(value)) return value.flatMap((each, index) => textsIn(each, `${at}[${index}]`))
+  if (typeof value !== 'object' || value === null || value instanceof File) return []
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${at}.${key}`))
+}
+
+const hasName = ({ text }: Path) => namesIn(text).some((name) => names.has(name))
+
+interface Generated {
+  path?: object
+  query?: Record<string, object>
+  body?: Record<string, object>
+}
+
+function generatedIn(call: CallCases, name: string): Generated {
+  const interaction = finished({ description: `${call.name}: ${name}`, request: {} }, call, name)
+  return (interaction as { request: { generators?: Generated } }).request.generators ?? {}
+}
+
+/** Where a request has one of our names to the letter. */
+function literalNames(call: CallCases, name: string): string[] {
+  const { params, query, body } = (call.cases[name]?.request ?? {}) as Record<string, Record<string, string>>
+  const generated = generatedIn(call, name)
+  const asked = [
+    { at: 'path', text: generated.path ? '' : fillPath(call.endpoint.path, params) },
+    ...textsIn(query).filter(({ at }) => !generated.query?.[at.slice(2)]),
+    ...textsIn(body).filter(({ at }) => !generated.body?.[at]),
+  ]
+  return asked.filter(hasName).map(({ at, text }) => `${call.name}: ${name}: ${at} is ${text}`)
+}
+
+/** Texts that an answer has to have to the letter. */
+function equalTexts(matcher: unknown): string[] {
+  const { 'pact:matcher:type': type, value } = Object(matcher) as { 'pact:matcher:type'?: unknown; value?: unknown }
+  if (type === 'equality') return textsIn(value).map(({ text }) => text)
+  return typeof matcher === 'object' && matcher !== null ? Object.values(matcher).flatMap(equalTexts) : []
+}
+
+const cases = calls.flatMap((call) => Object.keys(call.cases).map((name) => ({ call, name })))
+
+describe('a host with names of its own (Q100, Q231)', () => {
+  it('is asked with what its state hook answers, never with an id or a code of ours', () => {
+    expect(cases.flatMap(({ call, name }) => literalNames(call, name))).toEqual([])
+  })
+
+  it('is held to none of our ids in an answer by Pact, wherever in a text', () => {
+    const literal = cases.flatMap(({ call, name }) => {
+      const example = call.cases[name]
+      if (!example || isFailure(example)) return []
+      const texts = equalTexts(matcherOf(call.endpoint.response, example.answer, example.exact))
+      return texts.filter((text) => hasName({ at: '', text })).map((text) => `${call.name}: ${name}: ${text}`)
+    })
+    expect(literal).toEqual([])
+  })
+
+  it('gets cursors that are ids from its own answers; those that are instants are facts of its states', () => {
+    const cursors = cases.flatMap(({ call, name }) => {
+      const { query = {} } = (call.cases[name]?.request ?? {}) as { query?: object }
+      return Object.entries(query)
+        .filter(([key, value]) => key.startsWith('seek.last') && !isId(key, value))
+        .map(([, value]) => String(value))
+    })
+    expect(cursors.length).toBeGreaterThan(0)
+    expect(cursors.filter((value) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value))).toEqual([])
+  })
+})
