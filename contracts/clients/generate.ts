@@ -24,7 +24,8 @@ export async function writeTypescriptClient(document: string, folder: string): P
 
 /**
  * Python classes of every schema, which refuse what does not fit: `models.py`. They need nothing but Python's own
- * library. Generators of whole Python clients come by PyPI or as a JAR, and not by npm.
+ * library. Whole Python clients are no npm package's work: openapi-generator fetches a JAR, Kiota a program, AutoRest
+ * installs from PyPI, and their clients need packages of PyPI. So the tours' caller reads the document itself.
  */
 export async function writePythonModels(document: string, folder: string): Promise<void> {
   const { components } = JSON.parse(readFileSync(document, 'utf8')) as { components: { schemas: object } }
