@@ -47,6 +47,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   notice: 11_600,
   offer: 11_000,
   order: 12_600,
+  post: 6_400,
   present: 11_000,
   purchase: 24_300,
   serial: 13_000,
