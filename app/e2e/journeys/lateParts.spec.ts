@@ -30,7 +30,7 @@ test.describe('what comes after a page’s first content', () => {
     const menu = await hold(page, 'OpenMenu')
     const report = await hold(page, 'UserReport')
     await page.goto('/user/fan-mejiro')
-    const trigger = page.getByRole('button', { name: /のメニュー$/ })
+    const trigger = page.getByRole('button', { name: /さんのメニュー$/ })
     await trigger.click()
     await expect.poll(menu.isAsked).toBe(true)
     await expect(page.getByRole('menu')).toHaveCount(0)
