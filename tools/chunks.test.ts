@@ -43,7 +43,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   event: 23_500,
   gacha: 18_900,
   home: 13_500,
-  members: 32_500,
+  members: 34_500,
   notice: 11_600,
   offer: 11_000,
   order: 12_600,
