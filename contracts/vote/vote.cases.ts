@@ -84,7 +84,7 @@ export const voteCases = {
       request: here,
       answer: {
         campaign: fullCampaign,
-        targetList: [fullTarget],
+        targetList: [{ ...fullTarget, ownVotedAmount: 10, ownUncountedAmount: 0 }],
         totalVotedAmount: 10,
         votableAmount: 10,
         activeBonusTermExists: false,

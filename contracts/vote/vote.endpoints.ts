@@ -62,6 +62,10 @@ export const getVoteCampaign = endpoint({
         name: shownText,
         image: z.optional(imagePath),
         description: z.optional(longText),
+        /** Points this member has voted for it with; absent for guests, and where the host does not say it (Q241). */
+        ownVotedAmount: z.optional(count),
+        /** Of the own votes, raised by photos, those that the latest result does not count yet; absent likewise. */
+        ownUncountedAmount: z.optional(count),
       }),
     ),
     ...ownAmounts,

@@ -6,7 +6,7 @@ import { lockPurses } from '../coins/ledger.ts'
 import { activeBonusOf, bonusPhotosOf, chosenRate, rateOf } from './voteBonus.ts'
 import { campaignOnWire, openCampaign, votable, type CampaignReader } from './voteCampaigns.ts'
 import { castVote, ownAmountsOf, participationOf, type VoteCampaign } from '../inventory/votePoints.ts'
-import { latestResult } from './voteResult.ts'
+import { latestResult, ownVotesOf } from './voteResult.ts'
 import { receivedOf, receiveVoteRewards, voteRewardOnWire, voteRewardsOf } from './voteRewards.ts'
 import { receiveByHand } from './voteRewardsByHand.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
@@ -21,6 +21,7 @@ export const voteHandlers: Handlers<'vote'> = {
       .orderBy('position')
       .orderBy('id')
       .execute()
+    const own = ask.accountId === undefined ? undefined : await ownVotesOf(ask, ask.accountId, row)
     return {
       campaign: campaignOnWire(row),
       targetList: targets.map(({ id, name, image, description }) => ({
@@ -28,6 +29,7 @@ export const voteHandlers: Handlers<'vote'> = {
         name,
         image: orMissing(image),
         description: orMissing(description),
+        ...own?.(id),
       })),
       ...(ask.accountId !== undefined && (await ownAmountsOf(ask, ask.accountId, row))),
       activeBonusTermExists: (await activeBonusOf(ask, row.id)) !== undefined,

@@ -108,6 +108,33 @@ await onBothEngines('votes', (house) => {
     expect((await ask([], '0')).obtainedAmount).toBe(5)
   })
 
+  it('says what one has voted for each target, and what of it the latest result does not count yet (C153, Q241)', async () => {
+    const token = await voter(90)
+    await campaign({ hasBonus: true })
+    await house().given('owned bonus photos')
+    await change({ result_minutes: 1 })
+    const bonusPhotoIds = ['vote-hoshiyomi-1-photo-1']
+    const own = async () => {
+      const { body } = await house().call(getVoteCampaign, here, { token })
+      return body.targetList.map(({ ownVotedAmount, ownUncountedAmount }) => [ownVotedAmount, ownUncountedAmount])
+    }
+    await house().call(voteForTarget, vote(20, { bonusId: 'vote-hoshiyomi-1-bonus-1', bonusPhotoIds }), { token })
+    expect(await own()).toEqual([
+      [20, 22],
+      [0, 0],
+      [0, 0],
+    ])
+    house().pass(minutes(1))
+    expect(await own()).toEqual([
+      [20, 0],
+      [0, 0],
+      [0, 0],
+    ])
+    const { accessToken } = await house().given('a guest')
+    const guest = await house().call(getVoteCampaign, here, { token: accessToken })
+    expect(guest.body.targetList[0]).not.toHaveProperty('ownVotedAmount')
+  })
+
   it('publishes the ranking at its intervals and not live; ties share a rank', async () => {
     const token = await voter(200)
     await campaign()

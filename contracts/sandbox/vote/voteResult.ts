@@ -72,3 +72,23 @@ export async function latestResult({ db, now }: { db: Db; now: Date }, campaign:
     nextUpdateTime: next && instantText(next),
   }
 }
+
+/** What a member has voted for each target, and how much of it the latest result does not count yet. */
+export async function ownVotesOf({ db, now }: { db: Db; now: Date }, accountId: string, campaign: VoteCampaign) {
+  const votes = await db
+    .selectFrom('vote')
+    .select(['target_id', 'amount', 'obtained_amount', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('campaign_id', '=', campaign.id)
+    .where('run', '=', campaign.run)
+    .execute()
+  const { last } = publicationOf(campaign, now)
+  return (targetId: string) => {
+    const own = votes.filter(({ target_id }) => target_id === targetId)
+    const uncounted = own.filter(({ created_at }) => !last || created_at >= last)
+    return {
+      ownVotedAmount: own.reduce((sum, { amount }) => sum + amount, 0),
+      ownUncountedAmount: uncounted.reduce((sum, { obtained_amount }) => sum + obtained_amount, 0),
+    }
+  }
+}
