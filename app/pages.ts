@@ -19,6 +19,7 @@ import { storyPages } from './areas/story/story.pages.ts'
 import { storyPlayerPages } from './areas/story/player.pages.ts'
 import { ticketPages } from './areas/ticket/ticket.pages.ts'
 import { topPages } from './areas/top/top.pages.ts'
+import { votePages } from './areas/vote/vote.pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 
 /** The map: every page of every area with its guard, header and footer. Anything else is the not-found page. */
@@ -32,6 +33,7 @@ export const pages: readonly PageSpec[] = [
   ...storyPages,
   ...storyPlayerPages,
   ...eventPages,
+  ...votePages,
   ...collectionPages,
   ...noticePages,
   ...ticketPages,

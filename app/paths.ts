@@ -55,6 +55,14 @@ export const paths = {
   events: '/event',
   event: (id: string) => `/event/${segment(id)}`,
   eventEpisode: (eventId: string, episodeId: string) => `/event/${segment(eventId)}/episode/${segment(episodeId)}`,
+  vote: (id: string) => `/vote/ranking/${segment(id)}`,
+  voteRanking: (id: string) => `${paths.vote(id)}/ranking`,
+  /** `target` opens the sheet for one of them. */
+  voteTargets: (id: string, target?: string) =>
+    `${paths.vote(id)}/target${target ? `?target=${encodeURIComponent(target)}` : ''}`,
+  voteReward: (id: string) => `${paths.vote(id)}/reward`,
+  coopVote: (id: string) => `/vote/coop/${segment(id)}`,
+  coopVoteReward: (id: string) => `${paths.coopVote(id)}/reward`,
   collection: '/collection',
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',

@@ -55,6 +55,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   system: 1_100,
   ticket: 13_000,
   top: 6_350,
+  vote: 40_000,
 }
 
 /** Each page's file in the build, with its area. */

@@ -1,0 +1,30 @@
+import { VoteRankingScreen } from '@tsudoi/design-system/screens/vote/VoteRankingScreen'
+import { useEffect } from 'react'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Page } from '../../shell/Page.tsx'
+import { startVote } from './startVote.ts'
+import { useRanking } from './useRanking.ts'
+import { useVotePage } from './useVotePage.ts'
+import { voteCampaignQuery } from './vote.queries.ts'
+
+export const start = startVote('result')
+
+/** R074: the ranking, which renews itself. With a new one the own votes that it lacked are counted. */
+export function Component() {
+  const { id, isMember, shown, page, screen } = useVotePage()
+  const ranking = useRanking(id, shown?.targets)
+  const asOf = ranking.state === 'ready' ? ranking.data.asOf : undefined
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: voteCampaignQuery(id, isMember).queryKey })
+  }, [id, isMember, asOf])
+  return (
+    <Page
+      title={shown && `${shown.campaign.name}の順位`}
+      back={{ label: '投票', href: screen.hrefs.campaign }}
+      {...page}
+    >
+      <VoteRankingScreen {...screen} ranking={ranking} hrefOf={(target) => paths.voteTargets(id, target)} />
+    </Page>
+  )
+}

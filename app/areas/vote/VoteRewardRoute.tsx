@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { VoteRewardScreen } from '@tsudoi/design-system/screens/vote/VoteRewardScreen'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNowAt } from '../../shell/useNowAt.ts'
+import { useReachedRewards } from './reachedRewards.ts'
+import { startVote } from './startVote.ts'
+import { useReceiveReward } from './useReceiveReward.ts'
+import { useVotePage } from './useVotePage.ts'
+import { amountRewardsView, participateRewardsView } from './vote.mappers.ts'
+import { amountRewardQuery, participateRewardQuery } from './vote.queries.ts'
+
+export const start = startVote('rewards')
+
+/** R076: rewards of a ranking campaign. A guest has none. */
+export function Component() {
+  const { id, isMember, shown, page, screen } = useVotePage()
+  const reached = useReachedRewards((rewards) => rewards[id])
+  const byAmount = useQuery({ ...amountRewardQuery(id), enabled: isMember })
+  const participate = useQuery({ ...participateRewardQuery(id), enabled: isMember })
+  const period = participate.data?.receivablePeriod
+  const now = useNowAt(period?.startTime, period?.endTime, shown?.campaign.end)
+  return (
+    <Page
+      title={shown && `${shown.campaign.name}の特典`}
+      back={{ label: '投票', href: screen.hrefs.campaign }}
+      {...page}
+    >
+      <VoteRewardScreen
+        {...screen}
+        now={now}
+        byAmount={isMember ? loadableOf(byAmount, (answer) => amountRewardsView(answer, reached ?? [])) : undefined}
+        participate={isMember ? loadableOf(participate, participateRewardsView) : undefined}
+        {...useReceiveReward('participate', id)}
+      />
+    </Page>
+  )
+}

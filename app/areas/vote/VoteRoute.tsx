@@ -1,0 +1,19 @@
+import { VoteTopScreen } from '@tsudoi/design-system/screens/vote/VoteTopScreen'
+import { Page } from '../../shell/Page.tsx'
+import { startVote } from './startVote.ts'
+import { useRanking } from './useRanking.ts'
+import { useBonus, useVotePage } from './useVotePage.ts'
+
+export const start = startVote('result', 'bonus')
+
+/** R073: a ranking campaign. */
+export function Component() {
+  const { id, isMember, shown, page, screen } = useVotePage()
+  const { bonus } = useBonus(id, isMember)
+  const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
+  return (
+    <Page title={shown?.campaign.name} {...(screen.channel.id && { back })} {...page}>
+      <VoteTopScreen {...screen} ranking={useRanking(id, shown?.targets)} bonus={bonus} />
+    </Page>
+  )
+}

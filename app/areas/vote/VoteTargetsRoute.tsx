@@ -1,0 +1,45 @@
+import { VoteTargetsScreen } from '@tsudoi/design-system/screens/vote/VoteTargetsScreen'
+import type { VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
+import { votingState } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Page } from '../../shell/Page.tsx'
+import { startVote } from './startVote.ts'
+import { useBonus, useVotePage } from './useVotePage.ts'
+import { useVoting } from './useVoting.ts'
+
+export const start = startVote('bonus')
+
+/** R075: whom one can vote for. `?target=` opens the sheet for one, once. */
+export function Component() {
+  const { id, isMember, shown, page, screen } = useVotePage()
+  const { bonus, isKnown, read } = useBonus(id, isMember)
+  const { choose, sheet } = useVoting('ranking', id, bonus)
+  // A draft is made with the bonus that is on: until that is known there is none.
+  const onChoose = (target: VoteTarget) => (isKnown ? choose(target) : void read())
+  const named = useSearchParams()[0].get('target')
+  const target = shown?.targets.find((each) => each.id === named)
+  const canVote = shown?.points !== undefined && votingState(shown.campaign, screen.now) === 'open'
+  useOnce(target && canVote && isKnown ? () => onChoose(target) : undefined)
+  return (
+    <Page
+      title={shown && `${shown.campaign.name}の投票先`}
+      back={{ label: '投票', href: screen.hrefs.campaign }}
+      {...page}
+    >
+      <VoteTargetsScreen {...screen} onChoose={onChoose} sheet={isKnown ? sheet : undefined} />
+    </Page>
+  )
+}
+
+/** Does it as soon as it can be done, once on this visit. */
+function useOnce(act: (() => void) | undefined): void {
+  const isDone = useRef(false)
+  const doIt = useEffectEvent(() => act?.())
+  const isReady = act !== undefined
+  useEffect(() => {
+    if (!isReady || isDone.current) return
+    isDone.current = true
+    doIt()
+  }, [isReady])
+}

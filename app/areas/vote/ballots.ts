@@ -1,0 +1,60 @@
+import type { VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
+import { createStore } from '../../session/createStore.ts'
+import { onReset } from '../../session/reset.ts'
+
+/** A vote as the last step has shown it. */
+export interface Ballot {
+  campaignId: string
+  /** A coop vote is for its goal, without a target and without photos. */
+  kind: 'ranking' | 'coop'
+  draft: VoteDraft
+}
+
+const stored = 'tsudoi.ballots'
+
+const isBallot = (value: unknown): value is Ballot => {
+  const { campaignId, kind, draft } = (value ?? {}) as Partial<Ballot>
+  return (
+    typeof campaignId === 'string' &&
+    (kind === 'ranking' || kind === 'coop') &&
+    typeof draft?.amount === 'string' &&
+    typeof draft.subject.id === 'string' &&
+    typeof draft.subject.name === 'string' &&
+    Array.isArray(draft.photoIds)
+  )
+}
+
+function readStored(): Readonly<Record<string, Ballot>> {
+  try {
+    const list = JSON.parse(sessionStorage.getItem(stored) ?? '[]') as unknown[]
+    return Object.fromEntries(list.filter(isBallot).map((ballot) => [ballot.campaignId, ballot]))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Votes that have been sent and not answered, by campaign. They survive a reload, like the keys they go by, and end with
+ * the tab and with the session.
+ */
+export const useBallots = createStore<{ open: Readonly<Record<string, Ballot>> }>(() => ({ open: readStored() }))
+
+function store(open: Readonly<Record<string, Ballot>>): void {
+  useBallots.setState({ open })
+  try {
+    sessionStorage.setItem(stored, JSON.stringify(Object.values(open)))
+  } catch {
+    // Without storage a vote is known as long as its page.
+  }
+}
+
+export const keepBallot = (ballot: Ballot): void =>
+  store({ ...useBallots.getState().open, [ballot.campaignId]: ballot })
+
+/** The host has decided about it. */
+export function closeBallot({ campaignId }: Pick<Ballot, 'campaignId'>): void {
+  const { [campaignId]: _closed, ...others } = useBallots.getState().open
+  store(others)
+}
+
+onReset(() => useBallots.setState({ open: {} }))

@@ -1,0 +1,30 @@
+import { getCoopVoteCampaign, listCoopVoteReward } from '@tsudoi/contracts/vote/vote.endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { serverNow } from '../../session/clock.ts'
+import { untilNextMoment } from './voteMoments.ts'
+import { voteKeys } from './vote.keys.ts'
+
+/** What the pages say themselves instead of a dialog. */
+const meta = { handles: ['NotFound', 'OutOfTerm'] }
+
+/** Longest time between two looks at what everybody has voted, in milliseconds. */
+const often = 60_000
+
+/** A coop vote (C179). What all others do is looked at every minute, while the page is looked at. */
+export const coopVoteQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: voteKeys.one(id, 'coop', isMember),
+    meta,
+    queryFn: ({ signal }) => call(getCoopVoteCampaign, { params: { id } }, { signal }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && Math.min(often, untilNextMoment(data.campaign, serverNow())),
+  })
+
+export const coopRewardQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: voteKeys.one(id, 'coop-reward', isMember),
+    meta,
+    queryFn: ({ signal }) => call(listCoopVoteReward, { params: { id } }, { signal }),
+  })

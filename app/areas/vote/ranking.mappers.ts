@@ -1,0 +1,51 @@
+import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+
+type Answer = ResponseOf<typeof getVoteResult>
+
+/** Ranks as they were seen before. */
+export interface SeenRanking {
+  /** ISO 8601. */
+  asOf: string
+  /** By the target's id. */
+  ranks: Readonly<Record<string, number>>
+}
+
+/**
+ * The ranking as it is shown: each rank is the host's; within a rank the host's order stays as it is. What has changed
+ * is told against a ranking that was seen before, if it is an older one.
+ */
+export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonly VoteTarget[] = []): Ranking {
+  const { targetResultList: results, lastUpdateTime, nextUpdateTime } = answer
+  const asOf = lastUpdateTime && instantView(lastUpdateTime)
+  const before = seen && asOf && seen.asOf < asOf ? seen : undefined
+  const ranks = results.map(({ rank }) => rank)
+  const shared = new Set(ranks.filter((rank, at) => ranks.indexOf(rank) !== at))
+  const uncounted = new Map(targets.map((target) => [target.id, target.uncounted]))
+  const rows = results.map(({ targetId, name, image, rank, obtainedAmount }) => {
+    const former = before?.ranks[targetId]
+    return {
+      id: targetId,
+      name,
+      image: pictureOf(image),
+      rank,
+      votes: obtainedAmount,
+      isTied: shared.has(rank),
+      change: former === undefined ? undefined : former - rank,
+      uncounted: uncounted.get(targetId),
+    }
+  })
+  return {
+    rows: rows.toSorted((a, b) => a.rank - b.rank),
+    asOf,
+    next: nextUpdateTime && instantView(nextUpdateTime),
+    since: before?.asOf,
+  }
+}
+
+/** What is remembered of a ranking for the next one. */
+export const seenOf = ({ rows, asOf }: Ranking): SeenRanking | undefined =>
+  asOf === undefined ? undefined : { asOf, ranks: Object.fromEntries(rows.map(({ id, rank }) => [id, rank])) }

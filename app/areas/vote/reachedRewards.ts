@@ -1,0 +1,19 @@
+import type { voteForTarget } from '@tsudoi/contracts/vote/vote.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { createStore } from '../../session/createStore.ts'
+import { onReset } from '../../session/reset.ts'
+
+type RewardList = ResponseOf<typeof voteForTarget>['rewardList']
+
+/**
+ * Rewards that votes of this visit have reached, by campaign (S126): they have been handed over, whether or not the
+ * list of all of them can be read.
+ */
+export const useReachedRewards = createStore<Readonly<Record<string, RewardList>>>(() => ({}))
+
+export function keepReached(campaignId: string, rewardList: RewardList): void {
+  const known = useReachedRewards.getState()[campaignId] ?? []
+  useReachedRewards.setState({ [campaignId]: [...known, ...rewardList] })
+}
+
+onReset(() => useReachedRewards.setState({}, true))

@@ -1,0 +1,24 @@
+import type { PageFile } from '../../pageSpec.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import {
+  amountRewardQuery,
+  participateRewardQuery,
+  voteBonusQuery,
+  voteCampaignQuery,
+  voteResultQuery,
+} from './vote.queries.ts'
+
+type Start = NonNullable<PageFile['start']>
+
+/** What each page of a ranking campaign asks for. */
+export const startVote =
+  (...of: readonly ('result' | 'bonus' | 'rewards')[]): Start =>
+  ({ params: { id = '' } }) => {
+    void queryClient.prefetchQuery(voteCampaignQuery(id, isMember()))
+    if (of.includes('result')) void queryClient.prefetchQuery(voteResultQuery(id))
+    if (of.includes('bonus')) void queryClient.prefetchQuery(voteBonusQuery(id, isMember()))
+    if (!of.includes('rewards') || !isMember()) return
+    void queryClient.prefetchQuery(amountRewardQuery(id))
+    void queryClient.prefetchQuery(participateRewardQuery(id))
+  }

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useNowAt } from '../../shell/useNowAt.ts'
+import { coopRewardQuery, coopVoteQuery } from './coopVote.queries.ts'
+import { foundOf, useVoteChannel } from './useVotePage.ts'
+import { coopHrefs, coopRewardsView, coopVoteView } from './vote.mappers.ts'
+
+/** What both pages of a coop vote ask for. */
+export const startCoopVote: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(coopVoteQuery(id, isMember()))
+  void queryClient.prefetchQuery(coopRewardQuery(id, isMember()))
+}
+
+/** What both pages of a coop vote have in common, by the address. */
+export function useCoopVotePage() {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const { login } = useEntryHrefs()
+  const query = useQuery(coopVoteQuery(id, isMemberNow))
+  const vote = foundOf(query, (answer) => coopVoteView(answer, isMemberNow))
+  const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
+  const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
+  const rewards = useQuery(coopRewardQuery(id, isMemberNow))
+  const { channel, page } = useVoteChannel(query.data?.campaign.ipId)
+  return {
+    id,
+    shown,
+    page,
+    now,
+    screen: {
+      channel,
+      vote,
+      rewards: loadableOf(rewards, (answer) => coopRewardsView(answer, shown?.points)),
+      hrefs: coopHrefs(id, { isMember: isMemberNow, login }),
+    },
+  }
+}

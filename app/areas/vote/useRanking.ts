@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Loadable } from '@tsudoi/design-system/loadable'
+import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
+import { useEffect } from 'react'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { rankingView, seenOf } from './ranking.mappers.ts'
+import { keepSeen, seenBefore } from './seenRankings.ts'
+import { voteResultQuery } from './vote.queries.ts'
+
+/** The ranking with what has changed since the one that was seen here before, and with own votes that it lacks. */
+export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadable<Ranking> {
+  const query = useQuery(voteResultQuery(id))
+  const asOf = query.data?.lastUpdateTime && new Date(query.data.lastUpdateTime).toISOString()
+  const ranking = loadableOf(query, (answer) => rankingView(answer, seenBefore(id, asOf), targets))
+  useEffect(() => {
+    const shown = query.data && seenOf(rankingView(query.data))
+    if (shown) keepSeen(id, shown)
+  }, [id, query.data])
+  return ranking
+}

@@ -1,0 +1,53 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { Found } from '@tsudoi/design-system/screens/vote/vote.types'
+import { useParams } from 'react-router-dom'
+import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useNowAt } from '../../shell/useNowAt.ts'
+import { bonusView, shownVoteView, voteChannelView, voteHrefs } from './vote.mappers.ts'
+import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
+
+/** A campaign that is there, is not, or is not public. */
+export function foundOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
+  const isHere = query.data !== undefined
+  if (!isHere && isNotFound(query.error)) return ready<Found<View>>('missing')
+  if (!isHere && failedWith(query.error, 'OutOfTerm')) return ready<Found<View>>('hidden')
+  return loadableOf(query, view) as Loadable<Found<View>>
+}
+
+/** The channel of a campaign, for its light and the way back. */
+export function useVoteChannel(ipId: string | undefined) {
+  const isMember = useIsMember()
+  const ip = useQuery({ ...channelQuery(ipId ?? '', isMember), enabled: ipId !== undefined }).data?.ip
+  return {
+    channel: voteChannelView(ipId ?? '', ip),
+    page: ipId === undefined ? {} : { channel: { id: ipId, seed: ip?.oshiColor } },
+  }
+}
+
+/** What the four pages of a ranking campaign have in common, by the address. */
+export function useVotePage() {
+  const { id = '' } = useParams()
+  const isMember = useIsMember()
+  const { login } = useEntryHrefs()
+  const query = useQuery(voteCampaignQuery(id, isMember))
+  const vote = foundOf(query, (answer) => shownVoteView(answer, isMember))
+  const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
+  const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
+  const { channel, page } = useVoteChannel(query.data?.campaign.ipId)
+  const hrefs = voteHrefs(id, { isMember, login })
+  return { id, isMember, shown, page, screen: { now, channel, vote, hrefs } }
+}
+
+/** The bonus term that is on. It ends to the second, by the host's clock. */
+export function useBonus(id: string, isMember: boolean) {
+  const query = useQuery(voteBonusQuery(id, isMember))
+  const bonus = query.data && bonusView(query.data)
+  const now = useNowAt(bonus?.end)
+  const isOn = bonus !== undefined && Date.parse(now) < Date.parse(bonus.end)
+  return { bonus: isOn ? bonus : undefined, isKnown: query.data !== undefined, read: query.refetch }
+}

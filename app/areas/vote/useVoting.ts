@@ -1,0 +1,81 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import type { VoteBonus, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
+import { amountOf } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { useState } from 'react'
+import { failureOf } from '../../errors/failure.ts'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { useBallots, type Ballot } from './ballots.ts'
+import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
+import { acceptBonus, beginVoting, meetBonus, refusedWith, type Voting } from './voting.ts'
+
+/** Refused: the points are where they were. */
+const failureOfVote = (error: Error) => ({
+  ...failureOf(error),
+  coins: '投票していません。ポイントは使われていません。',
+})
+
+const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList }: VoteAnswer): Voting => ({
+  draft,
+  step: {
+    at: 'done',
+    cast: {
+      amount: amountOf(draft),
+      votes: obtainedAmount,
+      votable: votableAmount,
+      rewards: rewardList.map(assetView),
+    },
+  },
+})
+
+/** What the sheet shows: a vote that is not answered before anything else. */
+function shownOf(voting: Voting | undefined, open: Ballot | undefined, isUnderWay: boolean, bonus?: VoteBonus) {
+  const draft = open?.draft ?? voting?.draft
+  if (isUnderWay && draft) return { draft, step: { at: 'sending' as const } }
+  if (open) return { draft: open.draft, step: { at: 'unknown' as const } }
+  return voting && meetBonus(voting, bonus)
+}
+
+/**
+ * Voting in one sheet: whom, how many, the last step, and what came of it. What is sent is what the last step has
+ * shown. A vote that was not answered stands in the way of the next one until it is known, over a reload too.
+ */
+export function useVoting(kind: Ballot['kind'], campaignId: string, bonus?: VoteBonus) {
+  const [voting, setVoting] = useState<Voting>()
+  const [isAside, setAside] = useState(false)
+  const open = useBallots((ballots) => ballots.open[campaignId])
+  const { mutate } = useMutation(voteMutation)
+  const underWay = useIsMutating({
+    mutationKey: voteMutation.mutationKey,
+    predicate: ({ state }) => (state.variables as Ballot | undefined)?.campaignId === campaignId,
+  })
+  const shown = shownOf(voting, open, underWay > 0, bonus)
+
+  const choose = (subject: VoteDraft['subject']) => {
+    setAside(false)
+    setVoting(beginVoting(subject, bonus, voting))
+  }
+  const vote = () => {
+    if (isSending(voteMutation.mutationKey) || (shown?.step.at !== 'confirm' && shown?.step.at !== 'unknown')) return
+    const { draft } = shown
+    mutate(
+      { campaignId, kind, draft },
+      {
+        onSuccess: (answer) => setVoting(doneWith(draft, answer)),
+        onError: (error) => isRefusal(error) && setVoting(refusedWith(draft, failureOfVote(error))),
+      },
+    )
+  }
+  const go = (at: 'edit' | 'confirm') => shown && setVoting({ draft: shown.draft, step: { at } })
+  const sheet = shown &&
+    !isAside && {
+      ...shown,
+      onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) =>
+        setVoting((now) => now && { ...now, draft: { ...now.draft, ...change } }),
+      onNext: () => go('confirm'),
+      onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : go('edit')),
+      onVote: vote,
+      onClose: () => setAside(true),
+    }
+  return { choose, sheet: sheet || undefined }
+}

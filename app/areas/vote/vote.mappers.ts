@@ -1,0 +1,175 @@
+import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
+import type {
+  getCoopVoteCampaign,
+  getVoteBonus,
+  getVoteCampaign,
+  getVoteParticipateReward,
+  getVoteUserReward,
+  listCoopVoteReward,
+} from '@tsudoi/contracts/vote/vote.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type {
+  AmountRewards,
+  BonusPhoto,
+  CoopVote,
+  OwnPoints,
+  ParticipateRewards,
+  ShownVote,
+  VoteBonus,
+  VoteCampaign,
+  VoteChannel,
+  VoteHrefs,
+  VoteReward,
+} from '@tsudoi/design-system/screens/vote/vote.types'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+
+type CampaignAnswer = ResponseOf<typeof getVoteCampaign>
+type CoopAnswer = ResponseOf<typeof getCoopVoteCampaign>
+type Bonus = NonNullable<ResponseOf<typeof getVoteBonus>['bonus']>
+type WireReward = ResponseOf<typeof getVoteUserReward>['rewardList'][number]
+
+/** The channel around a vote; until its name is known the page has its id only. */
+export function voteChannelView(ipId: string, channel: Channel | undefined): VoteChannel {
+  return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
+}
+
+const campaignView = (campaign: CampaignAnswer['campaign']): VoteCampaign => ({
+  id: campaign.campaignId,
+  name: campaign.name,
+  image: pictureOf(campaign.image),
+  description: campaign.description,
+  cautions: campaign.cautionList ?? [],
+  start: instantView(campaign.votingStartTime),
+  end: instantView(campaign.votingEndTime),
+  daily: campaign.dailyAmount,
+})
+
+/** Guests have none, whatever an answer says that was asked for with another token. */
+function pointsView(
+  { totalVotedAmount, votableAmount }: Pick<CampaignAnswer, 'totalVotedAmount' | 'votableAmount'>,
+  isMember: boolean,
+): OwnPoints | undefined {
+  if (!isMember) return undefined
+  return { voted: totalVotedAmount ?? 0, votable: votableAmount ?? 0 }
+}
+
+export function shownVoteView(answer: CampaignAnswer, isMember: boolean): ShownVote {
+  return {
+    campaign: campaignView(answer.campaign),
+    targets: answer.targetList.map(({ targetId, name, image, description, ownVotedAmount, ownUncountedAmount }) => ({
+      id: targetId,
+      name,
+      image: pictureOf(image),
+      description,
+      voted: ownVotedAmount,
+      uncounted: ownUncountedAmount,
+    })),
+    points: pointsView(answer, isMember),
+  }
+}
+
+const photoView = ({ itemId, name, image, ratePercent }: Bonus['photoList'][number]): BonusPhoto => ({
+  id: itemId,
+  name,
+  image: pictureOf(image),
+  percent: ratePercent,
+})
+
+export function bonusView({ bonus, owned }: { bonus?: Bonus; owned: Bonus['photoList'] }): VoteBonus | undefined {
+  return (
+    bonus && {
+      id: bonus.bonusId,
+      name: bonus.name,
+      description: bonus.description,
+      start: instantView(bonus.startTime),
+      end: instantView(bonus.endTime),
+      maxPercent: bonus.maxRatePercent,
+      photos: bonus.photoList.map(photoView),
+      owned: owned.map(photoView),
+    }
+  )
+}
+
+function rewardView(reward: WireReward, standing: Pick<VoteReward, 'isReached' | 'isReceived'>): VoteReward {
+  return { id: reward.rewardId, required: reward.requiredAmount, asset: assetView(reward), ...standing }
+}
+
+/** Those up to the points voted have been handed over (C157); those of a vote's own answer too (S126). */
+export function amountRewardsView(
+  { totalVotedAmount: voted, rewardList }: ResponseOf<typeof getVoteUserReward>,
+  reached: readonly WireReward[],
+): AmountRewards {
+  const has = new Set(reached.map(({ rewardId }) => rewardId))
+  return {
+    voted,
+    rewards: rewardList.map((reward) => {
+      const isReached = reward.requiredAmount <= voted || has.has(reward.rewardId)
+      return rewardView(reward, { isReached, isReceived: isReached })
+    }),
+  }
+}
+
+export function participateRewardsView(answer: ResponseOf<typeof getVoteParticipateReward>): ParticipateRewards {
+  const { totalVotedAmount: voted, receivablePeriod: period } = answer
+  const received = new Set(answer.receiveRewardList.map(({ rewardId }) => rewardId))
+  return {
+    voted,
+    description: answer.participateRewardDescription,
+    start: answer.participateRewardStartTime && instantView(answer.participateRewardStartTime),
+    end: answer.participateRewardEndTime && instantView(answer.participateRewardEndTime),
+    receivable: period && { start: instantView(period.startTime), end: instantView(period.endTime) },
+    rewards: answer.rewardList.map((reward) =>
+      rewardView(reward, { isReached: reward.requiredAmount <= voted, isReceived: received.has(reward.rewardId) }),
+    ),
+  }
+}
+
+export function coopVoteView(answer: CoopAnswer, isMember: boolean): CoopVote {
+  return {
+    campaign: campaignView(answer.campaign),
+    goal: answer.campaign.goalAmount,
+    achieved: answer.achievedAmount,
+    points: pointsView(answer, isMember),
+  }
+}
+
+/** Unlocked rewards are for whoever has voted. */
+export function coopRewardsView(answer: ResponseOf<typeof listCoopVoteReward>, points?: OwnPoints): VoteReward[] {
+  const received = new Set(answer.receiveRewardList?.map(({ rewardId }) => rewardId))
+  return answer.rewardList.map((reward) =>
+    rewardView(reward, {
+      isReached: reward.isUnlocked && (points?.voted ?? 0) > 0,
+      isReceived: received.has(reward.rewardId),
+    }),
+  )
+}
+
+interface Entry {
+  isMember: boolean
+  /** The log-in that leads back here. */
+  login: string
+}
+
+const everyHref = ({ isMember, login }: Entry) => ({
+  collection: paths.collection,
+  presents: paths.presents,
+  login,
+  top: isMember ? paths.home : paths.top,
+})
+
+export const voteHrefs = (id: string, entry: Entry): VoteHrefs => ({
+  ...everyHref(entry),
+  campaign: paths.vote(id),
+  ranking: paths.voteRanking(id),
+  targets: paths.voteTargets(id),
+  reward: paths.voteReward(id),
+})
+
+export const coopHrefs = (id: string, entry: Entry) => ({
+  ...everyHref(entry),
+  campaign: paths.coopVote(id),
+  reward: paths.coopVoteReward(id),
+})

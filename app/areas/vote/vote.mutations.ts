@@ -1,0 +1,95 @@
+import {
+  receiveCoopVoteReward,
+  receiveVoteParticipateReward,
+  voteForCoop,
+  voteForTarget,
+} from '@tsudoi/contracts/vote/vote.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { amountOf, usedPhotos } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { mutationOptions } from '@tanstack/react-query'
+import { ApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
+import { afterReceive } from '../../queries/invalidations.ts'
+import { queryClient } from '../../queryClient.ts'
+import { closeBallot, keepBallot, type Ballot } from './ballots.ts'
+import { keepReached } from './reachedRewards.ts'
+import { voteKeys } from './vote.keys.ts'
+
+/** What came of a vote; a coop vote has no photos and hands nothing over by itself. */
+export type VoteAnswer = Pick<ResponseOf<typeof voteForTarget>, 'obtainedAmount' | 'votableAmount' | 'rewardList'>
+
+/**
+ * Whether the host has refused: only a code that the call declares says that nothing was voted. After a lost answer a
+ * 429 says nothing about the vote before it.
+ */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.endpoint.codes as readonly string[]).includes(error.messageCode ?? '')
+
+/** The bonus of a vote while no bonus term is on (Q77). */
+const noBonus = '0'
+
+async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: string): Promise<VoteAnswer> {
+  const amount = amountOf(draft)
+  if (kind === 'coop') {
+    const { votableAmount } = await call(voteForCoop, { params: { id }, body: { amount } }, { idempotencyKey })
+    return { obtainedAmount: amount, votableAmount, rewardList: [] }
+  }
+  const params = { id, targetId: draft.subject.id, bonusId: draft.bonus?.id ?? noBonus }
+  const bonusPhotoIds = usedPhotos(draft).map((photo) => photo.id)
+  return call(voteForTarget, { params, body: { amount, bonusPhotoIds } }, { idempotencyKey })
+}
+
+const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}`
+
+/** Reads the campaign anew as a whole (S126): points, own votes, rewards, the bonus. */
+const readAnew = (id: string) => queryClient.invalidateQueries({ queryKey: voteKeys.one(id) })
+
+/**
+ * C160, and C179's vote. One that has not been answered keeps its key: sent again it counts once (X13). The sheet says
+ * what came of it, whatever that is. After a refusal it speaks only once the campaign is as the host has it.
+ */
+export const voteMutation = mutationOptions({
+  mutationKey: ['vote'],
+  meta: { isSilent: true },
+  onMutate: keepBallot,
+  mutationFn: (ballot: Ballot) => send(ballot, keyOf(keyName(ballot))),
+  onSuccess: ({ rewardList }, ballot) => {
+    forgetKey(keyName(ballot))
+    closeBallot(ballot)
+    keepReached(ballot.campaignId, rewardList)
+    afterReceive()
+    void readAnew(ballot.campaignId)
+  },
+  onError: async (error, ballot) => {
+    const refetched = readAnew(ballot.campaignId)
+    if (!isRefusal(error)) return
+    forgetKey(keyName(ballot))
+    closeBallot(ballot)
+    await refetched
+  },
+})
+
+/** A reward that is received by hand. */
+export interface Receipt {
+  campaignId: string
+  rewardId: string
+  kind: 'participate' | 'coop'
+}
+
+/**
+ * C159, and C179's. A repeat changes nothing. Whatever comes back, the list is read anew: after a lost answer it says
+ * whether the reward was handed over.
+ */
+export const receiveRewardMutation = mutationOptions({
+  mutationKey: ['vote-receive'],
+  meta: { isSilent: true },
+  mutationFn: async ({ campaignId: id, rewardId, kind }: Receipt): Promise<unknown> =>
+    kind === 'coop'
+      ? call(receiveCoopVoteReward, { params: { id, rewardId } })
+      : call(receiveVoteParticipateReward, { params: { id, rewardId } }),
+  onSettled: async (_answer, _error, { campaignId }) => {
+    afterReceive()
+    await readAnew(campaignId)
+  },
+})

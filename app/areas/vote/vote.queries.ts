@@ -1,0 +1,79 @@
+import {
+  getVoteBonus,
+  getVoteCampaign,
+  getVoteParticipateReward,
+  getVoteResult,
+  getVoteUserReward,
+  listVoteBonusPhoto,
+} from '@tsudoi/contracts/vote/vote.endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { serverNow } from '../../session/clock.ts'
+import { untilNextMoment, untilNextResult } from './voteMoments.ts'
+import { voteKeys } from './vote.keys.ts'
+
+/** What the pages say themselves instead of a dialog. */
+const meta = { handles: ['NotFound', 'OutOfTerm'] }
+
+/**
+ * A ranking campaign (C153). It is read anew when voting begins and ends, at midnight in Japan, and whenever one comes
+ * back to its page: points may have been used on another device.
+ */
+export const voteCampaignQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: voteKeys.one(id, 'campaign', isMember),
+    meta,
+    queryFn: ({ signal }) => call(getVoteCampaign, { params: { id } }, { signal }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => data !== undefined && untilNextMoment(data.campaign, serverNow()),
+  })
+
+/** The ranking (C154); read anew when the next one is due by the host's clock. */
+export const voteResultQuery = (id: string) =>
+  queryOptions({
+    queryKey: voteKeys.one(id, 'result'),
+    meta,
+    queryFn: ({ signal }) => call(getVoteResult, { params: { id } }, { signal }),
+    refetchInterval: ({ state: { data } }) => data !== undefined && untilNextResult(data, serverNow()),
+  })
+
+/**
+ * The bonus term that is on with the own photos of it (C155, C156): asked for together, so that they belong together. It
+ * is always asked for anew, and when the term ends.
+ */
+export const voteBonusQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: voteKeys.one(id, 'bonus', isMember),
+    meta,
+    queryFn: async ({ signal }) => {
+      const [{ bonus }, { ownedBonusPhotoList }] = await Promise.all([
+        call(getVoteBonus, { params: { id } }, { signal }),
+        isMember
+          ? call(listVoteBonusPhoto, { params: { id } }, { signal })
+          : Promise.resolve({ ownedBonusPhotoList: [] }),
+      ])
+      // Nothing that is kept may be undefined.
+      return { bonus, owned: ownedBonusPhotoList }
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data?.bonus !== undefined &&
+      untilNextMoment({ votingStartTime: data.bonus.startTime, votingEndTime: data.bonus.endTime }, serverNow()),
+  })
+
+/** Rewards by points voted (C157). */
+export const amountRewardQuery = (id: string) =>
+  queryOptions({
+    queryKey: voteKeys.one(id, 'amount-reward'),
+    meta,
+    queryFn: ({ signal }) => call(getVoteUserReward, { params: { id } }, { signal }),
+  })
+
+/** Rewards for taking part (C158). */
+export const participateRewardQuery = (id: string) =>
+  queryOptions({
+    queryKey: voteKeys.one(id, 'participate-reward'),
+    meta,
+    queryFn: ({ signal }) => call(getVoteParticipateReward, { params: { id } }, { signal }),
+  })

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Section } from '../../components/Section.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
+import { Actions } from '../parts/Actions.tsx'
+import { BulletList } from '../parts/BulletList.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { RankingSkeleton, RankingTable } from './parts/RankingTable.tsx'
+import { VoteFrame } from './parts/VoteFrame.tsx'
+import { votesText, votingState } from './vote.rules.ts'
+import type { Found, Ranking, ShownVote, VoteChannel, VoteHrefs } from './vote.types.ts'
+
+export interface VoteRankingScreenProps {
+  /** ISO 8601, by the host's clock. */
+  now: string
+  channel: VoteChannel
+  vote: Loadable<Found<ShownVote>>
+  ranking: Loadable<Ranking>
+  hrefs: VoteHrefs
+  /** Where one votes for a target. */
+  hrefOf: (id: string) => string
+}
+
+/** The whole ranking (W106, R074): as of when, until when, how it comes about; it renews itself. */
+export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }: VoteRankingScreenProps) {
+  return (
+    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+      {({ campaign, points }) => {
+        const state = votingState(campaign, now)
+        return (
+          <>
+            <PageHead
+              title={state === 'over' ? '最終の順位' : 'いまの順位'}
+              lead={
+                <>
+                  {campaign.name}
+                  <Times ranking={ranking} isOver={state === 'over'} />
+                </>
+              }
+            />
+            <div className="page mt-8">
+              <Loaded of={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton rows={6} />}>
+                {(shown) => (
+                  <>
+                    <News ranking={shown} />
+                    <Uncounted ranking={shown} />
+                    <Rows ranking={shown} hrefOf={state === 'open' ? hrefOf : undefined} />
+                  </>
+                )}
+              </Loaded>
+              <HowItComes ranking={ranking} />
+              <Actions className="mt-10 border-t border-ink pt-8">
+                {state === 'open' && (
+                  <Button variant="solid" href={points ? hrefs.targets : hrefs.login}>
+                    {points ? '投票する' : 'ログインして投票する'}
+                  </Button>
+                )}
+                <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
+              </Actions>
+            </div>
+          </>
+        )
+      }}
+    </VoteFrame>
+  )
+}
+
+function Times({ ranking, isOver }: { ranking: Loadable<Ranking>; isOver: boolean }) {
+  if (ranking.state !== 'ready' || !ranking.data.asOf) return null
+  const { asOf, next } = ranking.data
+  return (
+    <span className="block tabular-nums">
+      {dateTimeText(asOf)} 現在
+      {next && !isOver && <span className="ml-4">次の更新は、{timeText(next)}ごろ</span>}
+    </span>
+  )
+}
+
+/** A new ranking is said once, in one sentence; the one that was there when the page came is not. */
+function News({ ranking: { asOf, rows } }: { ranking: Ranking }) {
+  const [first] = useState(asOf)
+  const leaders = rows.filter(({ rank }) => rank === 1).map(({ name }) => name)
+  return (
+    <output className="sr-only">
+      {asOf && asOf !== first && `${timeText(asOf)}の順位に変わりました。1位は、${leaders.join('、')}です。`}
+    </output>
+  )
+}
+
+function Uncounted({ ranking: { rows, next } }: { ranking: Ranking }) {
+  const own = rows.filter(({ uncounted }) => uncounted)
+  if (own.length === 0) return null
+  return (
+    <div className="mb-6 border-l-2 border-key pl-4">
+      <p className="font-bold">まだ数えられていない、あなたの票</p>
+      <p className="text-14 text-quiet">
+        {next ? `${timeText(next)}ごろの更新で、順位に加わります。` : '次の更新で、順位に加わります。'}
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {own.map(({ id, name, uncounted = 0 }) => (
+          <li key={id}>
+            {name}　<span className="font-bold tabular-nums">{votesText(uncounted)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Rows({ ranking: { rows, asOf, next }, hrefOf }: { ranking: Ranking; hrefOf?: (id: string) => string }) {
+  if (rows.length > 0)
+    return (
+      <div className="border-t border-ink">
+        <RankingTable rows={rows} caption={`${asOf ? dateTimeText(asOf) : ''}現在の順位`} hrefOf={hrefOf} />
+      </div>
+    )
+  return (
+    <EmptyState
+      title="まだ順位はありません"
+      description={
+        next ? `最初の順位は、${dateTimeText(next)}に発表します。` : '順位は、投票が終わってから発表します。'
+      }
+    />
+  )
+}
+
+function HowItComes({ ranking }: { ranking: Loadable<Ranking> }) {
+  const since = ranking.state === 'ready' ? ranking.data.since : undefined
+  const rules = [
+    '順位は、ボーナスを加えた票数の多い順です。',
+    '票数が同じときは、同じ順位（同率）です。次の順位は、同率の数だけ後ろになります。同率のあいだの並びに、意味はありません。',
+    ...(since ? [`矢印は、前にごらんになった順位（${dateTimeText(since)} 現在）からの動きです。`] : []),
+  ]
+  return (
+    <Section title="順位の決まり方">
+      <BulletList items={rules} className="grid max-w-180 gap-1" />
+    </Section>
+  )
+}

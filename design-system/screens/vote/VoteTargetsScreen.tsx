@@ -1,0 +1,159 @@
+import { useDeferredValue, useState } from 'react'
+import { Artwork } from '../../components/Artwork.tsx'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { lazyComponent } from '../../lazy.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Actions } from '../parts/Actions.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { Points } from './parts/Points.tsx'
+import type { VoteSheetProps } from './parts/VoteSheet.tsx'
+import { VoteFrame } from './parts/VoteFrame.tsx'
+import { VoteWay } from './parts/VoteWay.tsx'
+import { foundBy, pointsText, votesText, votingState } from './vote.rules.ts'
+import type { Found, ShownVote, VoteChannel, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
+
+/** It comes with the first press: most who look do not vote on this visit. */
+const VoteSheet = lazyComponent<VoteSheetProps>(() => import('./parts/VoteSheet.tsx').then((file) => file.VoteSheet))
+
+export interface VoteTargetsScreenProps {
+  /** ISO 8601, by the host's clock. */
+  now: string
+  channel: VoteChannel
+  vote: Loadable<Found<ShownVote>>
+  /** Opens the sheet for a target. */
+  onChoose: (target: VoteTarget) => void
+  /** The vote that is being made. */
+  sheet?: Omit<VoteSheetProps, 'points' | 'until' | 'isClosed' | 'hrefs'>
+  hrefs: VoteHrefs
+}
+
+/** From so many on a search helps. */
+const many = 6
+
+/** Whom one can vote for (W107, R075): own votes, a search, and voting in one sheet. */
+export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }: VoteTargetsScreenProps) {
+  return (
+    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+      {(shown) => {
+        const { campaign, points, targets } = shown
+        const state = votingState(campaign, now)
+        return (
+          <>
+            <PageHead title="投票先をえらぶ" lead={campaign.name} />
+            <div className="page mt-6 grid gap-8">
+              {state === 'open' && points ? (
+                <Points points={points} campaign={campaign} state={state} />
+              ) : (
+                <div className="max-w-100">
+                  <VoteWay
+                    state={state}
+                    campaign={campaign}
+                    isGuest={!points}
+                    vote={{ href: hrefs.targets }}
+                    login={hrefs.login}
+                  />
+                </div>
+              )}
+              <Targets targets={targets} state={state} isGuest={!points} onChoose={onChoose} />
+              <Actions className="border-t border-ink pt-8">
+                <TextLink href={hrefs.ranking}>順位を見る</TextLink>
+                <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
+              </Actions>
+            </div>
+            {sheet && points && (
+              <VoteSheet
+                {...sheet}
+                onFailed={sheet.onClose}
+                points={points}
+                until={campaign.end}
+                isClosed={state !== 'open'}
+                hrefs={hrefs}
+              />
+            )}
+          </>
+        )
+      }}
+    </VoteFrame>
+  )
+}
+
+interface TargetsProps {
+  targets: readonly VoteTarget[]
+  state: VotingState
+  isGuest: boolean
+  onChoose: (target: VoteTarget) => void
+}
+
+function Targets({ targets, state, isGuest, onChoose }: TargetsProps) {
+  const [typed, setTyped] = useState('')
+  const found = foundBy(useDeferredValue(typed), targets)
+  if (targets.length === 0)
+    return <EmptyState title="投票先はまだ発表されていません" description="発表されると、ここに並びます。" />
+  return (
+    <div>
+      {targets.length >= many && (
+        <div className="mb-6 max-w-100">
+          <TextField
+            label="投票先をさがす"
+            requirement={null}
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            support="ひらがな、カタカナ、大文字、小文字のどれでもさがせます。"
+          />
+          <output className="mt-1 block text-14 text-quiet">
+            {typed.trim() && `${found.length}件が見つかりました。`}
+          </output>
+        </div>
+      )}
+      <ul className="grid grid-cols-1 gap-x-8 border-t border-ink desk:grid-cols-2">
+        {found.map((target) => (
+          <Target key={target.id} target={target} canVote={state === 'open' && !isGuest} onChoose={onChoose} />
+        ))}
+      </ul>
+      {found.length === 0 && <p className="py-6 text-reading">見つかりませんでした。別の言葉でさがしてください。</p>}
+    </div>
+  )
+}
+
+interface TargetProps {
+  target: VoteTarget
+  canVote: boolean
+  onChoose: (target: VoteTarget) => void
+}
+
+function Target({ target, canVote, onChoose }: TargetProps) {
+  const { id, name, image, description, voted, uncounted } = target
+  return (
+    <li className="flex items-start gap-4 border-b border-hair py-5">
+      <Artwork src={image} alt="" ratio="3:4" id={id} className="w-20 shrink-0 desk:w-28" />
+      <div className="min-w-0 flex-1">
+        <h2 className="heading line-clamp-3 text-20 font-bold">{name}</h2>
+        {description && <p className="mt-1 line-clamp-3 text-14">{description}</p>}
+        {voted ? (
+          <p className="mt-1 text-14 font-bold tabular-nums">
+            あなたは{pointsText(voted)}投票しました
+            {uncounted ? (
+              <span className="font-normal text-quiet">　順位にまだ入っていない{votesText(uncounted)}</span>
+            ) : null}
+          </p>
+        ) : null}
+        {canVote && (
+          <Button
+            variant="outline"
+            size="small"
+            className="mt-3"
+            aria-label={`${name}に投票する`}
+            onClick={() => onChoose(target)}
+          >
+            投票する
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

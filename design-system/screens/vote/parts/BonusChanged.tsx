@@ -1,0 +1,60 @@
+import { Button } from '../../../components/Button.tsx'
+import { takeFocus } from '../../takeFocus.ts'
+import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import type { VoteBonus, VoteDraft } from '../vote.types.ts'
+
+export interface BonusChangedProps {
+  draft: VoteDraft
+  /** The bonus as it is now. */
+  after: VoteBonus | undefined
+  /** Goes on with the new one: to the amount, which is kept. */
+  onAccept: () => void
+}
+
+/** The bonus is another one than was shown (E061, E062): both side by side, and that nothing has been voted. */
+export function BonusChanged({ draft, after, onAccept }: BonusChangedProps) {
+  return (
+    <>
+      <div role="alert">
+        <h3 tabIndex={-1} ref={takeFocus} className="heading text-20 font-bold">
+          ボーナスの内容が変わりました
+        </h3>
+        <p className="mt-2 text-reading">
+          まだ投票していません。ポイントは使われていません。
+          <br />
+          新しい内容を確かめて、もう一度投票してください。
+        </p>
+      </div>
+      <div className="mt-5 grid grid-cols-2 gap-x-4 desk:gap-x-8">
+        <Side title="変わる前" draft={draft} />
+        <Side title="いま" draft={after ? { ...draft, bonus: after } : withoutBonus(draft)} isNow />
+      </div>
+      <Button block className="mt-6" onClick={onAccept}>
+        新しい内容で{pointsText(amountOf(draft))}を見なおす
+      </Button>
+    </>
+  )
+}
+
+const withoutBonus = ({ subject, amount }: VoteDraft): VoteDraft => ({ subject, amount, photoIds: [] })
+
+function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft; isNow?: boolean }) {
+  const photos = isNow ? (draft.bonus?.owned ?? []) : usedPhotos(draft)
+  const percent = raiseOf(draft.bonus, photos)
+  return (
+    <section className={`min-w-0 border-t pt-3 ${isNow ? 'border-ink' : 'border-hair text-quiet'}`}>
+      <h4 className="text-14 font-bold">{title}</h4>
+      <p className="mt-1">{draft.bonus?.name ?? 'ボーナスはありません'}</p>
+      <ul className="mt-2 grid gap-1 text-14">
+        {photos.map(({ id, name, percent: each }) => (
+          <li key={id}>
+            <span className="tabular-nums">+{each}%</span>　{name}
+          </li>
+        ))}
+        {draft.bonus && photos.length === 0 && <li>使える写真はありません</li>}
+      </ul>
+      <p className="mt-3 text-14">{pointsText(amountOf(draft))}で</p>
+      <p className="text-20 font-bold tabular-nums">{votesText(votesOf(amountOf(draft), percent))}</p>
+    </section>
+  )
+}

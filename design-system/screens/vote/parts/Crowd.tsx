@@ -1,0 +1,37 @@
+export interface CrowdProps {
+  /** 0–100: so many of the hundred sticks are lit. */
+  percent: number
+  className?: string
+}
+
+const columns = 20
+
+/** Every fan leans a little differently, always the same way. */
+function stick(at: number): string {
+  const [row, column] = [Math.floor(at / columns), at % columns]
+  const lean = ((at * 37) % 11) / 2 - 1.5
+  const x = 6 + column * 12 + (row % 2) * 6
+  const y = 24 + row * 17 + ((at * 23) % 5)
+  return `M${x} ${y}l${lean}-13`
+}
+
+const sticks = Array.from({ length: 100 }, (_, at) => stick(at))
+
+/** Lit from the front row on, as light spreads through a hall. */
+const order = sticks.toReversed()
+
+/** A hall of a hundred penlights: as many are lit as percent of the goal are there. Decoration beside the figure. */
+export function Crowd({ percent, className = '' }: CrowdProps) {
+  const lit = Math.max(0, Math.min(100, percent))
+  const [on, off] = [order.slice(0, lit).join(''), order.slice(lit).join('')]
+  return (
+    <svg aria-hidden="true" viewBox="0 4 252 98" className={`block w-full ${className}`} strokeLinecap="round">
+      <path d={off} className="stroke-edge" strokeWidth={4.2} />
+      <path d={off} className="stroke-paper" strokeWidth={2.6} />
+      <g className="penlight-glow">
+        <path d={on} className="stroke-key" strokeWidth={5} />
+        <path d={on} className="penlight-core" strokeWidth={3} />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { Figure } from '../../../components/Figure.tsx'
+import { groupedDigits } from '../../../text/groupedDigits.ts'
+import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import type { OwnPoints, VoteDraft } from '../vote.types.ts'
+import { VoteSticks } from './VoteSticks.tsx'
+
+/** What the draft comes to. The host computes it anew when the vote arrives. */
+export function Effect({ draft, points }: { draft: VoteDraft; points: OwnPoints }) {
+  const amount = amountOf(draft)
+  const percent = raiseOf(draft.bonus, usedPhotos(draft))
+  const votes = votesOf(amount, percent)
+  return (
+    <div className="mt-6 border-t border-ink pt-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <output htmlFor="vote-amount">
+          <Figure
+            value={groupedDigits(votes)}
+            unit="票"
+            size={72}
+            label={`${pointsText(amount)}で、${votesText(votes)}が入ります`}
+          />
+        </output>
+        <p className="text-14 text-quiet tabular-nums">
+          {pointsText(amount)}
+          {percent > 0 && `＋ボーナス${percent}%`}
+          <br />
+          投票のあと使えるのは、{pointsText(Math.max(0, points.votable - amount))}
+        </p>
+      </div>
+      <VoteSticks lit={votes} most={40} className="mt-4 h-6 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { useRowMotion } from '../../../components/useRowMotion.ts'
+import { groupedDigits } from '../../../text/groupedDigits.ts'
+import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
+import { votesText } from '../vote.rules.ts'
+import type { RankingRow } from '../vote.types.ts'
+import { VoteSticks } from './VoteSticks.tsx'
+
+export interface RankingTableProps {
+  rows: readonly RankingRow[]
+  /** What it is a ranking of, and of when: read by a screen reader. */
+  caption: string
+  /** Where one votes for a row's target. */
+  hrefOf?: (id: string) => string
+}
+
+/** The first stands there with so many sticks. */
+const most = 20
+
+/** In proportion to the first; whoever has votes has a stick. */
+const sticksOf = ({ votes }: RankingRow, first: number) =>
+  votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * most))
+
+/**
+ * The ranking as a programme prints it, in a real table: rank, name with its votes as penlights, votes in full. A new
+ * ranking moves neither the reader's place nor the focus.
+ */
+export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
+  const body = useRowMotion<HTMLTableSectionElement>(rows.map(({ id }) => id))
+  const first = Math.max(...rows.map(({ votes }) => votes), 0)
+  return (
+    <table className="w-full table-fixed border-collapse text-left [overflow-anchor:none]">
+      <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        <col className="w-14 desk:w-32" />
+        <col />
+        <col className="w-24 desk:w-48" />
+      </colgroup>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">順位</th>
+          <th scope="col">名前</th>
+          <th scope="col">票数</th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} sticks={sticksOf(row, first)} href={hrefOf?.(row.id)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row, sticks, href }: { row: RankingRow; sticks: number; href?: string | undefined }) {
+  const isFirst = row.rank === 1
+  return (
+    <tr className="border-b border-hair bg-paper align-top">
+      <td className="py-4 pr-2">
+        <Rank row={row} />
+      </td>
+      {/* The name is in a component: the rule looks no further. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <th scope="row" className="min-w-0 py-4 pr-3 font-normal">
+        <span className="flex items-start gap-3 desk:gap-6">
+          <span className={`shrink-0 ${isFirst ? 'w-16 desk:w-40' : 'w-12 desk:w-24'}`}>
+            <Artwork src={row.image} alt="" ratio={isFirst ? '3:4' : '1:1'} id={row.id} />
+          </span>
+          <span className="min-w-0 flex-1">
+            <Name row={row} href={href} />
+            <VoteSticks
+              lit={sticks}
+              most={most}
+              className={`mt-2 w-full ${isFirst ? 'desk:mt-5 desk:h-11' : 'desk:mt-3 desk:h-7'}`}
+            />
+          </span>
+        </span>
+      </th>
+      <td className="py-4 text-right">
+        <Figure
+          value={groupedDigits(row.votes)}
+          unit="票"
+          size={24}
+          deskSize={isFirst ? 48 : 32}
+          label={votesText(row.votes)}
+          className="justify-end"
+        />
+        {row.uncounted ? (
+          <p className="mt-1 text-12 text-quiet tabular-nums">
+            ほかに
+            <br className="desk:hidden" />
+            あなたの{votesText(row.uncounted)}
+          </p>
+        ) : null}
+      </td>
+    </tr>
+  )
+}
+
+function Name({ row: { name, rank }, href }: { row: RankingRow; href?: string | undefined }) {
+  const size = rank === 1 ? 'text-20 desk:text-32' : 'text-16 desk:text-20'
+  const look = `heading line-clamp-3 font-bold ${size}`
+  if (!href) return <span className={look}>{name}</span>
+  return (
+    <AppLink href={href} className={`${look} tappable underline-offset-4 hover:underline`}>
+      {name}
+    </AppLink>
+  )
+}
+
+function Rank({ row: { rank, isTied, change } }: { row: RankingRow }) {
+  const label = `${isTied ? '同率' : ''}${groupedDigits(rank)}位`
+  return (
+    <>
+      <Figure
+        value={groupedDigits(rank)}
+        unit="位"
+        size={rank < 10 ? 40 : 32}
+        deskSize={rank === 1 ? 96 : rank < 10 ? 48 : 40}
+        label={label}
+      />
+      <span className="mt-2 flex flex-wrap items-center gap-x-2 text-12 font-bold">
+        {isTied && <span aria-hidden="true">同率</span>}
+        {change !== undefined && <Change places={change} />}
+      </span>
+    </>
+  )
+}
+
+function Change({ places }: { places: number }) {
+  if (places === 0)
+    return (
+      <span className="text-quiet">
+        <Minus aria-hidden="true" className="size-4" />
+        <span className="sr-only">前回と同じ順位</span>
+      </span>
+    )
+  const [Icon, way] = places > 0 ? [ArrowUp, '上'] : [ArrowDown, '下']
+  const count = groupedDigits(Math.abs(places))
+  return (
+    <span className="inline-flex items-center tabular-nums">
+      <Icon aria-hidden="true" className="size-4" />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{`前回から${count}つ${way}`}</span>
+    </span>
+  )
+}
+
+export function RankingSkeleton({ rows = 3 }: { rows?: number }) {
+  return (
+    <RowsSkeleton rows={rows} row="flex items-start gap-4 border-b border-hair py-4">
+      <Skeleton shape="figure" className="h-10! w-8!" />
+      <Skeleton shape="block" className="aspect-1/1! w-12! shrink-0 desk:w-24!" />
+      <div className="grid flex-1 gap-3">
+        <Skeleton shape="line" className="h-5! w-3/5!" />
+        <Skeleton shape="line" className="w-2/5!" />
+      </div>
+      <Skeleton shape="figure" className="h-6! w-16!" />
+    </RowsSkeleton>
+  )
+}

@@ -1,0 +1,143 @@
+import { Minus, Plus } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Button } from '../../../components/Button.tsx'
+import { FailedState } from '../../../components/FailedState.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { TextField } from '../../../components/TextField.tsx'
+import { typedDigits } from '../../../components/typedDigits.ts'
+import type { Failure } from '../../../loadable.ts'
+import { amountError, amountOf, keyStep, pointsText, stepped } from '../vote.rules.ts'
+import type { OwnPoints, VoteDraft } from '../vote.types.ts'
+import { BonusChoice } from './BonusChoice.tsx'
+import { Effect } from './Effect.tsx'
+
+export interface VoteFormProps {
+  draft: VoteDraft
+  points: OwnPoints
+  /** Why the host has refused the vote that was sent before. */
+  failure: Failure | undefined
+  isClosed: boolean
+  onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => void
+  onNext: () => void
+}
+
+/** More digits than anybody has points. */
+const digits = 7
+
+/** How many points, and with which photos: the effect is always before the eyes. */
+export function VoteForm({ draft, points, failure, isClosed, onDraft, onNext }: VoteFormProps) {
+  const [wasAsked, setAsked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const error = amountError(draft, points)
+  const isOver = amountOf(draft) > points.votable
+  const step = (by: number) => onDraft({ amount: stepped(draft, by, points) })
+  const next = () => {
+    setAsked(true)
+    if (error) field.current?.focus()
+    else onNext()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        next()
+      }}
+    >
+      {failure && (
+        <div className="mb-6">
+          <FailedState failure={failure} />
+        </div>
+      )}
+      <Amount
+        field={field}
+        draft={draft}
+        points={points}
+        error={wasAsked || isOver ? error : undefined}
+        onDraft={onDraft}
+        onStep={step}
+      />
+      {draft.bonus && (
+        <BonusChoice bonus={draft.bonus} chosen={draft.photoIds} onChoose={(photoIds) => onDraft({ photoIds })} />
+      )}
+      <Effect draft={draft} points={points} />
+      {isClosed ? (
+        <p role="alert" className="mt-6 font-bold text-danger">
+          投票の期間外です。ポイントは使われていません。
+        </p>
+      ) : (
+        <Button type="submit" block className="mt-6">
+          投票の内容を確かめる
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const fieldId = 'vote-amount'
+
+interface AmountProps {
+  field: RefObject<HTMLInputElement | null>
+  draft: VoteDraft
+  points: OwnPoints
+  error: string | undefined
+  onDraft: (change: { amount: string }) => void
+  onStep: (by: number) => void
+}
+
+/** A spin button: typed in any width, stepped by buttons or by the arrow, page, Home and End keys. */
+function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
+  const { votable } = points
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.nativeEvent.isComposing ? undefined : keyStep(event.key)
+    if (by === undefined) return
+    event.preventDefault()
+    onStep(by)
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div className="w-52 min-w-0">
+        <TextField
+          ref={field}
+          id={fieldId}
+          label="使うポイント"
+          requirement={null}
+          inputMode="numeric"
+          autoComplete="off"
+          // A number field of the browser's own takes no full-width digits.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="spinbutton"
+          aria-valuemin={1}
+          aria-valuemax={Math.max(1, votable)}
+          aria-valuenow={amountOf(draft)}
+          aria-valuetext={pointsText(amountOf(draft))}
+          value={draft.amount}
+          {...typedDigits(digits, (event) => onDraft({ amount: event.currentTarget.value }))}
+          onKeyDown={onKeyDown}
+          trailing="ポイント"
+          error={error}
+          support={`いま使えるのは、${pointsText(votable)}です。`}
+        />
+      </div>
+      <div className="mt-[calc(1.5rem+1.375rem+0.375rem)] flex gap-2">
+        <IconButton
+          label="1ポイント減らす"
+          variant="outline"
+          size="large"
+          icon={<Minus aria-hidden="true" className="size-5" />}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          label="1ポイント増やす"
+          variant="outline"
+          size="large"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          onClick={() => onStep(1)}
+        />
+        <Button variant="outline" onClick={() => onStep(Infinity)}>
+          すべて
+        </Button>
+      </div>
+    </div>
+  )
+}

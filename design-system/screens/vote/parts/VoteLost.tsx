@@ -1,0 +1,29 @@
+import { Button } from '../../../components/Button.tsx'
+import { takeFocus } from '../../takeFocus.ts'
+import { amountOf, pointsText } from '../vote.rules.ts'
+import type { VoteDraft } from '../vote.types.ts'
+
+export interface VoteLostProps {
+  draft: VoteDraft
+  onAgain: () => void
+}
+
+/** No answer came: whether it is voted is not known. The same vote, sent again, counts once and tells. */
+export function VoteLost({ draft, onAgain }: VoteLostProps) {
+  return (
+    <>
+      <div role="alert">
+        <h3 tabIndex={-1} ref={takeFocus} className="heading text-20 font-bold">
+          投票が届いたか、確かめられていません
+        </h3>
+        <p className="mt-2 text-reading">
+          「{draft.subject.name}」への{pointsText(amountOf(draft))}の投票です。通信が途中で切れました。
+          もう一度送ると、届いていたかどうかがわかります。同じ投票が二重に数えられることはありません。
+        </p>
+      </div>
+      <Button block className="mt-6" onClick={onAgain}>
+        もう一度送って確かめる
+      </Button>
+    </>
+  )
+}

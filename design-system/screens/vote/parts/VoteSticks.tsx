@@ -1,0 +1,29 @@
+export interface VoteSticksProps {
+  /** Sticks that are lit. */
+  lit: number
+  /** Room is kept for so many. */
+  most: number
+  className?: string
+}
+
+/** px of the drawing from one stick to the next. */
+const pitch = 9
+
+const stick = (at: number) => `M${3 + at * pitch} 16l3.1-11.6`
+
+/** Votes as raised penlights, in a drawing that is as wide as the most of them. Decoration beside a figure. */
+export function VoteSticks({ lit, most, className = '' }: VoteSticksProps) {
+  const sticks = Array.from({ length: Math.min(lit, most) }, (_, at) => stick(at)).join('')
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 1.5 ${most * pitch + 1} 17.5`}
+      className={`block max-w-full penlight-glow ${className}`}
+      strokeLinecap="round"
+      preserveAspectRatio="xMinYMid meet"
+    >
+      <path d={sticks} className="stroke-key" strokeWidth={4.6} />
+      <path d={sticks} className="penlight-core" strokeWidth={2.6} />
+    </svg>
+  )
+}

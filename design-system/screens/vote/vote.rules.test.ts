@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import {
+  amountError,
+  amountOf,
+  foundBy,
+  isSameBonus,
+  keyStep,
+  raiseOf,
+  reachedPercent,
+  stepped,
+  usedPhotos,
+  votesOf,
+  votingState,
+} from './vote.rules.ts'
+import type { VoteBonus } from './vote.types.ts'
+
+const photos = [30, 20, 10].map((percent, at) => ({ id: `p${at}`, name: `写真${at}`, percent }))
+const bonus: VoteBonus = { id: 'b', name: 'ボーナス', start: '', end: '', maxPercent: 50, photos, owned: photos }
+
+describe('a vote', () => {
+  const period = { start: '2026-01-31T03:00:00.000Z', end: '2026-02-06T13:00:00.000Z' }
+  it.each([
+    ['2026-01-31T02:59:59.999Z', 'coming'],
+    ['2026-01-31T03:00:00.000Z', 'open'],
+    ['2026-02-06T12:59:59.999Z', 'open'],
+    ['2026-02-06T13:00:00.000Z', 'over'],
+  ])('opens and closes to the second: at %s it is %s (W105, Q70)', (now, state) => {
+    expect(votingState(period, now)).toBe(state)
+  })
+
+  it.each([
+    ['１２', 12],
+    ['1,234', 1234],
+    ['', 0],
+    ['あ', 0],
+  ])('takes %j as %i points, in any width (W107)', (amount, points) => {
+    expect(amountOf({ amount })).toBe(points)
+  })
+
+  it.each([
+    ['20', undefined],
+    ['21', 'いま使えるのは、20ポイントまでです。'],
+    ['0', '1ポイントから投票できます。'],
+    ['', '1ポイントから投票できます。'],
+  ])('of %j points with 20 to use: %s', (amount, error) => {
+    expect(amountError({ amount }, { votable: 20 })).toBe(error)
+  })
+
+  it('without a point says so', () => expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
+
+  it.each([
+    ['ArrowUp', '6'],
+    ['ArrowDown', '4'],
+    ['PageUp', '15'],
+    ['PageDown', '1'],
+    ['Home', '1'],
+    ['End', '20'],
+  ])('moves from 5 by %s to %s, and never beyond what one has (W107)', (key, amount) => {
+    expect(stepped({ amount: '5' }, keyStep(key) ?? 0, { votable: 20 })).toBe(amount)
+    expect(keyStep('a')).toBeUndefined()
+  })
+
+  it.each([
+    [10, 0, 10],
+    [10, 50, 15],
+    [3, 30, 3],
+    [7, 30, 9],
+  ])('of %i points raised by %i %% is %i votes, as the host cuts them (Q77)', (points, percent, votes) => {
+    expect(votesOf(points, percent)).toBe(votes)
+  })
+
+  it('is raised by the photos that are chosen, up to the term’s most', () => {
+    const chosen = (...photoIds: string[]) => raiseOf(bonus, usedPhotos({ bonus, photoIds }))
+    expect([chosen(), chosen('p2'), chosen('p1', 'p2'), chosen('p0', 'p1', 'p2'), chosen('other')]).toEqual([
+      0, 10, 30, 50, 0,
+    ])
+    expect(raiseOf(undefined, [])).toBe(0)
+  })
+})
+
+describe('a bonus term (Q41)', () => {
+  it('is the same while the term, its most and the own photos are, in whatever order', () => {
+    expect(isSameBonus(bonus, { ...bonus, name: 'renamed', owned: photos.toReversed() })).toBe(true)
+    expect(isSameBonus(undefined, undefined)).toBe(true)
+  })
+
+  it.each([
+    ['it has ended', undefined],
+    ['another one is on', { ...bonus, id: 'c' }],
+    ['it raises by less', { ...bonus, maxPercent: 40 }],
+    ['an own photo has gone', { ...bonus, owned: photos.slice(1) }],
+    ['a photo raises by less', { ...bonus, owned: photos.map((photo) => ({ ...photo, percent: 5 })) }],
+  ])('is another when %s', (_what, other) => {
+    expect(isSameBonus(bonus, other)).toBe(false)
+    expect(isSameBonus(other, bonus)).toBe(false)
+  })
+})
+
+describe('the search among targets (W107)', () => {
+  const all = ['潮待ちの手紙', 'カモメ・ブルース', 'ＲＡＤＩＯ ｽﾀｰ', 'Radio Days'].map((name) => ({ name }))
+  const found = (typed: string) => foundBy(typed, all).map(({ name }) => all.findIndex((each) => each.name === name))
+  it.each([
+    ['かもめ', [1]],
+    ['ｶﾓﾒ', [1]],
+    ['カモメブルース', [1]],
+    ['radio', [2, 3]],
+    ['ＲａＤｉｏ　すたー', [2]],
+    ['手紙 潮', [0]],
+    ['  ', [0, 1, 2, 3]],
+    ['ない', []],
+  ])('finds by %j', (typed, rows) => expect(found(typed)).toEqual(rows))
+})
+
+it.each([
+  [0, 0],
+  [9_999, 99],
+  [10_000, 100],
+  [12_345, 123],
+])('%i of 10,000 is %i %%: never full before it is (W109)', (achieved, percent) => {
+  expect(reachedPercent(achieved, 10_000)).toBe(percent)
+})
