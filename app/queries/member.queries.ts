@@ -1,6 +1,6 @@
 import { getProfile } from '@tsudoi/contracts/account/account.endpoints'
 import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
-import { countUnreadNotices } from '@tsudoi/contracts/notice/notice.endpoints'
+import { countUnreadNotices } from '@tsudoi/contracts/notice/unread.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 

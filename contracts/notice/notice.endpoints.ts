@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
-import {
-  count,
-  hasNext,
-  instant,
-  nothing,
-  openEnum,
-  pageAfterTime,
-  pageEndTime,
-  pageLimit,
-  shownText,
-  webPlatform,
-} from '../schema.ts'
+import { hasNext, instant, nothing, openEnum, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
+
+export * from './unread.endpoints.ts'
 
 /** Wire values are ours (Q51): notice, defect, maintenance, campaign, update, gacha, new content. */
 export const noticeCategories = [
@@ -144,18 +135,4 @@ export const acquireNotice = endpoint({
   codes: ['NotFound', 'AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire'],
   source: 'C042',
   summary: 'Acquires what comes with a notice, once; acquired is also read',
-})
-
-export const countUnreadNotices = endpoint({
-  host: 'app',
-  method: 'GET',
-  path: '/v2/notice/unread/count',
-  auth: 'member',
-  query: z.object({ platformType: webPlatform }),
-  response: z.object({
-    /** Notices that the member has not read. */
-    noticeUnreadCount: count,
-  }),
-  source: 'C043',
-  summary: 'The figure beside the bell',
 })

@@ -1,16 +1,30 @@
 import { CoopVoteScreen } from '@tsudoi/design-system/screens/vote/CoopVoteScreen'
 import { Page } from '../../shell/Page.tsx'
+import { LateVotingSheet } from './lateVotingSheet.ts'
+import { useChosen } from './useChosen.ts'
 import { startCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
-import { useVoting } from './useVoting.ts'
 
 export const start = startCoopVote
 
 /** R077: a coop vote, on calls of ours (C179). */
 export function Component() {
   const { id, shown, page, now, screen } = useCoopVotePage()
-  const { choose, sheet } = useVoting('coop', id)
+  const { chosen, isOpen, choose, close } = useChosen(id)
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
   const onVote = () => shown && choose({ id, name: shown.campaign.name, image: shown.campaign.image })
+  const sheet = isOpen && shown?.points && (
+    <LateVotingSheet
+      kind="coop"
+      campaign={shown.campaign}
+      points={shown.points}
+      chosen={chosen}
+      bonus={undefined}
+      now={now}
+      onClose={close}
+      onFailed={close}
+      hrefs={{ reward: screen.hrefs.reward, collection: screen.hrefs.collection }}
+    />
+  )
   return (
     <Page title={shown?.campaign.name} {...(screen.channel.id && { back })} {...page}>
       <CoopVoteScreen {...screen} now={now} onVote={onVote} sheet={sheet} />

@@ -29,8 +29,8 @@ export function Component() {
       <VoteRewardScreen
         {...screen}
         now={now}
-        byAmount={isMember ? loadableOf(byAmount, (answer) => amountRewardsView(answer, reached ?? [])) : undefined}
-        participate={isMember ? loadableOf(participate, participateRewardsView) : undefined}
+        byAmount={loadableOf(byAmount, (answer) => amountRewardsView(answer, reached ?? []))}
+        participate={loadableOf(participate, participateRewardsView)}
         {...useReceiveReward('participate', id)}
       />
     </Page>

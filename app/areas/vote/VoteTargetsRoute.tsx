@@ -4,9 +4,10 @@ import { votingState } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '../../shell/Page.tsx'
+import { LateVotingSheet } from './lateVotingSheet.ts'
 import { startVote } from './startVote.ts'
+import { useChosen } from './useChosen.ts'
 import { useBonus, useVotePage } from './useVotePage.ts'
-import { useVoting } from './useVoting.ts'
 
 export const start = startVote('bonus')
 
@@ -14,20 +15,33 @@ export const start = startVote('bonus')
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const { bonus, isKnown, read } = useBonus(id, isMember)
-  const { choose, sheet } = useVoting('ranking', id, bonus)
+  const { chosen, isOpen, choose, close } = useChosen(id)
   // A draft is made with the bonus that is on: until that is known there is none.
   const onChoose = (target: VoteTarget) => (isKnown ? choose(target) : void read())
   const named = useSearchParams()[0].get('target')
   const target = shown?.targets.find((each) => each.id === named)
   const canVote = shown?.points !== undefined && votingState(shown.campaign, screen.now) === 'open'
-  useOnce(target && canVote && isKnown ? () => onChoose(target) : undefined)
+  useOnce(target && canVote && isKnown ? () => choose(target) : undefined)
+  const sheet = isOpen && isKnown && shown?.points && (
+    <LateVotingSheet
+      kind="ranking"
+      campaign={shown.campaign}
+      points={shown.points}
+      chosen={chosen}
+      bonus={bonus}
+      now={screen.now}
+      onClose={close}
+      onFailed={close}
+      hrefs={screen.hrefs}
+    />
+  )
   return (
     <Page
       title={shown && `${shown.campaign.name}の投票先`}
       back={{ label: '投票', href: screen.hrefs.campaign }}
       {...page}
     >
-      <VoteTargetsScreen {...screen} onChoose={onChoose} sheet={isKnown ? sheet : undefined} />
+      <VoteTargetsScreen {...screen} onChoose={onChoose} sheet={sheet} />
     </Page>
   )
 }

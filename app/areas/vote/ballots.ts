@@ -1,6 +1,7 @@
 import type { VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
+import { ballotsKey } from './hasBallot.ts'
 
 /** A vote as the last step has shown it. */
 export interface Ballot {
@@ -9,8 +10,6 @@ export interface Ballot {
   kind: 'ranking' | 'coop'
   draft: VoteDraft
 }
-
-const stored = 'tsudoi.ballots'
 
 const isBallot = (value: unknown): value is Ballot => {
   const { campaignId, kind, draft } = (value ?? {}) as Partial<Ballot>
@@ -26,7 +25,7 @@ const isBallot = (value: unknown): value is Ballot => {
 
 function readStored(): Readonly<Record<string, Ballot>> {
   try {
-    const list = JSON.parse(sessionStorage.getItem(stored) ?? '[]') as unknown[]
+    const list = JSON.parse(sessionStorage.getItem(ballotsKey) ?? '[]') as unknown[]
     return Object.fromEntries(list.filter(isBallot).map((ballot) => [ballot.campaignId, ballot]))
   } catch {
     return {}
@@ -42,7 +41,7 @@ export const useBallots = createStore<{ open: Readonly<Record<string, Ballot>> }
 function store(open: Readonly<Record<string, Ballot>>): void {
   useBallots.setState({ open })
   try {
-    sessionStorage.setItem(stored, JSON.stringify(Object.values(open)))
+    sessionStorage.setItem(ballotsKey, JSON.stringify(Object.values(open)))
   } catch {
     // Without storage a vote is known as long as its page.
   }

@@ -3,7 +3,7 @@ import type { Receiving } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useState } from 'react'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
-import { receiveRewardMutation, type Receipt } from './vote.mutations.ts'
+import { receiveRewardMutation, type Receipt } from './voteReward.mutations.ts'
 
 /** Known at once, while a button learns of it with the next render only: one tap receives once. */
 const isUnderWay = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0

@@ -6,6 +6,7 @@ import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { useBallots, type Ballot } from './ballots.ts'
+import { keptAmount, keepAmount } from './keptAmount.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
 import { acceptBonus, beginVoting, meetBonus, refusedWith, type Voting } from './voting.ts'
 
@@ -37,12 +38,16 @@ function shownOf(voting: Voting | undefined, open: Ballot | undefined, isUnderWa
 }
 
 /**
- * Voting in one sheet: whom, how many, the last step, and what came of it. What is sent is what the last step has
- * shown. A vote that was not answered stands in the way of the next one until it is known, over a reload too.
+ * Voting in one sheet: how many, the last step, and what came of it. What is sent is what the last step has shown. A
+ * vote that was not answered stands in the way of the next one until it is known, over a reload too.
  */
-export function useVoting(kind: Ballot['kind'], campaignId: string, bonus?: VoteBonus) {
-  const [voting, setVoting] = useState<Voting>()
-  const [isAside, setAside] = useState(false)
+export function useVoting(
+  kind: Ballot['kind'],
+  campaignId: string,
+  chosen: VoteDraft['subject'] | undefined,
+  bonus: VoteBonus | undefined,
+) {
+  const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, keptAmount(campaignId, chosen.id)))
   const open = useBallots((ballots) => ballots.open[campaignId])
   const { mutate } = useMutation(voteMutation)
   const underWay = useIsMutating({
@@ -50,13 +55,10 @@ export function useVoting(kind: Ballot['kind'], campaignId: string, bonus?: Vote
     predicate: ({ state }) => (state.variables as Ballot | undefined)?.campaignId === campaignId,
   })
   const shown = shownOf(voting, open, underWay > 0, bonus)
+  if (!shown) return undefined
 
-  const choose = (subject: VoteDraft['subject']) => {
-    setAside(false)
-    setVoting(beginVoting(subject, bonus, voting))
-  }
   const vote = () => {
-    if (isSending(voteMutation.mutationKey) || (shown?.step.at !== 'confirm' && shown?.step.at !== 'unknown')) return
+    if (isSending(voteMutation.mutationKey) || (shown.step.at !== 'confirm' && shown.step.at !== 'unknown')) return
     const { draft } = shown
     mutate(
       { campaignId, kind, draft },
@@ -66,16 +68,16 @@ export function useVoting(kind: Ballot['kind'], campaignId: string, bonus?: Vote
       },
     )
   }
-  const go = (at: 'edit' | 'confirm') => shown && setVoting({ draft: shown.draft, step: { at } })
-  const sheet = shown &&
-    !isAside && {
-      ...shown,
-      onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) =>
-        setVoting((now) => now && { ...now, draft: { ...now.draft, ...change } }),
-      onNext: () => go('confirm'),
-      onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : go('edit')),
-      onVote: vote,
-      onClose: () => setAside(true),
-    }
-  return { choose, sheet: sheet || undefined }
+  const go = (at: 'edit' | 'confirm') => setVoting({ draft: shown.draft, step: { at } })
+  return {
+    ...shown,
+    onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => {
+      const draft = { ...shown.draft, ...change }
+      keepAmount(campaignId, draft.subject.id, draft.amount)
+      setVoting({ draft, step: shown.step })
+    },
+    onNext: () => go('confirm'),
+    onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : go('edit')),
+    onVote: vote,
+  }
 }

@@ -1,9 +1,4 @@
-import {
-  receiveCoopVoteReward,
-  receiveVoteParticipateReward,
-  voteForCoop,
-  voteForTarget,
-} from '@tsudoi/contracts/vote/vote.endpoints'
+import { voteForCoop, voteForTarget } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { amountOf, usedPhotos } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { mutationOptions } from '@tanstack/react-query'
@@ -11,10 +6,10 @@ import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
-import { queryClient } from '../../queryClient.ts'
 import { closeBallot, keepBallot, type Ballot } from './ballots.ts'
+import { keepAmount } from './keptAmount.ts'
 import { keepReached } from './reachedRewards.ts'
-import { voteKeys } from './vote.keys.ts'
+import { readAnew } from './readAnew.ts'
 
 /** What came of a vote; a coop vote has no photos and hands nothing over by itself. */
 export type VoteAnswer = Pick<ResponseOf<typeof voteForTarget>, 'obtainedAmount' | 'votableAmount' | 'rewardList'>
@@ -42,9 +37,6 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
 
 const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}`
 
-/** Reads the campaign anew as a whole (S126): points, own votes, rewards, the bonus. */
-const readAnew = (id: string) => queryClient.invalidateQueries({ queryKey: voteKeys.one(id) })
-
 /**
  * C160, and C179's vote. One that has not been answered keeps its key: sent again it counts once (X13). The sheet says
  * what came of it, whatever that is. After a refusal it speaks only once the campaign is as the host has it.
@@ -57,6 +49,7 @@ export const voteMutation = mutationOptions({
   onSuccess: ({ rewardList }, ballot) => {
     forgetKey(keyName(ballot))
     closeBallot(ballot)
+    keepAmount(ballot.campaignId, '', '')
     keepReached(ballot.campaignId, rewardList)
     afterReceive()
     void readAnew(ballot.campaignId)
@@ -67,29 +60,5 @@ export const voteMutation = mutationOptions({
     forgetKey(keyName(ballot))
     closeBallot(ballot)
     await refetched
-  },
-})
-
-/** A reward that is received by hand. */
-export interface Receipt {
-  campaignId: string
-  rewardId: string
-  kind: 'participate' | 'coop'
-}
-
-/**
- * C159, and C179's. A repeat changes nothing. Whatever comes back, the list is read anew: after a lost answer it says
- * whether the reward was handed over.
- */
-export const receiveRewardMutation = mutationOptions({
-  mutationKey: ['vote-receive'],
-  meta: { isSilent: true },
-  mutationFn: async ({ campaignId: id, rewardId, kind }: Receipt): Promise<unknown> =>
-    kind === 'coop'
-      ? call(receiveCoopVoteReward, { params: { id, rewardId } })
-      : call(receiveVoteParticipateReward, { params: { id, rewardId } }),
-  onSettled: async (_answer, _error, { campaignId }) => {
-    afterReceive()
-    await readAnew(campaignId)
   },
 })

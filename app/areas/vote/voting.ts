@@ -8,14 +8,15 @@ export interface Voting {
   step: VoteStep
 }
 
-/** A new draft: one point, with every photo that raises it. The same one again keeps the amount that was typed. */
-export function beginVoting(subject: VoteDraft['subject'], bonus: VoteBonus | undefined, before?: Voting): Voting {
-  const isSame = before?.draft.subject.id === subject.id && before.step.at !== 'done'
-  const draft = { subject, amount: isSame ? before.draft.amount : '1', bonus, photoIds: idsOf(bonus) }
-  return { draft, step: { at: 'edit' } }
-}
+/** A new draft: one point, or what was typed before, with every photo that raises it. */
+export const beginVoting = (subject: VoteDraft['subject'], bonus: VoteBonus | undefined, amount = '1'): Voting => ({
+  draft: { subject, amount, bonus, photoIds: idsOf(bonus) },
+  step: { at: 'edit' },
+})
 
-const idsOf = (bonus: VoteBonus | undefined) => bonus?.owned.map(({ id }) => id) ?? []
+function idsOf(bonus: VoteBonus | undefined): string[] {
+  return bonus?.owned.map(({ id }) => id) ?? []
+}
 
 /**
  * A draft that was made with another bonus than there is now waits until its reader has seen both (E061, E062): nothing

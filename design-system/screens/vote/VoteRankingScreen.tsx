@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { Section } from '../../components/Section.tsx'
+import { lazyComponent } from '../../lazy.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
-import { Actions } from '../parts/Actions.tsx'
-import { BulletList } from '../parts/BulletList.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
+import type { RankingRulesProps } from './parts/RankingRules.tsx'
 import { RankingSkeleton, RankingTable } from './parts/RankingTable.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { votesText, votingState } from './vote.rules.ts'
 import type { Found, Ranking, ShownVote, VoteChannel, VoteHrefs } from './vote.types.ts'
+
+/** It comes below the ranking, after it. */
+const RankingRules = lazyComponent<RankingRulesProps>(() =>
+  import('./parts/RankingRules.tsx').then((file) => file.RankingRules),
+)
 
 export interface VoteRankingScreenProps {
   /** ISO 8601, by the host's clock. */
@@ -52,15 +56,15 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
                   </>
                 )}
               </Loaded>
-              <HowItComes ranking={ranking} />
-              <Actions className="mt-10 border-t border-ink pt-8">
+              <RankingRules since={ranking.state === 'ready' ? ranking.data.since : undefined} />
+              <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink pt-8">
                 {state === 'open' && (
                   <Button variant="solid" href={points ? hrefs.targets : hrefs.login}>
                     {points ? '投票する' : 'ログインして投票する'}
                   </Button>
                 )}
                 <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
-              </Actions>
+              </div>
             </div>
           </>
         )
@@ -125,19 +129,5 @@ function Rows({ ranking: { rows, asOf, next }, hrefOf }: { ranking: Ranking; hre
         next ? `最初の順位は、${dateTimeText(next)}に発表します。` : '順位は、投票が終わってから発表します。'
       }
     />
-  )
-}
-
-function HowItComes({ ranking }: { ranking: Loadable<Ranking> }) {
-  const since = ranking.state === 'ready' ? ranking.data.since : undefined
-  const rules = [
-    '順位は、ボーナスを加えた票数の多い順です。',
-    '票数が同じときは、同じ順位（同率）です。次の順位は、同率の数だけ後ろになります。同率のあいだの並びに、意味はありません。',
-    ...(since ? [`矢印は、前にごらんになった順位（${dateTimeText(since)} 現在）からの動きです。`] : []),
-  ]
-  return (
-    <Section title="順位の決まり方">
-      <BulletList items={rules} className="grid max-w-180 gap-1" />
-    </Section>
   )
 }

@@ -1,22 +1,16 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
-import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { Actions } from '../parts/Actions.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Points } from './parts/Points.tsx'
-import type { VoteSheetProps } from './parts/VoteSheet.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { VoteWay } from './parts/VoteWay.tsx'
 import { foundBy, pointsText, votesText, votingState } from './vote.rules.ts'
 import type { Found, ShownVote, VoteChannel, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
-
-/** It comes with the first press: most who look do not vote on this visit. */
-const VoteSheet = lazyComponent<VoteSheetProps>(() => import('./parts/VoteSheet.tsx').then((file) => file.VoteSheet))
 
 export interface VoteTargetsScreenProps {
   /** ISO 8601, by the host's clock. */
@@ -25,8 +19,8 @@ export interface VoteTargetsScreenProps {
   vote: Loadable<Found<ShownVote>>
   /** Opens the sheet for a target. */
   onChoose: (target: VoteTarget) => void
-  /** The vote that is being made. */
-  sheet?: Omit<VoteSheetProps, 'points' | 'until' | 'isClosed' | 'hrefs'>
+  /** A `VoteSheet`, while a vote is being made. */
+  sheet?: ReactNode
   hrefs: VoteHrefs
 }
 
@@ -58,21 +52,12 @@ export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }
                 </div>
               )}
               <Targets targets={targets} state={state} isGuest={!points} onChoose={onChoose} />
-              <Actions className="border-t border-ink pt-8">
+              <p className="flex flex-wrap gap-x-8 gap-y-4 border-t border-ink pt-8">
                 <TextLink href={hrefs.ranking}>順位を見る</TextLink>
                 <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
-              </Actions>
+              </p>
             </div>
-            {sheet && points && (
-              <VoteSheet
-                {...sheet}
-                onFailed={sheet.onClose}
-                points={points}
-                until={campaign.end}
-                isClosed={state !== 'open'}
-                hrefs={hrefs}
-              />
-            )}
+            {sheet}
           </>
         )
       }}

@@ -203,3 +203,6 @@ export interface VoteHrefs {
   /** /home for a member, /top for a guest. */
   top: string
 }
+
+/** Where the pages of a coop vote lead. */
+export type CoopHrefs = Omit<VoteHrefs, 'ranking' | 'targets'>

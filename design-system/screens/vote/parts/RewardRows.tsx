@@ -28,7 +28,7 @@ export function RewardRows({ rewards, missingText, onReceive, receiving }: Rewar
           key={reward.id}
           className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-hair py-4 last:border-b-0"
         >
-          <div className={`w-16 shrink-0 ${reward.isReached ? '' : 'opacity-45'}`}>
+          <div className="w-16 shrink-0">
             <AssetPicture asset={reward.asset} size="small" />
           </div>
           <div className="min-w-40 flex-1">
@@ -60,12 +60,11 @@ function Standing({ reward, missing, onReceive, receiving }: StandingProps) {
         <Button
           size="small"
           variant="solid"
-          aria-label={`${name}を受け取る`}
           pending={receiving?.id === id}
           pendingLabel="受け取り中"
           onClick={() => onReceive(id)}
         >
-          受け取る
+          <span className="sr-only">{name}を</span>受け取る
         </Button>
       )}
       {!isReceived && isReached && !onReceive && <p className="text-14 text-quiet">いまは受け取れません</p>}

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
-import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { lazyComponent } from '../../../lazy.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { PageHead } from '../../parts/PageHead.tsx'
 import type { Found, VoteChannel } from '../vote.types.ts'
 
 /** Hardly anybody comes to a vote that is not there: what is said then comes when it is needed. */
 const NotFoundScreen = lazyComponent(() =>
   import('../../system/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
 )
+const HiddenVote = lazyComponent(() => import('./HiddenVote.tsx').then((file) => file.HiddenVote))
 
 export interface VoteFrameProps<T> {
   channel: VoteChannel
@@ -30,30 +29,11 @@ export function VoteFrame<T extends object>(props: VoteFrameProps<T>) {
       <Loaded of={of} bleeds label="投票を読みこみ中" skeleton={skeleton}>
         {(found) => {
           if (found === 'missing') return <NotFoundScreen topHref={hrefs.top} />
-          if (found === 'hidden') return <Hidden channel={channel} hrefs={hrefs} />
+          if (found === 'hidden') return <HiddenVote channel={channel} hrefs={hrefs} />
           return children(found)
         }}
       </Loaded>
     </ChannelTheme>
-  )
-}
-
-/** Without the campaign nobody knows its channel: then the way leads to the top. */
-function Hidden({ channel, hrefs }: Pick<VoteFrameProps<object>, 'channel' | 'hrefs'>) {
-  const isKnown = channel.id !== ''
-  return (
-    <>
-      <PageHead title="この投票は、公開されていません" />
-      <div className="page mt-10">
-        <EmptyState
-          title="公開の期間外です"
-          description="公開が始まっていないか、終わりました。受け取った特典は、コレクションにあります。"
-          action={
-            isKnown ? { label: 'チャンネルへもどる', href: channel.href } : { label: 'トップへもどる', href: hrefs.top }
-          }
-        />
-      </div>
-    </>
   )
 }
 

@@ -1,0 +1,14 @@
+import { onReset } from '../../session/reset.ts'
+
+/** What was typed last in each campaign, and for whom: a sheet that is closed and opened again has it still. */
+const typed = new Map<string, { subjectId: string; amount: string }>()
+
+export function keptAmount(campaignId: string, subjectId: string): string | undefined {
+  const kept = typed.get(campaignId)
+  return kept?.subjectId === subjectId ? kept.amount : undefined
+}
+
+export const keepAmount = (campaignId: string, subjectId: string, amount: string): void =>
+  void typed.set(campaignId, { subjectId, amount })
+
+onReset(() => typed.clear())

@@ -1,0 +1,103 @@
+import { Section } from '../../../components/Section.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { groupedDigits } from '../../../text/groupedDigits.ts'
+import { remainingText } from '../../../text/remainingText.ts'
+import { assetText } from '../../asset.types.ts'
+import { BulletList } from '../../parts/BulletList.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
+import { reachedPercent, votingState } from '../vote.rules.ts'
+import type { CoopHrefs, CoopVote, VoteChannel, VoteReward } from '../vote.types.ts'
+import { Crowd } from './Crowd.tsx'
+import { Points } from './Points.tsx'
+
+export interface CoopBelowProps {
+  now: string
+  channel: VoteChannel
+  shown: CoopVote
+  rewards: Loadable<VoteReward[]>
+  hrefs: CoopHrefs
+}
+
+/** The hall that fills, the own part, what one has to vote with, the steps on the way, and what to mind. */
+export function CoopBelow({ now, channel, shown, rewards, hrefs }: CoopBelowProps) {
+  const { campaign, points } = shown
+  const state = votingState(campaign, now)
+  const left = remainingText(campaign.end, now)
+  return (
+    <div className="page">
+      <Goal shown={shown} left={state === 'open' ? left.text : undefined} />
+      <Section title="使えるポイント">
+        <Points points={points} campaign={campaign} state={state} />
+      </Section>
+      <Section title="届くお礼" action={{ label: 'お礼をすべて見る', href: hrefs.reward }}>
+        <Loaded of={rewards} label="お礼を読みこみ中" skeleton={<StepsSkeleton />}>
+          {(list) => <Steps rewards={list} goal={shown.goal} achieved={shown.achieved} />}
+        </Loaded>
+      </Section>
+      {campaign.cautions.length > 0 && (
+        <Section title="ご注意">
+          <BulletList items={campaign.cautions} className="grid max-w-180 gap-1" />
+        </Section>
+      )}
+      <p className="mt-8 desk:pl-66">
+        <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+      </p>
+    </div>
+  )
+}
+
+function Goal({ shown: { goal, achieved, points }, left }: { shown: CoopVote; left: string | undefined }) {
+  const percent = reachedPercent(achieved, goal)
+  return (
+    <Section title="みんなの票" lead={left && `締め切りまで${left}`}>
+      <Crowd percent={percent} className="max-w-200" />
+      <p className="mt-6 text-20 font-bold tabular-nums">
+        {percent >= 100 ? '目標に届きました' : `目標まで、あと${groupedDigits(goal - achieved)}票`}
+        <span className="ml-3 text-14 font-normal text-quiet">{groupedDigits(percent)}%</span>
+      </p>
+      {points && points.voted > 0 && (
+        <p className="mt-1 text-reading">そのうち、あなたの票は{groupedDigits(points.voted)}票です。</p>
+      )}
+    </Section>
+  )
+}
+
+interface StepsProps {
+  rewards: readonly VoteReward[]
+  goal: number
+  achieved: number
+}
+
+/** The steps on the way, as far as they are reached. */
+function Steps({ rewards, goal, achieved }: StepsProps) {
+  if (rewards.length === 0) return <p className="text-reading">お礼はまだ発表されていません。</p>
+  return (
+    <ol className="-mt-3">
+      {rewards.map(({ id, required, asset }) => {
+        const isReached = achieved >= required
+        return (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-hair py-3">
+            <span className="w-32 font-bold tabular-nums">{groupedDigits(required)}票</span>
+            <span className={`min-w-40 flex-1 ${isReached ? 'font-bold' : ''}`}>{assetText(asset)}</span>
+            <span className="text-14 text-quiet tabular-nums">
+              {isReached ? '届きました' : `あと${groupedDigits(required - achieved)}票`}
+              {required === goal && '（目標）'}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function StepsSkeleton() {
+  return (
+    <RowsSkeleton rows={3} row="flex gap-6 border-b border-hair py-3">
+      <Skeleton shape="line" className="w-24!" />
+      <Skeleton shape="line" className="flex-1" />
+    </RowsSkeleton>
+  )
+}

@@ -1,0 +1,36 @@
+import { Section } from '../../../components/Section.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { groupedDigits } from '../../../text/groupedDigits.ts'
+import { Loaded } from '../../parts/Loaded.tsx'
+import type { Receiving, VoteReward } from '../vote.types.ts'
+import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
+
+export interface CoopRewardsProps {
+  /** Votes of all together. */
+  achieved: number
+  /** Own votes; absent for guests. */
+  voted: number | undefined
+  rewards: Loadable<VoteReward[]>
+  receiving: Receiving
+  onReceive: (id: string) => void
+}
+
+/** What everybody's votes unlock, step by step. */
+export function CoopRewards({ achieved, voted, rewards, receiving, onReceive }: CoopRewardsProps) {
+  const missingText = ({ required }: VoteReward) =>
+    required > achieved ? `あと${groupedDigits(required - achieved)}票` : missing(voted)
+  return (
+    <Section title="お礼" lead={<span className="tabular-nums">いま、みんなで{groupedDigits(achieved)}票です。</span>}>
+      <p className="mb-6 max-w-180 text-reading">
+        票が集まるたびに届きます。1ポイントでも投票した方が、受け取るボタンで受け取れます。
+      </p>
+      <Loaded of={rewards} label="お礼を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+        {(list) => <RewardRows rewards={list} missingText={missingText} receiving={receiving} onReceive={onReceive} />}
+      </Loaded>
+    </Section>
+  )
+}
+
+/** Unlocked, but not for who has not voted. */
+const missing = (voted: number | undefined) =>
+  voted === undefined ? 'ログインすると受け取れます' : '投票した方が受け取れます'

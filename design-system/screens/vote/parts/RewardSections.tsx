@@ -1,0 +1,90 @@
+import { Section } from '../../../components/Section.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { dateRangeText } from '../../../text/dateRangeText.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { pointsText } from '../vote.rules.ts'
+import type { AmountRewards, ParticipateRewards, Receiving } from '../vote.types.ts'
+import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
+
+export interface RewardSectionsProps {
+  /** ISO 8601, by the host's clock. */
+  now: string
+  byAmount: Loadable<AmountRewards>
+  participate: Loadable<ParticipateRewards>
+  receiving: Receiving
+  onReceive: (id: string) => void
+  /** Nothing more can be voted. */
+  isOver: boolean
+}
+
+/** Rewards for taking part, received by hand; below them those by points, handed over by themselves. */
+export function RewardSections({ now, byAmount, participate, receiving, onReceive, isOver }: RewardSectionsProps) {
+  return (
+    <>
+      <Participate of={participate} now={now} receiving={receiving} onReceive={onReceive} />
+      <ByAmount of={byAmount} isOver={isOver} />
+    </>
+  )
+}
+
+function ByAmount({ of, isOver }: { of: Loadable<AmountRewards>; isOver: boolean }) {
+  return (
+    <Section title="ポイントに応じた特典" lead="届いた時点で、お渡し済みです。">
+      <Loaded of={of} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+        {({ voted, rewards }) => (
+          <RewardRows
+            rewards={rewards}
+            missingText={({ required }) => (isOver ? '届きませんでした' : `あと${pointsText(required - voted)}`)}
+          />
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+interface ParticipateProps extends Pick<RewardSectionsProps, 'now' | 'receiving' | 'onReceive'> {
+  of: Loadable<ParticipateRewards>
+}
+
+const at = (iso: string) => Date.parse(iso)
+
+/** Why rewards for taking part cannot be received at this moment (E064). The host decides. */
+function closedText({ receivable }: ParticipateRewards, now: string): string | undefined {
+  if (!receivable) return undefined
+  if (at(now) < at(receivable.start)) return `受け取りは、${dateTimeText(receivable.start)}からです。`
+  return at(now) < at(receivable.end) ? undefined : '受け取り期間は終わりました。'
+}
+
+function Participate({ of, now, receiving, onReceive }: ParticipateProps) {
+  return (
+    <Section title="参加特典" lead="受け取るボタンで、お渡しします。">
+      <Loaded of={of} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+        {(shown) => {
+          const { voted, description, start, end, receivable, rewards } = shown
+          const closed = closedText(shown, now)
+          return (
+            <>
+              <div className="mb-6 grid max-w-180 gap-1 text-reading">
+                {description && <p className="whitespace-pre-line">{description}</p>}
+                {(start ?? end) && <p className="text-14 tabular-nums">対象の投票　{dateRangeText(start, end)}</p>}
+                {receivable && (
+                  <p className="text-14 tabular-nums">
+                    受け取り期間　{dateRangeText(receivable.start, receivable.end)}
+                  </p>
+                )}
+                {closed && <p className="font-bold">{closed}</p>}
+              </div>
+              <RewardRows
+                rewards={rewards}
+                missingText={({ required }) => `あと${pointsText(required - voted)}`}
+                receiving={receiving}
+                onReceive={closed ? undefined : onReceive}
+              />
+            </>
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Section } from '../../../components/Section.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { BulletList } from '../../parts/BulletList.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { votingState } from '../vote.rules.ts'
+import type { Ranking, ShownVote, VoteBonus, VoteChannel, VoteHrefs } from '../vote.types.ts'
+import { Bonus } from './Bonus.tsx'
+import { Points } from './Points.tsx'
+import { RankingSkeleton, RankingTable } from './RankingTable.tsx'
+
+export interface VoteBelowProps {
+  now: string
+  channel: VoteChannel
+  shown: ShownVote
+  ranking: Loadable<Ranking>
+  bonus: VoteBonus | undefined
+  hrefs: VoteHrefs
+}
+
+/** So many lines of the ranking stand on the campaign's own page. */
+const head = 3
+
+/** Who is ahead, what one has to vote with, the bonus, the rewards, and what to mind. */
+export function VoteBelow({ now, channel, shown: { campaign, points }, ranking, bonus, hrefs }: VoteBelowProps) {
+  return (
+    <div className="page">
+      <Head ranking={ranking} hrefs={hrefs} />
+      <Section title="使えるポイント">
+        <Points points={points} campaign={campaign} state={votingState(campaign, now)} />
+      </Section>
+      {bonus && <Bonus bonus={bonus} isGuest={!points} />}
+      <Section title="特典" action={{ label: '特典をすべて見る', href: hrefs.reward }}>
+        <p className="max-w-180 text-reading">
+          投票したポイントに応じて届く特典と、参加した方が受け取れる特典があります。
+        </p>
+      </Section>
+      {campaign.cautions.length > 0 && (
+        <Section title="ご注意">
+          <BulletList items={campaign.cautions} className="grid max-w-180 gap-1" />
+        </Section>
+      )}
+      <p className="mt-8 desk:pl-66">
+        <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+      </p>
+    </div>
+  )
+}
+
+function Head({ ranking, hrefs }: Pick<VoteBelowProps, 'ranking' | 'hrefs'>) {
+  const asOf = ranking.state === 'ready' ? ranking.data.asOf : undefined
+  return (
+    <Section
+      title="いまの順位"
+      action={{ label: '順位をすべて見る', href: hrefs.ranking }}
+      lead={asOf && <span className="tabular-nums">{dateTimeText(asOf)} 現在</span>}
+    >
+      <Loaded of={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton />}>
+        {({ rows, next }) =>
+          rows.length > 0 ? (
+            <div className="-mt-4">
+              <RankingTable rows={rows.slice(0, head)} caption="いまの順位の上位" />
+            </div>
+          ) : (
+            <p className="text-reading">
+              {next ? `最初の順位は、${dateTimeText(next)}に発表します。` : '順位は、投票が終わってから発表します。'}
+            </p>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
