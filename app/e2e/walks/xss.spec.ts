@@ -129,6 +129,12 @@ const forGuests: readonly Surface[] = [
     address: '/event/todai-harbour/episode/todai-harbour-night',
     calls: /\/v1\/event\/episode\/[^/]+\/detail/,
   },
+  {
+    what: 'a vote: its ranking, its bonus and whom one votes for',
+    address: '/vote/ranking/todai-last-song',
+    calls: /\/v2\/vote\/ranking\/campaign\//,
+  },
+  { what: 'a coop vote', address: '/vote/coop/shinyou-firewood', calls: /\/v2\/vote\/coop\// },
   { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
   { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
   {
@@ -146,6 +152,7 @@ const forMembers: readonly Surface[] = [
   { what: 'names of other fans', address: '/account/block', calls: /\/v2\/block/ },
   { what: 'tickets', address: '/ticket', calls: /\/v1\/ticket/ },
   { what: 'presents', address: '/present', calls: /\/v2\/present/ },
+  { what: 'rewards of a vote', address: '/vote/ranking/todai-last-song/reward', calls: /\/v2\/vote\// },
   { what: 'a request', address: '/offer/todai-song-boat', calls: /\/v2\/offer\/item/ },
 ]
 

@@ -1,0 +1,123 @@
+import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { describe, expect, it } from 'vitest'
+import { rankingView, seenOf } from './ranking.mappers.ts'
+import { keepSeen, seenBefore } from './seenRankings.ts'
+
+type Answer = ResponseOf<typeof getVoteResult>
+type Line = Answer['targetResultList'][number]
+
+/** The same numbers in every run (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A ranking as a host makes it: few different votes make many ties; the order inside one is the house's own. */
+function fuzzed(seed: number): Answer {
+  const next = chance(seed)
+  const lines = Array.from({ length: Math.floor(next() * 60) }, (_, at) => ({
+    targetId: `target-${Math.floor(next() * 1e6)}-${at}`,
+    name: `曲${at}`,
+    votedAmount: 0,
+    obtainedAmount: Math.floor(next() * 20) * (next() < 0.1 ? 99_999_999 : 1),
+  }))
+  const ranked: Line[] = lines.map((line) => ({
+    ...line,
+    rank: 1 + lines.filter(({ obtainedAmount }) => obtainedAmount > line.obtainedAmount).length,
+  }))
+  return {
+    targetResultList: ranked.toSorted((a, b) => a.rank - b.rank),
+    lastUpdateTime: '2026-03-04T03:00:00Z',
+    nextUpdateTime: '2026-03-04T04:00:00Z',
+  }
+}
+
+const line = (targetId: string, rank: number, obtainedAmount: number): Line => ({
+  targetId,
+  name: targetId,
+  rank,
+  votedAmount: 0,
+  obtainedAmount,
+})
+const before: Answer = {
+  targetResultList: [line('a', 1, 9), line('b', 2, 8), line('c', 3, 7)],
+  lastUpdateTime: '2026-03-04T02:00:00+00:00',
+}
+const after: Answer = {
+  targetResultList: [line('c', 1, 20), line('a', 2, 9), line('d', 2, 9), line('b', 4, 8)],
+  lastUpdateTime: '2026-03-04T03:00:00Z',
+}
+
+describe('the ranking as it is shown (R074, W106, C154)', () => {
+  it('is the host’s, rank by rank and line by line, in 1,000 of them', () => {
+    for (let seed = 1; seed <= 1_000; seed += 1) {
+      const answer = fuzzed(seed)
+      const { rows } = rankingView(answer)
+      const told = answer.targetResultList
+      // Inside a tie the order is the answer's own.
+      expect(rows.map(({ id, rank, votes }) => [id, rank, votes])).toEqual(
+        told.map(({ targetId, rank, obtainedAmount }) => [targetId, rank, obtainedAmount]),
+      )
+      expect(rows.map(({ isTied }) => isTied)).toEqual(
+        told.map((each) => told.some((other) => other !== each && other.obtainedAmount === each.obtainedAmount)),
+      )
+    }
+  })
+
+  it('tells changes since an older ranking, and none for who is new or against a newer one', () => {
+    const changes = rankingView(after, seenOf(rankingView(before))).rows.map(({ id, change }) => [id, change])
+    expect(changes).toEqual([
+      ['c', 2],
+      ['a', -1],
+      ['d', undefined],
+      ['b', -2],
+    ])
+    expect(rankingView(after, seenOf(rankingView(before))).since).toBe('2026-03-04T02:00:00.000Z')
+    expect(rankingView(before, seenOf(rankingView(after))).since).toBeUndefined()
+    expect(rankingView(after, seenOf(rankingView(after))).rows[0]?.change).toBeUndefined()
+  })
+
+  it('keeps own votes that it does not count apart from its figures (Q241)', () => {
+    const { rows } = rankingView(after, undefined, [{ id: 'a', name: 'a', uncounted: 12 }])
+    expect(rows.find(({ id }) => id === 'a')).toMatchObject({ votes: 9, uncounted: 12 })
+    expect(rows.find(({ id }) => id === 'b')?.uncounted).toBeUndefined()
+  })
+
+  it('is empty before the first publication', () => {
+    expect(rankingView({ targetResultList: [], nextUpdateTime: '2026-03-04T04:00:00Z' })).toEqual({
+      rows: [],
+      asOf: undefined,
+      next: '2026-03-04T04:00:00.000Z',
+      since: undefined,
+    })
+  })
+})
+
+describe('rankings that were seen here', () => {
+  const seen = (hour: number) => ({ asOf: `2026-03-04T0${hour}:00:00.000Z`, ranks: { a: hour } })
+
+  it('tell of the one before the one that is shown, over a reload of that one', () => {
+    for (const hour of [1, 2, 2, 3]) keepSeen('vote', seen(hour))
+    expect(seenBefore('vote', seen(3).asOf)).toEqual(seen(2))
+    expect(seenBefore('vote', seen(4).asOf)).toEqual(seen(3))
+    expect(seenBefore('other', seen(4).asOf)).toBeUndefined()
+    localStorage.clear()
+  })
+
+  it('are forgotten after eight campaigns, and broken ones are none', () => {
+    for (let at = 0; at < 9; at += 1) keepSeen(`vote-${at}`, seen(1))
+    expect(seenBefore('vote-0', seen(2).asOf)).toBeUndefined()
+    expect(seenBefore('vote-1', seen(2).asOf)).toEqual(seen(1))
+    for (const broken of ['{', '[]', '{"vote-8":7}', '{"vote-8":[{"asOf":3}]}', 'null']) {
+      localStorage.setItem('tsudoi.rankings', broken)
+      expect(seenBefore('vote-8', seen(2).asOf)).toBeUndefined()
+    }
+    localStorage.clear()
+  })
+})

@@ -1,0 +1,81 @@
+import type { getVoteCampaign, listCoopVoteReward } from '@tsudoi/contracts/vote/vote.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { describe, expect, it } from 'vitest'
+import { amountRewardsView, bonusView, coopRewardsView, participateRewardsView, shownVoteView } from './vote.mappers.ts'
+
+const coins = { itemKind: 'COIN' as const, name: 'コイン', amount: 30 }
+const reward = (rewardId: string, requiredAmount: number) => ({ rewardId, requiredAmount, ...coins })
+
+const answer: ResponseOf<typeof getVoteCampaign> = {
+  campaign: {
+    campaignId: 'v',
+    ipId: 'todai',
+    name: '最後の一曲',
+    votingStartTime: '2026-03-01T03:00:00Z',
+    votingEndTime: '2026-03-08T12:00:00+09:00',
+    dailyAmount: 10,
+  },
+  targetList: [{ targetId: 't', name: '紙の舟', ownVotedAmount: 10, ownUncountedAmount: 12 }],
+  totalVotedAmount: 10,
+  votableAmount: 5,
+  activeBonusTermExists: false,
+}
+
+describe('a ranking campaign (R073, C153)', () => {
+  it('has the member’s points and own votes, and instants of one form', () => {
+    expect(shownVoteView(answer, true)).toMatchObject({
+      campaign: { end: '2026-03-08T03:00:00.000Z', cautions: [], daily: 10 },
+      targets: [{ id: 't', voted: 10, uncounted: 12 }],
+      points: { voted: 10, votable: 5 },
+    })
+  })
+
+  it('has no points for a guest (S062)', () => expect(shownVoteView(answer, false).points).toBeUndefined())
+
+  it('of a host that says nothing of own votes shows none (Q241)', () => {
+    const { ownVotedAmount: _voted, ownUncountedAmount: _uncounted, ...bare } = answer.targetList[0]!
+    expect(shownVoteView({ ...answer, targetList: [bare] }, true).targets[0]?.voted).toBeUndefined()
+  })
+})
+
+it('without a bonus term there is none (C155)', () => expect(bonusView({ owned: [] })).toBeUndefined())
+
+describe('rewards (R076, W108)', () => {
+  const list = [reward('a', 10), reward('b', 50)]
+
+  it('by points are handed over up to what was voted (C157), and as a vote’s answer has said (S126)', () => {
+    const standing = (voted: number, reached = list.slice(0, 0)) =>
+      amountRewardsView({ totalVotedAmount: voted, rewardList: list }, reached).rewards.map((each) => each.isReceived)
+    expect([standing(9), standing(10), standing(49), standing(9, [list[1]!])]).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+      [false, true],
+    ])
+  })
+
+  it('for taking part are reached by votes and received by hand (C158)', () => {
+    const view = participateRewardsView({ totalVotedAmount: 10, rewardList: list, receiveRewardList: [] })
+    expect(view.rewards.map(({ isReached, isReceived }) => [isReached, isReceived])).toEqual([
+      [true, false],
+      [false, false],
+    ])
+  })
+
+  it('of a coop vote are for whoever has voted, once all together have reached them (R078, W110, C179)', () => {
+    const rewards: ResponseOf<typeof listCoopVoteReward> = {
+      achievedAmount: 20,
+      rewardList: [
+        { ...reward('a', 10), isUnlocked: true },
+        { ...reward('b', 50), isUnlocked: false },
+      ],
+    }
+    const reached = (voted?: number) =>
+      coopRewardsView(rewards, voted === undefined ? undefined : { voted, votable: 0 }).map((each) => each.isReached)
+    expect([reached(), reached(0), reached(1)]).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+    ])
+  })
+})

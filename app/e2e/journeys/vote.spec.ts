@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { enterAs, expect, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
+
+const song = '/vote/ranking/todai-last-song'
+const stars = '/vote/ranking/vote-hoshiyomi-1'
+const coop = '/vote/coop/coop-hoshiyomi-1'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const sheet = (page: Page) => page.getByRole('dialog')
+
+/** Votes that were sent from now on. */
+function votesOf(page: Page) {
+  const sent: { path: string; body: unknown }[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname.endsWith('/vote'))
+      sent.push({ path: pathname.split('/campaign/')[1] ?? '', body: request.postDataJSON() as unknown })
+  })
+  return sent
+}
+
+/** Through the sheet to its last step. */
+async function toLastStep(page: Page, target: string, amount: string): Promise<void> {
+  await page.getByRole('button', { name: `${target}に投票する` }).click()
+  await sheet(page).getByRole('spinbutton', { name: '使うポイント' }).fill(amount)
+  await sheet(page).getByRole('button', { name: '投票の内容を確かめる' }).click()
+}
+
+test('a guest reads a vote, its ranking, its targets and its rewards, and logs in to vote (R073, R074, R075, R076, W105–W108, S026)', async ({
+  page,
+}) => {
+  await page.goto(song)
+  await expect(heading(page)).toHaveText(/公開収録、?\s?最後の一曲/)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(4)
+  await page.getByRole('link', { name: '順位をすべて見る' }).click()
+  await expect(page).toHaveURL(`${song}/ranking`)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(8)
+  await expect(page.getByText('同率5位')).toHaveCount(2)
+  await page.goto(`${song}/reward`)
+  await expect(page.getByText('ログインすると、特典が見られます')).toBeVisible()
+  await page.goto(`${song}/target`)
+  await page.getByRole('searchbox').fill('ﾜﾙﾂ')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['波止場のワルツ'])
+  await page.getByRole('link', { name: 'ログインして投票する' }).click()
+  await expect(page).toHaveURL(/\/login\?callback=.*%2Ftarget$/)
+})
+
+test('a member votes once however often it is tapped; the ledger, the rewards and the ranking say so (R075, R076, W107, W108, S126, C153, C160)', async ({
+  page,
+}) => {
+  await openScenario(page, 'a ranking campaign')
+  await page.goto(`${stars}/target`)
+  const sent = votesOf(page)
+  await toLastStep(page, '天野 ほし', '１０')
+  await sheet(page)
+    .getByRole('button', { name: '10ポイントで投票する' })
+    .evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 20; tap += 1) button.click()
+    })
+  await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText('天野 ほしに、10票が入りました')
+  await expect(sheet(page).getByText('特典が届きました')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await sheet(page).getByRole('button', { name: '投票先にもどる' }).click()
+  await expect(page.getByText('あなたは10ポイント投票しました')).toContainText('順位にまだ入っていない10票')
+  await page.getByRole('link', { name: '順位を見る' }).click()
+  await expect(page.getByText('まだ数えられていない、あなたの票')).toBeVisible()
+  await page.goto(`${stars}/reward`)
+  await page.getByRole('button', { name: /を受け取る$/ }).click()
+  await expect(page.getByText('受け取り済み')).toHaveCount(2)
+})
+
+test('who loses the answer to a vote finds it again after a reload, and has voted once (R075, W107, X13, E001)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/net::ERR_/)
+  await openScenario(page, 'a ranking campaign')
+  await page.goto(`${stars}/target`)
+  await toLastStep(page, '夜久 ひびき', '4')
+  await page.route(/\/vote$/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await sheet(page).getByRole('button', { name: '4ポイントで投票する' }).click()
+  await expect(sheet(page).getByRole('alert')).toContainText('届いたか、確かめられていません')
+  await page.unroute(/\/vote$/)
+  await page.reload()
+  await sheet(page).getByRole('button', { name: 'もう一度送って確かめる' }).click()
+  await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText('夜久 ひびきに、4票が入りました')
+  await sheet(page).getByRole('button', { name: '投票先にもどる' }).click()
+  await expect(page.getByText('あなたは4ポイント投票しました')).toBeVisible()
+  await expect(page.getByText('いま使えるのは6ポイント')).toBeAttached()
+})
+
+test('a bonus that has begun meanwhile is shown beside the former one, and nothing is voted until it is confirmed (R075, W107, E061)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 400/)
+  await openScenario(page, 'a ranking campaign', { hasBonus: true })
+  const bonus = /\/bonus\/active$/
+  await page.route(bonus, (route) => route.fulfill({ json: {} }))
+  await page.goto(`${stars}/target`)
+  const sent = votesOf(page)
+  await toLastStep(page, '天野 ほし', '5')
+  await page.unroute(bonus)
+  await sheet(page).getByRole('button', { name: '5ポイントで投票する' }).click()
+  await expect(sheet(page).getByRole('alert')).toContainText('まだ投票していません。ポイントは使われていません。')
+  await expect(sheet(page).locator('section')).toHaveText([
+    /変わる前.*ボーナスはありません.*5票/,
+    /いま.*前夜祭ボーナス.*5票/,
+  ])
+  await sheet(page).getByRole('button', { name: '新しい内容で5ポイントを見なおす' }).click()
+  await sheet(page).getByRole('button', { name: '投票の内容を確かめる' }).click()
+  await sheet(page).getByRole('button', { name: '5ポイントで投票する' }).click()
+  await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText('天野 ほしに、5票が入りました')
+  expect(sent.map(({ path }) => path.split('/bonus/')[1])).toEqual(['0/vote', 'vote-hoshiyomi-1-bonus-1/vote'])
+})
+
+test('a device clock that is a day wrong changes nothing: what is open is open, what is over is over (R073, R075, W105, Q14)', async ({
+  page,
+}) => {
+  await page.clock.setSystemTime(Date.now() + 10 * 86_400_000)
+  await openScenario(page, 'a ranking campaign')
+  await page.goto(`${stars}/target`)
+  await expect(page.getByRole('button', { name: '天野 ほしに投票する' })).toBeVisible()
+})
+
+test('everybody’s votes and one’s own are counted towards one goal, and its reward is received (R077, R078, W109, W110, C179)', async ({
+  page,
+}) => {
+  await openScenario(page, 'a coop vote')
+  await page.goto(coop)
+  await expect(page.getByText('目標1,000票のうち、600票')).toBeAttached()
+  await page.getByRole('button', { name: '投票する' }).click()
+  await sheet(page).getByRole('spinbutton').fill('5')
+  await page.keyboard.press('Enter')
+  await sheet(page).getByRole('button', { name: '5ポイントで投票する' }).click()
+  await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText('みんなで灯す天の川に、5票が入りました')
+  await sheet(page).getByRole('button', { name: '閉じる' }).last().click()
+  await expect(page.getByText('目標1,000票のうち、605票')).toBeAttached()
+  await page.getByRole('link', { name: 'お礼をすべて見る' }).click()
+  await page.getByRole('button', { name: /を受け取る$/ }).click()
+  await expect(page.getByText('受け取り済み')).toHaveCount(1)
+})
+
+test('a vote that does not exist is the not-found page, and one that is not public says so (R073, E022, E053)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 40[04]/)
+  await enterAs(page)
+  await page.goto('/vote/ranking/nothing')
+  await expect(heading(page)).toHaveText('この席は、見つかりませんでした')
+  await openScenario(page, 'a ranking campaign', { phase: 'unpublished' })
+  await page.goto(stars)
+  await expect(heading(page)).toHaveText('この投票は、公開されていません')
+})
