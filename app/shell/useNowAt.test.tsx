@@ -25,3 +25,11 @@ it('moves on at a moment that is named, to the second by the server’s clock (S
   act(() => void vi.advanceTimersByTime(10_000))
   expect(shown()).toBe('2026-03-01T12:03:20.001Z')
 })
+
+it('goes by the server’s clock as soon as it is told, though the device’s was days ahead', () => {
+  render(<Clock moments={['2026-03-01T10:00:40Z']} />)
+  act(() => void vi.advanceTimersByTime(11_000))
+  expect(shown()).toBe('2026-03-01T10:00:40.001Z')
+  act(() => setServerTime('2026-02-20T09:00:00Z', Date.now()))
+  expect(shown()).toBe('2026-02-20T09:00:00.000Z')
+})

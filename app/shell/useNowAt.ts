@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../session/clock.ts'
+import { onClockSet, serverNow } from '../session/clock.ts'
 import { useNow } from './useNow.ts'
 
 /** Milliseconds beyond which it is enough to look again with the next minute. */
@@ -18,6 +18,8 @@ export function useNowAt(...moments: readonly (string | undefined)[]): string {
   const [passed, setPassed] = useState('')
   const now = passed > minutely ? passed : minutely
   const next = nextOf(moments, now)
+  // What has passed by another clock has not.
+  useEffect(() => onClockSet(() => setPassed('')), [])
   useEffect(() => {
     const rest = next - serverNow()
     if (!(rest <= soon)) return

@@ -34,6 +34,8 @@ export const bannerLinkTargets = [
   'LIMITED_MISSION',
   'EXTERNAL_LINK',
   'LIVE_TALK_GROUP',
+  'VOTE_RANKING',
+  'VOTE_COOP',
 ] as const
 export type BannerLinkTarget = (typeof bannerLinkTargets)[number]
 
@@ -48,7 +50,8 @@ export const banner = z.object({
   /** Absent: the channel. */
   linkTarget: z.optional(openEnum(bannerLinkTargets)),
   /**
-   * NOTICE, STORY (the group), MOVIE, SPECIAL_MOVIE, LIVE_TALK_GROUP: its id. EXTERNAL_LINK: an https address (X15).
+   * NOTICE, STORY (the group), MOVIE, SPECIAL_MOVIE, LIVE_TALK_GROUP, VOTE_RANKING, VOTE_COOP (the campaign): its id.
+   * EXTERNAL_LINK: an https address (X15).
    */
   linkValue: z.optional(z.string()),
 })

@@ -20,9 +20,11 @@ const targets: Readonly<Record<BannerLinkTarget, [linkValue: string | undefined,
   LIMITED_MISSION: [undefined, '/channel/todai/special'],
   EXTERNAL_LINK: ['https://todai.example.jp/letter?week=49', 'https://todai.example.jp/letter?week=49'],
   LIVE_TALK_GROUP: ['summer', '/livetalk/group/summer'],
+  VOTE_RANKING: ['last-song', '/vote/ranking/last-song'],
+  VOTE_COOP: ['firewood', '/vote/coop/firewood'],
 }
 
-describe('a banner on the home (R071, Q32, Q33)', () => {
+describe('a banner on the home (R071, Q32, Q33, Q242)', () => {
   it.each(bannerLinkTargets)('leads to what %s means', (linkTarget) => {
     const [linkValue, href] = targets[linkTarget]
     expect(bannerHref({ ipId, linkTarget, linkValue }, whole)).toBe(href)
@@ -31,7 +33,7 @@ describe('a banner on the home (R071, Q32, Q33)', () => {
   it.each(bannerLinkTargets)('leads with %s to a page that exists by now', (linkTarget) => {
     const [linkValue] = targets[linkTarget]
     expect(bannerHref({ ipId, linkTarget, linkValue })).toMatch(
-      /^(\/channel\/todai|\/notification\/|#shop|https:|\/livetalk)/,
+      /^(\/channel\/todai|\/notification\/|#shop|https:|\/livetalk|\/vote\/)/,
     )
   })
 
@@ -58,6 +60,7 @@ describe('a banner on the home (R071, Q32, Q33)', () => {
     expect(bannerHref({ ipId, linkTarget: 'UNKNOWN', linkValue: 'x' }, whole)).toBeUndefined()
     expect(bannerHref({ linkTarget: 'STORY_LIST' }, whole)).toBeUndefined()
     expect(bannerHref({ linkTarget: 'GACHA_LIST' }, whole)).toBeUndefined()
+    expect(bannerHref({ linkTarget: 'VOTE_RANKING' }, whole)).toBeUndefined()
     expect(bannerHref({ ipId, linkTarget: 'EXTERNAL_LINK' }, whole)).toBeUndefined()
   })
 

@@ -38,8 +38,10 @@ function candidates(banner: Banner): (string | undefined)[] {
   if (linkTarget === 'SHOP') return [paths.shop]
   if (linkTarget === 'NOTICE') return [linkValue ? paths.notice(linkValue) : paths.notices]
   const livetalk = linkTarget === 'LIVE_TALK_GROUP' && linkValue && `/livetalk/group/${encodeURIComponent(linkValue)}`
+  const votes: Partial<Record<string, (id: string) => string>> = { VOTE_RANKING: paths.vote, VOTE_COOP: paths.coopVote }
+  const vote = linkValue && votes[linkTarget]?.(linkValue)
   const everyChannel = linkTarget === 'CHANNEL' && !ipId ? paths.channels : undefined
-  return [livetalk || undefined, ...withinChannel(banner), everyChannel]
+  return [livetalk || undefined, vote || undefined, ...withinChannel(banner), everyChannel]
 }
 
 /** Whether there is a page at an address of ours; hashes and outside addresses need none. */

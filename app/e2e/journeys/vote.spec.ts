@@ -23,7 +23,9 @@ function votesOf(page: Page) {
 /** Through the sheet to its last step. */
 async function toLastStep(page: Page, target: string, amount: string): Promise<void> {
   await page.getByRole('button', { name: `${target}に投票する` }).click()
-  await sheet(page).getByRole('spinbutton', { name: '使うポイント' }).fill(amount)
+  await sheet(page)
+    .getByRole('spinbutton', { name: /^使うポイント/ })
+    .fill(amount)
   await sheet(page).getByRole('button', { name: '投票の内容を確かめる' }).click()
 }
 

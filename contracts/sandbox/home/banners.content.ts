@@ -33,4 +33,20 @@ export const banners: readonly SeedBanner[] = [
     ipId: 'benio',
     linkTarget: 'STORY_LIST',
   },
+  {
+    bannerId: 'last-song',
+    title: '公開収録、最後の一曲をえらぶ投票を受け付けています',
+    image: 'todai/studio.svg',
+    ipId: 'todai',
+    linkTarget: 'VOTE_RANKING',
+    linkValue: 'todai-last-song',
+  },
+  {
+    bannerId: 'firewood',
+    title: '冬じたく 薪一万本まで、あとすこし',
+    image: 'shinyou/cabin.svg',
+    ipId: 'shinyou',
+    linkTarget: 'VOTE_COOP',
+    linkValue: 'shinyou-firewood',
+  },
 ]

@@ -64,7 +64,6 @@ function Achieved({ shown: { goal, achieved } }: { shown: CoopVote }) {
           value={groupedDigits(achieved)}
           unit={['票', of]}
           size={96}
-          deskSize={120}
           label={`${of}のうち、${groupedDigits(achieved)}票`}
         />
       </div>

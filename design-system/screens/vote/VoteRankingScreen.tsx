@@ -78,8 +78,8 @@ function Times({ ranking, isOver }: { ranking: Loadable<Ranking>; isOver: boolea
   const { asOf, next } = ranking.data
   return (
     <span className="block tabular-nums">
-      {dateTimeText(asOf)} 現在
-      {next && !isOver && <span className="ml-4">次の更新は、{timeText(next)}ごろ</span>}
+      <span className="inline-block">{dateTimeText(asOf)} 現在</span>
+      {next && !isOver && <span className="ml-4 inline-block">次の更新は、{timeText(next)}ごろ</span>}
     </span>
   )
 }

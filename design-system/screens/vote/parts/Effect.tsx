@@ -10,7 +10,7 @@ export function Effect({ draft, points }: { draft: VoteDraft; points: OwnPoints 
   const percent = raiseOf(draft.bonus, usedPhotos(draft))
   const votes = votesOf(amount, percent)
   return (
-    <div className="mt-6 border-t border-ink pt-4">
+    <div className="mt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <output htmlFor="vote-amount">
           <Figure

@@ -65,18 +65,14 @@ function Row({ row, sticks, href }: { row: RankingRow; sticks: number; href?: st
       </td>
       {/* The name is in a component: the rule looks no further. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <th scope="row" className="min-w-0 py-4 pr-3 font-normal">
+      <th scope="row" className="min-w-0 py-4 pr-2 font-normal desk:pr-6">
         <span className="flex items-start gap-3 desk:gap-6">
-          <span className={`shrink-0 ${isFirst ? 'w-16 desk:w-40' : 'w-12 desk:w-24'}`}>
+          <span className="w-13 shrink-0 desk:w-32">
             <Artwork src={row.image} alt="" ratio={isFirst ? '3:4' : '1:1'} id={row.id} />
           </span>
           <span className="min-w-0 flex-1">
             <Name row={row} href={href} />
-            <VoteSticks
-              lit={sticks}
-              most={most}
-              className={`mt-2 w-full ${isFirst ? 'desk:mt-5 desk:h-11' : 'desk:mt-3 desk:h-7'}`}
-            />
+            <VoteSticks lit={sticks} most={most} className="mt-2 w-full desk:mt-4 desk:h-9" />
           </span>
         </span>
       </th>
@@ -119,8 +115,8 @@ function Rank({ row: { rank, isTied, change } }: { row: RankingRow }) {
       <Figure
         value={groupedDigits(rank)}
         unit="位"
-        size={rank < 10 ? 40 : 32}
-        deskSize={rank === 1 ? 96 : rank < 10 ? 48 : 40}
+        size={rank < 10 ? 40 : 24}
+        deskSize={rank === 1 ? 96 : rank < 10 ? 48 : 32}
         label={label}
       />
       <span className="mt-2 flex flex-wrap items-center gap-x-2 text-12 font-bold">

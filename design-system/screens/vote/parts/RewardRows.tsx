@@ -60,11 +60,11 @@ function Standing({ reward, missing, onReceive, receiving }: StandingProps) {
         <Button
           size="small"
           variant="solid"
+          aria-label={`${name}を受け取る`}
           pending={receiving?.id === id}
-          pendingLabel="受け取り中"
           onClick={() => onReceive(id)}
         >
-          <span className="sr-only">{name}を</span>受け取る
+          受け取る
         </Button>
       )}
       {!isReceived && isReached && !onReceive && <p className="text-14 text-quiet">いまは受け取れません</p>}

@@ -1,4 +1,3 @@
-import { Button } from '../../../components/Button.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Fact, FactList } from '../../parts/FactList.tsx'
 import { takeFocus } from '../../takeFocus.ts'
@@ -9,14 +8,10 @@ export interface VoteConfirmProps {
   draft: VoteDraft
   points: OwnPoints
   until: string
-  isClosed: boolean
-  isSending: boolean
-  onBack: () => void
-  onVote: () => void
 }
 
 /** The last step: whom, how many, with which photos, what is left, and that it cannot be taken back. */
-export function VoteConfirm({ draft, points, until, isClosed, isSending, onBack, onVote }: VoteConfirmProps) {
+export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const amount = amountOf(draft)
   const photos = usedPhotos(draft)
   const percent = raiseOf(draft.bonus, photos)
@@ -42,19 +37,6 @@ export function VoteConfirm({ draft, points, until, isClosed, isSending, onBack,
         <Fact about="締め切り">{dateTimeText(until)}</Fact>
         <Fact about="取り消し">投票したあとの取り消しと変更はできません。</Fact>
       </FactList>
-      {isClosed && (
-        <p role="alert" className="mt-6 font-bold text-danger">
-          投票の期間外です。ポイントは使われていません。
-        </p>
-      )}
-      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
-        <Button variant="outline" onClick={onBack} disabled={isSending}>
-          内容を直す
-        </Button>
-        <Button variant="solid" onClick={onVote} pending={isSending} pendingLabel="投票しています" disabled={isClosed}>
-          {pointsText(amount)}で投票する
-        </Button>
-      </div>
     </>
   )
 }

@@ -16,7 +16,6 @@ export interface VoteFormProps {
   points: OwnPoints
   /** Why the host has refused the vote that was sent before. */
   failure: Failure | undefined
-  isClosed: boolean
   onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => void
   onNext: () => void
 }
@@ -25,7 +24,7 @@ export interface VoteFormProps {
 const digits = 7
 
 /** How many points, and with which photos: the effect is always before the eyes. */
-export function VoteForm({ draft, points, failure, isClosed, onDraft, onNext }: VoteFormProps) {
+export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormProps) {
   const [wasAsked, setAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const error = amountError(draft, points)
@@ -38,6 +37,7 @@ export function VoteForm({ draft, points, failure, isClosed, onDraft, onNext }: 
   }
   return (
     <form
+      id={voteFormId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -57,22 +57,16 @@ export function VoteForm({ draft, points, failure, isClosed, onDraft, onNext }: 
         onDraft={onDraft}
         onStep={step}
       />
+      <Effect draft={draft} points={points} />
       {draft.bonus && (
         <BonusChoice bonus={draft.bonus} chosen={draft.photoIds} onChoose={(photoIds) => onDraft({ photoIds })} />
-      )}
-      <Effect draft={draft} points={points} />
-      {isClosed ? (
-        <p role="alert" className="mt-6 font-bold text-danger">
-          投票の期間外です。ポイントは使われていません。
-        </p>
-      ) : (
-        <Button type="submit" block className="mt-6">
-          投票の内容を確かめる
-        </Button>
       )}
     </form>
   )
 }
+
+/** The sheet's button, which stays in view, sends it. */
+export const voteFormId = 'vote-form'
 
 const fieldId = 'vote-amount'
 
@@ -96,11 +90,11 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
   }
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-      <div className="w-52 min-w-0">
+      <div className="max-w-52 min-w-34 flex-1">
         <TextField
           ref={field}
           id={fieldId}
-          label="使うポイント"
+          label={`使うポイント（${pointsText(votable)}まで）`}
           requirement={null}
           inputMode="numeric"
           autoComplete="off"
@@ -114,12 +108,10 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           value={draft.amount}
           {...typedDigits(digits, (event) => onDraft({ amount: event.currentTarget.value }))}
           onKeyDown={onKeyDown}
-          trailing="ポイント"
           error={error}
-          support={`いま使えるのは、${pointsText(votable)}です。`}
         />
       </div>
-      <div className="mt-[calc(1.5rem+1.375rem+0.375rem)] flex gap-2">
+      <div className="mt-7.5 flex gap-2">
         <IconButton
           label="1ポイント減らす"
           variant="outline"
@@ -134,7 +126,7 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           icon={<Plus aria-hidden="true" className="size-5" />}
           onClick={() => onStep(1)}
         />
-        <Button variant="outline" onClick={() => onStep(Infinity)}>
+        <Button variant="outline" className="px-3!" onClick={() => onStep(Infinity)}>
           すべて
         </Button>
       </div>

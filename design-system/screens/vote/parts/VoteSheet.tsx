@@ -1,9 +1,11 @@
+import { Button } from '../../../components/Button.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
+import { amountOf, pointsText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft, VoteStep } from '../vote.types.ts'
 import { BonusChanged } from './BonusChanged.tsx'
 import { VoteConfirm } from './VoteConfirm.tsx'
 import { VoteDone } from './VoteDone.tsx'
-import { VoteForm } from './VoteForm.tsx'
+import { VoteForm, voteFormId } from './VoteForm.tsx'
 import { VoteLost } from './VoteLost.tsx'
 
 export interface VoteSheetProps {
@@ -38,6 +40,7 @@ export function VoteSheet(props: VoteSheetProps) {
       }}
       title={step.at === 'done' ? '投票しました' : '投票する'}
       description={step.at === 'done' ? undefined : `投票先：${draft.subject.name}`}
+      footer={hasFoot(step) && <Foot {...props} />}
     >
       <div className="mx-auto max-w-180">
         <Step {...props} />
@@ -46,31 +49,49 @@ export function VoteSheet(props: VoteSheetProps) {
   )
 }
 
-function Step(props: VoteSheetProps) {
-  const { draft, step, points, until, isClosed, onDraft, onNext, onBack, onVote, onClose, hrefs } = props
+function Step({ draft, step, points, until, onDraft, onNext, onBack, onVote, onClose, hrefs }: VoteSheetProps) {
   if (step.at === 'done') return <VoteDone draft={draft} cast={step.cast} hrefs={hrefs} onClose={onClose} />
   if (step.at === 'unknown') return <VoteLost draft={draft} onAgain={onVote} />
   if (step.at === 'changed') return <BonusChanged draft={draft} after={step.after} onAccept={onBack} />
-  if (step.at === 'edit' || step.at === 'refused')
-    return (
-      <VoteForm
-        draft={draft}
-        points={points}
-        failure={step.at === 'refused' ? step.failure : undefined}
-        isClosed={isClosed}
-        onDraft={onDraft}
-        onNext={onNext}
-      />
-    )
+  if (step.at === 'confirm' || step.at === 'sending') return <VoteConfirm draft={draft} points={points} until={until} />
+  const failure = step.at === 'refused' ? step.failure : undefined
+  return <VoteForm draft={draft} points={points} failure={failure} onDraft={onDraft} onNext={onNext} />
+}
+
+/** Other steps have their one button where their words end. */
+const hasFoot = ({ at }: VoteStep) => at === 'edit' || at === 'refused' || at === 'confirm' || at === 'sending'
+
+/** The way on, always in view. */
+function Foot({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
+  const isLast = step.at === 'confirm' || step.at === 'sending'
+  const isSending = step.at === 'sending'
   return (
-    <VoteConfirm
-      draft={draft}
-      points={points}
-      until={until}
-      isClosed={isClosed}
-      isSending={step.at === 'sending'}
-      onBack={onBack}
-      onVote={onVote}
-    />
+    <div className="mx-auto max-w-180">
+      {isClosed && (
+        <p role="alert" className="mb-3 font-bold text-danger">
+          投票の期間外です。ポイントは使われていません。
+        </p>
+      )}
+      {isLast ? (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+          <Button variant="outline" onClick={onBack} disabled={isSending}>
+            内容を直す
+          </Button>
+          <Button
+            variant="solid"
+            onClick={onVote}
+            pending={isSending}
+            pendingLabel="投票しています"
+            disabled={isClosed}
+          >
+            {pointsText(amountOf(draft))}で投票する
+          </Button>
+        </div>
+      ) : (
+        <Button type="submit" form={voteFormId} block disabled={isClosed}>
+          投票の内容を確かめる
+        </Button>
+      )}
+    </div>
   )
 }

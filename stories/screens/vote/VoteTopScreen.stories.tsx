@@ -1,0 +1,124 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { VoteTopScreen } from '@tsudoi/design-system/screens/vote/VoteTopScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import {
+  albumBonus,
+  finalRanking,
+  lastSong,
+  longRanking,
+  longVote,
+  noRanking,
+  shownSongs,
+  songRanking,
+  todaiOfVote,
+  voteHrefs,
+} from '../../examples/exampleVotes.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W105 (R073): a ranking campaign. */
+const meta = {
+  title: '画面/投票/投票',
+  component: VoteTopScreen,
+  args: {
+    now: exampleNow,
+    channel: todaiOfVote,
+    vote: ready(shownSongs),
+    ranking: ready(songRanking),
+    bonus: albumBonus,
+    hrefs: voteHrefs,
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVote } },
+} satisfies Meta<typeof VoteTopScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W105）：期間、使えるポイントとその出どころ、上位、ボーナスと持っている写真',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '投票する' })).toHaveAttribute('href', voteHrefs.targets)
+    await expect(await canvas.findByText(/毎日0:00に、この投票で使える10ポイント/)).toBeVisible()
+    await expect(canvas.getByText('いま使えるのは32ポイント')).toBeInTheDocument()
+    await expect(canvas.getByText('持っている写真で、票が30%増えます（上限50%）。')).toBeVisible()
+    await expect(canvas.getAllByText('持っています')).toHaveLength(2)
+    const rows = within(canvas.getByRole('table')).getAllByRole('row').slice(1)
+    await expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      '紙の舟',
+      '潮待ちの手紙',
+      '消灯のうた',
+    ])
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト（W105）：ログインへ、自分の票はない',
+  args: { vote: ready({ ...shownSongs, points: undefined }), bonus: { ...albumBonus, owned: [] } },
+  parameters: { shell: { viewer: 'guest', channel: todaiOfVote } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'ログインして投票する' })).toHaveAttribute('href', voteHrefs.login)
+    await expect(await canvas.findByRole('heading', { name: 'ボーナス' })).toBeVisible()
+    await expect(canvas.queryByText(/いま使えるのは/)).toBeNull()
+    await expect(canvas.queryByText('持っていません')).toBeNull()
+  },
+}
+
+export const NoBonus: Story = {
+  name: 'ボーナスのない期間、順位はまだ（W105）',
+  args: { bonus: undefined, ranking: ready(noRanking) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('最初の順位は、2026/01/31(土) 20:00に発表します。')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'ボーナス' })).toBeNull()
+  },
+}
+
+export const BeforeStart: Story = {
+  name: '開始の前（W105）',
+  args: { vote: ready({ ...shownSongs, campaign: { ...lastSong, start: '2026-02-01T12:00:00+09:00' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/まだ始まっていません。2026\/02\/01\(日\) 12:00から/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '投票する' })).toBeNull()
+  },
+}
+
+export const Over: Story = {
+  name: '締め切りのあと（W105、E063）',
+  args: {
+    vote: ready({ ...shownSongs, campaign: { ...lastSong, end: '2026-01-31T12:00:00+09:00' } }),
+    ranking: ready(finalRanking),
+    bonus: undefined,
+  },
+  parameters: { picture: { modes: ['day'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/投票は締め切りました/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '投票する' })).toBeNull()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { vote: loading, ranking: loading, bonus: undefined } }
+
+export const Failed: Story = { name: '失敗', args: { vote: failed(), ranking: failed(), bonus: undefined } }
+
+export const Missing: Story = {
+  name: '見つからない（E022）',
+  args: { vote: ready('missing' as const) },
+  parameters: { shell: {} },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'TOPへ' })).toHaveAttribute('href', '/home'),
+}
+
+export const Hidden: Story = {
+  name: '公開の期間外（E053）',
+  args: { vote: ready('hidden' as const) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('この投票は、公開されていません'),
+}
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: { vote: ready(longVote), ranking: ready(longRanking) },
+}
