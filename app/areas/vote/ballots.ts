@@ -33,8 +33,8 @@ function readStored(): Readonly<Record<string, Ballot>> {
 }
 
 /**
- * Votes that have been sent and not answered, by campaign. They survive a reload, like the keys they go by, and end with
- * the tab and with the session.
+ * Votes that have been sent and not answered, by campaign. They survive a reload, like the keys they go by, and end
+ * with the tab and with the session.
  */
 export const useBallots = createStore<{ open: Readonly<Record<string, Ballot>> }>(() => ({ open: readStored() }))
 

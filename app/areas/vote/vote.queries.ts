@@ -38,8 +38,8 @@ export const voteResultQuery = (id: string) =>
   })
 
 /**
- * The bonus term that is on with the own photos of it (C155, C156): asked for together, so that they belong together. It
- * is always asked for anew, and when the term ends.
+ * The bonus term that is on with the own photos of it (C155, C156): asked for together, so that they belong
+ * together. It is always asked for anew, and when the term ends.
  */
 export const voteBonusQuery = (id: string, isMember: boolean) =>
   queryOptions({
@@ -52,7 +52,6 @@ export const voteBonusQuery = (id: string, isMember: boolean) =>
           ? call(listVoteBonusPhoto, { params: { id } }, { signal })
           : Promise.resolve({ ownedBonusPhotoList: [] }),
       ])
-      // Nothing that is kept may be undefined.
       return { bonus, owned: ownedBonusPhotoList }
     },
     staleTime: 0,
