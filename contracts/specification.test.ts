@@ -148,9 +148,10 @@ describe('enumerations', () => {
     expect(values).toEqual(valuesOf(name))
   })
 
-  it('banner link target has the listed meanings under wire values of ours (Q51)', () => {
+  it('banner link target has the listed meanings under wire values of ours (Q51), and votes (Q242)', () => {
     const meanings = valuesOf('banner link target').map((meaning) => meaning?.replaceAll('-', ' '))
-    expect(bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(meanings)
+    const values = bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))
+    expect(values).toEqual([...meanings, 'vote ranking', 'vote coop'])
   })
 
   it.each([
