@@ -77,9 +77,9 @@ function Times({ ranking, isOver }: { ranking: Loadable<Ranking>; isOver: boolea
   if (ranking.state !== 'ready' || !ranking.data.asOf) return null
   const { asOf, next } = ranking.data
   return (
-    <span className="block tabular-nums">
-      <span className="inline-block">{dateTimeText(asOf)} 現在</span>
-      {next && !isOver && <span className="ml-4 inline-block">次の更新は、{timeText(next)}ごろ</span>}
+    <span className="flex flex-wrap gap-x-4 tabular-nums">
+      <span>{dateTimeText(asOf)} 現在</span>
+      {next && !isOver && <span>次の更新は、{timeText(next)}ごろ</span>}
     </span>
   )
 }

@@ -24,6 +24,8 @@ export function Effect({ draft, points }: { draft: VoteDraft; points: OwnPoints 
           {pointsText(amount)}
           {percent > 0 && `＋ボーナス${percent}%`}
           <br />
+          いま使えるのは、{pointsText(points.votable)}
+          <br />
           投票のあと使えるのは、{pointsText(Math.max(0, points.votable - amount))}
         </p>
       </div>

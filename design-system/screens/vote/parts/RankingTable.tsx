@@ -138,7 +138,7 @@ function Change({ places }: { places: number }) {
   const [Icon, way] = places > 0 ? [ArrowUp, '上'] : [ArrowDown, '下']
   const count = groupedDigits(Math.abs(places))
   return (
-    <span className="inline-flex items-center tabular-nums">
+    <span className="inline-flex items-center whitespace-nowrap tabular-nums">
       <Icon aria-hidden="true" className="size-4" />
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{`前回から${count}つ${way}`}</span>

@@ -1,5 +1,5 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { Fact, FactList } from '../../parts/FactList.tsx'
+import { Facts } from '../../parts/Facts.tsx'
 import { takeFocus } from '../../takeFocus.ts'
 import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
@@ -15,28 +15,22 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const amount = amountOf(draft)
   const photos = usedPhotos(draft)
   const percent = raiseOf(draft.bonus, photos)
+  const used = `${photos.map(({ name }) => name).join('、')}　合わせて+${percent}%`
+  const facts = [
+    { term: '投票先', words: draft.subject.name },
+    { term: '使うポイント', words: pointsText(amount) },
+    ...(draft.bonus ? [{ term: 'ボーナス', words: photos.length > 0 ? used : 'なし' }] : []),
+    { term: '入る票', words: <strong className="tabular-nums">{votesText(votesOf(amount, percent))}</strong> },
+    { term: '投票のあと', words: `使えるのは、${pointsText(Math.max(0, points.votable - amount))}です。` },
+    { term: '締め切り', words: dateTimeText(until) },
+    { term: '取り消し', words: '投票したあとの取り消しと変更はできません。' },
+  ]
   return (
     <>
-      <h3 tabIndex={-1} ref={takeFocus} className="heading mb-3 text-20 font-bold">
+      <h3 tabIndex={-1} ref={takeFocus} className="heading mb-4 text-20 font-bold">
         この内容で投票します
       </h3>
-      <FactList>
-        <Fact about="投票先">{draft.subject.name}</Fact>
-        <Fact about="使うポイント">{pointsText(amount)}</Fact>
-        {draft.bonus && (
-          <Fact about="ボーナス">
-            {photos.length > 0
-              ? `${draft.bonus.name}　${photos.map(({ name }) => name).join('、')}　合わせて+${percent}%`
-              : 'なし'}
-          </Fact>
-        )}
-        <Fact about="入る票">
-          <strong className="tabular-nums">{votesText(votesOf(amount, percent))}</strong>
-        </Fact>
-        <Fact about="投票のあと">使えるのは、{pointsText(Math.max(0, points.votable - amount))}です。</Fact>
-        <Fact about="締め切り">{dateTimeText(until)}</Fact>
-        <Fact about="取り消し">投票したあとの取り消しと変更はできません。</Fact>
-      </FactList>
+      <Facts facts={facts} />
     </>
   )
 }

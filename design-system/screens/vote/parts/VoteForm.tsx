@@ -94,7 +94,7 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
         <TextField
           ref={field}
           id={fieldId}
-          label={`使うポイント（${pointsText(votable)}まで）`}
+          label="使うポイント"
           requirement={null}
           inputMode="numeric"
           autoComplete="off"

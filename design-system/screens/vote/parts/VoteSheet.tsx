@@ -39,7 +39,7 @@ export function VoteSheet(props: VoteSheetProps) {
         if (!isOpen && !isSending) onClose()
       }}
       title={step.at === 'done' ? '投票しました' : '投票する'}
-      description={step.at === 'done' ? undefined : `投票先：${draft.subject.name}`}
+      description={step.at === 'edit' || step.at === 'refused' ? `投票先：${draft.subject.name}` : undefined}
       footer={hasFoot(step) && <Foot {...props} />}
     >
       <div className="mx-auto max-w-180">
