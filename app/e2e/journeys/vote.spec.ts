@@ -95,31 +95,6 @@ test('who loses the answer to a vote finds it again after a reload, and has vote
   await expect(page.getByText('いま使えるのは6ポイント')).toBeAttached()
 })
 
-test('a bonus that has begun meanwhile is shown beside the former one, and nothing is voted until it is confirmed (R075, W107, E061)', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/status of 400/)
-  await openScenario(page, 'a ranking campaign', { hasBonus: true })
-  const bonus = /\/bonus\/active$/
-  await page.route(bonus, (route) => route.fulfill({ json: {} }))
-  await page.goto(`${stars}/target`)
-  const sent = votesOf(page)
-  await toLastStep(page, '天野 ほし', '5')
-  await page.unroute(bonus)
-  await sheet(page).getByRole('button', { name: '5ポイントで投票する' }).click()
-  await expect(sheet(page).getByRole('alert')).toContainText('まだ投票していません。ポイントは使われていません。')
-  await expect(sheet(page).locator('section')).toHaveText([
-    /変わる前.*ボーナスはありません.*5票/,
-    /いま.*前夜祭ボーナス.*5票/,
-  ])
-  await sheet(page).getByRole('button', { name: '新しい内容で5ポイントを見なおす' }).click()
-  await sheet(page).getByRole('button', { name: '投票の内容を確かめる' }).click()
-  await sheet(page).getByRole('button', { name: '5ポイントで投票する' }).click()
-  await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText('天野 ほしに、5票が入りました')
-  expect(sent.map(({ path }) => path.split('/bonus/')[1])).toEqual(['0/vote', 'vote-hoshiyomi-1-bonus-1/vote'])
-})
-
 test('a device clock that is a day wrong changes nothing: what is open is open, what is over is over (R073, R075, W105, Q14)', async ({
   page,
 }) => {
