@@ -36,8 +36,6 @@ export interface ComposerProps {
   /** The file chooser has been asked for, and shows nothing (webviews). */
   chooserIsSilent?: boolean
   onChoose?: () => void
-  /** It is looked up whether an earlier send has come through: nothing is sent meanwhile. */
-  isChecking?: boolean
   onSend: () => void
   /** What is written stays in the drafts. */
   onClose: () => void
@@ -156,9 +154,9 @@ function Count({ id, text }: { id: string; text: string }) {
 }
 
 function Foot(props: ComposerProps) {
-  const { mode, tray, trayError, onFiles, onChoose, isChecking = false, onClose, isInSheet = false } = props
+  const { mode, tray, trayError, onFiles, onChoose, onClose, isInSheet = false } = props
   const waits = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
-  const { send, sending } = writeWords[mode]
+  const { send } = writeWords[mode]
   const id = useId()
   return (
     <>
@@ -171,13 +169,7 @@ function Foot(props: ComposerProps) {
               下書きにして閉じる
             </Button>
           )}
-          <Button
-            type="submit"
-            variant="solid"
-            size="small"
-            pending={isChecking || waits}
-            pendingLabel={isChecking ? '確認しています' : waits ? '準備しています' : sending}
-          >
+          <Button type="submit" variant="solid" size="small" pending={waits} pendingLabel="準備しています">
             {send}
           </Button>
         </div>
