@@ -64,8 +64,8 @@ export function Board({ episode, board, search, onSearch, now }: BoardProps) {
         >
           {(entries) => (
             <ul>
-              {entries.map((entry) => (
-                <BoardRow key={entry.id} entry={entry} now={now} />
+              {entries.map((entry, at) => (
+                <BoardRow key={entry.id} entry={entry} at={at} now={now} />
               ))}
             </ul>
           )}

@@ -3,6 +3,7 @@ import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Badge } from '../../../components/Badge.tsx'
+import { classes } from '../../../components/classes.ts'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
@@ -10,23 +11,28 @@ import { clampText } from '../../../text/graphemes.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
 
-/** A row that is far away is neither laid out nor painted. */
+/** From here on a board is long: a row that is far away is neither laid out nor painted. */
+const FIRST = 20
 const farAway = '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]'
 
+const row = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
+
 /** One entry of a board: who, when, what. Its time leads to the entry alone. */
-export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
+export function BoardRow({ entry, at, now }: { entry: BoardEntry; at: number; now: string }) {
   const { author, text, image, written, href } = entry
   return (
-    <li className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4 ${farAway}`}>
+    <li className={classes(row, at >= FIRST && farAway)}>
       <Avatar name={author.name} image={author.image} official={author.isOfficial} />
       <article className="min-w-0">
         <EntryHead entry={entry}>
           <AppLink
             href={href}
-            aria-label={`${clampText(author.name, 40)}さんの書きこみをひらく、${dateTimeText(written)}`}
-            className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            <time dateTime={written}>{agoText(written, now)}</time>
+            <span className="sr-only">{clampText(author.name, 40)}さんの書きこみをひらく、</span>
+            <time dateTime={written} title={dateTimeText(written)}>
+              {agoText(written, now)}
+            </time>
           </AppLink>
         </EntryHead>
         <p dir="auto" className="line-clamp-6 text-reading break-words whitespace-pre-line">
