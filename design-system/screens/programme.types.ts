@@ -133,3 +133,63 @@ export const storyGenreText: Readonly<Record<StoryGenre, string>> = {
   PRIVILEGE: '特典ストーリー',
   UNKNOWN: 'ストーリー',
 }
+
+/** How a video is shown (A§3). `NONE` is not played here. */
+export type VideoKind = 'ONDEMAND' | 'PREMIER' | 'LIVE' | 'YOUTUBE' | 'NONE' | 'UNKNOWN'
+
+/** What opens a video (A§3); NONE and FREE are open to everybody. */
+export type VideoAccess =
+  | 'NONE'
+  | 'FREE'
+  | 'RENTAL'
+  | 'PURCHASE'
+  | 'WEB_PAYMENT'
+  | 'SERIAL_CODE'
+  | 'GACHA_PRIVILEGE'
+  | 'UNKNOWN'
+
+/** A video in a list, with what one may do with it (B§3, C119). Times are ISO 8601. */
+export interface VideoSummary {
+  id: string
+  title: string
+  href: string
+  description?: string
+  image?: string
+  kind: VideoKind
+  badge: 'NEW' | 'PICKUP' | 'NONE' | 'UNKNOWN'
+  access: VideoAccess
+  /** What a rental or a purchase costs. */
+  coins?: number
+  /** How long a rental lasts. */
+  rentalHours?: number
+  /** What a web payment costs, in yen. */
+  yen?: number
+  /** Its length, in seconds. */
+  seconds?: number
+  /** When a premiere or a live begins. */
+  start?: string
+  /** Free, bought, rented or unlocked. */
+  hasAccess: boolean
+  /** Until then it is rented. */
+  accessEnd?: string
+  /** Members only (S119). */
+  isViewed?: boolean
+  /** Where one stopped on this device, in seconds. */
+  place?: number
+  /** When its publication ends. */
+  end: string
+}
+
+/** A special page of a channel (C125). */
+export interface SpecialSummary {
+  id: string
+  title: string
+  description?: string
+  image?: string
+  /** Absent where its address is none that we follow. */
+  href?: string
+  /** What it opens, in a word: 動画, ストーリー, 外部サイト; absent without an address. */
+  opens?: string
+  /** ISO 8601. */
+  end: string
+}

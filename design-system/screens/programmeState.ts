@@ -1,4 +1,4 @@
-import { dayParts } from '../text/dayParts.ts'
+import { dayParts, isSameDay } from '../text/dayParts.ts'
 import { remainingText } from '../text/remainingText.ts'
 import { timeText } from '../text/dateTimeText.ts'
 import type { Programme, ProgrammeKind } from './programme.types.ts'
@@ -73,8 +73,4 @@ function startText(start: string, now: string): string {
   return minute === '00' ? `${Number(hour)}時から` : `${Number(hour)}時${minute}分から`
 }
 
-/** The same calendar day in Japan. */
-export function isSameDay(one: string, other: string): boolean {
-  const [a, b] = [dayParts(one), dayParts(other)]
-  return a.day !== '' && a.day === b.day && a.month === b.month && a.year === b.year
-}
+export { isSameDay }

@@ -17,3 +17,9 @@ export function dayParts(iso: string, { zone }: DateOptions = {}): DayParts {
   const short = (digits: string) => digits.replace(/^0/, '')
   return { year: parts.year, month: short(parts.month), day: short(parts.day), weekday: parts.weekday }
 }
+
+/** The same calendar day in Japan. */
+export function isSameDay(one: string, other: string): boolean {
+  const [a, b] = [dayParts(one), dayParts(other)]
+  return a.day !== '' && a.day === b.day && a.month === b.month && a.year === b.year
+}

@@ -1,21 +1,12 @@
+import { durationParts, durationText } from '../../../text/durationText.ts'
 import type { PlayerView, Span } from './player.types.ts'
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-function partsOf(seconds: number) {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
-  return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 }
-}
-
-/** `1:20`, `1:02:03`; what is no time is 0:00. */
-export function timeText(time: number): string {
-  const { hours, minutes, seconds } = partsOf(time)
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
-}
+/** A place or a length: `1:20`, `1:02:03`. */
+export const timeText = durationText
 
 /** As it is said: `1分20秒`, `1時間2分3秒`, `0秒`. */
 export function spokenTime(time: number): string {
-  const { hours, minutes, seconds } = partsOf(time)
+  const { hours, minutes, seconds } = durationParts(time)
   const said = [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
   return said.filter(Boolean).join('') || '0秒'
 }
@@ -75,7 +66,7 @@ export function countdownTo(startTime: string, now: string): Countdown | undefin
   if (!(rest > 0)) return undefined
   const days = Math.floor(rest / 86_400)
   const clock = timeText(rest % 86_400)
-  const { hours, minutes, seconds } = partsOf(rest % 86_400)
+  const { hours, minutes, seconds } = durationParts(rest % 86_400)
   const parts = [days > 0 && `${days}日`, hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`]
   const spoken = parts.some(Boolean) ? parts.filter(Boolean).join('') : `${seconds}秒`
   return { days, clock, spoken: `あと${spoken}` }

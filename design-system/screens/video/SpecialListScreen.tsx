@@ -1,0 +1,106 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { Artwork } from '../../components/Artwork.tsx'
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Light } from '../../components/Light.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Paged } from '../../paged.ts'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { PagedList } from '../parts/PagedList.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
+import { LateVideoGone } from './parts/LateVideoGone.tsx'
+import type { SpecialSummary, VideoChannel, VideoGone } from './video.types.ts'
+
+export interface SpecialListScreenProps {
+  channel: VideoChannel
+  /** The latest first (C125). */
+  specials: Paged<SpecialSummary>
+  /** Why there is nothing to see; absent while there may be something. */
+  gone?: VideoGone
+  hrefs: { channels: string }
+}
+
+/** The special pages of a channel, and what each opens (W088). */
+export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialListScreenProps) {
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
+      <Light />
+      <PageHead
+        title={channel.name ? `${channel.name}の特集` : '特集'}
+        lead={
+          <span className="flex flex-wrap gap-x-6">
+            <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+            <TextLink href={channel.videosHref}>動画を見る</TextLink>
+          </span>
+        }
+      />
+      <div className="page mt-8 desk:mt-12">
+        {gone ? (
+          <LateVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
+        ) : (
+          <PagedList
+            of={specials}
+            isEndless
+            label="特集を読みこみ中"
+            skeleton={<ListSkeleton />}
+            empty={
+              <EmptyState
+                title="いま読める特集はありません"
+                description="フォローしておくと、公開されたときにホームに並びます。"
+                action={{ label: 'チャンネルへもどる', href: channel.href }}
+              />
+            }
+          >
+            {(list) => (
+              <ul className="border-t border-ink">
+                {list.map((special, at) => (
+                  <SpecialRow key={special.id} special={special} priority={at === 0} />
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        )}
+      </div>
+    </ChannelTheme>
+  )
+}
+
+const grid = 'grid gap-x-10 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:py-10'
+
+/** One special page. The whole is one link, where its address can be followed. */
+function SpecialRow({ special, priority }: { special: SpecialSummary; priority: boolean }) {
+  const { id, title, description, image, href, opens, end } = special
+  return (
+    <li className={`group relative ${grid}`}>
+      <Artwork src={image} alt="" ratio="16:9" id={id} priority={priority} />
+      <div className="flex min-w-0 flex-col">
+        {opens && <p className="text-14 text-quiet">{opens}がひらきます</p>}
+        <h2 className="heading mt-0.5 text-24 font-bold desk:text-32">
+          {href ? (
+            <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
+        </h2>
+        {description && <p className="mt-2 line-clamp-4 max-w-150 text-reading">{description}</p>}
+        <p className="mt-auto pt-4 text-14 text-quiet tabular-nums">{dateTimeText(end)}まで</p>
+      </div>
+    </li>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <RowsSkeleton rows={3} className="border-t border-ink" row={grid}>
+      <Skeleton shape="jacket" className="aspect-16/9!" />
+      <div>
+        <Skeleton shape="line" className="w-20!" />
+        <Skeleton shape="line" className="mt-3" />
+      </div>
+    </RowsSkeleton>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { ModeArea } from '../../components/ModeArea.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { LateVideoGone } from './parts/LateVideoGone.tsx'
+import { OnStage, stageWidth, type OnStageProps } from './parts/OnStage.tsx'
+import type { Video, VideoChannel, VideoGone } from './video.types.ts'
+
+export interface VideoEmbedScreenProps extends Pick<OnStageProps, 'hrefs' | 'onBuy' | 'onPreview'> {
+  now: string
+  channel: VideoChannel
+  video: Loadable<Video>
+  gone?: VideoGone
+  /** The player; absent while something is missing before the video plays. */
+  player?: ReactNode
+  /** The trailer is what plays. */
+  isPreview?: boolean
+  channelsHref: string
+}
+
+type EmbeddedProps = Omit<VideoEmbedScreenProps, 'video'> & { video: Video }
+
+/** A video inside the mobile app (W087): the stage alone, without header and footer. */
+export function VideoEmbedScreen(props: VideoEmbedScreenProps) {
+  const { channel, video, gone, channelsHref } = props
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed}>
+      <ModeArea mode="stage" className="grid min-h-svh content-center pb-6">
+        {gone ? (
+          <div className="px-4">
+            <h1 className="heading mb-6 text-24">動画</h1>
+            <LateVideoGone why={gone} channel={channel} channelsHref={channelsHref} />
+          </div>
+        ) : (
+          <Loaded of={video} bleeds label="動画を読みこみ中" skeleton={<EmbedSkeleton />}>
+            {(shown) => <Embedded {...props} video={shown} />}
+          </Loaded>
+        )}
+      </ModeArea>
+    </ChannelTheme>
+  )
+}
+
+function Embedded({ video, channel, now, player, isPreview = false, ...ways }: EmbeddedProps) {
+  const { hrefs, onBuy, onPreview } = ways
+  return (
+    <>
+      <OnStage
+        video={video}
+        channel={channel}
+        now={now}
+        player={player}
+        isPreview={isPreview}
+        hrefs={hrefs}
+        onBuy={onBuy}
+        onPreview={onPreview}
+      />
+      <h1 className="heading px-4 pt-4 text-20 font-bold">{video.title}</h1>
+    </>
+  )
+}
+
+const EmbedSkeleton = () => (
+  <div className={stageWidth}>
+    <Skeleton shape="block" className="aspect-16/9!" />
+  </div>
+)

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { Light } from '../../components/Light.tsx'
+import { ModeArea } from '../../components/ModeArea.tsx'
+import { Obi } from '../../components/Obi.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { lazyComponent } from '../../lazy.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { LateVideoGone } from './parts/LateVideoGone.tsx'
+import { OnStage, stageWidth } from './parts/OnStage.tsx'
+import { VideoAbout } from './parts/VideoAbout.tsx'
+import { videoKindText } from './video.rules.ts'
+import type { NextUp, Video, VideoChannel, VideoGone, VideoPlaylist } from './video.types.ts'
+
+const Playlist = lazyBelowFold(() => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection), {
+  title: '再生リストを読みこめませんでした',
+  remedy: 'ページを読みこみ直してください。',
+})
+/** It is long until a video ends. */
+const NextUpLine = lazyComponent(() => import('./parts/NextUpLine.tsx').then((file) => file.NextUpLine))
+
+export interface VideoScreenProps {
+  now: string
+  channel: VideoChannel
+  video: Loadable<Video>
+  /** Why there is nothing to see; absent while there may be something. */
+  gone?: VideoGone
+  /** The player, or the trailer's; absent while something is missing before the video plays. */
+  player?: ReactNode
+  /** The trailer is what plays. */
+  isPreview?: boolean
+  /** The videos that it belongs to; absent without a playlist. */
+  playlist?: Loadable<VideoPlaylist>
+  /** It has ended, and this one comes next. */
+  nextUp?: NextUp
+  /** Its price was pressed: log-in, the last step, or the shop follows. */
+  onBuy: () => void
+  /** The trailer is to be played. */
+  onPreview: () => void
+  onPlayNext: () => void
+  onCancelNext: () => void
+  /** Ways to what coins do not open, and to every channel. */
+  hrefs: { channels: string; serial: string; gacha: string; contact: string }
+}
+
+/** A video on its own page (W086): the hall with its lights down, and under it the programme. */
+export function VideoScreen(props: VideoScreenProps) {
+  const { channel, video, gone, hrefs } = props
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
+      {gone ? (
+        <div className="page py-14">
+          <h1 className="heading mb-8 text-32">動画</h1>
+          <LateVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
+        </div>
+      ) : (
+        <Loaded of={video} bleeds label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
+          {(shown) => (
+            <>
+              <Hall {...props} video={shown} />
+              <VideoAbout video={shown} channel={channel} now={props.now} />
+              {props.playlist && (
+                <div className="page">
+                  <Playlist playlist={props.playlist} current={shown.id} now={props.now} />
+                </div>
+              )}
+            </>
+          )}
+        </Loaded>
+      )}
+    </ChannelTheme>
+  )
+}
+
+const hall = 'relative isolate overflow-clip'
+const row = 'desk:page desk:grid desk:grid-cols-[6rem_minmax(0,1fr)] desk:pt-8'
+
+/** The stage: the channel's obi, and what plays or what is missing before it does. */
+function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
+  const { video, channel, now, player, isPreview = false, nextUp, hrefs } = props
+  return (
+    <ModeArea mode="stage" className={hall}>
+      <Light />
+      <div className={row}>
+        <div aria-hidden="true" className="max-desk:hidden">
+          <Obi size="hero" title={channel.name || '動画'} top={videoKindText[video.kind]} className="w-24!" />
+        </div>
+        <div className="min-w-0">
+          <OnStage
+            video={video}
+            channel={channel}
+            now={now}
+            player={player}
+            isPreview={isPreview}
+            hrefs={hrefs}
+            onBuy={props.onBuy}
+            onPreview={props.onPreview}
+          />
+          {nextUp && <NextUpLine next={nextUp} onPlay={props.onPlayNext} onCancel={props.onCancelNext} />}
+        </div>
+      </div>
+      <div className="h-4 desk:h-8" />
+    </ModeArea>
+  )
+}
+
+function VideoSkeleton() {
+  return (
+    <>
+      <ModeArea mode="stage" className={hall}>
+        <div className={row}>
+          <Skeleton shape="block" className="aspect-auto! h-full border border-hair max-desk:hidden" />
+          <div className={stageWidth}>
+            <Skeleton shape="block" className="aspect-16/9!" />
+          </div>
+        </div>
+        <div className="h-4 desk:h-8" />
+      </ModeArea>
+      <div className="page pt-6">
+        <Skeleton shape="line" className="w-24!" />
+        <Skeleton shape="line" className="mt-3 h-8! max-w-120" />
+        <Skeleton shape="line" className="mt-6 max-w-180" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../../components/Button.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import type { NextUp } from '../video.types.ts'
+
+export interface NextUpLineProps {
+  next: NextUp
+  onPlay: () => void
+  onCancel: () => void
+}
+
+/** A video has ended: what comes next, when, and the way to stay. A screen reader hears it once, not every second. */
+export function NextUpLine({ next: { video, seconds }, onPlay, onCancel }: NextUpLineProps) {
+  return (
+    <section
+      aria-label="つぎの動画"
+      className="mx-4 mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-ink py-4 desk:mr-0 desk:ml-8"
+    >
+      {seconds !== undefined && <Figure value={String(seconds)} unit="秒後" size={48} label={`${seconds}秒後`} />}
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <output className="block text-14 text-quiet">
+          {seconds === undefined ? 'つぎの動画' : 'つぎの動画を、このあと再生します'}
+        </output>
+        <p className="heading text-20 font-bold">{video.title}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" variant="solid" onClick={onPlay}>
+          つぎの動画へ
+        </Button>
+        <Button size="small" variant="outline" onClick={onCancel}>
+          {seconds === undefined ? '閉じる' : 'キャンセル'}
+        </Button>
+      </div>
+    </section>
+  )
+}

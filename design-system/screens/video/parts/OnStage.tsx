@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { wayInto } from '../video.rules.ts'
+import type { Video, VideoChannel } from '../video.types.ts'
+import { LateVideoGate } from './LateVideoGate.tsx'
+import type { VideoGateProps } from './VideoGate.tsx'
+
+export interface OnStageProps extends Pick<VideoGateProps, 'hrefs' | 'onBuy' | 'onPreview'> {
+  video: Video
+  channel: VideoChannel
+  now: string
+  /** The player, or the trailer's; absent while something is missing before the video plays. */
+  player?: ReactNode
+  /** The trailer is what plays. */
+  isPreview: boolean
+}
+
+/** As large as the window lets a whole picture be, so that it is never cut in a phone that lies. */
+export const stageWidth = 'mx-auto w-full max-w-[calc((100svh-5rem)*16/9)]'
+
+const room = 'grid content-end gap-x-8 gap-y-5 px-4 pt-5 desk:pr-0 desk:pl-8'
+/** Beside the picture on a desk, so that the button is in the first view; its room is kept while it is on its way. */
+const beside = `${room} min-h-46 desk:pt-0`
+const below = `${room} desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-end`
+
+/** What plays, or the picture of what cannot yet with what is missing. */
+export function OnStage({ video, channel, now, player, isPreview, ...ways }: OnStageProps) {
+  const missing = wayInto(video, now)
+  return (
+    <div className={player ? undefined : 'desk:grid desk:grid-cols-[minmax(0,1fr)_20rem]'}>
+      <div className={stageWidth}>
+        {player ?? <Artwork src={video.image} alt="" ratio="16:9" id={video.id} priority />}
+      </div>
+      {missing && (!player || isPreview) && (
+        <div className={player ? below : beside}>
+          <LateVideoGate
+            missing={missing}
+            hasTrailer={video.hasPreview && !isPreview}
+            videosHref={channel.videosHref}
+            {...ways}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

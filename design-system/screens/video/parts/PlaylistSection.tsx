@@ -1,0 +1,82 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
+import type { VideoPlaylist, VideoSummary } from '../video.types.ts'
+import { VideoMarks } from './VideoMarks.tsx'
+import { VideoPicture } from './VideoPicture.tsx'
+import { AccessWords, WatchedTo } from './VideoRow.tsx'
+
+export interface PlaylistSectionProps {
+  playlist: Loadable<VideoPlaylist>
+  /** Id of the video that one is on. */
+  current: string
+  now: string
+}
+
+const grid =
+  'grid grid-cols-[2.5rem_min(7.5rem,34%)_minmax(0,1fr)] items-center gap-x-3 border-b border-hair py-4 desk:grid-cols-[5rem_11rem_minmax(0,1fr)_auto] desk:gap-x-6'
+
+/** The playlist as a set list: numbered, with the one that one is on. */
+export function PlaylistSection({ playlist, current, now }: PlaylistSectionProps) {
+  const name = playlist.state === 'ready' ? playlist.data.name : undefined
+  return (
+    <Section title="つづけて見る" lead={name}>
+      <Loaded of={playlist} label="再生リストを読みこみ中" skeleton={<PlaylistSkeleton />}>
+        {({ videos }) => (
+          <ol className="-mt-4">
+            {videos.map((video, at) => (
+              <Entry key={video.id} video={video} number={at + 1} isCurrent={video.id === current} now={now} />
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+interface EntryProps {
+  video: VideoSummary
+  number: number
+  isCurrent: boolean
+  now: string
+}
+
+function Entry({ video, number, isCurrent, now }: EntryProps) {
+  return (
+    <li className={`group relative ${grid}`}>
+      <Figure value={String(number)} size={32} deskSize={72} label={`${number}本め`} />
+      <VideoPicture video={video} />
+      <div className="min-w-0">
+        <VideoMarks video={video} now={now} />
+        <h3 className="heading text-16 font-bold desk:text-20">
+          <AppLink
+            href={video.href}
+            aria-current={isCurrent ? 'true' : undefined}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {video.title}
+          </AppLink>
+        </h3>
+        {isCurrent && <p className="text-14 font-bold">いま、この動画です</p>}
+      </div>
+      <div className="col-start-3 desk:col-start-4 desk:text-right">
+        <WatchedTo video={video} />
+        <AccessWords video={video} now={now} />
+      </div>
+    </li>
+  )
+}
+
+function PlaylistSkeleton() {
+  return (
+    <RowsSkeleton rows={3} className="-mt-4" row={grid}>
+      <Skeleton shape="figure" className="w-8!" />
+      <Skeleton shape="jacket" className="aspect-16/9!" />
+      <Skeleton shape="line" />
+    </RowsSkeleton>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '../../../components/Button.tsx'
+import { CoinButton } from '../../../components/CoinButton.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { yenFigure } from '../../../text/yenText.ts'
+import type { WayIn } from '../video.rules.ts'
+
+export interface VideoGateProps {
+  missing: WayIn
+  /** There is a trailer to be played, and it does not play yet. */
+  hasTrailer: boolean
+  /** The other videos of the channel. */
+  videosHref: string
+  hrefs: { serial: string; gacha: string; contact: string }
+  onBuy: () => void
+  onPreview: () => void
+}
+
+/** What is missing before a video plays, in one sentence, and the one button that gets it (W086). */
+export function VideoGate(props: VideoGateProps) {
+  const { missing, hasTrailer, onPreview } = props
+  return (
+    <>
+      <Words missing={missing} />
+      <div className="grid gap-3">
+        <Way {...props} />
+        {hasTrailer && missing.by !== 'elsewhere' && (
+          <Button variant="outline" block onClick={onPreview}>
+            予告を見る（無料）
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Words({ missing }: { missing: WayIn }) {
+  const { title, text } = wordsOf(missing)
+  return (
+    <div className="min-w-0">
+      <p className="heading text-20 font-bold desk:text-24">{title}</p>
+      <p className="mt-1 text-quiet">{text}</p>
+      {missing.by === 'web' && missing.yen !== undefined && (
+        <Figure value={yenFigure(missing.yen)} unit="円（税込）" size={48} className="mt-4" />
+      )}
+    </div>
+  )
+}
+
+function wordsOf(missing: WayIn): { title: string; text: string } {
+  switch (missing.by) {
+    case 'rental':
+      return {
+        title: missing.isAgain ? 'レンタルの期間が終わりました' : 'レンタルの動画です',
+        text:
+          (missing.isAgain ? 'もう一度レンタルすると、' : 'レンタルすると、') +
+          (missing.hours === undefined ? '期間中、何度でも見られます。' : `${missing.hours}時間、何度でも見られます。`),
+      }
+    case 'purchase':
+      return { title: '購入して見る動画です', text: '一度購入すると、公開のあいだ何度でも見られます。' }
+    case 'serial':
+      return { title: 'シリアルコードで見る動画です', text: '商品に入っているシリアルコードを登録すると、見られます。' }
+    case 'gacha':
+      return { title: 'ガチャの特典の動画です', text: 'このチャンネルのガチャで特典を引くと、見られます。' }
+    case 'web':
+      return {
+        title: 'ウェブ決済の動画です',
+        text: 'コインではお求めになれません。お支払いのしかたは、お問い合わせ窓口でご案内します。',
+      }
+    case 'elsewhere':
+      return { title: 'この動画は、ここでは見られません', text: 'ほかの場所で公開されている動画です。' }
+    default:
+      return { title: 'この動画は、まだ見られません', text: '見るための条件を、いまの画面では表示できません。' }
+  }
+}
+
+/** One button, and no second one that would be wrong. */
+function Way({ missing, videosHref, hrefs, onBuy }: VideoGateProps) {
+  switch (missing.by) {
+    case 'rental':
+      return (
+        <CoinButton
+          label={missing.isAgain ? 'もう一度レンタルする' : 'レンタルして見る'}
+          coins={missing.coins}
+          variant="solid"
+          onClick={onBuy}
+        />
+      )
+    case 'purchase':
+      return <CoinButton label="購入して見る" coins={missing.coins} variant="solid" onClick={onBuy} />
+    case 'serial':
+      return (
+        <Button variant="solid" block href={hrefs.serial}>
+          シリアルコードを登録する
+        </Button>
+      )
+    case 'gacha':
+      return (
+        <Button variant="solid" block href={hrefs.gacha}>
+          ガチャを見る
+        </Button>
+      )
+    case 'web':
+      return (
+        <Button variant="solid" block href={hrefs.contact}>
+          お支払いのしかたを問い合わせる
+        </Button>
+      )
+    default:
+      return (
+        <Button variant="outline" block href={videosHref}>
+          ほかの動画を見る
+        </Button>
+      )
+  }
+}

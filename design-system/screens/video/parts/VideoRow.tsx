@@ -1,0 +1,63 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { durationText } from '../../../text/durationText.ts'
+import { accessFact, showingOf, startText } from '../video.rules.ts'
+import type { VideoSummary } from '../video.types.ts'
+import { VideoMarks } from './VideoMarks.tsx'
+import { VideoPicture } from './VideoPicture.tsx'
+
+export interface VideoRowProps {
+  video: VideoSummary
+  now: string
+  /** Its picture loads at once: only for what is seen first. */
+  priority?: boolean
+}
+
+/** Of a row, and of what stands for one that is on its way. */
+export const videoRowGrid =
+  'grid grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[17.5rem_minmax(0,1fr)_minmax(9rem,14rem)] desk:gap-x-8 desk:py-7'
+
+/**
+ * One video of a list: its picture, what it is, its length or its time as a figure, and what it takes. The whole is one
+ * link.
+ */
+export function VideoRow({ video, now, priority }: VideoRowProps) {
+  const { title, href, description, seconds, start } = video
+  const isToCome = start !== undefined && showingOf(video, now) === 'toCome'
+  const figure = isToCome ? startText(start, now) : seconds !== undefined && durationText(seconds)
+  return (
+    <li className={`group relative ${videoRowGrid}`}>
+      <VideoPicture video={video} priority={priority} />
+      <div className="min-w-0">
+        <VideoMarks video={video} now={now} />
+        <h2 className="heading mt-0.5 text-20 font-bold desk:text-24">
+          <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+            {title}
+          </AppLink>
+        </h2>
+        {description && <p className="mt-2 line-clamp-2 text-quiet max-desk:hidden">{description}</p>}
+      </div>
+      <div className="col-span-2 mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 desk:col-span-1 desk:mt-0 desk:flex-col desk:items-end desk:justify-end desk:text-right">
+        {figure && (
+          <p className="order-last font-bold tabular-nums text-16 desk:order-first desk:mb-3 desk:figure-40">
+            <span className="sr-only">{isToCome ? '開演' : '長さ'} </span>
+            {figure}
+          </p>
+        )}
+        <WatchedTo video={video} />
+        <AccessWords video={video} now={now} />
+      </div>
+    </li>
+  )
+}
+
+/** What one has of it, or what it takes. */
+export function AccessWords({ video, now }: Pick<VideoRowProps, 'video' | 'now'>) {
+  const { text, tone } = accessFact(video, now)
+  return <p className={`text-14 font-bold tabular-nums ${tone === 'urgent' ? 'text-danger' : ''}`}>{text}</p>
+}
+
+/** Where one stopped, on this device. */
+export function WatchedTo({ video: { place } }: Pick<VideoRowProps, 'video'>) {
+  if (place === undefined) return null
+  return <p className="text-14 text-quiet tabular-nums">{durationText(place)}まで視聴</p>
+}
