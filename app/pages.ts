@@ -20,6 +20,7 @@ import { storyPlayerPages } from './areas/story/player.pages.ts'
 import { ticketPages } from './areas/ticket/ticket.pages.ts'
 import { topPages } from './areas/top/top.pages.ts'
 import { votePages } from './areas/vote/vote.pages.ts'
+import { videoPages } from './areas/video/video.pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 
 /** The map: every page of every area with its guard, header and footer. Anything else is the not-found page. */
@@ -34,6 +35,7 @@ export const pages: readonly PageSpec[] = [
   ...storyPlayerPages,
   ...eventPages,
   ...votePages,
+  ...videoPages,
   ...collectionPages,
   ...noticePages,
   ...ticketPages,

@@ -43,6 +43,9 @@ export const paths = {
   drawEntry: (ipId: string, drawId: string) => `${paths.draw(ipId, drawId)}/entry`,
   stories: (ipId: string) => `/channel/${segment(ipId)}/story`,
   storyGroup: (ipId: string, groupId: string) => `/channel/${segment(ipId)}/story/${segment(groupId)}`,
+  movies: (ipId: string) => `/channel/${segment(ipId)}/movie`,
+  movie: (ipId: string, videoId: string) => `/channel/${segment(ipId)}/movie/${segment(videoId)}`,
+  specials: (ipId: string) => `/channel/${segment(ipId)}/special`,
   /** The player (R062, R063). The names are asked for first (Q65). */
   story: (
     playType: string,

@@ -46,7 +46,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   members: 34_500,
   notice: 13_000,
   offer: 11_000,
-  order: 12_600,
+  order: 13_400,
   post: 6_400,
   present: 11_500,
   purchase: 24_300,
@@ -55,6 +55,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   system: 1_100,
   ticket: 13_000,
   top: 6_350,
+  video: 24_400,
   vote: 29_700,
 }
 

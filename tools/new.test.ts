@@ -35,6 +35,7 @@ function copyHouse(): void {
   const filter = (path: string) => !left.includes(basename(path))
   for (const folder of ['app', 'contracts', 'design-system', 'docs', 'stories', 'tools'])
     cpSync(folder, join(root, folder), { recursive: true, filter })
+  takeOut('video')
   const ours = '@tsudoi/design-system'
   const paths = {
     [`${ours}/loadable`]: ['./design-system/loadable.ts'],
@@ -45,6 +46,15 @@ function copyHouse(): void {
   const compilerOptions = { paths, tsBuildInfoFile: './types.tsbuildinfo' }
   const config = { extends: '../../tsconfig.json', compilerOptions, include }
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config))
+}
+
+/** The pages of an area that is there: in the copy they are made anew. */
+function takeOut(area: string): void {
+  rmSync(join(root, `app/areas/${area}/${area}.pages.ts`))
+  const others = read('app/pages.ts')
+    .split('\n')
+    .filter((line) => !line.includes(`${area}Pages`))
+  writeFileSync(join(root, 'app/pages.ts'), others.join('\n'))
 }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

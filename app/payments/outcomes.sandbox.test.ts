@@ -242,7 +242,7 @@ beforeEach(async () => {
     {
       name: 'video',
       action: some(videoAction),
-      paid: { videoId: 'video-hoshiyomi-1' },
+      paid: { ipId: 'ip-hoshiyomi', videoId: 'video-hoshiyomi-1' },
       order: { ...words, price: coins(video.body.item.consumeCoin ?? 0) },
       end: 'done',
     },

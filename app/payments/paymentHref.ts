@@ -2,6 +2,7 @@ import { paths } from '../paths.ts'
 import type { PaidDraw } from './actions/draw.ts'
 import type { PaidPack } from './actions/coins.ts'
 import type { PaidEpisode } from './actions/story.ts'
+import type { PaidVideo } from './actions/video.ts'
 import type { OpenPayment } from './openPayments.ts'
 
 /** Where it is told in full what came of a payment. */
@@ -10,6 +11,10 @@ export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string
   if (kind === 'story') {
     const { ipId, storyGroupId } = paid as PaidEpisode
     return paths.storyGroup(ipId, storyGroupId)
+  }
+  if (kind === 'video') {
+    const { ipId, videoId } = paid as PaidVideo
+    return paths.movie(ipId, videoId)
   }
   if (kind === 'coins' && orderId !== undefined) {
     const { shopCoinId } = paid as PaidPack

@@ -7,6 +7,7 @@ import { orderKeys } from './order.keys.ts'
 import { presentKeys } from './present.keys.ts'
 import { storyKeys } from './story.keys.ts'
 import { ticketKeys } from './ticket.keys.ts'
+import { videoKeys } from './video.keys.ts'
 
 /**
  * What an event that several areas know makes stale in others. An event of one area alone lies with it: afterDraw in
@@ -28,19 +29,25 @@ export function afterReceive(): void {
 }
 
 /**
- * A pack may bring more than coins; an episode that was paid for opens. What a page of orders shows is asked for again
- * where it is looked at.
+ * A pack may bring more than coins; an episode or a video that was paid for opens. What a page of orders shows is asked
+ * for again where it is looked at.
  */
 export function afterPurchase(): void {
   afterReceive()
   readLater(orderKeys.all)
-  readNow(storyKeys.all)
+  readNow(storyKeys.all, videoKeys.all)
 }
 
 /** An episode was opened or read: its badge, how far one is, and what it gave. */
 export function afterEpisode(): void {
   afterReceive()
   readNow(storyKeys.all)
+}
+
+/** A video was bought or rented: it opens, wherever it is listed. */
+export function afterVideo(): void {
+  afterReceive()
+  readNow(videoKeys.all)
 }
 
 /** A notice was read: the figure beside the bell follows. */

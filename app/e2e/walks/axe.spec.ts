@@ -31,8 +31,9 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const player = (form: string) =>
   `/story/STORY_PLAY_TYPE_${form}/:genre/:channelId/:storyGroupId/:storyEpisodeId/:userLastName/:userFirstName`
+/** By the names that the demo's member has registered: a guest keeps them, too (X8). */
 const episode = (form: string, place: string) =>
-  `/story/STORY_PLAY_TYPE_${form}/MAIN/${place}/${['早瀬', '小春'].map(encodeURIComponent).join('/')}`
+  `/story/STORY_PLAY_TYPE_${form}/MAIN/${place}/${['小春', 'はる'].map(encodeURIComponent).join('/')}`
 
 /** Something real for each name in a path. */
 const examples: Readonly<Record<string, string>> = {
@@ -44,6 +45,10 @@ const examples: Readonly<Record<string, string>> = {
   '/channel/:ipId/draw/:drawId/entry': '/channel/todai/draw/todai-dial/entry',
   '/channel/:id/story': '/channel/setsugen/story',
   '/channel/:id/story/:storyGroupId': '/channel/setsugen/story/setsugen-post',
+  '/channel/:id/movie': '/channel/todai/movie',
+  '/channel/:id/movie/:videoId': '/channel/todai/movie/todai-night-47',
+  '/channel/:id/movie/:videoId/unity': '/channel/lemonade/movie/lemonade-greeting/unity',
+  '/channel/:id/special': '/channel/todai/special',
   [player('PORTRAIT')]: episode('PORTRAIT', 'benio/benio-first-nights/benio-3'),
   [player('LANDSCAPE')]: episode('LANDSCAPE', 'setsugen/setsugen-post/setsugen-10'),
   '/event/:id': '/event/todai-harbour',

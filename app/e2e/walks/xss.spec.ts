@@ -135,6 +135,13 @@ const forGuests: readonly Surface[] = [
     calls: /\/v2\/vote\/ranking\/campaign\//,
   },
   { what: 'a coop vote', address: '/vote/coop/shinyou-firewood', calls: /\/v2\/vote\/coop\// },
+  { what: 'videos', address: '/channel/todai/movie', calls: /\/v2\/video\?/ },
+  {
+    what: 'a video and its playlist',
+    address: '/channel/todai/movie/todai-night-47',
+    calls: /\/v2\/video\/(todai-night-47|playlist\/)/,
+  },
+  { what: 'special pages', address: '/channel/todai/special', calls: /\/v2\/special/ },
   { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
   { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
   {

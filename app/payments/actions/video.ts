@@ -5,6 +5,8 @@ import { paidAction } from '../paidAction.ts'
 
 /** A video that is bought or rented for coins. */
 export interface PaidVideo {
+  /** Of its channel: the way to its page. */
+  ipId: string
   videoId: string
 }
 

@@ -15,6 +15,8 @@ export type ToHost =
   | { type: 'open'; url: string }
   /** Something to be shared by the system's sheet. */
   | { type: 'share'; title: string; url: string }
+  /** A video of the embedded page (R055) has played to its end; what comes next is the host's. */
+  | { type: 'videoEnded'; videoId: string }
   /** Nowhere to go back to: the host may close the webview. */
   | { type: 'close' }
 

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { VideoListScreen } from '@tsudoi/design-system/screens/video/VideoListScreen'
+import { useParams } from 'react-router-dom'
+import { videoSummaryView } from '../../mappers/video.mappers.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { places } from './player/places.ts'
+import { goneOf, videoChannelView } from './video.mappers.ts'
+import { videosQuery } from './videoLists.queries.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(channelQuery(id, isMember()))
+  void queryClient.prefetchInfiniteQuery(videosQuery(id, isMember()))
+}
+
+/** R053: the videos of a channel. */
+export function Component() {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const channel = videoChannelView(id, useQuery(channelQuery(id, isMemberNow)).data?.ip)
+  const videos = usePagedList(videosQuery(id, isMemberNow), (video) =>
+    videoSummaryView(video, places.of(video.videoId)),
+  )
+  return (
+    <Page
+      title={channel.name && `${channel.name}の動画`}
+      channel={{ id, seed: channel.seed }}
+      back={{ label: channel.name || 'チャンネル', href: channel.href }}
+    >
+      <VideoListScreen
+        now={useNow()}
+        channel={channel}
+        videos={videos}
+        gone={goneOf(videos.error)}
+        hrefs={{ channels: paths.channels, specials: paths.specials(id) }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEnoughCoinsDialog'
+import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
+import type { Video } from '@tsudoi/design-system/screens/video/video.types'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { failedWith } from '../../api/apiError.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useOpenShop } from '../../shell/useOpenShop.ts'
+import { buyingStep } from './buyingStep.ts'
+import { VideoLastStep } from './VideoLastStep.tsx'
+
+export interface VideoQuestionsProps {
+  ipId: string
+  video: Video
+  now: string
+  onBought: () => void
+  onClose: () => void
+}
+
+/** What stands between a price and the player: log-in, missing coins, the last step. */
+export function VideoQuestions({ ipId, video, now, onBought, onClose }: VideoQuestionsProps) {
+  const isMember = useIsMember()
+  const openShop = useOpenShop()
+  const entryHrefs = useEntryHrefs()
+  const balance = useQuery({ ...balanceQuery, enabled: isMember })
+  // From the yes on its question stands, whatever coins and access have become meanwhile.
+  const [held, setHeld] = useState<'buy' | 'coins'>()
+  const step = held ?? buyingStep(video, { isMember, coins: balance.data?.total, now })
+  const settle = useEffectEvent(onClose)
+  useEffect(() => {
+    if (step === 'none') settle()
+  }, [step])
+
+  if (step === 'login') return <LoginRequiredDialog open onClose={onClose} hrefs={entryHrefs} />
+  const coins = video.coins ?? 0
+  if (step === 'coins') {
+    return (
+      <NotEnoughCoinsDialog
+        open
+        purpose={video.access === 'RENTAL' ? 'この動画をレンタルするには' : 'この動画を購入するには'}
+        coins={coins}
+        missing={Math.max(1, coins - (balance.data?.total ?? 0))}
+        balance={balance.data}
+        cancel={video.access === 'RENTAL' ? 'レンタルせずに閉じる' : '購入せずに閉じる'}
+        onOpenShop={openShop}
+        onCancel={onClose}
+      />
+    )
+  }
+  if (step !== 'buy') return null
+  return (
+    <VideoLastStep
+      ipId={ipId}
+      video={video}
+      onConfirmed={() => setHeld('buy')}
+      onBought={onBought}
+      onError={(error) => (failedWith(error, 'NotEnoughCoin') ? setHeld('coins') : onClose())}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { neighboursIn, showingOf, wayInto } from '@tsudoi/design-system/screens/video/video.rules'
+import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
+import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { withPaymentLine } from '../../payments/withPaymentLine.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNextUp } from './useNextUp.ts'
+import { useVideoPage } from './useVideoPage.ts'
+import { playlistQuery, videoQuery } from './video.queries.ts'
+import { fetchPlayer, VideoStage } from './VideoStage.tsx'
+
+const loadQuestions = () => withPaymentLine(() => import('./VideoQuestions.tsx'))
+/** What is asked before a video is bought comes with the first question, or when the page has its content. */
+const VideoQuestions = lazyComponent(() => loadQuestions().then((file) => file.VideoQuestions))
+
+export const start: PageFile['start'] = ({ params: { id = '', videoId = '' } }) => {
+  fetchPlayer()
+  void queryClient.prefetchQuery(channelQuery(id, isMember()))
+  void queryClient.prefetchQuery(videoQuery(videoId, isMember()))
+}
+
+/** Somebody comes from the video before, which has ended. */
+interface Arrived {
+  plays?: boolean
+}
+
+/** R054: a video with its player. Another video is another page. */
+export function Component() {
+  const { id = '', videoId = '' } = useParams()
+  return <VideoPage key={videoId} ipId={id} videoId={videoId} />
+}
+
+/** Whether the next video begins by itself: it is open, and it is there already. */
+const playsItself = (video: VideoSummary | undefined, now: string) =>
+  video !== undefined && !wayInto(video, now) && showingOf(video, now) !== 'toCome'
+
+function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
+  const page = useVideoPage(ipId, videoId)
+  const { now, channel, video, wire, source, buying } = page
+  const navigate = useNavigate()
+  const arrived = useLocation().state as Arrived | null
+  const playlist = useQuery({
+    ...playlistQuery(wire?.playlistId ?? '', page.isMember),
+    enabled: wire?.playlistId !== undefined,
+  })
+  const shownList = loadableOf(playlist)
+  const { previous, next } = shownList.state === 'ready' ? neighboursIn(shownList.data.videos, videoId) : {}
+  const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } satisfies Arrived })
+  const goOn = () => next && goTo(next)
+  const nextUp = useNextUp(playsItself(next, now), goOn)
+  useEffect(() => onNetworkIdle(() => void loadQuestions().catch(() => {})), [])
+
+  return (
+    <Page
+      title={wire?.title}
+      channel={{ id: ipId, seed: channel.seed ?? wire?.oshiColor }}
+      back={{ label: '動画', href: channel.videosHref }}
+    >
+      <VideoScreen
+        now={now}
+        channel={channel}
+        video={video}
+        gone={page.gone}
+        player={
+          wire &&
+          source && (
+            <VideoStage
+              key={source}
+              video={wire}
+              source={source}
+              autoPlay={page.isBought || source === 'PREVIEW' || arrived?.plays === true}
+              onPlay={nextUp.cancel}
+              onEnded={() => source === 'PLAY' && next && nextUp.begin()}
+              onNext={next && goOn}
+              onPrevious={previous && (() => goTo(previous))}
+            />
+          )
+        }
+        isPreview={source === 'PREVIEW'}
+        playlist={wire?.playlistId === undefined ? undefined : shownList}
+        nextUp={next && nextUp.isShown ? { video: next, seconds: nextUp.seconds } : undefined}
+        onBuy={buying.open}
+        onPreview={page.onPreview}
+        onPlayNext={goOn}
+        onCancelNext={nextUp.cancel}
+        hrefs={{
+          channels: paths.channels,
+          serial: paths.serialCode,
+          gacha: paths.gacha(ipId),
+          contact: paths.contact,
+        }}
+      />
+      {buying.isBuying && video.state === 'ready' && (
+        <VideoQuestions
+          ipId={ipId}
+          video={video.data}
+          now={now}
+          onBought={buying.onBought}
+          onClose={buying.close}
+          onFailed={buying.close}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { getVideoPlaylist } from '@tsudoi/contracts/video/video.endpoints'
+import type { VideoPlaylist } from '@tsudoi/design-system/screens/video/video.types'
+import { call } from '../../api/call.ts'
+import { videoSummaryView } from '../../mappers/video.mappers.ts'
+import { places } from './player/places.ts'
+
+/** A playlist, with where one stopped in each of its videos. */
+export async function askPlaylist(id: string, signal: AbortSignal): Promise<VideoPlaylist> {
+  const { playlist } = await call(getVideoPlaylist, { params: { id } }, { signal })
+  const videos = playlist.videos.map((video) => videoSummaryView(video, places.of(video.videoId)))
+  return { name: playlist.name, videos }
+}

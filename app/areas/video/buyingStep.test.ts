@@ -1,0 +1,37 @@
+import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
+import { expect, it } from 'vitest'
+import { buyingStep, type BuyingKnown } from './buyingStep.ts'
+
+const rental: VideoSummary = {
+  id: 'night',
+  title: '第47夜',
+  href: '',
+  kind: 'ONDEMAND',
+  badge: 'NONE',
+  access: 'RENTAL',
+  coins: 100,
+  rentalHours: 48,
+  hasAccess: false,
+  end: '2026-03-31T14:59:59Z',
+}
+const known: BuyingKnown = { isMember: true, coins: 100, now: '2026-01-31T12:00:00Z' }
+const step = (rest: Partial<BuyingKnown> = {}, video: Partial<VideoSummary> = {}) =>
+  buyingStep({ ...rental, ...video }, { ...known, ...rest })
+
+it('asks for the yes of the last step with coins enough or not known (W086)', () => {
+  expect(step()).toBe('buy')
+  expect(step({ coins: undefined })).toBe('buy')
+  expect(step({}, { access: 'PURCHASE' })).toBe('buy')
+})
+
+it('leads to the shop where coins are missing, and a guest to log-in first (W086, S068)', () => {
+  expect(step({ coins: 99 })).toBe('coins')
+  expect(step({ isMember: false, coins: 0 })).toBe('login')
+})
+
+it('asks nothing where nothing is sold for coins, it is open already, or its publication is over', () => {
+  expect(step({}, { hasAccess: true })).toBe('none')
+  expect(step({}, { access: 'SERIAL_CODE' })).toBe('none')
+  expect(step({}, { coins: undefined })).toBe('none')
+  expect(step({ now: '2026-03-31T14:59:59Z' })).toBe('none')
+})

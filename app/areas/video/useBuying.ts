@@ -1,0 +1,22 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+/** What was asked for on this page is one step back. */
+interface Opened {
+  isOpened?: boolean
+}
+
+/**
+ * Whether somebody wants to buy the video of this page (`?by=coins`, Q192). It stands in the address: a reload, a
+ * log-in and the coin shop come back to the same question, and Back closes it.
+ */
+export function useBuying() {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const isBuying = useSearchParams()[0].get('by') === 'coins'
+  const open = () => void navigate(`${pathname}?by=coins`, { state: { isOpened: true } satisfies Opened })
+  const close = () => {
+    if ((state as Opened | null)?.isOpened) void navigate(-1)
+    else void navigate(pathname, { replace: true })
+  }
+  return { isBuying, open, close }
+}

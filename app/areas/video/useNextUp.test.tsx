@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { nextAfter, useNextUp } from './useNextUp.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pass = (seconds: number) => {
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1_000))
+}
+const ended = (playsItself = true) => {
+  const play = vi.fn<() => void>()
+  const hook = renderHook(() => useNextUp(playsItself, play))
+  act(() => hook.result.current.begin())
+  return { play, hook }
+}
+
+it('goes on to the next video after a countdown, once (W086, Q193)', () => {
+  const { play, hook } = ended()
+  expect(hook.result.current).toMatchObject({ isShown: true, seconds: nextAfter })
+  pass(nextAfter - 1)
+  expect(hook.result.current.seconds).toBe(1)
+  expect(play).not.toHaveBeenCalled()
+  pass(5)
+  expect(play).toHaveBeenCalledOnce()
+})
+
+it('stays where it is called off, and when its page is left (W086)', () => {
+  const { play, hook } = ended()
+  pass(3)
+  act(() => hook.result.current.cancel())
+  expect(hook.result.current.isShown).toBe(false)
+  pass(nextAfter)
+  const left = ended()
+  left.hook.unmount()
+  pass(nextAfter)
+  expect(play).not.toHaveBeenCalled()
+  expect(left.play).not.toHaveBeenCalled()
+})
+
+it('waits for a press where the next video is not open yet (W086)', () => {
+  const { play, hook } = ended(false)
+  pass(nextAfter * 2)
+  expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
+  expect(play).not.toHaveBeenCalled()
+})

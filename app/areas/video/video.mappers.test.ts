@@ -1,0 +1,42 @@
+import { getVideo, getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
+import { expect, it } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
+import { goneOf } from './video.mappers.ts'
+import { playedVideo, sourceFailure } from './videoPlay.mappers.ts'
+
+const live = {
+  videoId: 'tonight',
+  ipId: 'todai',
+  ipName: '灯台放送局',
+  title: '深夜便',
+  type: 'LIVE' as const,
+  badge: 'NONE' as const,
+  accessType: 'FREE' as const,
+  startTime: '2026-01-31T19:00:00+09:00',
+  hasPreview: true,
+  hasAccess: true,
+  publicationStartTime: '2026-01-01T09:00:00Z',
+  publicationEndTime: '2026-03-31T14:59:59Z',
+}
+const refused = (messageCode: string, status = 400) =>
+  new ApiError({ endpoint: getVideoUrl, kind: 'status', status, messageCode })
+
+it('plays a live as a live, and its trailer as an ordinary video (W086)', () => {
+  expect(playedVideo(live, 'PLAY')).toMatchObject({ type: 'LIVE', startTime: '2026-01-31T10:00:00.000Z' })
+  expect(playedVideo(live, 'PREVIEW')).toMatchObject({ id: 'tonight', type: 'ONDEMAND', startTime: undefined })
+  expect(playedVideo({ ...live, type: 'NONE' }, 'PLAY').type).toBe('ONDEMAND')
+})
+
+it('says in the player’s place why there is no address, and that no coins moved (C121)', () => {
+  expect(sourceFailure(refused('PermissionDenied'))).toMatchObject({ title: 'この動画は、いまは見られません' })
+  expect(sourceFailure(refused('OutOfTerm'))).toMatchObject({ title: 'まだ始まっていません' })
+  expect(sourceFailure(refused('NotFound'))).toMatchObject({ title: 'この動画は見つかりません' })
+  expect(sourceFailure(new Error('constructor')).title).toBeTruthy()
+})
+
+it('says itself that nothing is there or the channel is closed; a video outside its period has its dialog (E015)', () => {
+  const failed = (messageCode: string) => new ApiError({ endpoint: getVideo, kind: 'status', status: 400, messageCode })
+  expect(goneOf(failed('NotFound'))).toBe('notFound')
+  expect(goneOf(failed('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
+  expect(goneOf(failed('UnavailableVideoPublicationPeriod'))).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import type { purchaseVideo } from '@tsudoi/contracts/video/video.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { mutationOptions } from '@tanstack/react-query'
+import { videoAction, type PaidVideo } from '../../payments/actions/video.ts'
+import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
+import type { ConfirmedOrder } from '../../payments/paidAction.ts'
+import { pay } from '../../payments/pay.ts'
+import { afterVideo } from '../../queries/invalidations.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { videoQuery } from './video.queries.ts'
+
+type Bought = ResponseOf<typeof purchaseVideo>
+
+/** The answer says what one may watch now, and what is left. */
+function afterAnswer({ item, balance }: Bought): void {
+  queryClient.setQueryData(videoQuery(item.videoId, true).queryKey, { item })
+  queryClient.setQueryData(balanceQuery.queryKey, balance)
+}
+
+/**
+ * Buys or rents a video that was confirmed (C123): coins move once however often it is sent, and a lost answer is found
+ * out (X13). Coins that are missing are the page's to say.
+ */
+export const buyMutation = mutationOptions({
+  mutationKey: ['video', 'buy'],
+  meta: { handles: ['NotEnoughCoin'] },
+  mutationFn: async ({ paid, order }: ConfirmedOrder<PaidVideo>): Promise<Bought | undefined> => {
+    const outcome = await pay(videoAction, paid, order)
+    if ('answer' in outcome) return outcome.answer
+    if (outcome.verdict.is === 'done') return undefined
+    throw new OutcomeUnknown(videoAction.nameOf(paid))
+  },
+  onSuccess: (answer) => {
+    if (answer) afterAnswer(answer)
+    afterVideo()
+  },
+  onError: () => afterVideo(),
+})

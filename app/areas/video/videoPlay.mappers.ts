@@ -1,0 +1,55 @@
+import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
+import type { Failure } from '@tsudoi/design-system/loadable'
+import { failedWith } from '../../api/apiError.ts'
+import { failureOf } from '../../errors/failure.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import type { PlayedVideo } from './player/player.types.ts'
+
+const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
+  PREMIER: 'PREMIER',
+  LIVE: 'LIVE',
+  YOUTUBE: 'YOUTUBE',
+}
+
+/** What the player plays. A trailer is an ordinary video, whatever it is the trailer of. */
+export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayedVideo {
+  const isWhole = source === 'PLAY'
+  return {
+    id: video.videoId,
+    title: isWhole ? video.title : `${video.title} 予告`,
+    channelName: video.ipName,
+    poster: pictureOf(video.image),
+    type: (isWhole && played[video.type]) || 'ONDEMAND',
+    startTime: isWhole && video.startTime ? instantView(video.startTime) : undefined,
+    duration: isWhole ? video.durationSeconds : undefined,
+  }
+}
+
+/** What is said in the player's place when the host gives no address (C121). */
+const said: Readonly<Record<string, Failure>> = {
+  PermissionDenied: {
+    title: 'この動画は、いまは見られません',
+    cause: '見られる期間が終わったか、まだお求めになっていません。',
+    remedy: 'ページを読みこみ直して、見る方法をお確かめください。コインは減っていません。',
+  },
+  OutOfTerm: {
+    title: 'まだ始まっていません',
+    cause: '公開の時刻になっていません。',
+    remedy: '時刻になってから、もう一度再生してください。',
+  },
+  NotFound: {
+    title: 'この動画は見つかりません',
+    cause: 'なくなったか、公開が終わりました。',
+    remedy: 'ほかの動画をお選びください。',
+  },
+}
+
+/** Codes that the player says in its own place. */
+export const saidByPlayer = Object.keys(said)
+
+/** Why the player has no address to play from. */
+export function sourceFailure(error: unknown): Failure {
+  const code = saidByPlayer.find((each) => failedWith(error, each))
+  return (code && said[code]) || failureOf(error)
+}

@@ -1,0 +1,42 @@
+import type { Special } from '@tsudoi/contracts/special/special.endpoints'
+import type { SpecialSummary } from '@tsudoi/design-system/screens/programme.types'
+import { instantView } from './channel.mappers.ts'
+import { pictureOf } from './pictureOf.ts'
+
+/** A path of ours, or an https address without a name and password in it (X15); nothing else is followed. */
+export function specialHref(url: string): string | undefined {
+  if (/^\/(?![/\\])/.test(url)) return url
+  const address = URL.parse(url)
+  if (address?.protocol !== 'https:' || address.username || address.password) return undefined
+  return address.href
+}
+
+const opened: Readonly<Record<string, string>> = {
+  movie: '動画',
+  story: 'ストーリー',
+  gacha: 'ガチャ',
+  draw: '抽選',
+}
+
+/** What a special page opens, by its address, in a word; nothing where it cannot be followed. */
+function opensOf(href: string | undefined): string | undefined {
+  if (href === undefined) return undefined
+  if (!href.startsWith('/')) return '外部サイト'
+  const [whole, folder] = /^\/channel\/[^/?#]+(?:\/(\w+))?/.exec(href) ?? []
+  if (folder === undefined) return whole === href ? 'チャンネル' : 'ページ'
+  return Object.hasOwn(opened, folder) ? opened[folder] : 'ページ'
+}
+
+/** A special page in a list, with what it opens. */
+export function specialView(special: Special): SpecialSummary {
+  const href = specialHref(special.url)
+  return {
+    id: special.specialId,
+    title: special.title,
+    description: special.description,
+    image: pictureOf(special.image),
+    href,
+    opens: opensOf(href),
+    end: instantView(special.publicationEndTime),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
+import type { VideoSummary } from '@tsudoi/design-system/screens/programme.types'
+import { paths } from '../paths.ts'
+import { instantView } from './channel.mappers.ts'
+import { pictureOf } from './pictureOf.ts'
+
+const momentOf = (instant: string | undefined) => (instant === undefined ? undefined : instantView(instant))
+
+/** A video in a list. `place` is where one stopped on this device, in seconds. */
+export function videoSummaryView(video: WireVideo, place?: number): VideoSummary {
+  return {
+    id: video.videoId,
+    title: video.title,
+    href: paths.movie(video.ipId, video.videoId),
+    description: video.description,
+    image: pictureOf(video.image),
+    kind: video.type,
+    badge: video.badge,
+    access: video.accessType,
+    coins: video.consumeCoin,
+    rentalHours: video.rentalHours,
+    yen: video.webPrice,
+    seconds: video.durationSeconds,
+    start: momentOf(video.startTime),
+    hasAccess: video.hasAccess,
+    accessEnd: momentOf(video.accessEndTime),
+    isViewed: video.isViewed,
+    place,
+    end: instantView(video.publicationEndTime),
+  }
+}

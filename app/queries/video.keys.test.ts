@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+import { runReset } from '../session/reset.ts'
+import { specialKeys, videoKeys } from './video.keys.ts'
+
+it('forgets what it knows of videos and special pages when a session ends (S127)', () => {
+  const known = [videoKeys.one('night', true), videoKeys.list('todai', true), specialKeys.list('todai')]
+  for (const key of known) queryClient.setQueryData(key, { item: 'theirs' })
+  runReset()
+  expect(known.map((key) => queryClient.getQueryData(key))).toEqual([undefined, undefined, undefined])
+})
