@@ -23,11 +23,12 @@ export function channelView(channel: WireChannel): Channel {
 /** One form for all instants, so that screens can compare them as strings. */
 export const instantView = (instant: string) => new Date(instant).toISOString()
 
-/** Gacha and stories can be opened by now; other kinds get their page with their area. */
+/** What a line of the programme leads to; kinds without a page of their own lead to their channel. */
 function hrefOf({ kind, ipId, linkId }: WireProgramme): string {
   if (kind === 'EVENT') return linkId ? paths.event(linkId) : paths.events
   if (kind === 'GACHA') return paths.gacha(ipId, linkId)
   if (kind === 'STORY') return linkId ? paths.storyGroup(ipId, linkId) : paths.stories(ipId)
+  if (kind === 'LIVE' || kind === 'PREMIER') return linkId ? paths.movie(ipId, linkId) : paths.movies(ipId)
   return paths.channel(ipId)
 }
 

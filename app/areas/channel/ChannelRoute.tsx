@@ -13,6 +13,7 @@ import { canShare, share } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
 import { storyListQuery } from '../../queries/story.queries.ts'
+import { latestSpecialsQuery, latestVideosQuery } from '../../queries/video.queries.ts'
 import { useFollow } from '../../queries/useFollow.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
@@ -50,6 +51,8 @@ export function Component() {
   const channel = useQuery(channelQuery(id, isMemberNow))
   const overview = useQuery(overviewQuery(id))
   const stories = useQuery(storyListQuery(id, isMemberNow))
+  const videos = useQuery(latestVideosQuery(id, isMemberNow))
+  const specials = useQuery(latestSpecialsQuery(id))
   const gacha = useQuery(gachaListQuery(id))
   const follow = useFollow()
   const now = useNow()
@@ -72,6 +75,8 @@ export function Component() {
         channel={loadableOf(channel, ({ ip }) => channelView(ip))}
         overview={loadableOf(overview, overviewView)}
         stories={loadableOf(stories, ({ storyGroups }) => storyGroups.map(storySummaryView))}
+        videos={loadableOf(videos)}
+        specials={loadableOf(specials)}
         gacha={loadableOf(gacha, ({ gachaList }) => gachaList.map(gachaSummaryView))}
         tabs={[
           { value: 'top', label: 'トップ', href: paths.channel(id) },
@@ -84,7 +89,12 @@ export function Component() {
         }
         onFollow={(followed) => follow(id, followed)}
         onShare={canShare() ? () => share(name ?? '') : undefined}
-        hrefs={{ channels: paths.channels, stories: paths.stories(id) }}
+        hrefs={{
+          channels: paths.channels,
+          stories: paths.stories(id),
+          videos: paths.movies(id),
+          specials: paths.specials(id),
+        }}
       />
     </Page>
   )

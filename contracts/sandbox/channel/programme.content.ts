@@ -15,7 +15,7 @@ export interface SeedProgramme {
   readonly minutes?: number
   /** How many look on while it is on. */
   readonly viewerCount?: number
-  /** The gacha or the story it leads to. */
+  /** The gacha, the story or the video it leads to. */
   readonly linkId?: string
 }
 
@@ -72,6 +72,7 @@ export const programme: readonly SeedProgramme[] = [
     starts: '19:00',
     minutes: 120,
     viewerCount: 12_000,
+    linkId: 'todai-live-tonight',
   },
   {
     programmeId: 'velvet-gacha',
@@ -103,6 +104,7 @@ export const programme: readonly SeedProgramme[] = [
     starts: '21:30',
     minutes: 45,
     viewerCount: 2_310,
+    linkId: 'shinyou-owl-night',
   },
   {
     programmeId: 'lemonade-premier',
@@ -113,6 +115,7 @@ export const programme: readonly SeedProgramme[] = [
     starts: '22:30',
     minutes: 15,
     viewerCount: 9_870,
+    linkId: 'lemonade-soda-waltz',
   },
   {
     programmeId: 'setsugen-live',

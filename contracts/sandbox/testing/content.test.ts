@@ -17,6 +17,7 @@ import { privileges } from '../collection/privileges.content.ts'
 import { preorders } from '../preorder/preorders.content.ts'
 import { programme } from '../channel/programme.content.ts'
 import { stories } from '../story/stories.content.ts'
+import { videos } from '../video/videos.content.ts'
 import { coopVotes, rankings } from '../vote/votes.content.ts'
 import { instantOf, on } from '../runtime/seed/seedTime.ts'
 
@@ -39,6 +40,7 @@ const ids = {
   banners: banners.map(({ bannerId }) => bannerId),
   backgrounds: backgrounds.map(({ backgroundId }) => backgroundId),
   stories: stories.map(({ groupId }) => groupId),
+  videos: videos.map(({ videoId }) => videoId),
   privileges: privileges.map(({ privilegeId }) => privilegeId),
 }
 
@@ -66,6 +68,8 @@ describe.each(gachas)('gacha $name', ({ gachaId }) => {
 test.each([
   ['a gacha', 'GACHA', ids.gachas],
   ['a story', 'STORY', ids.stories],
+  ['a video', 'LIVE', ids.videos],
+  ['a video', 'PREMIER', ids.videos],
 ] as [string, string, readonly string[]][])(
   'what the programme leads to is %s where it says so',
   (_what, kind, known) => {
@@ -77,7 +81,7 @@ test.each([
 
 test('the programme leads to nothing else', () => {
   const kinds = programme.filter(({ linkId }) => linkId !== undefined).map(({ kind }) => kind)
-  expect(new Set(kinds)).toEqual(new Set(['GACHA', 'STORY']))
+  expect(new Set(kinds)).toEqual(new Set(['GACHA', 'STORY', 'LIVE', 'PREMIER']))
 })
 
 test('the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {

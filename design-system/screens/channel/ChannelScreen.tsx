@@ -5,13 +5,13 @@ import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
-import type { Channel, GachaSummary, StorySummary } from '../programme.types.ts'
+import type { Channel, GachaSummary, SpecialSummary, StorySummary, VideoSummary } from '../programme.types.ts'
 import type { ChannelOverview } from './channel.types.ts'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { ChannelHero } from './parts/ChannelHero.tsx'
 import { OnNow } from './parts/OnNow.tsx'
 
-/** The stories, the gacha and the people. */
+/** The stories, the videos, the gacha and the people. */
 const Below = lazyBelowFold(() => import('./parts/ChannelBelow.tsx').then((file) => file.ChannelBelow), {
   title: 'ストーリーとガチャを読みこめませんでした',
   remedy: 'ページを読みこみ直してください。',
@@ -22,6 +22,10 @@ export interface ChannelScreenProps {
   channel: Loadable<Channel>
   overview: Loadable<ChannelOverview>
   stories: Loadable<StorySummary[]>
+  /** The latest few. */
+  videos: Loadable<VideoSummary[]>
+  /** The latest few. */
+  specials: Loadable<SpecialSummary[]>
   gacha: Loadable<GachaSummary[]>
   /** The channel's pages that exist, this one first. Fewer than two: no tabs. */
   tabs: TabNavProps['items']
@@ -31,12 +35,12 @@ export interface ChannelScreenProps {
   onFollow: (followed: boolean) => void
   /** Only where the device can share. */
   onShare?: () => void
-  hrefs: { channels: string; stories: string }
+  hrefs: { channels: string; stories: string; videos: string; specials: string }
 }
 
-/** A channel's own page (W082): its obi, its followers, what is on, its stories and gacha, its people. */
+/** A channel's own page (W082): its obi, its followers, what is on, its stories, videos and gacha, its people. */
 export function ChannelScreen(props: ChannelScreenProps) {
-  const { now, channel, overview, stories, gacha, tabs, timeline, onFollow, onShare, hrefs } = props
+  const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, onFollow, onShare, hrefs } = props
   return (
     <Loaded of={channel} bleeds label="チャンネルを読みこみ中" skeleton={<PosterHeroSkeleton size="tall" />}>
       {(shown) => (
@@ -58,7 +62,15 @@ export function ChannelScreen(props: ChannelScreenProps) {
                   <div className="page">
                     <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
                   </div>
-                  <Below now={now} stories={stories} storiesHref={hrefs.stories} gacha={gacha} members={members} />
+                  <Below
+                    now={now}
+                    stories={stories}
+                    videos={videos}
+                    specials={specials}
+                    gacha={gacha}
+                    members={members}
+                    hrefs={hrefs}
+                  />
                 </>
               )}
             </Loaded>

@@ -10,6 +10,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { emptyOverview, exampleOverview } from '../../examples/exampleOverview.ts'
 import { letters } from '../../examples/exampleStories.ts'
 import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProgramme.ts'
+import { exampleSpecials, videosOfTodai } from '../../examples/exampleVideos.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -22,6 +23,9 @@ const album: GachaSummary = {
   image: '/textures/todai/harbour.svg',
 }
 
+/** A channel that has nothing but its people. */
+const withoutMore = { videos: ready([]), specials: ready([]), gacha: ready([]) }
+
 /** W082 */
 const meta = {
   title: '画面/チャンネル/チャンネル',
@@ -31,6 +35,8 @@ const meta = {
     channel: ready(todai),
     overview: ready(exampleOverview),
     stories: ready([letters]),
+    videos: ready(videosOfTodai),
+    specials: ready(exampleSpecials),
     gacha: ready([album]),
     tabs: [
       { value: 'top', label: 'トップ', href: '/channel/todai' },
@@ -38,7 +44,12 @@ const meta = {
     ],
     onFollow: fn(),
     onShare: fn(),
-    hrefs: { channels: '/channel', stories: '/channel/todai/story' },
+    hrefs: {
+      channels: '/channel',
+      stories: '/channel/todai/story',
+      videos: '/channel/todai/movie',
+      specials: '/channel/todai/special',
+    },
   },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todai } },
@@ -50,6 +61,22 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準（W082）',
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Videos: Story = {
+  name: '動画と特集へ（W082、W085、W088）',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '深夜便 第47夜 見のがし配信' })).toHaveAttribute(
+      'href',
+      '/channel/todai/movie/todai-night-47',
+    )
+    await expect(canvas.getByText('レンタル中 残り22時間')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '動画をすべて見る' })).toHaveAttribute('href', '/channel/todai/movie')
+    await expect(canvas.getByRole('link', { name: '特集をすべて見る' })).toHaveAttribute(
+      'href',
+      '/channel/todai/special',
+    )
+  },
 }
 
 export const FollowAndShare: Story = {
@@ -64,13 +91,13 @@ export const FollowAndShare: Story = {
 
 export const Loading: Story = {
   name: '読みこみ中',
-  args: { channel: loading, overview: loading, gacha: loading },
+  args: { channel: loading, overview: loading, videos: loading, specials: loading, gacha: loading },
   parameters: { picture: true },
 }
 
 export const Empty: Story = {
   name: '空',
-  args: { overview: ready(emptyOverview), gacha: ready([]), tabs: [] },
+  args: { overview: ready(emptyOverview), ...withoutMore, tabs: [] },
 }
 
 export const Failed: Story = { name: '失敗', args: { channel: failed(), overview: failed(), gacha: failed() } }
@@ -125,7 +152,7 @@ export const ManyItems: Story = {
 
 export const Bare: Story = {
   name: '名前だけ',
-  args: { channel: ready(bareChannel), overview: ready(emptyOverview), gacha: ready([]), tabs: [], onShare: undefined },
+  args: { channel: ready(bareChannel), overview: ready(emptyOverview), ...withoutMore, tabs: [], onShare: undefined },
   parameters: { shell: { channel: bareChannel } },
 }
 

@@ -35,7 +35,7 @@ export const Ready: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('こはるさんの、今日のプログラム')
-    await expect(canvas.getByRole('link', { name: 'チャンネルで見る' })).toHaveAttribute('href', '/channel/todai')
+    await expect(canvas.getByRole('link', { name: 'ライブを見る' })).toHaveAttribute('href', '/channel/todai')
     await expect(canvas.queryByText('朝露の観察日記')).toBeNull()
   },
 }

@@ -1,24 +1,30 @@
 import type { Loadable } from '../../../loadable.ts'
-import type { GachaSummary, StorySummary } from '../../programme.types.ts'
+import type { GachaSummary, SpecialSummary, StorySummary, VideoSummary } from '../../programme.types.ts'
 import type { ChannelMember } from '../channel.types.ts'
 import { ChannelGacha } from './ChannelGacha.tsx'
 import { ChannelStories } from './ChannelStories.tsx'
+import { ChannelSpecials } from './ChannelSpecials.tsx'
+import { ChannelVideos } from './ChannelVideos.tsx'
 import { Members } from './Members.tsx'
 
 export interface ChannelBelowProps {
   now: string
   stories: Loadable<StorySummary[]>
-  /** All of them. */
-  storiesHref: string
+  videos: Loadable<VideoSummary[]>
+  specials: Loadable<SpecialSummary[]>
   gacha: Loadable<GachaSummary[]>
   members: readonly ChannelMember[]
+  /** All of each. */
+  hrefs: { stories: string; videos: string; specials: string }
 }
 
-/** What stands below what is on in a channel: its stories, its gacha, its people. */
-export const ChannelBelow = ({ now, stories, storiesHref, gacha, members }: ChannelBelowProps) => (
+/** What stands below what is on in a channel: its stories, its videos, its gacha, its special pages, its people. */
+export const ChannelBelow = ({ now, stories, videos, specials, gacha, members, hrefs }: ChannelBelowProps) => (
   <div className="page">
-    <ChannelStories stories={stories} now={now} href={storiesHref} />
+    <ChannelStories stories={stories} now={now} href={hrefs.stories} />
+    <ChannelVideos videos={videos} now={now} href={hrefs.videos} />
     <ChannelGacha gacha={gacha} now={now} />
+    <ChannelSpecials specials={specials} href={hrefs.specials} />
     <Members members={members} />
   </div>
 )

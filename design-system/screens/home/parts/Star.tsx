@@ -46,7 +46,7 @@ export function Star({ programme, now }: StarProps) {
         </p>
         {href && (
           <Button href={href} variant="solid" className="mt-3 max-desk:flex max-desk:w-full desk:mt-0 desk:ml-auto">
-            {live ? 'チャンネルで見る' : 'チャンネルを開く'}
+            {live ? `${programmeKindText[kind]}を見る` : '開く'}
           </Button>
         )}
       </div>

@@ -1,0 +1,19 @@
+import { listSpecials } from '@tsudoi/contracts/special/special.endpoints'
+import { listVideos } from '@tsudoi/contracts/video/video.endpoints'
+import type { SpecialSummary, VideoSummary } from '@tsudoi/design-system/screens/programme.types'
+import { call } from '../api/call.ts'
+import { specialView } from '../mappers/special.mappers.ts'
+import { videoSummaryView } from '../mappers/video.mappers.ts'
+
+/** What a channel's own page shows of them; the rest is one link away. */
+const few = 3
+
+export async function latestVideos(ipId: string, signal: AbortSignal): Promise<VideoSummary[]> {
+  const { videos } = await call(listVideos, { query: { ipId, 'seek.limit': few } }, { signal })
+  return videos.map((video) => videoSummaryView(video))
+}
+
+export async function latestSpecials(ipId: string, signal: AbortSignal): Promise<SpecialSummary[]> {
+  const { specials } = await call(listSpecials, { query: { ipId, 'seek.limit': few } }, { signal })
+  return specials.map(specialView)
+}

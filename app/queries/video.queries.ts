@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { specialKeys, videoKeys } from './video.keys.ts'
+
+const handles = ['NotFound', 'UnavailableIpPublicationPeriod']
+/** They stand below a channel's first view: how they are asked for comes after it, too. */
+const loadLatest = () => import('./latestVideos.ts')
+
+/** The latest videos of a channel as its own page shows them (C119). */
+export const latestVideosQuery = (ipId: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: videoKeys.latest(ipId, isMember),
+    queryFn: async ({ signal }) => (await loadLatest()).latestVideos(ipId, signal),
+    meta: { handles },
+  })
+
+/** The latest special pages of a channel as its own page shows them (C125). */
+export const latestSpecialsQuery = (ipId: string) =>
+  queryOptions({
+    queryKey: specialKeys.latest(ipId),
+    queryFn: async ({ signal }) => (await loadLatest()).latestSpecials(ipId, signal),
+    meta: { handles },
+  })

@@ -1,0 +1,48 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { Loaded } from '../../parts/Loaded.tsx'
+import type { SpecialSummary } from '../../programme.types.ts'
+
+export interface ChannelSpecialsProps {
+  specials: Loadable<SpecialSummary[]>
+  /** All of them. */
+  href: string
+}
+
+/** The channel's latest special pages; a channel without one has no such section. */
+export function ChannelSpecials({ specials, href }: ChannelSpecialsProps) {
+  if (specials.state === 'ready' && specials.data.length === 0) return null
+  return (
+    <Section title="特集" action={{ label: '特集をすべて見る', href }}>
+      <Loaded of={specials} label="特集を読みこみ中" skeleton={<Skeleton shape="row" />}>
+        {(list) => (
+          <ul className="-mt-4">
+            {list.map((special) => (
+              <Line key={special.id} special={special} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function Line({ special: { title, description, href, opens } }: { special: SpecialSummary }) {
+  return (
+    <li className="group relative border-b border-hair py-4">
+      {opens && <p className="text-14 text-quiet">{opens}</p>}
+      <h3 className="heading mt-0.5 text-20 font-bold">
+        {href ? (
+          <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+            {title}
+          </AppLink>
+        ) : (
+          title
+        )}
+      </h3>
+      {description && <p className="mt-1 line-clamp-2 text-quiet">{description}</p>}
+    </li>
+  )
+}
