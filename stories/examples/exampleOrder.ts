@@ -2,9 +2,11 @@ import type { FinalOrder } from '../../design-system/screens/finalOrder.types.ts
 import { drawOrder } from '../../design-system/screens/gacha/gacha.order.ts'
 import { packOrder } from '../../design-system/screens/purchase/purchase.order.ts'
 import { episodeOrder } from '../../design-system/screens/story/story.order.ts'
+import { videoOrder } from '../../design-system/screens/video/video.order.ts'
 import { exampleWays } from './exampleCards.ts'
 import { exampleShop } from './exampleShop.ts'
 import { exampleStory, lockedEpisode } from './exampleStories.ts'
+import { rentalVideo, soldVideo } from './exampleVideos.ts'
 
 const legal = { terms: '/account/service', commercial: '#commercial', settlement: '/account/settlement' }
 
@@ -32,3 +34,7 @@ export const examplePackOrder: FinalOrder = {
 
 /** An episode of a story. */
 export const exampleEpisodeOrder: FinalOrder = { ...episodeOrder(exampleStory, lockedEpisode), legal }
+
+/** A video, rented and bought. */
+export const exampleRentalOrder: FinalOrder = { ...videoOrder(rentalVideo), legal }
+export const exampleVideoOrder: FinalOrder = { ...videoOrder(soldVideo), legal }

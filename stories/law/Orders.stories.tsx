@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { exampleBalance } from '../examples/exampleBalance.ts'
 import { exampleNow } from '../examples/exampleNow.ts'
-import { exampleDrawOrder, exampleEpisodeOrder, examplePackOrder } from '../examples/exampleOrder.ts'
+import {
+  exampleDrawOrder,
+  exampleEpisodeOrder,
+  examplePackOrder,
+  exampleRentalOrder,
+  exampleVideoOrder,
+} from '../examples/exampleOrder.ts'
 
 /** docs/law.md, "What is sold": the words of the last step for each kind. */
 const meta = {
@@ -71,6 +77,30 @@ export const Episode: Story = {
     数量: '1話（購入すると、何度でも読めます）',
     お支払い金額: '30コイン',
     申込期間: '2026/07/30(木) 12:00まで',
+    ...withCoins,
+  }),
+}
+
+export const Rental: Story = {
+  name: 'L54：レンタルする動画（特商法12条の6）',
+  args: { order: exampleRentalOrder },
+  ...tells({
+    内容: '動画「深夜便 第47夜 見のがし配信」',
+    数量: '1本（お支払いから48時間。公開の終わりのほうが早いときは、それまで）',
+    お支払い金額: '100コイン',
+    申込期間: '2026/03/31(火) 23:59まで',
+    ...withCoins,
+  }),
+}
+
+export const Video: Story = {
+  name: 'L55：購入する動画（特商法12条の6）',
+  args: { order: exampleVideoOrder },
+  ...tells({
+    内容: '動画「灯台ふもとライブ 完全版」',
+    数量: '1本（公開が終わるまで、何度でも見られます）',
+    お支払い金額: '480コイン',
+    申込期間: '2026/03/31(火) 23:59まで',
     ...withCoins,
   }),
 }
