@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../faults/house.ts'
+import { becomeMember, enterAs, expect, newFan, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
+import { stubCall } from '../stubCall.ts'
+
+const opening = 300
+/** Rented for 100 coins and 48 hours. */
+const night = '/channel/todai/movie/todai-night-47'
+const price = 100
+
+const coinsOf = async (page: Page) => {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
+}
+const rent = (page: Page) => page.getByRole('button', { name: 'レンタルして見る 100コイン' })
+const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この動画をレンタルしますか' })
+const sayYes = (page: Page) =>
+  lastStep(page)
+    .getByRole('button', { name: /^レンタルして見る/ })
+    .click()
+
+/** How far what is on the screen has played, in seconds; 0 without a video. */
+const played = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+const expectPlaying = (page: Page) => expect.poll(() => played(page)).toBeGreaterThan(0.3)
+
+/** Plays the last tenth: by the key 9, which goes to 90 %. */
+async function playToEnd(page: Page): Promise<void> {
+  await page.keyboard.press('9')
+  // Whoever goes back from the end has to press play once more.
+  if (await page.evaluate(() => document.querySelector('video')?.paused)) await page.keyboard.press('k')
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.ended)).toBe(true)
+}
+
+test.describe('videos', () => {
+  test('a guest watches what is free, from the channel over the list to the player, and nobody counts it (R050, R053, R054, W085, W086, S066, S128, S137)', async ({
+    page,
+  }) => {
+    const counted: string[] = []
+    page.on('request', (request) => {
+      if (/\/history$|\/analytics\//.test(request.url())) counted.push(request.url())
+    })
+    await page.goto('/channel/lemonade')
+    await page.getByRole('link', { name: '動画をすべて見る' }).click()
+    await expect(page).toHaveURL(/\/channel\/lemonade\/movie$/)
+    await expect(page.getByRole('article').getByText('ピックアップ')).toBeVisible()
+    await page.getByRole('link', { name: 'レモネード星団です、よろしくお願いします' }).click()
+    await expect(page).toHaveURL(/\/movie\/lemonade-greeting$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('レモネード星団です、よろしくお願いします')
+    await page.getByRole('button', { name: /を再生$/ }).click()
+    await expect.poll(() => played(page)).toBeGreaterThan(1.5)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/channel\/lemonade\/movie$/)
+    expect(counted).toEqual([])
+  })
+
+  test('a video is rented once by many presses, plays by itself, and is then seen on its page and in the list (W085, W086, S119, C123, C124, C126)', async ({
+    page,
+  }) => {
+    await becomeMember(page)
+    const purchase = await stubCall(page, '/v2/video/todai-night-47/purchase')
+    const history = await stubCall(page, '/v2/video/todai-night-47/history')
+    const begun = await stubCall(page, '/v2/analytics/start/playing/video')
+    await page.goto(night)
+    await rent(page).click()
+    for (const words of ['深夜便 第47夜', '48時間', '100コイン', '計 300コイン', '計 200コイン', '取り消せません'])
+      await expect(lastStep(page)).toContainText(words)
+    const yes = lastStep(page).getByRole('button', { name: /^レンタルして見る/ })
+    const box = (await yes.boundingBox())!
+    for (let press = 0; press < 5; press += 1) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(lastStep(page)).toHaveCount(0)
+    await expectPlaying(page)
+    await expect(page).toHaveURL(new RegExp(`${night}$`))
+    await expect(page.getByText('視聴済み').first()).toBeVisible()
+    expect([purchase.takeCount(), history.takeCount(), begun.takeCount()]).toEqual([1, 1, 1])
+    expect(await coinsOf(page)).toBe(opening - price)
+    await page.getByRole('link', { name: '灯台放送局の動画' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: '深夜便 第47夜 見のがし配信' })
+    await expect(row.getByText('視聴済み')).toBeVisible()
+    await expect(row.getByText('レンタル中 残り1日').or(row.getByText('レンタル中 残り47時間'))).toBeVisible()
+  })
+
+  test('a guest who wants to rent logs in and is back at the same question (W086, S068, Q192)', async ({ page }) => {
+    const fan = newFan()
+    await becomeMember(page, fan)
+    await page.context().clearCookies()
+    await page.goto(night)
+    await rent(page).click()
+    await page.getByRole('dialog', { name: 'ログインが必要です' }).getByRole('link', { name: 'ログインする' }).click()
+    await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()
+    await page.getByLabel('メールアドレス').fill(fan.email)
+    await page.getByLabel('パスワード').first().fill(fan.password)
+    await page.getByRole('button', { name: 'ログインする' }).click()
+    await expect(page).toHaveURL(/todai-night-47\?by=coins$/)
+    await lastStep(page).getByRole('button', { name: 'レンタルせずに閉じる' }).click()
+    await expect(page).toHaveURL(new RegExp(`${night}$`))
+    expect(await coinsOf(page)).toBe(opening)
+  })
+
+  test('coins that are missing lead to the shop and back to the same question (W086, R086)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 400/)
+    await becomeMember(page)
+    const purchase = await stubCall(page, '/v2/video/todai-night-47/purchase')
+    purchase.fail(400, 'NotEnoughCoin')
+    await page.goto(night)
+    await rent(page).click()
+    await sayYes(page)
+    const missing = page.getByRole('alertdialog', { name: 'コインが足りません' })
+    await expect(missing).toContainText('この動画をレンタルするには100コインが必要です。コインは減っていません。')
+    await missing.getByRole('button', { name: 'コインショップを開く' }).click()
+    await expect(page).toHaveURL(/\?by=coins#shop$/)
+    await page.goBack()
+    await expect(missing.or(lastStep(page))).toBeVisible()
+    await expect(page).toHaveURL(/\?by=coins$/)
+  })
+
+  test('an answer that is lost is said to be under way, then found out: the video plays, paid once (W086, X13)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load|net::ERR/)
+    await becomeMember(page)
+    let isLost = false
+    let isSilent = false
+    await page.route('**/v2/video/todai-night-47/purchase', async (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      isSilent = true
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    // What the reading back would prove.
+    await page.route('**/v2/video/todai-night-47', (route) =>
+      isSilent ? route.abort('connectionreset') : route.continue(),
+    )
+    await page.goto(night)
+    await rent(page).click()
+    await sayYes(page)
+    await expect(page.getByRole('complementary', { name: 'お支払いの確認' })).toContainText('お支払いを確認しています')
+    isSilent = false
+    await expectPlaying(page)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(await coinsOf(page)).toBe(opening - price)
+  })
+
+  test('serial code, gacha privilege, web payment and a rental that is over each have their one button (W086, Q194, Q195, Q196)', async ({
+    page,
+  }) => {
+    await enterAs(page)
+    await page.goto('/channel/benio/movie/benio-making-lantern')
+    await expect(page.getByText('レンタルの期間が終わりました')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'もう一度レンタルする 50コイン' })).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+    await page.goto('/channel/shinyou/movie/shinyou-field-note')
+    await expect(page.getByText('1,650', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'お支払いのしかたを問い合わせる' })).toBeVisible()
+    // The trailer is everybody's.
+    await page.getByRole('button', { name: '予告を見る（無料）' }).click()
+    await expectPlaying(page)
+    await expect(page.getByRole('link', { name: 'お支払いのしかたを問い合わせる' })).toBeVisible()
+    await page.goto('/channel/benio/movie/benio-book-code')
+    await page.getByRole('link', { name: 'シリアルコードを登録する' }).click()
+    await expect(page).toHaveURL(/\/serial-code$/)
+    await page.context().clearCookies()
+    await page.goto('/channel/lemonade/movie/lemonade-parade-ticket')
+    await page.getByRole('link', { name: 'ガチャを見る' }).click()
+    await expect(page).toHaveURL(/\/channel\/lemonade\/gacha/)
+  })
+
+  test('after the end of a video the next of its playlist follows, and can be called off (W086, C122, Q193)', async ({
+    page,
+  }) => {
+    await enterAs(page)
+    await page.goto('/channel/setsugen/movie/setsugen-music-box')
+    await expect(page.getByRole('region', { name: 'つづけて見る' }).getByRole('listitem')).toHaveCount(3)
+    await page.getByRole('button', { name: /を再生$/ }).click()
+    await expectPlaying(page)
+    await playToEnd(page)
+    const next = page.getByRole('region', { name: 'つぎの動画' })
+    await expect(next).toContainText('雪の夜の朗読会 第30夜')
+    await next.getByRole('button', { name: 'キャンセル' }).click()
+    await expect(next).toHaveCount(0)
+    await playToEnd(page)
+    await next.getByRole('button', { name: 'つぎの動画へ' }).click()
+    await expect(page).toHaveURL(/\/movie\/setsugen-night-30$/)
+    await expectPlaying(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/movie\/setsugen-music-box$/)
+  })
+
+  test('inside the mobile app there is the stage alone; its end is told to the app, and to no window (R055, W087, S002)', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = []
+      Object.assign(window, { heard, Unity: { call: (text: string) => heard.push(text) } })
+      window.postMessage = ((text: unknown) => void heard.push(`window: ${JSON.stringify(text)}`)) as never
+    })
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    await page.goto('/channel/setsugen/movie/setsugen-music-box/unity?device=unity')
+    await page.getByRole('button', { name: /を再生$/ }).click()
+    await expectPlaying(page)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await playToEnd(page)
+    await expect.poll(heard).toContain(JSON.stringify({ tsudoi: 1, type: 'videoEnded', videoId: 'setsugen-music-box' }))
+    expect((await heard()).filter((text) => text.startsWith('window:'))).toEqual([])
+    await page.goto('/channel/todai/movie/todai-tower-live/unity')
+    await page.getByRole('button', { name: '購入して見る 480コイン' }).click()
+    await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
+  })
+
+  test('the list goes on behind its last video; one past its period says so and leads back; one that is not there says so (R053, W085, W030, E015, C119)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 40\d/)
+    await openScenario(page, 'exactly so many videos', { count: 23 })
+    await page.goto('/channel/ip-hoshiyomi/movie')
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows).toHaveCount(20)
+    await rows.last().scrollIntoViewIfNeeded()
+    await expect(rows).toHaveCount(23)
+    await page.goto('/channel/ip-hoshiyomi/movie/no-such-video')
+    await expect(page.getByText('動画が見つかりません')).toBeVisible()
+    await page.getByRole('link', { name: 'ほかの動画を見る' }).click()
+    await expect(rows).toHaveCount(20)
+
+    await openScenario(page, 'a video whose publication has ended')
+    await page.goto('/channel/ip-hoshiyomi/movie')
+    await expect(page.getByText('いま見られる動画はありません')).toBeVisible()
+    await page.goto('/channel/ip-hoshiyomi/movie/video-hoshiyomi-1')
+    const over = page.getByRole('alertdialog', { name: 'この動画は公開期間外です' })
+    await over.getByRole('button', { name: '前の画面へもどる' }).click()
+    await expect(page).toHaveURL(/\/channel\/ip-hoshiyomi\/movie$/)
+  })
+
+  test('special pages lead to what they open (R056, W088)', async ({ page }) => {
+    await page.goto('/channel/todai')
+    await page.getByRole('link', { name: '特集をすべて見る' }).click()
+    await expect(page).toHaveURL(/\/channel\/todai\/special$/)
+    await expect(page.getByText('動画がひらきます')).toBeVisible()
+    await page.getByRole('link', { name: '灯台ふもとライブ 全記録' }).click()
+    await expect(page).toHaveURL(/\/movie\/todai-tower-live$/)
+    await expect(page.getByRole('button', { name: '購入して見る 480コイン' })).toBeVisible()
+  })
+})
