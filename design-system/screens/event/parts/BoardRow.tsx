@@ -29,7 +29,7 @@ export function BoardRow({ entry, at, now }: { entry: BoardEntry; at: number; no
             href={href}
             className="inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            <span className="sr-only">{clampText(author.name, 40)}さんの書きこみをひらく、</span>
+            <span className="sr-only">{clampText(author.name, 40)}さんの書きこみをひらく </span>
             <time dateTime={written} title={dateTimeText(written)}>
               {agoText(written, now)}
             </time>
