@@ -219,6 +219,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     const sheet = open()
     to10(sheet)
     sheet.rerender({ bonus: night })
+    expect(at(sheet)).toBe('changed')
     await goOnWith(sheet, sent)
   })
 
@@ -226,6 +227,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     const { sent } = host()
     const sheet = ready()
     sheet.rerender({ bonus: night })
+    expect(at(sheet)).toBe('changed')
     await goOnWith(sheet, sent)
   })
 
