@@ -7,11 +7,13 @@ import { drawPages } from './areas/draw/draw.pages.ts'
 import { eventPages } from './areas/event/event.pages.ts'
 import { gachaPages } from './areas/gacha/gacha.pages.ts'
 import { homePages } from './areas/home/home.pages.ts'
+import { lotteryPages } from './areas/lottery/lottery.pages.ts'
 import { membersPages } from './areas/members/members.pages.ts'
 import { noticePages } from './areas/notice/notice.pages.ts'
 import { offerPages } from './areas/offer/offer.pages.ts'
 import { orderPages } from './areas/order/order.pages.ts'
 import { postPages } from './areas/post/post.pages.ts'
+import { preorderPages } from './areas/preorder/preorder.pages.ts'
 import { presentPages } from './areas/present/present.pages.ts'
 import { purchasePages } from './areas/purchase/purchase.pages.ts'
 import { serialPages } from './areas/serial/serial.pages.ts'
@@ -31,6 +33,8 @@ export const pages: readonly PageSpec[] = [
   ...channelPages,
   ...gachaPages,
   ...drawPages,
+  ...lotteryPages,
+  ...preorderPages,
   ...storyPages,
   ...storyPlayerPages,
   ...eventPages,

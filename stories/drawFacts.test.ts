@@ -31,7 +31,7 @@ const stories = Object.entries(files).flatMap(([file, { default: meta, ...all }]
 
 /** The draw is there: not on its way, not failed, not missing, not hidden. */
 const isShown = ({ args }: (typeof stories)[number]) => {
-  const draw = args['draw'] as { state: string; data?: unknown }
+  const draw = (args['draw'] ?? args['lottery']) as { state: string; data?: unknown }
   return draw.state === 'ready' && typeof draw.data === 'object'
 }
 
@@ -43,7 +43,7 @@ const wordsOf = (markup: string, element: 'dt' | 'dd') =>
     inner.replaceAll(/<[^>]*>/g, ''),
   )
 
-describe('the twelve facts of a draw (W091–W093)', () => {
+describe('the twelve facts of a draw (W091–W093) and of a lottery (W111–W113)', () => {
   it('are twelve, and none can be left out', () => {
     expect(Object.keys(drawFactTerms)).toHaveLength(12)
     expectTypeOf<MayBeMissing>().toBeNever()
@@ -60,8 +60,8 @@ describe('the twelve facts of a draw (W091–W093)', () => {
   })
 
   it('finds the stories of all pages', () => {
-    expect(Object.keys(files).length).toBeGreaterThanOrEqual(3)
-    expect(shown.length).toBeGreaterThan(20)
+    expect(Object.keys(files).length).toBeGreaterThanOrEqual(6)
+    expect(shown.length).toBeGreaterThan(40)
   })
 
   it.each(shown)('stand on the page: $title', ({ Screen, args }) => {

@@ -42,8 +42,18 @@ const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(
 const vote =
   /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteMoments|startVote|useVotePage)\.ts$|\/screens\/vote\/(vote\.rules\.ts|parts\/VoteFrame\.tsx)$/
 
-/** Landing pages begin it below their fold, in files that come late: it is shared all the same. */
-const shared = /\/design-system\/components\/Section\.tsx$/
+/**
+ * Landing pages begin it below their fold, in files that come late: it is shared all the same. So are dates, which the
+ * pages of an account do without.
+ */
+const shared =
+  /\/design-system\/(components\/Section\.tsx|text\/(timeParts|dateTimeText)\.ts)$|\/contracts\/channel\/ofChannel\.ts$/
+
+/** What the pages of a lottery, and those of a preorder, are wired with: one file for each. */
+const lottery =
+  /\/contracts\/lottery\/[\w.]+\.ts$|\/screens\/lottery\/lottery\.rules\.ts$|\/content\/lotteryFacts\.ts$|\/areas\/lottery\/(useLotteryPage|lottery\.(keys|queries|mappers))\.ts$/
+const preorder =
+  /\/contracts\/preorder\/[\w.]+\.ts$|\/screens\/preorder\/preorder\.rules\.ts$|\/areas\/preorder\/(usePreorderPage|cart|cartChanges|cartStore|preorder\.(keys|queries|mappers))\.ts$/
 
 /** Lists that page hear of their end; so does what is read when one comes near it. One file for both. */
 const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)\.tsx$/
@@ -57,7 +67,7 @@ const postsAsked = /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(
 
 /** What every form stands on. Alone, each would cost more in names and compression than it holds. */
 const form =
-  /\/design-system\/(components\/(describedBy|FieldError|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$/
+  /\/design-system\/(components\/(describedBy|FieldError|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
@@ -74,7 +84,7 @@ function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set
 
 interface Parts {
   /**
-   * What the app begins with, and what three eighths of the other pages need of what landing pages share. The entry
+   * What the app begins with, and what four elevenths of the other pages need of what landing pages share. The entry
    * stands alone: everything else is imported by it and by pages.
    */
   shell: ReadonlySet<string>
@@ -93,7 +103,7 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   const filesOf = (isLanding: boolean) =>
     pages.filter(({ page }) => (page.isLanding ?? false) === isLanding).map(({ file }) => file)
   const landing = sharedBy(graph, filesOf(true), 1 / 2)
-  const others = sharedBy(graph, filesOf(false), 3 / 8)
+  const others = sharedBy(graph, filesOf(false), 4 / 11)
   const first = new Set(entries.flatMap((id) => [...reachedFrom(graph, id)]))
   const shell = [...first, ...landing].filter((id) => first.has(id) || others.has(id))
   return {
@@ -108,7 +118,7 @@ export function chunks(pages: readonly PageWithFile[]) {
   const nameAs = (part: keyof Parts) => (id: string, graph: Graph) => {
     const parts = known.get(graph) ?? partsOf(graph, pages)
     known.set(graph, parts)
-    const isOf = parts[part].has(id) || (part === 'landing' && shared.test(id))
+    const isOf = shared.test(id) ? part === 'landing' : parts[part].has(id)
     return isOf && ![rare, lateIcons, ownIcons].some((each) => each.test(id)) ? part : null
   }
   return {
@@ -131,6 +141,8 @@ export function chunks(pages: readonly PageWithFile[]) {
       },
       { name: 'event', test: (id: string) => event.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'vote', test: (id: string) => vote.test(id), priority: 2, includeDependenciesRecursively: false },
+      { name: 'lottery', test: (id: string) => lottery.test(id), priority: 2, includeDependenciesRecursively: false },
+      { name: 'preorder', test: (id: string) => preorder.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'list', test: (id: string) => list.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'paging', test: (id: string) => paging.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'form', test: (id: string) => form.test(id), priority: 2, includeDependenciesRecursively: false },

@@ -19,6 +19,8 @@ export type Situation =
   | 'outcomeUnknown'
   /** Whether something was paid is being found out: no failure, and said by its own line (app/payments). */
   | 'checking'
+  /** The cart of a preorder is not the one that was shown (Q74): its page says what has changed. */
+  | 'cartChanged'
   | 'other'
 
 /** E001, E002, E017–E020, E068, and a failed connection, for which the documents have no row. */
@@ -83,6 +85,13 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     title: 'お支払いを確認しています',
     cause: '結果を受け取れませんでした。',
     remedy: 'わかり次第、お知らせします。もう一度押しても、二重に支払われることはありません。',
+    consequence: 'caller',
+  }),
+  cartChanged: ours('ours', {
+    title: 'カートの内容が変わりました',
+    cause: '別の画面か、販売の内容に変更がありました。',
+    remedy: '変わったところを確かめてください。',
+    coins: 'コインは減っていません。',
     consequence: 'caller',
   }),
   notOnSale: given('E068', {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './actions/byKind.ts'
-import { keepAnswer } from './keepAnswer.ts'
+import { keepOutcome } from './keepAnswer.ts'
 import { followOtherTabs, forgetPayment, sendAgain, supportCode, useOpenPayments } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import { resume } from './pay.ts'
@@ -18,7 +18,7 @@ async function follow(payment: OpenPayment): Promise<void> {
   followed.add(payment.key)
   try {
     const outcome = await resume(() => actionOf(payment.kind), payment)
-    if (outcome && 'answer' in outcome) await keepAnswer(payment, outcome.answer)
+    if (outcome) await keepOutcome(payment, outcome)
   } catch (error) {
     // Without a connection the action's file may not come: the line stands, and back on the net it is asked for again.
     if (!isMissingFile(error)) raiseLater(error)

@@ -1,7 +1,9 @@
 import type { viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { PaidCart } from './actions/preorder.ts'
 import type { PaidEpisode } from './actions/story.ts'
 import type { OpenPayment } from './openPayments.ts'
+import type { Outcome } from './pay.ts'
 
 /** What an episode gave is shown at its end, by whichever page reads it. */
 async function keepEpisode({ accountId, paid }: OpenPayment, answer: unknown): Promise<void> {
@@ -10,8 +12,22 @@ async function keepEpisode({ accountId, paid }: OpenPayment, answer: unknown): P
   keepViewed(accountId, (paid as PaidEpisode).storyEpisodeId, actionReward)
 }
 
+/** What has been ordered is no longer in the cart. */
+async function takeOutOfCart({ paid }: OpenPayment): Promise<void> {
+  const cart = await import('../areas/preorder/cartStore.ts')
+  const { preorderId, items } = paid as PaidCart
+  cart.takeOutOfCart(preorderId, items)
+}
+
+/** What came of a payment whose page had gone. */
+export async function keepOutcome(payment: OpenPayment, outcome: Outcome<unknown>): Promise<void> {
+  const isDone = 'answer' in outcome || outcome.verdict.is === 'done'
+  if (payment.kind === 'preorder' && isDone) await takeOutOfCart(payment)
+  if ('answer' in outcome) await keepAnswer(payment, outcome.answer)
+}
+
 /** An answer that came after its page had gone: what it brought is kept for the page that shows it. */
-export async function keepAnswer(payment: OpenPayment, answer: unknown): Promise<void> {
+async function keepAnswer(payment: OpenPayment, answer: unknown): Promise<void> {
   if (payment.kind === 'story') return keepEpisode(payment, answer)
   if (payment.kind !== 'draw') return
   const { clearDrawFailure, setDrawResult } = await import('../areas/gacha/gachaDraw.ts')

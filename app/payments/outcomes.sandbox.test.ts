@@ -10,6 +10,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { coinsAction } from './actions/coins.ts'
 import { drawAction } from './actions/draw.ts'
 import { lotteryAction } from './actions/lottery.ts'
+import { preorderAction } from './actions/preorder.ts'
 import { storyAction } from './actions/story.ts'
 import { videoAction } from './actions/video.ts'
 import { readOpenPayments, sendAgain } from './openPayments.ts'
@@ -17,7 +18,7 @@ import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { PaidAction } from './paidAction.ts'
 
 /**
- * Five paid actions against the sandbox's own hosts, each cut off in twelve ways between the press and the answer.
+ * Six paid actions against the sandbox's own hosts, each cut off in twelve ways between the press and the answer.
  * Waiting is played: the rounds of asking follow each other at once.
  */
 const { net } = vi.hoisted(() => ({
@@ -189,6 +190,7 @@ beforeEach(async () => {
   await house.given('a story')
   await house.given('a video', { accessType: 'PURCHASE', detail: 'minimal' })
   await house.given('a lottery')
+  await house.given('a preorder')
   const member = await house.given('a member', { accountId, freeCoin: 1_000, paidCoin: 1_000 })
   token = member.accessToken ?? ''
   const db = await house.db()
@@ -253,6 +255,13 @@ beforeEach(async () => {
       order: { ...words, price: coins(lottery.body.lottery.consumeCoin) },
       end: 'done',
     },
+    {
+      name: 'preorder',
+      action: some(preorderAction),
+      paid: { preorderId: 'preorder-hoshiyomi-1', items: [{ itemId: 'preorder-hoshiyomi-1-item-1', count: 1 }] },
+      order: { ...words, price: coins(500) },
+      end: 'done',
+    },
   ]
 })
 
@@ -300,8 +309,8 @@ function truthOf({ end }: Case, { host, page }: Cut) {
   return { told: 'answer', kept: page === 'gone' ? ['done'] : [], charged: 1 }
 }
 
-describe('an outcome that is not known, five paid actions × twelve cuts (X13, C078, C105, C123, C162, C178)', () => {
-  for (const [at, name] of ['coins', 'draw', 'story', 'video', 'lottery'].entries())
+describe('an outcome that is not known, six paid actions × twelve cuts (X13, C078, C105, C123, C162, C165, C178)', () => {
+  for (const [at, name] of ['coins', 'draw', 'story', 'video', 'lottery', 'preorder'].entries())
     it.each(cuts)(`${name}: after $name it is told what is true, and charged once`, async (how) => {
       const on = cases[at]!
       expect(on.name).toBe(name)

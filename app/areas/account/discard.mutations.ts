@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/sendOnce.ts'
-import { forgetSession } from '../../session/account.ts'
+import { forgetMember } from '../../session/logout.ts'
 import { forgetOwnLimit } from '../../session/ownLimits.ts'
 import { useSession } from '../../session/sessionStore.ts'
 
@@ -28,6 +28,6 @@ export const discardMutation = mutationOptions({
   mutationFn: discard,
   onSuccess: () => {
     forgetOwnLimit(useSession.getState().accountId)
-    return forgetSession()
+    return forgetMember()
   },
 })

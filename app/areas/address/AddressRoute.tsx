@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { addressQuery } from './address.queries.ts'
+import { addressQuery } from '../../queries/address.queries.ts'
 import { typedAddress } from './address.mappers.ts'
 
 export function start() {

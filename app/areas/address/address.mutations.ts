@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
 import { addressBody } from './address.mappers.ts'
-import { addressQuery } from './address.queries.ts'
+import { addressQuery } from '../../queries/address.queries.ts'
 import { addressDraft } from './addressDraft.ts'
 
 /** Where the form shows what the host refused; it names no field of an address. */

@@ -142,6 +142,8 @@ const forGuests: readonly Surface[] = [
     calls: /\/v2\/video\/(todai-night-47|playlist\/)/,
   },
   { what: 'special pages', address: '/channel/todai/special', calls: /\/v2\/special/ },
+  { what: 'a lottery', address: '/lottery/lemonade-flag', calls: /\/v2\/lottery\/lemonade-flag/ },
+  { what: 'a preorder and its shelf', address: '/preorder/benio-festival', calls: /\/v2\/preorder\/benio-festival/ },
   { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
   { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
   {

@@ -1,7 +1,7 @@
 import { getAddress } from '@tsudoi/contracts/address/address.endpoints'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { memberKey } from '../../queries/member.queries.ts'
+import { call } from '../api/call.ts'
+import { memberKey } from './member.queries.ts'
 
 /** The member's address (C074); `address` is missing before one was saved. */
 export const addressQuery = queryOptions({

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import type { Failure } from '@tsudoi/design-system/loadable'
+import { clampCount } from '@tsudoi/design-system/components/CountField'
+import { mostToBuy } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { withPaymentLine } from '../../payments/withPaymentLine.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useIsHere } from '../../shell/useIsHere.ts'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { useOpenShop } from '../../shell/useOpenShop.ts'
+import { refusedEntry } from './refusedEntry.ts'
+import { startOwnLottery, useLotteryPage } from './useLotteryPage.ts'
+
+const loadLastStep = () => withPaymentLine(() => import('./EntriesLastStep.tsx'))
+const EntriesLastStep = lazyComponent(() => loadLastStep().then((file) => file.EntriesLastStep))
+const loadScreen = () => import('@tsudoi/design-system/screens/lottery/LotteryPurchaseScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const LotteryPurchaseScreen = lazyComponent(() => loadScreen().then((file) => file.LotteryPurchaseScreen))
+
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  startOwnLottery(address)
+}
+
+/** R080: buying entries. The route is open; a guest meets the login-required alert (Q17). */
+export function Component() {
+  const { viewer } = useMembersOnly()
+  const { shown, page, back, screen } = useLotteryPage({ isOwn: true })
+  const balance = useQuery({ ...balanceQuery, enabled: viewer === 'member' }).data
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const openShop = useOpenShop()
+  const [wanted, setWanted] = useState(1)
+  const [isAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<Failure>()
+  useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
+  const lottery = shown?.lottery
+  // What is left may have become less meanwhile.
+  const count = lottery ? clampCount(wanted, 1, Math.max(1, mostToBuy(lottery))) : wanted
+  const close = () => setAsked(false)
+  const onError = (error: Error) => {
+    close()
+    setRefused(refusedEntry(error))
+  }
+  return (
+    <Page title={lottery && `${lottery.name}に申し込む`} back={back} {...page}>
+      <LotteryPurchaseScreen
+        {...screen}
+        count={count}
+        balance={balance}
+        refused={refused}
+        onCount={setWanted}
+        onOpenShop={openShop}
+        onNext={() => {
+          setRefused(undefined)
+          setAsked(true)
+        }}
+      />
+      {isAsked && lottery && (
+        <EntriesLastStep
+          lottery={lottery}
+          count={count}
+          onBought={() => isHere() && void navigate(screen.hrefs.result, { replace: true })}
+          onError={onError}
+          onClose={close}
+          onFailed={close}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { useQuery } from '@tanstack/react-query'
+import { isShipped } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import { addressQuery } from '../../queries/address.queries.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { useChoice } from './useChoice.ts'
+import { startOwnLottery, useLotteryPage } from './useLotteryPage.ts'
+
+const loadScreen = () => import('@tsudoi/design-system/screens/lottery/LotteryResultScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const LotteryResultScreen = lazyComponent(() => loadScreen().then((file) => file.LotteryResultScreen))
+
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  startOwnLottery(address)
+}
+
+/** R081: what the own entries came to. The route is open; a guest meets the login-required alert (Q17). */
+export function Component() {
+  useMembersOnly()
+  const { id, shown, page, back, screen } = useLotteryPage({ isOwn: true })
+  const { attempt, choose, askAgain } = useChoice(id)
+  const isSent = shown?.result.state === 'won' && shown.result.wins.some(({ items }) => items.some(isShipped))
+  const address = useQuery({ ...addressQuery, enabled: isSent })
+  return (
+    <Page title={shown && `${shown.lottery.name}の結果`} back={back} isStage={shown?.result.state === 'won'} {...page}>
+      <LotteryResultScreen
+        {...screen}
+        attempt={attempt}
+        hasAddress={address.data && address.data.address !== undefined}
+        onChoose={choose}
+        onAskAgain={askAgain}
+      />
+    </Page>
+  )
+}

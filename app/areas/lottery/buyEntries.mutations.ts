@@ -1,0 +1,48 @@
+import type { buyLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { mutationOptions } from '@tanstack/react-query'
+import { lotteryAction, type PaidEntries } from '../../payments/actions/lottery.ts'
+import { closePayment } from '../../payments/openPayments.ts'
+import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
+import type { ConfirmedOrder } from '../../payments/paidAction.ts'
+import { pay } from '../../payments/pay.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
+import { lotteryQuery } from './lottery.queries.ts'
+
+const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
+
+/** Refusals that the page itself says. */
+export const refusedEntries = ['NotEnoughCoin', 'UnavailablePeriod', 'OutOfRange', 'FailedPrecondition']
+
+/** Buys entries that were confirmed (C162): once, and a lost answer is found out (X13). */
+export const buyEntriesMutation = mutationOptions({
+  mutationKey: lotteryMutations.buy,
+  meta: { handles: refusedEntries },
+  mutationFn: async ({
+    paid,
+    order,
+  }: ConfirmedOrder<PaidEntries>): Promise<ResponseOf<typeof buyLottery> | undefined> => {
+    const outcome = await pay(lotteryAction, paid, order)
+    if ('answer' in outcome) return outcome.answer
+    if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(lotteryAction.nameOf(paid))
+    // The page that follows tells it.
+    closePayment(lotteryAction.nameOf(paid))
+    return undefined
+  },
+  onSuccess: (answer, { paid: { lotteryId } }) => {
+    if (answer) {
+      queryClient.setQueryData(lotteryQuery(lotteryId, true).queryKey, (known) => ({
+        ...known,
+        lottery: answer.lottery,
+      }))
+      queryClient.setQueryData(balanceQuery.queryKey, answer.balance)
+    }
+    void readAgain(lotteryId)
+  },
+  onError: (_error, { paid }) => {
+    void readAgain(paid.lotteryId)
+    void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
+  },
+})

@@ -1,0 +1,167 @@
+import { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { drawFactTerms } from '@tsudoi/design-system/screens/parts/DrawFacts'
+import { stepOf } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import { describe, expect, it } from 'vitest'
+import {
+  lotteryView,
+  phaseView,
+  resultView,
+  shownLotteryView,
+  untilNextReading,
+  withChoice,
+} from './lottery.mappers.ts'
+
+type Answer = ResponseOf<typeof getLottery>
+
+const at = (time: string) => Date.parse(time)
+const [start, end, announced] = ['2026-03-01T03:00:00Z', '2026-03-08T03:00:00Z', '2026-03-10T03:00:00Z']
+const answer = (more: object = {}, result?: object): Answer =>
+  getLottery.response.parse({
+    lottery: {
+      lotteryId: 'flag',
+      ipId: 'lemonade',
+      name: '旗',
+      state: 'OPEN',
+      entryStartTime: start,
+      entryEndTime: end,
+      announcementTime: announced,
+      consumeCoin: 50,
+      maxEntryCount: 10,
+      prizeList: [
+        {
+          prizeId: 'flag',
+          name: '旗',
+          winnerCount: 5,
+          itemList: [
+            { itemKind: 'GOODS', name: '灯里の旗', amount: 1 },
+            { itemKind: 'GOODS', name: 'すいの旗', amount: 1 },
+          ],
+        },
+        { prizeId: 'coins', name: '泡賞', winnerCount: 200, itemList: [{ itemKind: 'COIN', name: '', amount: 100 }] },
+      ],
+      ...more,
+    },
+    ...(result && { result }),
+  })
+
+const day = 86_400_000
+const during = at('2026-03-04T03:00:00Z')
+const same = (moment: number) => ({ now: moment, asOf: moment })
+const item = (rewardId: string, isSelected = false) => ({
+  itemKind: 'GOODS' as const,
+  name: rewardId,
+  amount: 1,
+  rewardId,
+  isSelected,
+})
+
+describe('where a lottery stands (R079, W111, S120, Q70)', () => {
+  it.each([
+    ['before', at(start) - 1],
+    ['open', at(start)],
+    ['open', at(end) - 1],
+    ['closed', at(end)],
+    ['closed', at(announced) - 1],
+    ['announced', at(announced)],
+  ])('opens and closes at the millisecond: %s', (phase, now) => {
+    expect(phaseView(answer().lottery, { now, asOf: during })).toBe(phase)
+  })
+
+  it('is the host’s word where the device is wrong by a day, and is asked again each minute', () => {
+    for (const wrong of [-day, day]) {
+      const closing = answer({
+        state: 'OPEN',
+        entryStartTime: '2026-03-04T00:00:00Z',
+        entryEndTime: '2026-03-04T12:00:00Z',
+      })
+      const moments = same(during + wrong)
+      expect(phaseView(closing.lottery, moments)).toBe('open')
+      expect(untilNextReading(closing, moments)).toBe(60_000)
+    }
+  })
+
+  it('is read again at its next change, and at least each hour', () => {
+    expect(untilNextReading(answer(), same(at(end) - 5_000))).toBe(5_000)
+    expect(untilNextReading(answer(), same(during))).toBe(3_600_000)
+  })
+
+  it('is sold out as the host says, until its time is over', () => {
+    const gone = answer({ state: 'SOLD_OUT', remainingCount: 0 })
+    expect(phaseView(gone.lottery, same(during))).toBe('soldOut')
+    expect(phaseView(gone.lottery, { now: at(end), asOf: during })).toBe('closed')
+  })
+
+  it('is told by the clock where the host says a state that is not known', () => {
+    expect(phaseView(answer({ state: 'NEW_STATE' }).lottery, same(during))).toBe('open')
+  })
+})
+
+describe('what the own entries came to (R081, W113)', () => {
+  const after = same(at(announced) + 1)
+  const told = { state: 'ANNOUNCED', entryCount: 2 }
+
+  it('has not entered, waits, and waits on while the host has not told it', () => {
+    expect(resultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
+    expect(resultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
+    expect(resultView(answer(told), after)).toEqual({ state: 'untold' })
+  })
+
+  it('is announced by the host alone, whatever the clock says', () => {
+    expect(resultView(answer({ entryCount: 2 }, { rewardResultList: [] }), same(during))).toEqual({ state: 'lost' })
+  })
+
+  it('is lost, or won with what one chooses from', () => {
+    expect(resultView(answer(told, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
+    const won = { prizeId: 'flag', name: '旗', accItemList: [item('a'), item('b', true)] }
+    expect(resultView(answer(told, { rewardResultList: [won] }), after)).toMatchObject({
+      state: 'won',
+      wins: [
+        {
+          id: 'flag',
+          items: [
+            { id: 'a', isChosen: false },
+            { id: 'b', isChosen: true },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('replaces the list that holds the chosen item, and no other (S125, C163)', () => {
+    const groups = [
+      { prizeId: 'one', name: '一', accItemList: [item('a'), item('b')] },
+      { prizeId: 'two', name: '二', accItemList: [item('c'), item('d')] },
+    ]
+    const before = answer(told, { rewardResultList: groups })
+    const { result } = withChoice(before, 'd', [item('d', true)])
+    expect(result?.rewardResultList[0]).toEqual(before.result?.rewardResultList[0])
+    expect(result?.rewardResultList[1]?.accItemList).toEqual([item('d', true)])
+    expect(withChoice(before, 'nowhere', [item('x', true)])).toEqual(before)
+  })
+
+  it('stands at the choice while a prize waits, and is settled once it is chosen or lost', () => {
+    const lottery = lotteryView(answer(told).lottery, after)
+    const now = new Date(after.now).toISOString()
+    const win = (isSelected: boolean) =>
+      resultView(
+        answer(told, { rewardResultList: [{ prizeId: 'p', name: '', accItemList: [item('a', isSelected)] }] }),
+        after,
+      )
+    expect(stepOf(lottery, win(false), now)).toBe('choice')
+    expect(stepOf(lottery, win(true), now)).toBe('settled')
+    expect(stepOf(lottery, { state: 'lost' }, now)).toBe('settled')
+  })
+})
+
+describe('the twelve facts of a lottery (W111–W113, Q140)', () => {
+  it('are all there, with the figures of the call', () => {
+    const { facts } = shownLotteryView(answer(), same(during))
+    expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
+    expect(facts.limit).toContain('10口')
+    expect(facts.price).toContain('1口50コイン')
+    expect(facts.prizes).toBe('旗（灯里の旗、すいの旗から、ひとつ）　5名\n泡賞（100コイン）　200名')
+    expect(facts.result).toContain('2026/03/10(火) 12:00')
+    expect(shownLotteryView(answer({ consumeCoin: 0 }), same(during)).facts.price).toContain('無料')
+  })
+})

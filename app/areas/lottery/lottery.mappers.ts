@@ -1,0 +1,155 @@
+import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
+import { phaseAt, prizesText } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import type {
+  Lottery,
+  LotteryChannel,
+  LotteryHrefs,
+  LotteryPhase,
+  LotteryWin,
+  OwnResult,
+  ShownLottery,
+} from '@tsudoi/design-system/screens/lottery/lottery.types'
+import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
+import { lotteryFacts } from '../../content/lotteryFacts.ts'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+
+type Answer = ResponseOf<typeof getLottery>
+type WireLottery = Answer['lottery']
+type Wins = NonNullable<Answer['result']>['rewardResultList']
+
+/** What time it is, and when the host answered: both by the clock as it is known, in milliseconds since 1970. */
+export interface Moments {
+  now: number
+  asOf: number
+}
+
+const phases: Readonly<Record<WireLottery['state'], LotteryPhase | undefined>> = {
+  BEFORE: 'before',
+  OPEN: 'open',
+  SOLD_OUT: 'soldOut',
+  CLOSED: 'closed',
+  ANNOUNCED: 'announced',
+  UNKNOWN: undefined,
+}
+
+function byClock(lottery: WireLottery, at: number): LotteryPhase {
+  const { entryStartTime: start, entryEndTime: end, announcementTime: announced, state, remainingCount } = lottery
+  return phaseAt({ start, end, announced }, new Date(at).toISOString(), state === 'SOLD_OUT' || remainingCount === 0)
+}
+
+/** Whether the clock says of the answer's own moment what the host said then. A device may be wrong by a day (Q45). */
+const agrees = (lottery: WireLottery, asOf: number) => {
+  const told = phases[lottery.state]
+  return told === undefined || byClock(lottery, asOf) === told
+}
+
+/** The host's word of the moment it answered; from there on the clock moves it, if the clock can be believed. */
+export const phaseView = (lottery: WireLottery, { now, asOf }: Moments): LotteryPhase =>
+  (agrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? byClock(lottery, now)
+
+const minute = 60_000
+
+/** When it is read again, in milliseconds: at the next change; each minute where the clock cannot tell when that is. */
+export function untilNextReading({ lottery }: Answer, { now, asOf }: Moments): number {
+  if (!agrees(lottery, asOf)) return minute
+  const { entryStartTime, entryEndTime, announcementTime } = lottery
+  const ahead = [entryStartTime, entryEndTime, announcementTime].map(Date.parse).filter((moment) => moment > now)
+  return Math.min(60 * minute, ...ahead.map((moment) => moment - now))
+}
+
+/** The channel around a lottery: the lottery says which one, the channel's own answer its name. */
+export function lotteryChannelView(ipId: string | undefined, channel: Channel | undefined): LotteryChannel {
+  return {
+    id: ipId ?? '',
+    name: channel?.name ?? '',
+    seed: channel?.oshiColor,
+    href: ipId === undefined ? paths.channels : paths.channel(ipId),
+  }
+}
+
+export function lotteryView(lottery: WireLottery, moments: Moments): Lottery {
+  return {
+    id: lottery.lotteryId,
+    name: lottery.name,
+    image: pictureOf(lottery.image),
+    description: lottery.description,
+    cautions: lottery.cautionList ?? [],
+    phase: phaseView(lottery, moments),
+    start: instantView(lottery.entryStartTime),
+    end: instantView(lottery.entryEndTime),
+    announced: instantView(lottery.announcementTime),
+    coins: lottery.consumeCoin,
+    most: lottery.maxEntryCount,
+    entries: lottery.entryCount,
+    remaining: lottery.remainingCount,
+    prizes: lottery.prizeList.map(({ prizeId, name, image, winnerCount, itemList }) => ({
+      id: prizeId,
+      name,
+      image: pictureOf(image),
+      winners: winnerCount,
+      items: itemList.map(assetView),
+    })),
+  }
+}
+
+const winsView = (wins: Wins): LotteryWin[] =>
+  wins.map(({ prizeId, name, image, accItemList }) => ({
+    id: prizeId,
+    name,
+    image: pictureOf(image),
+    items: accItemList.map(({ rewardId, isSelected, ...item }) => ({
+      ...assetView(item),
+      id: rewardId,
+      isChosen: isSelected,
+    })),
+  }))
+
+/** What the own entries came to. The result is the host's alone: a clock announces nothing. */
+export function resultView({ lottery, result }: Answer, moments: Moments): OwnResult {
+  if (result) {
+    const wins = winsView(result.rewardResultList)
+    return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
+  }
+  if (!lottery.entryCount) return { state: 'none' }
+  return { state: phaseView(lottery, moments) === 'announced' ? 'untold' : 'waiting' }
+}
+
+/** A lottery as its pages show it, with its twelve facts. */
+export function shownLotteryView(answer: Answer, moments: Moments): ShownLottery {
+  const lottery = lotteryView(answer.lottery, moments)
+  const facts = {
+    ...lotteryFacts(lottery),
+    period: `${dateRangeText(lottery.start, lottery.end)}（日本時間）`,
+    prizes: prizesText(lottery.prizes),
+  }
+  return { lottery, result: resultView(answer, moments), facts }
+}
+
+/** S125: the list that holds the chosen one is replaced, and no other. */
+export function withChoice(answer: Answer, rewardId: string, accItemList: Wins[number]['accItemList']): Answer {
+  if (!answer.result) return answer
+  const rewardResultList = answer.result.rewardResultList.map((group) =>
+    group.accItemList.some((item) => item.rewardId === rewardId) ? { ...group, accItemList } : group,
+  )
+  return { ...answer, result: { rewardResultList } }
+}
+
+export const lotteryHrefs = (
+  id: string,
+  isMember: boolean,
+  entry: { login: string; signUp: string },
+): LotteryHrefs => ({
+  lottery: paths.lottery(id),
+  purchase: paths.lotteryPurchase(id),
+  result: paths.lotteryResult(id),
+  address: paths.address,
+  collection: paths.collection,
+  presents: paths.presents,
+  top: isMember ? paths.home : paths.top,
+  ...entry,
+})

@@ -1,0 +1,20 @@
+import { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { serverNow, serverTimeOf } from '../../session/clock.ts'
+import { lotteryKeys } from './lottery.keys.ts'
+import { untilNextReading } from './lottery.mappers.ts'
+
+/**
+ * A lottery with the own entries and result (C161). It is read anew whenever something about it changes by itself, and
+ * when one comes back to its page. The pages say themselves that it is not there.
+ */
+export const lotteryQuery = (id: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: lotteryKeys.one(id, isMember),
+    meta: { handles: ['NotFound', 'OutOfTerm'] },
+    queryFn: ({ signal }) => call(getLottery, { params: { id } }, { signal }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      data ? untilNextReading(data, { now: serverNow(), asOf: serverTimeOf(dataUpdatedAt) }) : false,
+  })

@@ -1,0 +1,42 @@
+import { selectLotteryItem } from '@tsudoi/contracts/lottery/lottery.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { isAnswered } from '../../api/sendOnce.ts'
+import { afterReceive } from '../../queries/invalidations.ts'
+import { queryClient } from '../../queryClient.ts'
+import { forgetChoice, keepChoice, type KeptChoice } from './keptChoice.ts'
+import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
+import { withChoice } from './lottery.mappers.ts'
+import { lotteryQuery } from './lottery.queries.ts'
+
+/**
+ * Chooses the item of a prize (C163), as it was confirmed. The choice is kept until the host has answered: choosing
+ * the same again changes nothing, so it can be sent again after any loss. After a refusal it is asked what is so.
+ */
+export const selectMutation = mutationOptions({
+  mutationKey: lotteryMutations.select,
+  scope: { id: 'lottery-select' },
+  mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: KeptChoice & { isSilent?: boolean }) => {
+    keepChoice({ accountId, lotteryId, rewardId })
+    try {
+      const { accItemList } = await call(
+        selectLotteryItem,
+        { params: { id: lotteryId }, body: { rewardId } },
+        { isSilent },
+      )
+      forgetChoice(lotteryId)
+      return accItemList
+    } catch (error) {
+      if (isAnswered(error)) forgetChoice(lotteryId)
+      throw error
+    }
+  },
+  onSuccess: (accItemList, { lotteryId, rewardId }) => {
+    queryClient.setQueryData(
+      lotteryQuery(lotteryId, true).queryKey,
+      (known) => known && withChoice(known, rewardId, accItemList),
+    )
+    afterReceive()
+  },
+  onError: (_error, { lotteryId }) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(lotteryId) }),
+})

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { useKeptChoices } from './keptChoice.ts'
+import { resultView } from './lottery.mappers.ts'
+import { lotteryQuery } from './lottery.queries.ts'
+import { useChoice } from './useChoice.ts'
+
+const server = memberHost()
+afterEach(() => {
+  cleanup()
+  useKeptChoices.setState({ choices: [] })
+  vi.useRealTimers()
+})
+
+const item = (rewardId: string, isSelected = false) => ({
+  itemKind: 'GOODS',
+  name: rewardId,
+  amount: 1,
+  rewardId,
+  isSelected,
+})
+const lottery = {
+  lotteryId: 'flag',
+  ipId: 'lemonade',
+  name: '旗',
+  state: 'ANNOUNCED',
+  entryStartTime: '2026-03-01T03:00:00Z',
+  entryEndTime: '2026-03-08T03:00:00Z',
+  announcementTime: '2026-03-10T03:00:00Z',
+  consumeCoin: 50,
+  maxEntryCount: 10,
+  entryCount: 2,
+  prizeList: [],
+}
+
+/** A host that keeps the first choice, as C163 says; `cut`: how often it does it, or not, and its answer is lost. */
+function host({ cut = [] as ('did' | 'never')[] } = {}) {
+  let chosen: string | undefined
+  const asked: string[] = []
+  const list = () => ['a', 'b'].filter((id) => !chosen || id === chosen).map((id) => item(id, id === chosen))
+  const answer = () => ({ lottery, result: { rewardResultList: [{ prizeId: 'p', name: '旗', accItemList: list() }] } })
+  server.use(
+    http.get('*/v2/lottery/flag', () => HttpResponse.json(answer())),
+    http.put('*/v2/collection/lottery/flag/acc_item/select', async ({ request }) => {
+      const { rewardId } = (await request.json()) as { rewardId: string }
+      asked.push(rewardId)
+      const how = cut.shift()
+      if (how === 'never') return HttpResponse.error()
+      if (chosen && chosen !== rewardId)
+        return HttpResponse.json({ messageCode: 'AlreadyAcquired', code: 409 }, { status: 409 })
+      chosen = rewardId
+      return how === 'did' ? HttpResponse.error() : HttpResponse.json({ accItemList: list() })
+    }),
+    http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 0, free: 0, paid: 0 })),
+  )
+  return { asked, choose: (id: string) => (chosen = id) }
+}
+
+const { queryKey } = lotteryQuery('flag', true)
+/** The result's page, which looks at the lottery all the while. */
+const page = () =>
+  renderHook(
+    () => {
+      useQuery(lotteryQuery('flag', true))
+      return useChoice('flag')
+    },
+    { wrapper: queryWrapper },
+  )
+
+/** What the page says of the prize: 選択済, 未選択 or 確認中. */
+function said(attempt: { state: string }): string {
+  const answer = queryClient.getQueryData(queryKey)
+  const result = answer && resultView(answer, { now: Date.now(), asOf: Date.now() })
+  const items = result?.state === 'won' ? result.wins.flatMap((win) => win.items) : []
+  if (items.some(({ isChosen }) => isChosen)) return '選択済'
+  return attempt.state === 'none' ? '未選択' : '確認中'
+}
+
+const read = () => queryClient.fetchQuery({ ...lotteryQuery('flag', true), staleTime: 0 })
+
+describe('the choice of a prize (C163, W113, S125)', () => {
+  it('is sent once by twenty taps, and is 選択済 with its answer', async () => {
+    const { asked } = host()
+    await read()
+    const { result } = page()
+    expect(said(result.current.attempt)).toBe('未選択')
+    act(() => Array.from({ length: 20 }).forEach(() => result.current.choose('b')))
+    await waitFor(() => expect(said(result.current.attempt)).toBe('選択済'))
+    expect(asked).toEqual(['b'])
+    expect(result.current.attempt).toEqual({ state: 'none' })
+  })
+
+  it.each(['did', 'never'] as const)(
+    'whose answer is lost (%s) is 確認中, and 選択済 once the net is back',
+    async (how) => {
+      const { asked } = host({ cut: [how] })
+      await read()
+      const { result } = page()
+      act(() => result.current.choose('b'))
+      await waitFor(() => expect(result.current.attempt).toEqual({ state: 'checking', itemId: 'b' }))
+      await waitFor(() => expect(said(result.current.attempt)).toBe(how === 'did' ? '選択済' : '確認中'))
+      // Somebody who would choose another one meanwhile cannot.
+      act(() => result.current.choose('a'))
+      act(() => void dispatchEvent(new Event('online')))
+      await waitFor(() => expect(result.current.attempt).toEqual({ state: 'none' }))
+      expect(said(result.current.attempt)).toBe('選択済')
+      expect(asked).toEqual(['b', 'b'])
+    },
+  )
+
+  it('goes on after the page was left, or loaded anew, in the middle', async () => {
+    const { asked } = host({ cut: ['never'] })
+    await read()
+    const first = page()
+    act(() => first.result.current.choose('a'))
+    await waitFor(() => expect(first.result.current.attempt.state).toBe('checking'))
+    first.unmount()
+    queryClient.clear()
+    await read()
+    const second = page()
+    expect(said(second.result.current.attempt)).toBe('確認中')
+    await waitFor(() => expect(said(second.result.current.attempt)).toBe('選択済'))
+    await waitFor(() => expect(second.result.current.attempt).toEqual({ state: 'none' }))
+    expect(asked).toEqual(['a', 'a'])
+  })
+
+  it('is what another device has chosen first, and the page shows that', async () => {
+    const { choose } = host()
+    await read()
+    const { result } = page()
+    choose('a')
+    act(() => result.current.choose('b'))
+    await waitFor(() => expect(said(result.current.attempt)).toBe('選択済'))
+    await waitFor(() => expect(result.current.attempt).toEqual({ state: 'none' }))
+    const answer = queryClient.getQueryData(queryKey)
+    expect(answer?.result?.rewardResultList[0]?.accItemList).toMatchObject([{ rewardId: 'a', isSelected: true }])
+    expect(useErrorQueue.getState().messages).toEqual([])
+  })
+
+  it('of another member is none of this one’s', () => {
+    host()
+    useKeptChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
+    expect(page().result.current.attempt).toEqual({ state: 'none' })
+  })
+})

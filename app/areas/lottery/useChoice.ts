@@ -1,0 +1,42 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import type { ChoiceAttempt } from '@tsudoi/design-system/screens/lottery/parts/WonPrize'
+import { useEffect, useEffectEvent } from 'react'
+import { isSending } from '../../queries/isSending.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { useKeptChoices } from './keptChoice.ts'
+import { selectMutation } from './select.mutations.ts'
+
+/**
+ * The choice of a prize: 選択済 stands in the lottery, 確認中 as long as one is kept that nobody has answered, 未選択
+ * otherwise. What is kept is sent again when the page comes, the net comes back, or somebody asks.
+ */
+export function useChoice(lotteryId: string) {
+  const accountId = useSession((session) => session.accountId)
+  const { mutate } = useMutation(selectMutation)
+  const isUnderWay = useIsMutating({ mutationKey: selectMutation.mutationKey }) > 0
+  const kept = useKeptChoices(({ choices }) =>
+    choices.find((each) => each.lotteryId === lotteryId && each.accountId === accountId),
+  )
+  const choose = (rewardId: string) => {
+    if (!kept && !isSending(selectMutation.mutationKey)) mutate({ accountId, lotteryId, rewardId })
+  }
+  const sendAgain = (isSilent: boolean) => {
+    if (kept && !isSending(selectMutation.mutationKey)) mutate({ ...kept, isSilent })
+  }
+  const sendKept = useEffectEvent(() => sendAgain(true))
+  useEffect(() => {
+    sendKept()
+    const onLine = () => sendKept()
+    const onSight = () => document.visibilityState === 'visible' && sendKept()
+    addEventListener('online', onLine)
+    document.addEventListener('visibilitychange', onSight)
+    return () => {
+      removeEventListener('online', onLine)
+      document.removeEventListener('visibilitychange', onSight)
+    }
+  }, [lotteryId])
+  const attempt: ChoiceAttempt = kept
+    ? { state: isUnderWay ? 'sending' : 'checking', itemId: kept.rewardId }
+    : { state: 'none' }
+  return { attempt, choose, askAgain: () => sendAgain(false) }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { FoundLottery } from '@tsudoi/design-system/screens/lottery/lottery.types'
+import { useParams } from 'react-router-dom'
+import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { serverTimeOf } from '../../session/clock.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useNowAt } from '../../shell/useNowAt.ts'
+import { lotteryChannelView, lotteryHrefs, shownLotteryView } from './lottery.mappers.ts'
+import { lotteryQuery } from './lottery.queries.ts'
+
+/** What the page of a lottery asks for. */
+export const startLottery: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(lotteryQuery(id, isMember()))
+}
+
+/** The pages behind it are a member's: a guest's session asks for nothing (Q17). */
+export const startOwnLottery: NonNullable<PageFile['start']> = (address) => {
+  if (isMember()) startLottery(address)
+}
+
+interface Options {
+  /** A member's page: nothing is asked for a guest. */
+  isOwn?: boolean
+}
+
+/** What the three pages of a lottery have in common, by the address. */
+export function useLotteryPage({ isOwn = false }: Options = {}) {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const query = useQuery({ ...lotteryQuery(id, isMemberNow), enabled: isMemberNow || !isOwn })
+  const wire = query.data?.lottery
+  const now = useNowAt(wire?.entryStartTime, wire?.entryEndTime, wire?.announcementTime)
+  const ipId = wire?.ipId ?? ''
+  const ip = useQuery({ ...channelQuery(ipId, isMemberNow), enabled: ipId !== '' }).data?.ip
+  const moments = { now: Date.parse(now), asOf: serverTimeOf(query.dataUpdatedAt) }
+  const found = (): Loadable<FoundLottery> => {
+    if (isNotFound(query.error)) return ready('missing')
+    if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
+    return loadableOf(query, (answer) => shownLotteryView(answer, moments))
+  }
+  const lottery = found()
+  const shown = lottery.state === 'ready' && typeof lottery.data === 'object' ? lottery.data : undefined
+  const entry = useEntryHrefs()
+  // A guest is led by the log-in at once.
+  const byLogin = useEntryHrefs(location.origin + paths.lotteryPurchase(id)).login
+  const own = lotteryHrefs(id, isMemberNow, entry)
+  const hrefs = isMemberNow ? own : { ...own, purchase: byLogin }
+  return {
+    id,
+    shown,
+    page: { channel: wire && { id: wire.ipId, seed: ip?.oshiColor } },
+    back: { label: '抽選', href: hrefs.lottery },
+    screen: { now, isGuest: !isMemberNow, channel: lotteryChannelView(wire?.ipId, ip), lottery, hrefs },
+  }
+}

@@ -1,0 +1,94 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import type { Failure } from '@tsudoi/design-system/loadable'
+import { linesOf, type CartLine } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import type { Preorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { withPaymentLine } from '../../payments/withPaymentLine.ts'
+import { addressQuery } from '../../queries/address.queries.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useIsHere } from '../../shell/useIsHere.ts'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { useOpenShop } from '../../shell/useOpenShop.ts'
+import { hostChanges, tabChanges, takeChanges } from './cartChanges.ts'
+import { editCart, knowCart, thisTab } from './cartStore.ts'
+import { preorderMutations } from './preorder.keys.ts'
+import { refusedCart } from './refusedCart.ts'
+import { startOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
+
+const loadLastStep = () => withPaymentLine(() => import('./CartLastStep.tsx'))
+const CartLastStep = lazyComponent(() => loadLastStep().then((file) => file.CartLastStep))
+const loadScreen = () => import('@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const PreorderPurchaseScreen = lazyComponent(() => loadScreen().then((file) => file.PreorderPurchaseScreen))
+
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  startOwnPreorder(address)
+}
+
+/** R083: the cart before it is paid. The route is open; a guest meets the login-required alert (Q17). */
+export function Component() {
+  const { viewer } = useMembersOnly()
+  const { id, shown, own, page, back, now, screen } = usePreorderPage({ isOwn: true })
+  const isMember = viewer === 'member'
+  const balance = useQuery({ ...balanceQuery, enabled: isMember }).data
+  const address = useQuery({ ...addressQuery, enabled: isMember }).data
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const openShop = useOpenShop()
+  const isPaying = useIsMutating({ mutationKey: preorderMutations.buy }) > 0
+  const [asked, setAsked] = useState<{ preorder: Preorder; lines: readonly CartLine[] }>()
+  const [refused, setRefused] = useState<Failure>()
+  useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
+  const preorder = shown?.preorder
+  const changes = preorder ? [...tabChanges(own.known, own.cart, preorder), ...hostChanges(own.cart, preorder)] : []
+  const lines = preorder ? linesOf(preorder, own.counts) : []
+  const close = () => setAsked(undefined)
+  const onError = (error: Error) => {
+    close()
+    setRefused(refusedCart(error))
+  }
+  const accept = () => {
+    // The last step that was open is asked anew, by a press.
+    close()
+    setRefused(undefined)
+    if (preorder) editCart(id, (cart) => takeChanges(cart, thisTab, preorder))
+    knowCart(id)
+  }
+  // A cart that has changed under the last step is confirmed by nobody.
+  const last = changes.length === 0 || isPaying ? asked : undefined
+  return (
+    <Page title={preorder && `${preorder.name}の予約`} back={back} {...page}>
+      <PreorderPurchaseScreen
+        {...screen}
+        now={now}
+        counts={own.counts}
+        balance={balance}
+        changes={changes}
+        refused={refused}
+        hasAddress={address && address.address !== undefined}
+        onCount={own.change}
+        onAccept={accept}
+        onOpenShop={openShop}
+        onNext={() => {
+          setRefused(undefined)
+          setAsked(preorder && { preorder, lines })
+        }}
+      />
+      {last && (
+        <CartLastStep
+          {...last}
+          onBought={() => isHere() && void navigate(screen.hrefs.result, { replace: true })}
+          onError={onError}
+          onClose={close}
+          onFailed={close}
+        />
+      )}
+    </Page>
+  )
+}

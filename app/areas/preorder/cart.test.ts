@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import {
+  adopt,
+  countsOf,
+  emptyCart,
+  isSameCart,
+  isSameOrder,
+  mergeCarts,
+  parseCart,
+  setCount,
+  takeOut,
+  type Cart,
+} from './cart.ts'
+
+const seen = { name: '灯籠', coins: 400, bonuses: [] }
+const set = (cart: Cart, id: string, count: number, tab = 'a') => setCount(cart, tab, id, count, seen)
+const of = (...lines: readonly (readonly [id: string, count: number])[]) =>
+  lines.reduce((cart, [id, count]) => set(cart, id, count), emptyCart)
+
+describe('a cart (S122, S133)', () => {
+  it('keeps a count above 0, and removes the item with 0', () => {
+    const cart = set(of(['lantern', 2], ['umbrella', 1]), 'lantern', 0)
+    expect(countsOf(cart)).toEqual({ umbrella: 1 })
+    expect(Object.keys(cart.items)).toEqual(['umbrella'])
+  })
+
+  it('holds whole numbers from 0 to 100 only', () => {
+    expect(countsOf(of(['a', 101], ['b', -3], ['c', 2.9]))).toEqual({ a: 100, c: 2 })
+  })
+
+  it('counts 200 taps exactly', () => {
+    let cart = emptyCart
+    for (let tap = 0; tap < 200; tap += 1) {
+      const by = tap % 3 === 2 ? -1 : 1
+      cart = set(cart, 'lantern', (countsOf(cart)['lantern'] ?? 0) + by)
+    }
+    expect(countsOf(cart)).toEqual({ lantern: 68 })
+    expect(cart.revision).toBe(200)
+  })
+
+  it('takes out what was bought, and leaves what another tab has put in meanwhile', () => {
+    const bought = [
+      { itemId: 'lantern', count: 2 },
+      { itemId: 'gone', count: 1 },
+    ]
+    expect(countsOf(takeOut(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({ lantern: 1, umbrella: 1 })
+    expect(countsOf(takeOut(of(['lantern', 2]), 'b', bought))).toEqual({})
+  })
+
+  it('goes over from a guest to the member who logs in', () => {
+    const merged = adopt(of(['lantern', 1], ['towel', 4]), 'a', of(['lantern', 3], ['umbrella', 1]))
+    expect(countsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
+  })
+
+  it('tells whether two would buy the same', () => {
+    expect(isSameOrder({ a: 1 }, { a: 1, b: 0 })).toBe(true)
+    expect(isSameOrder({ a: 1 }, { a: 1, b: 1 })).toBe(false)
+  })
+})
+
+describe('a stored cart (S123, S150)', () => {
+  it('comes back as it was', () => {
+    const cart = set(of(['lantern', 2], ['umbrella', 1]), 'umbrella', 0)
+    expect(parseCart(JSON.stringify(cart))).toEqual(cart)
+  })
+
+  it.each([
+    null,
+    '',
+    '{',
+    '7',
+    '[]',
+    '{"items":7}',
+    '{"items":{"a":{"count":1}}}',
+    '{"items":{"a":{"count":0,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
+    '{"items":{"a":{"count":1e9,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
+    '{"items":{"a":{"count":1.5,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
+  ])('that is none of ours is empty: %s', (text) => expect(countsOf(parseCart(text))).toEqual({}))
+
+  it('whose revision was lowered by somebody stays ahead of its own edits', () => {
+    const cart = parseCart(JSON.stringify({ ...of(['lantern', 2], ['umbrella', 1]), revision: 0 }))
+    expect(countsOf(set(cart, 'umbrella', 5))).toEqual({ lantern: 2, umbrella: 5 })
+    expect(cart.revision).toBe(2)
+  })
+})
+
+/** Numbers that are the same for one seed. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/**
+ * Tabs with one storage, as browsers have it: what a tab reads may be old, what it is told comes later and in turn, and
+ * of two that write at once one is overwritten.
+ */
+function playTabs(count: number, seed: number) {
+  const next = numbers(seed)
+  const tabs = Array.from({ length: count }, (_, at) => ({ name: `tab-${at}`, cart: emptyCart, told: [] as Cart[] }))
+  let storage = emptyCart
+  const last = new Map<string, { revision: number; tab: string; count: number }>()
+  const store = (by: string, cart: Cart) => {
+    storage = cart
+    for (const tab of tabs) if (tab.name !== by) tab.told.push(cart)
+  }
+  const hear = (tab: (typeof tabs)[number], isOld: boolean) => {
+    const told = tab.told.shift()
+    if (!told) return
+    tab.cart = mergeCarts(mergeCarts(tab.cart, told), isOld ? told : storage)
+    if (!isOld && !isSameCart(tab.cart, storage)) store(tab.name, tab.cart)
+  }
+  const edit = (tab: (typeof tabs)[number], isOld: boolean) => {
+    const before = isOld ? tab.cart : mergeCarts(tab.cart, storage)
+    const [id, wanted] = [`item-${next(4)}`, next(6)]
+    tab.cart = set(before, id, wanted, tab.name)
+    const edited = { revision: tab.cart.revision, tab: tab.name, count: wanted }
+    const former = last.get(id)
+    const isLater =
+      !former || edited.revision > former.revision || (edited.revision === former.revision && edited.tab > former.tab)
+    if (isLater) last.set(id, edited)
+    store(tab.name, tab.cart)
+  }
+  for (let step = 0; step < 60; step += 1) {
+    const tab = tabs[next(count)]!
+    if (next(2)) edit(tab, next(3) === 0)
+    else hear(tab, next(3) === 0)
+  }
+  while (tabs.some(({ told }) => told.length > 0)) for (const tab of tabs) hear(tab, false)
+  return { tabs, storage, last }
+}
+
+describe('tabs with one cart (S124)', () => {
+  const rounds = Array.from({ length: amount({ part: 30, all: 1_000 }) }, (_, at) => at + 1)
+
+  it.each([2, 3, 4])('%i of them meet, whatever comes first, and no edit is lost to an earlier one', (count) => {
+    for (const seed of rounds) {
+      const { tabs, storage, last } = playTabs(count, seed)
+      const wanted = Object.fromEntries(
+        [...last].flatMap(([id, edit]) => (edit.count > 0 ? [[id, edit.count] as const] : [])),
+      )
+      for (const { cart } of tabs) expect(countsOf(cart), `seed ${seed}`).toEqual(wanted)
+      expect(countsOf(storage), `seed ${seed}`).toEqual(wanted)
+    }
+  })
+
+  it('merges to the same in any order, and as often as one likes', () => {
+    const one = set(of(['a', 1], ['b', 2]), 'b', 0, 'x')
+    const other = set(set(emptyCart, 'b', 5, 'y'), 'c', 1, 'y')
+    const met = mergeCarts(one, other)
+    expect(mergeCarts(other, one)).toEqual(met)
+    expect(mergeCarts(met, one)).toEqual(met)
+    expect(countsOf(met)).toEqual({ a: 1, c: 1 })
+  })
+})

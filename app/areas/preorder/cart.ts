@@ -1,0 +1,137 @@
+import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder.types'
+import { mostOfAnItem } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+
+/** What an item was when its count was set: what the host changes later is told against it. */
+export interface SeenItem {
+  name: string
+  coins: number
+  bonuses: readonly string[]
+}
+
+/** Which of two edits of an item came later: the one of the higher revision, then of the higher tab. */
+interface Edit {
+  revision: number
+  tab: string
+}
+
+interface CartItem extends Edit {
+  /** 1 to 100 (S133). */
+  count: number
+  seen: SeenItem
+}
+
+/**
+ * A cart as it is stored (S122, S123): integers, each with its last edit. A count of 0 removes the item; that it was
+ * removed is remembered, so that no other tab brings it back.
+ */
+export interface Cart {
+  /** Of the latest edit, over all items and tabs. */
+  revision: number
+  items: Readonly<Record<string, CartItem>>
+  removed: Readonly<Record<string, Edit>>
+}
+
+export const emptyCart: Cart = { revision: 0, items: {}, removed: {} }
+
+const own = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined
+
+const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== id))
+
+const isCount = (count: unknown): count is number =>
+  typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= mostOfAnItem
+
+/** One edit by a tab. */
+export function setCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
+  const edit = { revision: cart.revision + 1, tab }
+  const whole = Math.min(Math.max(Math.trunc(count), 0), mostOfAnItem)
+  if (whole === 0)
+    return { revision: edit.revision, items: without(cart.items, id), removed: { ...cart.removed, [id]: edit } }
+  return {
+    revision: edit.revision,
+    items: { ...cart.items, [id]: { ...edit, count: whole, seen } },
+    removed: without(cart.removed, id),
+  }
+}
+
+const isLater = (one: Edit, other: Edit) =>
+  one.revision > other.revision || (one.revision === other.revision && one.tab > other.tab)
+
+/**
+ * Two tabs' carts in one: of each item the later edit. Whatever the order and however often carts are merged, the same
+ * comes of it, so all tabs meet.
+ */
+export function mergeCarts(one: Cart, other: Cart): Cart {
+  const items: Record<string, CartItem> = {}
+  const removed: Record<string, Edit> = {}
+  const editOf = (cart: Cart, id: string): Edit | undefined => own(cart.items, id) ?? own(cart.removed, id)
+  const ids = new Set([one, other].flatMap((cart) => [...Object.keys(cart.items), ...Object.keys(cart.removed)]))
+  for (const id of [...ids].toSorted()) {
+    const [a, b] = [editOf(one, id), editOf(other, id)]
+    const edit = a && b ? (isLater(b, a) ? b : a) : (a ?? b)
+    if (!edit) continue
+    if ('count' in edit) items[id] = edit as CartItem
+    else removed[id] = edit
+  }
+  return { revision: Math.max(one.revision, other.revision), items, removed }
+}
+
+export const countsOf = ({ items }: Cart): CartCounts =>
+  Object.fromEntries(Object.entries(items).map(([id, { count }]) => [id, count]))
+
+export const seenOf = (cart: Cart, id: string): SeenItem | undefined => own(cart.items, id)?.seen
+
+/** What was bought is no longer in the cart; what another tab has put in meanwhile stays. */
+export function takeOut(
+  cart: Cart,
+  tab: string,
+  bought: readonly { readonly itemId: string; readonly count: number }[],
+): Cart {
+  return bought.reduce((left, { itemId, count }) => {
+    const item = own(left.items, itemId)
+    return item ? setCount(left, tab, itemId, item.count - count, item.seen) : left
+  }, cart)
+}
+
+/** A guest's cart goes over to who logs in: it is what they did last. */
+export const adopt = (cart: Cart, tab: string, guests: Cart): Cart =>
+  Object.entries(guests.items).reduce((left, [id, { count, seen }]) => setCount(left, tab, id, count, seen), cart)
+
+const isEdit = (edit: unknown): edit is Edit => {
+  const { revision, tab } = (edit ?? {}) as Partial<Edit>
+  return Number.isSafeInteger(revision) && (revision ?? 0) > 0 && typeof tab === 'string'
+}
+
+const isSeen = (seen: unknown): seen is SeenItem => {
+  const { name, coins, bonuses } = (seen ?? {}) as Partial<SeenItem>
+  return typeof name === 'string' && Number.isInteger(coins) && Array.isArray(bonuses)
+}
+
+const isItem = (item: unknown): item is CartItem =>
+  isEdit(item) && isCount((item as CartItem).count) && isSeen((item as CartItem).seen)
+
+const only = <T>(record: unknown, fits: (value: unknown) => value is T): Record<string, T> =>
+  Object.fromEntries(Object.entries((record ?? {}) as object).filter((entry): entry is [string, T] => fits(entry[1])))
+
+/** A stored cart; whatever in it is none of ours is left out. */
+export function parseCart(text: string | null): Cart {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Cart> | null
+    const [items, removed] = [only(kept?.items, isItem), only(kept?.removed, isEdit)]
+    const edits = [...Object.values(items), ...Object.values(removed)].map(({ revision }) => revision)
+    const revision = Math.max(0, ...edits, Number.isSafeInteger(kept?.revision) ? (kept?.revision ?? 0) : 0)
+    return { revision, items, removed }
+  } catch {
+    return emptyCart
+  }
+}
+
+export const isSameCart = (one: Cart, other: Cart): boolean =>
+  JSON.stringify(mergeCarts(one, one)) === JSON.stringify(mergeCarts(other, other))
+
+/** Whether two carts would buy the same. */
+export function isSameOrder(one: CartCounts, other: CartCounts): boolean {
+  const ids = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...ids].every((id) => (one[id] ?? 0) === (other[id] ?? 0))
+}

@@ -1,0 +1,111 @@
+import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
+import { coinsOf, linesOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { describe, expect, it } from 'vitest'
+import { countsOf, emptyCart, setCount, type Cart } from './cart.ts'
+import { hostChanges, seenItem, tabChanges, takeChanges } from './cartChanges.ts'
+import { preorderView } from './preorder.mappers.ts'
+
+const single = (more: object = {}) => ({
+  itemId: 'single',
+  name: '袋',
+  type: 'TREADING_SINGLE',
+  bonusList: [],
+  ...more,
+})
+const category = { normalConsumeCoin: 500, treadingSingleConsumeCoin: 200, treadingBoxConsumeCoin: 600 }
+const answer = (note: object = {}, coins = category) =>
+  getPreorder.response.parse({
+    id: 'shop',
+    ipId: 'todai',
+    name: '文具店',
+    purchaseStartTime: '2026-03-01T03:00:00Z',
+    purchaseEndTime: '2026-03-21T03:00:00Z',
+    categoryList: [
+      {
+        categoryId: 'normal',
+        name: '文具',
+        categoryType: 'NORMAL',
+        ...coins,
+        itemList: [
+          {
+            itemId: 'note',
+            name: 'ノート',
+            remainingCount: 10,
+            bonusList: [{ targetItemId: 'b', itemName: '写真' }],
+            ...note,
+          },
+        ],
+        lineupList: [],
+      },
+      {
+        categoryId: 'trading',
+        name: '写真',
+        categoryType: 'TREADING',
+        ...coins,
+        itemList: [
+          single(),
+          { ...single(), itemId: 'box', name: '箱', type: 'TREADING_BOX' },
+          { ...single(), itemId: 'odd', name: '奇', type: 'TREADING_BARREL' },
+        ],
+        lineupList: [],
+      },
+    ],
+  })
+
+const preorder = preorderView(answer())
+const item = (id: string) => preorder.categories.flatMap(({ items }) => items).find((each) => each.id === id)!
+const cartOf = (counts: Record<string, number>): Cart =>
+  Object.entries(counts).reduce((cart, [id, count]) => setCount(cart, 'a', id, count, seenItem(item(id))), emptyCart)
+const cart = cartOf({ note: 4, single: 3 })
+
+describe('what an item costs (C164, Q75, Q228)', () => {
+  it('goes by its category in a NORMAL one, and by its own type in a TREADING one', () => {
+    const prices = preorder.categories.flatMap(({ items }) => items.map(({ id, kind, coins }) => [id, kind, coins]))
+    expect(prices).toEqual([
+      ['note', 'normal', 500],
+      ['single', 'single', 200],
+      ['box', 'box', 600],
+      ['odd', 'unknown', 0],
+    ])
+  })
+
+  it('adds up to whole coins', () => {
+    expect(coinsOf(linesOf(preorder, countsOf(cart)))).toBe(4 * 500 + 3 * 200)
+  })
+})
+
+describe('what the host changes under a cart (W115, Q74, Q226)', () => {
+  it('is nothing where all is as it was seen', () => expect(hostChanges(cart, preorder)).toEqual([]))
+
+  it.each([
+    ['a price', answer({}, { ...category, normalConsumeCoin: 600 }), { what: 'price', before: 500, after: 600 }],
+    ['fewer left', answer({ remainingCount: 3 }), { what: 'few', count: 4, left: 3 }],
+    ['sold out', answer({ remainingCount: 0 }), { what: 'gone', count: 4 }],
+    ['another item in its place', answer({ itemId: 'other' }), { what: 'gone', count: 4 }],
+    ['other bonuses', answer({ bonusList: [] }), { what: 'bonus', before: ['写真'], after: [] }],
+  ])('names the line: %s', (_what, changed, change) => {
+    expect(hostChanges(cart, preorderView(changed))).toEqual([{ id: 'note', name: 'ノート', ...change }])
+  })
+
+  it('names a line once for each thing, and leaves what is taken as it can be ordered now', () => {
+    const now = preorderView(answer({ remainingCount: 3, bonusList: [] }, { ...category, normalConsumeCoin: 600 }))
+    expect(hostChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
+    const taken = takeChanges(cart, 'a', now)
+    expect(countsOf(taken)).toEqual({ note: 3, single: 3 })
+    expect(hostChanges(taken, now)).toEqual([])
+    expect(countsOf(takeChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
+  })
+})
+
+describe('what another tab changes under it (S124, Q225)', () => {
+  it('names what was put in, taken out, or counted anew', () => {
+    const known = { note: 4, single: 3 }
+    const theirs = cartOf({ note: 5, box: 1 })
+    expect(tabChanges(known, theirs, preorder)).toEqual([
+      { id: 'note', name: 'ノート', what: 'count', before: 4, after: 5 },
+      { id: 'single', name: '袋', what: 'count', before: 3, after: 0 },
+      { id: 'box', name: '箱', what: 'count', before: 0, after: 1 },
+    ])
+    expect(tabChanges(known, cart, preorder)).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetSession, loseSession } from '../../session/account.ts'
+import { logout } from '../../session/logout.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { countsOf, parseCart, setCount } from './cart.ts'
+import { currentCart, editCart, followOtherCarts, openCart, takeOutOfCart, thisTab, useCarts } from './cartStore.ts'
+
+const seen = { name: '灯籠', coins: 400, bonuses: [] }
+const put = (id: string, count: number) => editCart('shop', (cart) => setCount(cart, thisTab, id, count, seen))
+const place = 'tsudoi.preorder-cart.acc-hikari.shop'
+const stored = (at = place) => countsOf(parseCart(localStorage.getItem(at)))
+const shown = () => useCarts.getState().carts[place]
+
+beforeEach(() => useSession.setState({ accountId: 'acc-hikari' }))
+afterEach(() => {
+  localStorage.clear()
+  useCarts.setState({ carts: {} })
+  useSession.setState({ accountId: '' })
+})
+
+/** What another tab stores, and this one is told of. */
+function otherTab(edit: (text: string | null) => string) {
+  const newValue = edit(localStorage.getItem(place))
+  localStorage.setItem(place, newValue)
+  dispatchEvent(new StorageEvent('storage', { key: place, newValue }))
+}
+
+describe('the cart of this browser (S122, S123, S124, S150)', () => {
+  it('is stored with each edit, and taken up again', () => {
+    put('lantern', 2)
+    put('umbrella', 1)
+    put('umbrella', 0)
+    expect(stored()).toEqual({ lantern: 2 })
+    useCarts.setState({ carts: {} })
+    openCart('shop')
+    expect(countsOf(shown()!.cart)).toEqual({ lantern: 2 })
+    expect(shown()!.known).toEqual({ lantern: 2 })
+  })
+
+  it('follows another tab, and knows that nobody here has seen it yet', () => {
+    const stop = followOtherCarts()
+    put('lantern', 2)
+    otherTab((text) => JSON.stringify(setCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
+    expect(countsOf(shown()!.cart)).toEqual({ lantern: 2, umbrella: 5 })
+    expect(shown()!.known).toEqual({ lantern: 2 })
+    // An edit here is known; the other one still is not.
+    put('lantern', 3)
+    expect(shown()!.known).toEqual({ lantern: 3 })
+    stop()
+  })
+
+  it('puts back what another tab has overwritten at the same moment', () => {
+    const stop = followOtherCarts()
+    const before = localStorage.getItem(place)
+    put('lantern', 2)
+    otherTab(() => JSON.stringify(setCount(parseCart(before), 'zz', 'umbrella', 5, seen)))
+    expect(stored()).toEqual({ lantern: 2, umbrella: 5 })
+    stop()
+  })
+
+  it('lives as long as the page where nothing can be stored', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    put('lantern', 2)
+    expect(countsOf(currentCart('shop'))).toEqual({ lantern: 2 })
+    full.mockRestore()
+  })
+
+  it('loses what was ordered, and no more (Q227)', () => {
+    put('lantern', 3)
+    put('umbrella', 1)
+    takeOutOfCart('shop', [
+      { itemId: 'lantern', count: 2 },
+      { itemId: 'umbrella', count: 1 },
+    ])
+    expect(stored()).toEqual({ lantern: 1 })
+  })
+
+  it('goes over from a guest to who logs in, and is no guest’s any more (Q224)', () => {
+    useSession.setState({ accountId: '' })
+    put('lantern', 3)
+    useSession.setState({ accountId: 'acc-hikari' })
+    openCart('shop')
+    expect(stored()).toEqual({ lantern: 3 })
+    expect(stored('tsudoi.preorder-cart.guest.shop')).toEqual({})
+  })
+})
+
+describe('the end of a session (Q8, S127)', () => {
+  it('by expiry clears the memory and leaves the stored cart to its member', () => {
+    put('lantern', 2)
+    loseSession()
+    expect(useCarts.getState().carts).toEqual({})
+    expect(stored()).toEqual({ lantern: 2 })
+    forgetSession()
+    expect(stored()).toEqual({ lantern: 2 })
+  })
+
+  it('by a log-out leaves no cart for the next user of a shared browser', async () => {
+    put('lantern', 2)
+    await logout()
+    expect(Object.keys(localStorage).filter((key) => key.includes('cart'))).toEqual([])
+    expect(useCarts.getState().carts).toEqual({})
+  })
+})

@@ -1,0 +1,130 @@
+import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder.types'
+import { createStore } from '../../session/createStore.ts'
+import { onReset } from '../../session/reset.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { adopt, countsOf, emptyCart, isSameCart, mergeCarts, parseCart, takeOut, type Cart } from './cart.ts'
+
+/** A log-out drops what has this name (session/logout.ts). */
+const cartPrefix = 'tsudoi.preorder-cart.'
+
+/** This page among the tabs of the browser. */
+export const thisTab = crypto.randomUUID().slice(0, 8)
+
+export interface HeldCart {
+  cart: Cart
+  /** As somebody in this tab has last set or accepted it. */
+  known: CartCounts
+}
+
+const nothing: HeldCart = { cart: emptyCart, known: {} }
+
+/** The carts that this tab has looked at, by their place in the storage. */
+export const useCarts = createStore<{ carts: Readonly<Record<string, HeldCart>> }>(() => ({ carts: {} }))
+
+const guest = 'guest'
+const placeOf = (preorderId: string, owner = useSession.getState().accountId || guest) =>
+  `${cartPrefix}${owner}.${preorderId}`
+
+function stored(place: string): Cart {
+  try {
+    return parseCart(localStorage.getItem(place))
+  } catch {
+    return emptyCart
+  }
+}
+
+function store(place: string, cart: Cart): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(cart))
+  } catch {
+    // Where nothing can be kept, the cart lives as long as the page.
+  }
+}
+
+function forget(place: string): void {
+  try {
+    localStorage.removeItem(place)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const held = (place: string): HeldCart => useCarts.getState().carts[place] ?? nothing
+const hold = (place: string, next: HeldCart) =>
+  useCarts.setState(({ carts }) => ({ carts: { ...carts, [place]: next } }))
+
+/** Who filled a cart as a guest finds it again after the log-in. */
+function withGuests(preorderId: string, cart: Cart): Cart {
+  const place = placeOf(preorderId, guest)
+  if (place === placeOf(preorderId)) return cart
+  const guests = stored(place)
+  if (Object.keys(guests.items).length === 0) return cart
+  forget(place)
+  const adopted = adopt(cart, thisTab, guests)
+  store(placeOf(preorderId), adopted)
+  return adopted
+}
+
+/** Takes up what lies in the storage (S123), as it is known from here on. */
+export function openCart(preorderId: string): void {
+  const place = placeOf(preorderId)
+  const cart = withGuests(preorderId, mergeCarts(held(place).cart, stored(place)))
+  hold(place, { cart, known: countsOf(cart) })
+}
+
+/** The cart as all tabs know it at this moment. */
+export const currentCart = (preorderId: string): Cart => {
+  const place = placeOf(preorderId)
+  return mergeCarts(held(place).cart, stored(place))
+}
+
+/** An edit of this tab: seen and stored at once. What other tabs have done is not known by that. */
+export function editCart(preorderId: string, edit: (cart: Cart) => Cart): void {
+  const place = placeOf(preorderId)
+  const before = currentCart(preorderId)
+  const cart = edit(before)
+  store(place, cart)
+  const [counts, former] = [countsOf(cart), countsOf(before)]
+  const changed = [...new Set([...Object.keys(counts), ...Object.keys(former)])].filter(
+    (id) => counts[id] !== former[id],
+  )
+  const known = { ...held(place).known, ...Object.fromEntries(changed.map((id) => [id, counts[id] ?? 0])) }
+  hold(place, { cart, known })
+}
+
+/** Somebody has read what another tab has changed. */
+export function knowCart(preorderId: string): void {
+  const place = placeOf(preorderId)
+  const { cart } = held(place)
+  hold(place, { cart, known: countsOf(cart) })
+}
+
+/** It was bought. */
+export const takeOutOfCart = (preorderId: string, bought: readonly { itemId: string; count: number }[]) =>
+  editCart(preorderId, (cart) => takeOut(cart, thisTab, bought))
+
+export function useCart(preorderId: string): HeldCart {
+  const accountId = useSession((session) => session.accountId)
+  return useCarts(({ carts }) => carts[placeOf(preorderId, accountId || guest)] ?? nothing)
+}
+
+/** Another tab has stored a cart: both meet. One that is gone was ended by a log-out. */
+function meet({ key, newValue }: StorageEvent): void {
+  if (key === null) return useCarts.setState({ carts: {} })
+  if (!key.startsWith(cartPrefix) || !useCarts.getState().carts[key]) return
+  if (newValue === null) return hold(key, nothing)
+  const { cart, known } = held(key)
+  const kept = stored(key)
+  const met = mergeCarts(mergeCarts(cart, parseCart(newValue)), kept)
+  if (!isSameCart(met, kept)) store(key, met)
+  hold(key, { cart: met, known })
+}
+
+/** While a page of a preorder is open. Returns the way to stop. */
+export function followOtherCarts(): () => void {
+  addEventListener('storage', meet)
+  return () => removeEventListener('storage', meet)
+}
+
+// In memory a cart ends with every session; what is stored ends with a log-out alone (Q8, S127).
+onReset(() => useCarts.setState({ carts: {} }))

@@ -1,0 +1,99 @@
+import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
+import type {
+  Preorder,
+  PreorderCategory,
+  PreorderChannel,
+  PreorderHrefs,
+  PreorderItem,
+  PreorderPurchase,
+  ShownPreorder,
+} from '@tsudoi/design-system/screens/preorder/preorder.types'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+
+type Answer = ResponseOf<typeof getPreorder>
+type WireCategory = Answer['categoryList'][number]
+type WireItem = WireCategory['itemList'][number]
+
+export function preorderChannelView(ipId: string | undefined, channel: Channel | undefined): PreorderChannel {
+  return {
+    id: ipId ?? '',
+    name: channel?.name ?? '',
+    seed: channel?.oshiColor,
+    href: ipId === undefined ? paths.channels : paths.channel(ipId),
+  }
+}
+
+/** What an item is and costs: by its category in a NORMAL one, by its own type in a TREADING one (Q75). */
+function kindOf(category: WireCategory, { type }: WireItem): Pick<PreorderItem, 'kind' | 'coins'> {
+  if (category.categoryType === 'NORMAL') return { kind: 'normal', coins: category.normalConsumeCoin }
+  if (category.categoryType === 'TREADING' && type === 'TREADING_SINGLE')
+    return { kind: 'single', coins: category.treadingSingleConsumeCoin }
+  if (category.categoryType === 'TREADING' && type === 'TREADING_BOX')
+    return { kind: 'box', coins: category.treadingBoxConsumeCoin }
+  return { kind: 'unknown', coins: 0 }
+}
+
+const itemView = (category: WireCategory, item: WireItem): PreorderItem => ({
+  id: item.itemId,
+  name: item.name,
+  image: pictureOf(item.image),
+  ...kindOf(category, item),
+  remaining: item.remainingCount,
+  bonuses: item.bonusList.map(({ targetItemId, itemName, itemImage }) => ({
+    id: targetItemId,
+    name: itemName,
+    image: pictureOf(itemImage),
+  })),
+})
+
+const categoryView = (category: WireCategory): PreorderCategory => ({
+  id: category.categoryId,
+  name: category.name,
+  items: category.itemList.map((item) => itemView(category, item)),
+  lineup: category.lineupList.map(assetView),
+})
+
+export const preorderView = (answer: Answer): Preorder => ({
+  id: answer.id,
+  name: answer.name,
+  image: pictureOf(answer.image),
+  description: answer.description,
+  cautions: answer.cautionList ?? [],
+  start: instantView(answer.purchaseStartTime),
+  end: instantView(answer.purchaseEndTime),
+  delivery: answer.delivery,
+  categories: answer.categoryList.map(categoryView),
+})
+
+const purchaseView = (purchase: NonNullable<Answer['latestPurchase']>): PreorderPurchase => ({
+  id: purchase.purchaseId,
+  at: instantView(purchase.purchasedTime),
+  coins: purchase.consumeCoin,
+  items: purchase.itemList.map(assetView),
+  bonuses: purchase.bonusList.map(assetView),
+})
+
+export const shownPreorderView = (answer: Answer): ShownPreorder => ({
+  preorder: preorderView(answer),
+  latest: answer.latestPurchase && purchaseView(answer.latestPurchase),
+})
+
+export const preorderHrefs = (
+  id: string,
+  isMember: boolean,
+  entry: { login: string; signUp: string },
+): PreorderHrefs => ({
+  preorder: paths.preorder(id),
+  purchase: paths.preorderPurchase(id),
+  result: paths.preorderResult(id),
+  address: paths.address,
+  collection: paths.collection,
+  presents: paths.presents,
+  top: isMember ? paths.home : paths.top,
+  ...entry,
+})

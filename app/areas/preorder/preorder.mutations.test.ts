@@ -1,0 +1,95 @@
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
+import type { PaidCart } from '../../payments/actions/preorder.ts'
+import { readOpenPayments } from '../../payments/openPayments.ts'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost } from '../../testing/memberHost.tsx'
+import { countsOf, setCount } from './cart.ts'
+import { currentCart, editCart, thisTab, useCarts } from './cartStore.ts'
+import { buyCartMutation } from './preorder.mutations.ts'
+
+const server = memberHost()
+afterEach(() => {
+  localStorage.clear()
+  useCarts.setState({ carts: {} })
+})
+
+const seen = { name: 'ノート', coins: 500, bonuses: [] }
+const put = (tab: string, count: number) => editCart('shop', (cart) => setCount(cart, tab, 'note', count, seen))
+const purchase = {
+  purchaseId: 'p',
+  purchasedTime: '2026-03-04T03:00:00Z',
+  consumeCoin: 1_000,
+  itemList: [],
+  bonusList: [],
+}
+
+/** A shop with notes for `coins`; gives what was bought of it. */
+function shop({ coins = 500, left = 10 } = {}) {
+  const bought: unknown[] = []
+  server.use(
+    http.get('*/v2/preorder/shop', () =>
+      HttpResponse.json({
+        id: 'shop',
+        ipId: 'todai',
+        name: '文具店',
+        purchaseStartTime: '2026-03-01T03:00:00Z',
+        purchaseEndTime: '2099-03-21T03:00:00Z',
+        categoryList: [
+          {
+            categoryId: 'normal',
+            name: '文具',
+            categoryType: 'NORMAL',
+            normalConsumeCoin: coins,
+            treadingSingleConsumeCoin: 0,
+            treadingBoxConsumeCoin: 0,
+            itemList: [{ itemId: 'note', name: 'ノート', remainingCount: left, bonusList: [] }],
+            lineupList: [],
+          },
+        ],
+      }),
+    ),
+    http.post('*/v2/preorder/shop/buy', async ({ request }) => {
+      bought.push(await request.json())
+      return HttpResponse.json({ purchase, balance: { total: 0, free: 0, paid: 0 } })
+    }),
+    http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 0, free: 0, paid: 0 })),
+  )
+  return bought
+}
+
+/** Two notes, as somebody has just confirmed them. */
+function buy() {
+  const paid = { preorderId: 'shop', items: [{ itemId: 'note', count: 2 }] } as PaidCart as Confirmed<PaidCart>
+  const order = { what: '', quantity: '', price: { unit: 'coins', amount: 1_000, first: 'free' } } as const
+  return queryClient.getMutationCache().build(queryClient, buyCartMutation).execute({ paid, order })
+}
+
+describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
+  it('is bought as it was shown, and is out of the cart then', async () => {
+    const bought = shop()
+    put(thisTab, 2)
+    await buy()
+    expect(bought).toEqual([[{ itemId: 'note', count: 2 }]])
+    expect(countsOf(currentCart('shop'))).toEqual({})
+    expect(readOpenPayments()).toEqual([])
+  })
+
+  it.each([
+    ['another tab has counted anew', { coins: 500, left: 10 }, 3],
+    ['another tab has taken it out', { coins: 500, left: 10 }, 0],
+    ['the host has changed the price', { coins: 501, left: 10 }, 2],
+    ['the host has fewer left', { coins: 500, left: 1 }, 2],
+  ])('is not bought where %s: nothing is sent, and the cart stays', async (_why, house, count) => {
+    const bought = shop(house)
+    put(thisTab, 2)
+    put('zz', count)
+    await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
+    expect(bought).toEqual([])
+    expect(countsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
+    // Its page says it, line by line.
+    expect(useErrorQueue.getState().messages).toEqual([])
+  })
+})

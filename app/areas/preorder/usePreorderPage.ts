@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import { itemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import type { FoundPreorder, Preorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
+import { useLayoutEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { channelQuery } from '../../queries/channel.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useNowAt } from '../../shell/useNowAt.ts'
+import { countsOf, setCount } from './cart.ts'
+import { seenItem } from './cartChanges.ts'
+import { editCart, followOtherCarts, openCart, thisTab, useCart } from './cartStore.ts'
+import { preorderChannelView, preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
+import { preorderQuery } from './preorder.queries.ts'
+
+/** What the page of a preorder asks for. */
+export const startPreorder: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(preorderQuery(id, isMember()))
+}
+
+/** The pages behind it are a member's: a guest's session asks for nothing (Q17). */
+export const startOwnPreorder: NonNullable<PageFile['start']> = (address) => {
+  if (isMember()) startPreorder(address)
+}
+
+/** The cart of a preorder, as this tab and all others have it, and what changes it. */
+function useOwnCart(id: string, preorder: Preorder | undefined) {
+  const accountId = useSession((session) => session.accountId)
+  const { cart, known } = useCart(id)
+  // Before the browser paints: a cart that is there is never shown as empty.
+  useLayoutEffect(() => {
+    openCart(id)
+    return followOtherCarts()
+  }, [id, accountId])
+  const change = (itemId: string, count: number) => {
+    const item = preorder && itemsOf(preorder).find((each) => each.id === itemId)
+    if (item) editCart(id, (before) => setCount(before, thisTab, itemId, count, seenItem(item)))
+  }
+  return { cart, known, counts: countsOf(cart), change }
+}
+
+interface Options {
+  /** A member's page: nothing is asked for a guest. */
+  isOwn?: boolean
+}
+
+/** What the three pages of a preorder have in common, by the address. */
+export function usePreorderPage({ isOwn = false }: Options = {}) {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const query = useQuery({ ...preorderQuery(id, isMemberNow), enabled: isMemberNow || !isOwn })
+  const now = useNowAt(query.data?.purchaseStartTime, query.data?.purchaseEndTime)
+  const ipId = query.data?.ipId ?? ''
+  const ip = useQuery({ ...channelQuery(ipId, isMemberNow), enabled: ipId !== '' }).data?.ip
+  const found = (): Loadable<FoundPreorder> => {
+    if (isNotFound(query.error)) return ready('missing')
+    if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
+    return loadableOf(query, shownPreorderView)
+  }
+  const preorder = found()
+  const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined
+  const entry = useEntryHrefs()
+  // A guest is led by the log-in at once.
+  const byLogin = useEntryHrefs(location.origin + paths.preorderPurchase(id)).login
+  const all = preorderHrefs(id, isMemberNow, entry)
+  const hrefs = isMemberNow ? all : { ...all, purchase: byLogin }
+  return {
+    id,
+    shown,
+    own: useOwnCart(id, shown?.preorder),
+    page: { channel: ipId ? { id: ipId, seed: ip?.oshiColor } : undefined },
+    back: { label: '予約', href: hrefs.preorder },
+    now,
+    screen: { isGuest: !isMemberNow, channel: preorderChannelView(query.data?.ipId, ip), preorder, hrefs },
+  }
+}

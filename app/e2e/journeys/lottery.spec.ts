@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { expect, test } from '../journey.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この内容で申し込みますか' })
+
+/** A lottery of its own, and somebody who looks at it, with `entries` of it. */
+async function lottery(page: Page, params: object, entries?: object) {
+  const [id, ipId] = [`lottery-${fresh()}`, `ip-${fresh()}`]
+  const member = await newMember()
+  await state('a channel', { ipId })
+  await state('a lottery', { lotteryId: id, ipId, ...params })
+  if (entries) await state('own lottery entries', { accountId: `acc-${member.id}`, lotteryId: id, ...entries })
+  await giveSession(page.context(), member)
+  return `/lottery/${id}`
+}
+
+/** How often a call was sent from now on. */
+function countOf(page: Page, method: string, path: RegExp): () => number {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(request.url())) sent += 1
+  })
+  return () => sent
+}
+
+const tapTwentyTimes = (button: HTMLElement) => {
+  for (let tap = 0; tap < 20; tap += 1) button.click()
+}
+
+test('a guest reads a lottery with its winners, its course and its twelve facts, and logs in to enter (R079, R080, W111, S066, C161)', async ({
+  page,
+}) => {
+  await page.goto('/lottery/lemonade-flag')
+  await expect(heading(page)).toContainText('パレードの旗')
+  await expect(page.getByText('当選は5名')).toBeAttached()
+  await expect(page.getByRole('term')).toHaveCount(12)
+  await page.getByRole('link', { name: 'ログインして申し込む' }).click()
+  await expect(page).toHaveURL(/\/login\?callback=.*%2Flottery%2Flemonade-flag%2Fpurchase$/)
+})
+
+test('a member buys entries by the last step, once however often it is tapped, and finds them again (R080, R081, W112, C162, X13)', async ({
+  page,
+}) => {
+  const address = await lottery(page, {})
+  await page.goto(`${address}/purchase`)
+  const field = page.getByRole('spinbutton')
+  await field.fill('３')
+  await expect(field).toHaveValue('3')
+  await expect(page.getByText('300コイン', { exact: true })).toBeVisible()
+  await expect(page.getByText('3,900コイン', { exact: true })).toBeVisible()
+  const sent = countOf(page, 'POST', /\/buy$/)
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click()
+  await expect(lastStep(page)).toContainText('3口')
+  await lastStep(page)
+    .getByRole('button', { name: /^3口申し込む/ })
+    .evaluate(tapTwentyTimes)
+  await expect(page).toHaveURL(`${address}/result`)
+  await expect(heading(page)).toHaveText('申し込みました')
+  await expect(page.getByText('申込は3口')).toBeAttached()
+  expect(sent()).toBe(1)
+  // Back leads past the form: what was paid is not asked again.
+  await page.goto(address)
+  await expect(page.getByText(/申込済み.*3口/)).toBeVisible()
+})
+
+test('a winner chooses a prize once, also when the answer is lost, and is reminded until then (R081, W113, C163, S125)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/net::ERR_/)
+  const address = await lottery(page, { phase: 'announced' }, {})
+  await page.goto(address)
+  await expect(page.getByText('当たりました。受け取る賞品が、まだ決まっていません。')).toBeVisible()
+  await page.getByRole('link', { name: '賞品をえらぶ' }).click()
+  await expect(page.getByText('未選択')).toBeVisible()
+  let isCut = true
+  await page.route(/\/acc_item\/select$/, async (route) => {
+    if (!isCut) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await page
+    .getByRole('button', { name: /^これにする/ })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'この賞品に決める' }).evaluate(tapTwentyTimes)
+  // The host has done it; it was read again, and says so.
+  await expect(page.getByText('選択済')).toBeVisible()
+  await expect(page.getByText('未選択')).toBeHidden()
+  isCut = false
+  await page.reload()
+  await expect(page.getByText('選択済')).toBeVisible()
+  await expect(heading(page)).toHaveText('賞品が決まりました')
+  await expect(page.getByRole('button', { name: /^これにする/ })).toHaveCount(0)
+})
+
+test('who has lost reads that first; a lottery that is over or gone takes no entry (R079, R081, W111, W113, E022, E053)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 40/)
+  const lost = await lottery(page, {}, { hasLost: true })
+  await page.goto(`${lost}/result`)
+  await expect(heading(page)).toHaveText('今回は、はずれでした')
+  const hidden = await lottery(page, { phase: 'unpublished' })
+  await page.goto(hidden)
+  await expect(heading(page)).toHaveText('この抽選は、公開されていません')
+  const closed = await lottery(page, { phase: 'closed' })
+  await page.goto(`${closed}/purchase`)
+  await expect(page.getByText('受付を終えました')).toBeVisible()
+  await expect(page.getByRole('button', { name: '内容の確認へ進む' })).toHaveCount(0)
+  await page.goto('/lottery/nothing')
+  await expect(heading(page)).toHaveText('この席は、見つかりませんでした')
+})

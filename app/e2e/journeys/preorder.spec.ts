@@ -1,0 +1,175 @@
+import type { Page, Request } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { becomeMember, expect, test } from '../journey.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この内容で予約しますか' })
+const field = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name}の数` })
+const cart = (page: Page) => page.getByRole('region', { name: 'カート' })
+
+/** A preorder of its own: a note for 500, a pack for 200 and a box for 600, ten of each. */
+async function preorder() {
+  const [id, ipId] = [`preorder-${fresh()}`, `ip-${fresh()}`]
+  await state('a channel', { ipId })
+  await state('a preorder', { preorderId: id, ipId })
+  return { id, address: `/preorder/${id}` }
+}
+
+/** Purchases that were sent from now on. */
+function purchasesOf(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/v2\/preorder\/[^/]+\/buy$/.test(request.url())) sent.push(request)
+  })
+  return sent
+}
+
+const tapTwentyTimes = (button: HTMLElement) => {
+  for (let tap = 0; tap < 20; tap += 1) button.click()
+}
+
+test('a guest fills a cart, finds it again after the log-in, and again after the shop (R082, R083, W114, W115, S122, S123, S150)', async ({
+  page,
+}) => {
+  await page.goto('/preorder/benio-festival')
+  await field(page, '手のひら灯籠').fill('２')
+  await page.getByRole('button', { name: '雨の日の番傘を1個増やす' }).click()
+  await expect(cart(page)).toContainText('1,200コイン')
+  await page.getByRole('link', { name: 'ログインして予約する' }).click()
+  await expect(page).toHaveURL(/\/login\?callback=.*%2Fbenio-festival%2Fpurchase$/)
+  await becomeMember(page)
+  await page.goto('/preorder/benio-festival/purchase')
+  await expect(field(page, '手のひら灯籠')).toHaveValue('2')
+  await expect(page.getByText('足りない分')).toBeVisible()
+  await page.getByRole('button', { name: 'コインショップを開く' }).click()
+  await expect(page).toHaveURL(/\/purchase#shop$/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await page.reload()
+  await expect(field(page, '手のひら灯籠')).toHaveValue('2')
+  await expect(field(page, '雨の日の番傘')).toHaveValue('1')
+})
+
+test('a cart is ordered once however often it is tapped, and is empty then (R083, R084, W115, W116, C165, X13)', async ({
+  page,
+}) => {
+  const { id, address } = await preorder()
+  await giveSession(page.context(), await newMember())
+  await page.goto(address)
+  await field(page, '星図ノート').fill('2')
+  await page.getByRole('button', { name: '三枚入りの箱を1個増やす' }).click()
+  await page.getByRole('link', { name: '予約の確認へ進む' }).click()
+  await expect(page.getByText('2,600コイン', { exact: true })).toBeVisible()
+  const sent = purchasesOf(page)
+  await page.getByRole('button', { name: '最後の確認へ進む' }).click()
+  await expect(lastStep(page)).toContainText('星図ノート 2個、三枚入りの箱 1個（全3個）')
+  await lastStep(page)
+    .getByRole('button', { name: /^予約する/ })
+    .evaluate(tapTwentyTimes)
+  await expect(heading(page)).toHaveText('ご予約を受け付けました')
+  await expect(page.getByText('1,600コイン', { exact: true })).toBeVisible()
+  expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
+    [
+      { itemId: `${id}-item-1`, count: 2 },
+      { itemId: `${id}-box`, count: 1 },
+    ],
+  ])
+  await page.goto(address)
+  await expect(cart(page)).toContainText('カートは空です')
+})
+
+/** Taps as fast as frames come, and compares sum and count after each frame. */
+function tapAndCompare({ taps, coins }: { taps: number; coins: number }): Promise<string[]> {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[aria-label^="星図ノート"]')]
+  const [less, more] = [buttons[0]!, buttons[1]!]
+  const wrong: string[] = []
+  let count = 0
+  return new Promise((resolve) => {
+    const frame = (tap: number) => {
+      if (tap === taps) return resolve(wrong)
+      const by = tap % 3 === 2 ? less : more
+      by.click()
+      count = Math.min(10, Math.max(0, count + (by === more ? 1 : -1)))
+      requestAnimationFrame(() => {
+        const text = document.querySelector('section[aria-label="カート"]')?.textContent ?? ''
+        const sum = `合計${(count * coins).toLocaleString('ja-JP')}コイン`
+        if (count > 0 && !text.includes(sum)) wrong.push(`${tap}: ${sum} is not in ${text}`)
+        frame(tap + 1)
+      })
+    }
+    frame(0)
+  })
+}
+
+test('200 taps are exact in each frame: count, sum and what is left (R082, W114, S122)', async ({ page }) => {
+  const { address } = await preorder()
+  await giveSession(page.context(), await newMember())
+  await page.goto(address)
+  await expect(field(page, '星図ノート')).toHaveValue('0')
+  await expect(page.getByRole('button', { name: '星図ノートを1個増やす' })).toBeVisible()
+  expect(await page.evaluate(tapAndCompare, { taps: amount({ part: 60, all: 200 }), coins: 500 })).toEqual([])
+})
+
+test('tabs meet in one cart, and a cart that another tab has changed is bought by nobody before it was read (R083, W115, S124)', async ({
+  page,
+}) => {
+  const { address } = await preorder()
+  await giveSession(page.context(), await newMember())
+  await page.goto(address)
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await expect(field(other, '星図ノート')).toBeVisible()
+  for (let round = 0; round < amount({ part: 6, all: 30 }); round += 1) {
+    const [tab, name] = [round % 2 ? other : page, round % 3 ? '星図ノート' : '一枚入りの袋']
+    await tab.getByRole('button', { name: `${name}を1個増やす` }).click()
+  }
+  const texts = () => Promise.all([page, other].map((tab) => cart(tab).textContent()))
+  await expect.poll(async () => new Set(await texts()).size).toBe(1)
+  const sent = purchasesOf(page)
+  await page.goto(`${address}/purchase`)
+  await page.getByRole('button', { name: '最後の確認へ進む' }).click()
+  await expect(lastStep(page)).toBeVisible()
+  await other.getByRole('button', { name: '三枚入りの箱を1個増やす' }).click()
+  await expect(lastStep(page)).toBeHidden()
+  await expect(page.getByText('「三枚入りの箱」は、別の画面で0個から1個に変わりました。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '最後の確認へ進む' })).toBeDisabled()
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: '確かめて、いまの内容にする' }).click()
+  await page.getByRole('button', { name: '最後の確認へ進む' }).click()
+  await lastStep(page)
+    .getByRole('button', { name: /^予約する/ })
+    .click()
+  await expect(heading(page)).toHaveText('ご予約を受け付けました')
+  await expect(cart(other)).toContainText('カートは空です')
+})
+
+interface WirePreorder {
+  categoryList: { normalConsumeCoin: number; itemList: { name: string; remainingCount?: number }[] }[]
+}
+
+test('what the host changes is named line by line before it is paid (R083, W115, X13)', async ({ page }) => {
+  const { address } = await preorder()
+  await giveSession(page.context(), await newMember())
+  await page.goto(address)
+  await field(page, '星図ノート').fill('4')
+  await field(page, '一枚入りの袋').fill('3')
+  await expect(cart(page)).toContainText('2,600コイン')
+  await page.route(/\/v2\/preorder\/[^/]+$/, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as WirePreorder
+    for (const category of json.categoryList) {
+      if (category.normalConsumeCoin > 0) category.normalConsumeCoin = 2_000
+      for (const item of category.itemList) if (item.name === '一枚入りの袋') item.remainingCount = 1
+    }
+    await route.fulfill({ response, json })
+  })
+  await page.goto(`${address}/purchase`)
+  const changes = page.getByRole('region', { name: 'カートの内容が変わりました' })
+  await expect(changes).toContainText('「星図ノート」は、1個500コインから2,000コインに変わりました。')
+  await expect(changes).toContainText('「一枚入りの袋」は、残り1個になりました。3個を1個に減らします。')
+  await changes.getByRole('button', { name: '確かめて、いまの内容にする' }).click()
+  await expect(changes).toBeHidden()
+  await expect(field(page, '一枚入りの袋')).toHaveValue('1')
+  await expect(page.getByText('4,000コイン', { exact: true })).toBeVisible()
+})

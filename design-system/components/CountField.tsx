@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { normaliseDigits } from '../text/normaliseText.ts'
+import { IconButton } from './IconButton.tsx'
+import { describedBy } from './describedBy.ts'
+import { FieldError } from './FieldError.tsx'
+
+export interface CountFieldProps {
+  /** What is counted: 手のひら灯籠. */
+  label: string
+  value: number
+  /** Default 0. */
+  min?: number
+  max: number
+  /** What follows the figure, for those who hear it: 個, 口. */
+  unit: string
+  onChange: (value: number) => void
+  disabled?: boolean
+  /** Of the field, to lead to it. */
+  id: string
+}
+
+/** Whole numbers only; what lies outside is brought to the nearest end. */
+export const clampCount = (count: number, min: number, max: number) => Math.min(Math.max(Math.trunc(count), min), max)
+
+/** A button that has come to its end keeps the focus that it has. */
+const atEnd = { 'aria-disabled': true, className: 'text-quiet!' } as const
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+/**
+ * A count by two buttons, by typing in any width, and by the arrow keys, for counts of a cart (S133). What was typed
+ * counts at once; a number beyond the end is brought to the end, and that is said. An emptied field stays empty until
+ * it is left, then the count is back: emptying a field removes nothing by itself.
+ */
+export function CountField(props: CountFieldProps) {
+  const { label, value, min = 0, max, unit, onChange, disabled = false, id } = props
+  /** While somebody types: what stands there, which may be no number yet. */
+  const [typed, setTyped] = useState<string>()
+  const [isCut, setCut] = useState(false)
+  /** Of two taps before the next render, the second one counts on from the first. */
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  const set = (wanted: number) => {
+    setCut(wanted > max)
+    const count = clampCount(wanted, min, max)
+    if (count === latest.current) return
+    latest.current = count
+    onChange(count)
+  }
+  const type = (text: string, isComposing: boolean) => {
+    setTyped(text)
+    const digits = normaliseDigits(text)
+    if (isComposing || digits === '') return
+    set(Number(digits))
+    setTyped(Number(digits) > max ? undefined : digits)
+  }
+  const step = (by: number) => {
+    setTyped(undefined)
+    set(latest.current + by)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    step(by)
+  }
+  const error = isCut ? `${max}${unit}までです。` : undefined
+  return (
+    <div className="inline-grid justify-items-end">
+      <div className="inline-flex items-center">
+        <IconButton
+          label={`${label}を1${unit}減らす`}
+          icon={<Sign d="M4 10h12" />}
+          variant="outline"
+          {...(value <= min ? atEnd : {})}
+          disabled={disabled}
+          onClick={() => step(-1)}
+        />
+        <input
+          id={id}
+          role="spinbutton"
+          aria-label={`${label}の数`}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={`${value}${unit}`}
+          aria-invalid={isCut || undefined}
+          aria-describedby={describedBy(id, { error })}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={typed ?? String(value)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            type(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+          }
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={onKeyDown}
+          className="mx-1 h-11 w-14 rounded-control border border-edge bg-raised text-center text-20 font-bold text-ink tabular-nums hover:border-ink aria-invalid:border-2 aria-invalid:border-danger disabled:border-hair disabled:bg-sunk disabled:text-quiet"
+        />
+        <IconButton
+          label={`${label}を1${unit}増やす`}
+          icon={<Sign d="M4 10h12M10 4v12" />}
+          variant="outline"
+          {...(value >= max ? atEnd : {})}
+          disabled={disabled}
+          onClick={() => step(1)}
+        />
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** Two lines, which no other page has to carry among its icons. */
+const Sign = ({ d }: { d: string }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 stroke-current" strokeWidth="2" strokeLinecap="round">
+    <path d={d} />
+  </svg>
+)

@@ -1,0 +1,135 @@
+import { Artwork } from '../../components/Artwork.tsx'
+import { Button } from '../../components/Button.tsx'
+import type { Balance } from '../../components/CoinBalance.tsx'
+import { CountField } from '../../components/CountField.tsx'
+import { FailedState } from '../../components/FailedState.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Failure, Loadable } from '../../loadable.ts'
+import { coinText } from '../../text/coinText.ts'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { Actions } from '../parts/Actions.tsx'
+import { CoinsAfter, missingCoins } from '../parts/CoinsAfter.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { entriesText, mostToBuy, phaseText } from './lottery.rules.ts'
+import type { FoundLottery, Lottery, LotteryChannel, LotteryHrefs } from './lottery.types.ts'
+import { LotteryFrame } from './parts/LotteryFrame.tsx'
+import { LotTicket } from './parts/PrizeTicket.tsx'
+
+export interface LotteryPurchaseScreenProps {
+  now: string
+  isGuest: boolean
+  channel: LotteryChannel
+  lottery: Loadable<FoundLottery>
+  /** How many entries are to be bought. */
+  count: number
+  balance: Balance | undefined
+  /** Why the last try was refused. */
+  refused?: Failure
+  onCount: (count: number) => void
+  /** To the last step. */
+  onNext: () => void
+  /** Where coins are missing, to those. */
+  onOpenShop: () => void
+  hrefs: LotteryHrefs
+}
+
+/** Entering a lottery (W112, R080): how many, for how much, and what is left after it; then the last step. */
+export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
+  const { now, isGuest, channel, lottery, hrefs } = props
+  if (isGuest) {
+    return (
+      <MembersOnly
+        title="抽選に申し込む"
+        sentence="ログインすると、申し込めます"
+        description="賞品と当選の人数は、抽選のページで見られます。"
+        hrefs={hrefs}
+      />
+    )
+  }
+  return (
+    <LotteryFrame now={now} channel={channel} of={lottery} hrefs={hrefs}>
+      {(shown) => (
+        <>
+          <PageHead title="申し込む口数をえらぶ" lead={shown.lottery.name} />
+          <div className="page mt-8">
+            {props.refused && (
+              <div className="mb-8">
+                <FailedState failure={props.refused} />
+              </div>
+            )}
+            <Entry {...props} of={shown.lottery} />
+          </div>
+        </>
+      )}
+    </LotteryFrame>
+  )
+}
+
+function Entry({ of, hrefs, ...props }: LotteryPurchaseScreenProps & { of: Lottery }) {
+  const most = mostToBuy(of)
+  const why = phaseText(of) ?? (most === 0 ? limitReached(of) : undefined)
+  if (why) {
+    return (
+      <>
+        <p className="heading text-24 font-bold">{why.title}</p>
+        <p className="mt-2 text-reading">{why.text}</p>
+        <Actions className="mt-8">
+          <Button href={(of.entries ?? 0) > 0 ? hrefs.result : hrefs.lottery}>
+            {(of.entries ?? 0) > 0 ? '申込の内容を見る' : '抽選のページへもどる'}
+          </Button>
+        </Actions>
+      </>
+    )
+  }
+  return <Form {...props} of={of} most={most} hrefs={hrefs} />
+}
+
+const limitReached = ({ most }: Lottery) => ({
+  title: '上限まで申し込みました',
+  text: `おひとりさま、${entriesText(most)}までです。`,
+})
+
+function Form(props: LotteryPurchaseScreenProps & { of: Lottery; most: number }) {
+  const { of, most, count, balance, onCount, onNext, onOpenShop, hrefs } = props
+  const { coins, entries = 0, end } = of
+  const sum = coins * count
+  const missing = missingCoins(sum, balance)
+  return (
+    <>
+      <LotTicket
+        picture={<Artwork src={of.image} alt="" ratio="fill" id={of.id} />}
+        stub={
+          <>
+            <p className="text-12 font-bold">今回</p>
+            <Figure value={String(count)} unit="口" size={72} className="mt-4" />
+          </>
+        }
+      >
+        <p className="text-12 font-bold">{coins > 0 ? `1口 ${coinText(coins)}` : '無料'}</p>
+        <p className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{of.name}</p>
+        <p className="mt-2 text-14 tabular-nums">{dateTimeText(end)}まで</p>
+        {entries > 0 && <p className="mt-1 text-14 tabular-nums">申込済み　{entriesText(entries)}</p>}
+      </LotTicket>
+      <div className="mt-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-ink pt-5">
+        <div>
+          <p className="font-bold">口数</p>
+          <p className="text-14 text-quiet tabular-nums">あと{entriesText(most)}まで申し込めます。</p>
+        </div>
+        <CountField id="entries" label="口数" unit="口" min={1} max={most} value={count} onChange={onCount} />
+      </div>
+      {coins > 0 && <CoinsAfter coins={sum} balance={balance} className="mt-5 border-t border-hair pt-5" />}
+      <Actions className="mt-8 border-t border-ink pt-6">
+        {missing > 0 ? (
+          <Button onClick={onOpenShop}>コインショップを開く</Button>
+        ) : (
+          <Button variant="solid" onClick={onNext}>
+            内容の確認へ進む
+          </Button>
+        )}
+        <TextLink href={hrefs.lottery}>申し込まずにもどる</TextLink>
+      </Actions>
+    </>
+  )
+}

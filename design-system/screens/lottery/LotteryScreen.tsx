@@ -1,0 +1,52 @@
+import { Section } from '../../components/Section.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { BulletList } from '../parts/BulletList.tsx'
+import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import type { FoundLottery, LotteryChannel, LotteryHrefs } from './lottery.types.ts'
+import { LotteryFrame } from './parts/LotteryFrame.tsx'
+import { LotteryHero } from './parts/LotteryHero.tsx'
+import { OwnEntries } from './parts/OwnEntries.tsx'
+import { PrizeTicket } from './parts/PrizeTicket.tsx'
+
+export interface LotteryScreenProps {
+  /** ISO 8601, by the host's clock. */
+  now: string
+  isGuest: boolean
+  channel: LotteryChannel
+  lottery: Loadable<FoundLottery>
+  hrefs: LotteryHrefs
+}
+
+/** A lottery (W111, R079): how long, what can be won by how many, its course, and the way to enter. Open to guests. */
+export function LotteryScreen({ now, isGuest, channel, lottery, hrefs }: LotteryScreenProps) {
+  return (
+    <LotteryFrame now={now} channel={channel} of={lottery} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
+      {(shown) => (
+        <>
+          <LotteryHero lottery={shown.lottery} channel={channel} now={now}>
+            <OwnEntries shown={shown} isGuest={isGuest} hrefs={hrefs} />
+          </LotteryHero>
+          <div className="page">
+            <Section title="賞品" lead="当選は、賞品ごとの人数です。">
+              <ul className="grid gap-5">
+                {shown.lottery.prizes.map((prize) => (
+                  <PrizeTicket key={prize.id} prize={prize} />
+                ))}
+              </ul>
+              {shown.lottery.prizes.length === 0 && <p className="text-reading">賞品は、まだ発表されていません。</p>}
+            </Section>
+            {shown.lottery.cautions.length > 0 && (
+              <Section title="ご注意">
+                <BulletList items={shown.lottery.cautions} className="grid max-w-180 gap-1" />
+              </Section>
+            )}
+            <p className="mt-8 desk:pl-66">
+              <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+            </p>
+          </div>
+        </>
+      )}
+    </LotteryFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Figure } from '../../../components/Figure.tsx'
+import { Obi } from '../../../components/Obi.tsx'
+import { coinText } from '../../../text/coinText.ts'
+import { dateRangeText } from '../../../text/dateRangeText.ts'
+import { remainingText } from '../../../text/remainingText.ts'
+import { PosterHero } from '../../parts/PosterHero.tsx'
+import { phaseText } from '../lottery.rules.ts'
+import type { Lottery, LotteryChannel } from '../lottery.types.ts'
+
+export interface LotteryHeroProps {
+  lottery: Lottery
+  channel: LotteryChannel
+  now: string
+  /** What one can do. */
+  children: ReactNode
+}
+
+/** The poster of a lottery (W111): its name on the obi, what is left of its time, and the way in. */
+export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProps) {
+  const { id, name, image, description, coins, start, end } = lottery
+  const why = phaseText(lottery)
+  return (
+    <PosterHero
+      size="low"
+      picture={{ src: image, id }}
+      obi={
+        <Obi
+          as="h1"
+          size="hero"
+          side="left"
+          top="抽選"
+          title={name}
+          foot={coins > 0 ? [coinText(coins), '1口'] : ['無料']}
+        />
+      }
+      figure={<TimeLeft lottery={lottery} now={now} />}
+    >
+      <p className="text-14 text-quiet">{channel.name && `${channel.name}の抽選`}</p>
+      {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
+      <p className="mt-2 text-14 text-quiet tabular-nums">申込　{dateRangeText(start, end)}</p>
+      {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
+      <div className="mt-6">{children}</div>
+    </PosterHero>
+  )
+}
+
+/** Days until the next thing happens: it opens, it closes, the result comes. Nothing where nothing is to come. */
+function TimeLeft({ lottery, now }: { lottery: Lottery; now: string }) {
+  const { phase, start, end, announced } = lottery
+  if (phase === 'announced') return null
+  const [until, words] =
+    phase === 'before'
+      ? ([start, '受付開始まで'] as const)
+      : phase === 'open'
+        ? ([end, '申込終了まで'] as const)
+        : ([announced, '結果発表まで'] as const)
+  const left = remainingText(until, now)
+  if (left.figure === '') return null
+  return (
+    <div>
+      <p className="text-14 font-bold">{words}</p>
+      <div className="mt-4 desk:mt-6">
+        <Figure
+          value={left.figure}
+          unit={left.unit}
+          size={72}
+          deskSize={144}
+          tone={left.urgent && phase === 'open' ? 'danger' : 'ink'}
+          label={`${words}、${left.text}`}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Penlight } from '../../../components/Penlight.tsx'
+import { dateRangeText } from '../../../text/dateRangeText.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { stepOf, type LotteryStep } from '../lottery.rules.ts'
+import type { Lottery, OwnResult } from '../lottery.types.ts'
+
+export interface LotteryStepsProps {
+  lottery: Lottery
+  result: OwnResult
+  now: string
+}
+
+interface Step {
+  step: LotteryStep
+  name: string
+  when: string
+  what: string
+}
+
+const stepsOf = ({ start, end, announced, choiceEnd }: Lottery): readonly Step[] => [
+  { step: 'entry', name: '申込', when: dateRangeText(start, end), what: '口数をえらんで、申し込みます。' },
+  { step: 'draw', name: '抽選', when: dateTimeText(announced), what: '抽選をして、全員に結果を出します。' },
+  {
+    step: 'choice',
+    name: '選択期限',
+    when: choiceEnd === undefined ? '期限はありません' : `${dateTimeText(choiceEnd)}まで`,
+    what: '当たった方が、受け取る賞品をえらびます。',
+  },
+  { step: 'settled', name: '確定', when: 'えらんだら、すぐ', what: '賞品が決まり、お渡しします。' },
+]
+
+/** The course of a lottery as a strip: what has been is ticked, where it stands is lit. Said in words, too. */
+export function LotterySteps({ lottery, result, now }: LotteryStepsProps) {
+  const steps = stepsOf(lottery)
+  const current = steps.findIndex(({ step }) => step === stepOf(lottery, result, now))
+  return (
+    <ol className="grid desk:grid-cols-4">
+      {steps.map((step, place) => (
+        <StepCell key={step.step} step={step} state={place < current ? 'over' : place === current ? 'now' : 'ahead'} />
+      ))}
+    </ol>
+  )
+}
+
+const states = { over: '済み', now: 'いま', ahead: 'これから' } as const
+
+function StepCell({ step: { name, when, what }, state }: { step: Step; state: keyof typeof states }) {
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className={`grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t py-4 desk:block desk:border-t-2 desk:pr-5 ${state === 'ahead' ? 'border-hair text-quiet' : 'border-ink'}`}
+    >
+      <p>
+        <span className="flex items-center gap-1.5 text-12 font-bold">
+          {state === 'now' && <Penlight state="on" className="translate-y-[0.06em]" />}
+          {states[state]}
+        </span>
+        <span className="heading block text-20 font-bold desk:text-24">{name}</span>
+      </p>
+      <p className="text-14 desk:mt-2">
+        <span className="block font-bold tabular-nums">{when}</span>
+        <span className="block">{what}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { Ticket } from '../../../components/Ticket.tsx'
+import { groupedDigits } from '../../../text/groupedDigits.ts'
+import { assetKindText } from '../../asset.types.ts'
+import { AssetPicture } from '../../parts/AssetPicture.tsx'
+import { choicesText, winnersText } from '../lottery.rules.ts'
+import type { LotteryPrize } from '../lottery.types.ts'
+
+/** A prize as a lot: what it is on the half one keeps, how many win it on the stub. */
+export function PrizeTicket({ prize }: { prize: LotteryPrize }) {
+  const [first] = prize.items
+  return (
+    <li className="max-w-240">
+      <LotTicket
+        picture={<PrizePicture prize={prize} />}
+        stub={
+          <>
+            <p className="text-12 font-bold">当選</p>
+            <Figure
+              value={groupedDigits(prize.winners)}
+              unit="名"
+              size={40}
+              label={`当選は${winnersText(prize)}`}
+              className="mt-3"
+            />
+          </>
+        }
+      >
+        {first && <p className="text-12 font-bold">{assetKindText[first.kind]}</p>}
+        <h3 className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{prize.name}</h3>
+        <p className="mt-2 text-14">{choicesText(prize)}</p>
+      </LotTicket>
+    </li>
+  )
+}
+
+/** The prize's own picture; without one, what is won. */
+function PrizePicture({ prize: { id, image, items } }: { prize: LotteryPrize }) {
+  const [first] = items
+  if (image || !first) return <Artwork src={image} alt="" ratio="fill" id={id} />
+  return <AssetPicture asset={first} size="small" className="aspect-auto! h-full border-0!" />
+}
+
+export interface LotTicketProps {
+  picture: ReactNode
+  stub: ReactNode
+  punched?: boolean
+  children: ReactNode
+}
+
+/** A lot: a ticket with its picture at the left. */
+export function LotTicket({ picture, stub, punched, children }: LotTicketProps) {
+  return (
+    <Ticket
+      punched={punched}
+      stub={<div className="flex h-full flex-col items-start justify-end px-5 py-5 @min-[40rem]:py-6">{stub}</div>}
+    >
+      <div className="flex h-full min-h-36">
+        <div className="relative w-28 shrink-0 overflow-hidden border-r border-obi-ink @min-[40rem]:w-50">
+          {picture}
+        </div>
+        <div className="min-w-0 flex-1 px-4 py-4 @min-[40rem]:px-6 @min-[40rem]:py-6">{children}</div>
+      </div>
+    </Ticket>
+  )
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { Button } from '../../../components/Button.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import { takeFocus } from '../../takeFocus.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { assetKindText, assetText } from '../../asset.types.ts'
+import { AssetPicture } from '../../parts/AssetPicture.tsx'
+import { isShipped } from '../lottery.rules.ts'
+import type { LotteryHrefs, LotteryWin, WinItem } from '../lottery.types.ts'
+import { LotTicket } from './PrizeTicket.tsx'
+
+/** What the choice of a prize has come to: 未選択 and 選択済 stand in the prize itself, 確認中 only here. */
+export type ChoiceAttempt =
+  | { state: 'none' }
+  | { state: 'sending'; itemId: string }
+  /** No answer came: the host is asked again until it has said. */
+  | { state: 'checking'; itemId: string }
+
+export interface WonPrizeProps {
+  win: LotteryWin
+  /** ISO 8601; absent where no end is set. */
+  choiceEnd?: string
+  attempt: ChoiceAttempt
+  /** Undefined while it is not known. */
+  hasAddress: boolean | undefined
+  onChoose: (itemId: string) => void
+  onAskAgain: () => void
+  hrefs: Pick<LotteryHrefs, 'address' | 'collection' | 'presents'>
+}
+
+/** A prize that was won: 選択済, 未選択 or 確認中, and nothing else (S125). */
+export function WonPrize(props: WonPrizeProps) {
+  const { win } = props
+  const chosen = win.items.find((item) => item.isChosen)
+  const own = win.items.some(({ id }) => props.attempt.state !== 'none' && id === props.attempt.itemId)
+  const attempt = own ? props.attempt : { state: 'none' as const }
+  return (
+    <li className="max-w-240">
+      <LotTicket
+        picture={
+          <AssetPicture
+            asset={chosen ?? win.items[0] ?? nothing}
+            size="small"
+            className="aspect-auto! h-full border-0!"
+          />
+        }
+        stub={<StateOfChoice isChosen={chosen !== undefined} isChecking={attempt.state !== 'none'} />}
+      >
+        <p className="text-12 font-bold">当選した賞</p>
+        <h2 className="heading mt-1 text-24 font-bold">{win.name}</h2>
+        {chosen && <p className="mt-2 text-16 font-bold">{assetText(chosen)}に決まりました。</p>}
+      </LotTicket>
+      <div className="mt-5">
+        {chosen ? <Chosen item={chosen} {...props} /> : <Choose {...props} attempt={attempt} />}
+      </div>
+    </li>
+  )
+}
+
+const nothing = { kind: 'UNKNOWN', name: '', amount: 1 } as const
+
+function StateOfChoice({ isChosen, isChecking }: { isChosen: boolean; isChecking: boolean }) {
+  const [value, text] = isChosen
+    ? ['選択済', '賞品が決まっています']
+    : isChecking
+      ? ['確認中', '結果を確かめています']
+      : ['未選択', '賞品が決まっていません']
+  return (
+    <p>
+      <Figure value={value} size={32} />
+      <span className="mt-2 block text-14">{text}</span>
+    </p>
+  )
+}
+
+/** Where the chosen one is, or goes. */
+function Chosen({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) {
+  if (isShipped(item)) return <Shipping hasAddress={hasAddress} href={hrefs.address} />
+  return (
+    <p className="max-w-180 text-reading">
+      お渡ししました。持てる数をこえた分は、プレゼントボックスに届いています。
+      {item.kind === 'PHOTO' && <TextLink href={hrefs.collection}>コレクションで見る</TextLink>}{' '}
+      <TextLink href={hrefs.presents}>プレゼントボックスを見る</TextLink>
+    </p>
+  )
+}
+
+/** Something goes by post: where to. */
+function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href: string }) {
+  if (hasAddress === undefined) return null
+  return (
+    <p className={hasAddress ? 'text-reading' : 'border-l-2 border-l-warning pl-3 text-reading font-bold'}>
+      {hasAddress ? '登録したお届け先にお送りします。' : 'お届け先が、まだ登録されていません。'}
+      <TextLink href={href}>{hasAddress ? 'お届け先を確かめる' : 'お届け先を登録する'}</TextLink>
+    </p>
+  )
+}
+
+function Choose(props: WonPrizeProps) {
+  const { win, choiceEnd, attempt, hasAddress, onChoose, onAskAgain, hrefs } = props
+  const [asked, setAsked] = useState<WinItem>()
+  const isUnderWay = attempt.state !== 'none'
+  const named = win.items.find(({ id }) => isUnderWay && id === attempt.itemId)
+  return (
+    <>
+      <p className="text-reading">
+        受け取る賞品を、ひとつえらんでください。
+        {choiceEnd && <strong className="tabular-nums">{dateTimeText(choiceEnd)}まで。</strong>}
+        決めたあとは、変えられません。
+      </p>
+      {win.items.some(isShipped) && (
+        <div className="mt-3">
+          <Shipping hasAddress={hasAddress} href={hrefs.address} />
+        </div>
+      )}
+      <output className="mt-3 block min-h-7 text-reading font-bold">
+        {named &&
+          `「${assetText(named)}」でよいか、確認中です。${attempt.state === 'checking' ? 'ページを閉じても、選びなおす必要はありません。' : ''}`}
+      </output>
+      {attempt.state === 'checking' && (
+        <Button size="small" variant="outline" className="mt-2" onClick={onAskAgain}>
+          もう一度確かめる
+        </Button>
+      )}
+      {asked && !isUnderWay && (
+        <Question
+          win={win}
+          item={asked}
+          onYes={() => {
+            setAsked(undefined)
+            onChoose(asked.id)
+          }}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4">
+        {win.items.map((item) => (
+          <li key={item.id} className="flex min-w-0 flex-col">
+            <AssetPicture asset={item} />
+            <p className="mt-2 text-12 text-quiet">{assetKindText[item.kind]}</p>
+            <p className="flex-1 text-16 font-bold">{assetText(item)}</p>
+            <Button
+              size="small"
+              variant="outline"
+              block
+              className="mt-3"
+              aria-label={`これにする：${assetText(item)}`}
+              disabled={isUnderWay}
+              pending={attempt.state === 'sending' && named === item}
+              onClick={() => setAsked(item)}
+            >
+              これにする
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface QuestionProps {
+  win: LotteryWin
+  item: WinItem
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asked before a choice that cannot be taken back; it takes the focus, and both answers look the same. */
+function Question({ win, item, onYes, onNo }: QuestionProps) {
+  return (
+    <section aria-labelledby={`ask-${win.id}`} className="mt-4 border-t border-b border-ink py-5">
+      <h3 id={`ask-${win.id}`} ref={takeFocus} tabIndex={-1} className="heading text-20 font-bold">
+        「{assetText(item)}」に決めますか
+      </h3>
+      <p className="mt-1 text-reading">あとから変えることはできません。コインは使いません。</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={onNo}>
+          選びなおす
+        </Button>
+        <Button variant="outline" onClick={onYes}>
+          この賞品に決める
+        </Button>
+      </div>
+    </section>
+  )
+}

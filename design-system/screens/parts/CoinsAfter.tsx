@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Balance } from '../../components/CoinBalance.tsx'
+import { coinText } from '../../text/coinText.ts'
+
+export interface CoinsAfterProps {
+  /** What it costs in all. */
+  coins: number
+  /** What the member holds; undefined for guests, and while it is not known. */
+  balance: Balance | undefined
+  /** In a bar with little room: smaller, and what one holds now is left out on a phone. */
+  isCompact?: boolean
+  className?: string
+}
+
+/** How many coins are missing for a sum; 0 where it reaches, or nobody knows. */
+export const missingCoins = (coins: number, balance: Balance | undefined) =>
+  balance ? Math.max(0, coins - balance.total) : 0
+
+/** A sum of coins, and what is left after it or missing for it, all of one moment. The host's figure decides (X13). */
+export function CoinsAfter({ coins, balance, isCompact = false, className = '' }: CoinsAfterProps) {
+  const missing = missingCoins(coins, balance)
+  return (
+    <dl
+      className={`flex flex-wrap gap-y-1 tabular-nums ${isCompact ? 'gap-x-5 text-16 desk:gap-x-8 desk:text-20' : 'gap-x-8 text-20'} ${className}`}
+    >
+      <Term name="合計">{coinText(coins)}</Term>
+      {balance && (
+        <Term name="いまのコイン" className={isCompact ? 'max-desk:hidden' : ''}>
+          {coinText(balance.total)}
+        </Term>
+      )}
+      {balance && missing === 0 && <Term name="お支払いのあと">{coinText(balance.total - coins)}</Term>}
+      {missing > 0 && (
+        <Term name="足りない分" isMissing>
+          {coinText(missing)}
+        </Term>
+      )}
+    </dl>
+  )
+}
+
+interface TermProps {
+  name: string
+  isMissing?: boolean
+  className?: string
+  children: ReactNode
+}
+
+function Term({ name, isMissing = false, className = '', children }: TermProps) {
+  return (
+    <div className={`flex items-baseline gap-2 ${className}`}>
+      <dt className="text-14 text-quiet">{name}</dt>
+      <dd className={`font-bold ${isMissing ? 'text-danger' : ''}`}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { useState } from 'react'
+import { Artwork } from '../../components/Artwork.tsx'
+import { Button } from '../../components/Button.tsx'
+import type { Balance } from '../../components/CoinBalance.tsx'
+import { CountField } from '../../components/CountField.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { FailedState } from '../../components/FailedState.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Failure, Loadable } from '../../loadable.ts'
+import { coinText } from '../../text/coinText.ts'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { Actions } from '../parts/Actions.tsx'
+import { CoinsAfter, missingCoins } from '../parts/CoinsAfter.tsx'
+import { Fact, FactList } from '../parts/FactList.tsx'
+import { MembersOnly } from '../parts/MembersOnly.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { takeFocus } from '../takeFocus.ts'
+import { CartChanges } from './parts/CartChanges.tsx'
+import { PreorderFrame } from './parts/PreorderFrame.tsx'
+import { Bonuses } from './parts/ShelfRow.tsx'
+import { coinsOf, linesOf, mostOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
+import type {
+  CartChange,
+  CartCounts,
+  FoundPreorder,
+  Preorder,
+  PreorderChannel,
+  PreorderHrefs,
+} from './preorder.types.ts'
+
+export interface PreorderPurchaseScreenProps {
+  now: string
+  isGuest: boolean
+  channel: PreorderChannel
+  preorder: Loadable<FoundPreorder>
+  counts: CartCounts
+  balance: Balance | undefined
+  /** What is not as it was; while there is something, nothing can be paid. */
+  changes: readonly CartChange[]
+  /** Why the last try was refused. */
+  refused?: Failure
+  /** Whether an address is registered; undefined while it is not known. */
+  hasAddress: boolean | undefined
+  onCount: (itemId: string, count: number) => void
+  onAccept: () => void
+  /** To the last step. */
+  onNext: () => void
+  /** Where coins are missing, to those. */
+  onOpenShop: () => void
+  hrefs: PreorderHrefs
+}
+
+/** The cart before it is paid (W115, R083): every line, every bonus, the sum, and what has changed meanwhile. */
+export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
+  const { isGuest, channel, preorder, refused, hrefs } = props
+  if (isGuest) {
+    return (
+      <MembersOnly
+        title="予約の確認"
+        sentence="ログインすると、予約できます"
+        description="カートの品は、ログインしたあともそのままです。"
+        hrefs={hrefs}
+      />
+    )
+  }
+  return (
+    <PreorderFrame channel={channel} of={preorder} hrefs={hrefs}>
+      {(shown) => (
+        <div className="pb-24">
+          <PageHead title="予約の確認" lead={shown.preorder.name} />
+          <div className="page mt-8">
+            {refused && (
+              <div className="mb-8">
+                <FailedState failure={refused} />
+              </div>
+            )}
+            <Cart {...props} of={shown.preorder} />
+          </div>
+        </div>
+      )}
+    </PreorderFrame>
+  )
+}
+
+function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) {
+  const { now, counts, changes, onCount, onAccept, hrefs } = props
+  const [removed, setRemoved] = useState<CartLine>()
+  const lines = linesOf(of, counts)
+  const change = (line: CartLine, next: number) => {
+    setRemoved(next === 0 ? line : undefined)
+    onCount(line.item.id, next)
+  }
+  const why = whyPreorderClosed(of, now)
+  if (why) {
+    return (
+      <EmptyState
+        title={why.title}
+        description={why.text}
+        action={{ label: '予約のページへもどる', href: hrefs.preorder }}
+      />
+    )
+  }
+  return (
+    <>
+      {changes.length > 0 && <CartChanges changes={changes} onAccept={onAccept} />}
+      {removed && !counts[removed.item.id] && (
+        <output className="mb-5 block border-l-2 border-l-ink pl-3 text-reading">
+          「{removed.item.name}」をカートから外しました。
+          <button
+            type="button"
+            ref={takeFocus}
+            onClick={() => change(removed, Math.min(removed.count, mostOf(removed.item)))}
+            className="min-h-11 font-bold underline underline-offset-4"
+          >
+            {removed.count}個にもどす
+          </button>
+        </output>
+      )}
+      {lines.length === 0 ? (
+        changes.length === 0 && (
+          <EmptyState
+            title="カートは空です"
+            description="予約する品を、棚からえらんでください。"
+            action={{ label: '品をえらぶ', href: hrefs.preorder }}
+          />
+        )
+      ) : (
+        <>
+          <ul className="border-t border-ink">
+            {lines.map((line) => (
+              <Line key={line.item.id} line={line} onChange={(next) => change(line, next)} />
+            ))}
+          </ul>
+          <Foot {...props} of={of} lines={lines} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Line({ line, onChange }: { line: CartLine; onChange: (count: number) => void }) {
+  const { item, count, coins } = line
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">
+      <Artwork src={item.image} alt="" ratio="1:1" id={item.id} />
+      <div className="min-w-0">
+        <h2 className="heading text-20 font-bold">{item.name}</h2>
+        <p className="text-14 text-quiet tabular-nums">1個 {coinText(item.coins)}</p>
+        {item.bonuses.length > 0 && <Bonuses bonuses={item.bonuses} />}
+      </div>
+      <div className="col-start-2 desk:col-start-3">
+        <CountField
+          id={`count-${item.id}`}
+          label={item.name}
+          unit="個"
+          max={Math.max(mostOf(item), 1)}
+          value={count}
+          onChange={onChange}
+        />
+      </div>
+      <p className="col-start-2 text-20 font-bold tabular-nums desk:col-start-4 desk:text-right">{coinText(coins)}</p>
+    </li>
+  )
+}
+
+function Foot(props: PreorderPurchaseScreenProps & { of: Preorder; lines: readonly CartLine[] }) {
+  const { of, lines, balance, changes, hasAddress, onNext, onOpenShop, hrefs } = props
+  const coins = coinsOf(lines)
+  const hasChanges = changes.length > 0
+  return (
+    <>
+      <CoinsAfter coins={coins} balance={balance} className="py-5" />
+      <FactList>
+        <Fact about="お届け">{of.delivery ?? 'お届けの時期は、決まりしだいお知らせします。'}</Fact>
+        <Fact about="お届け先">
+          {hasAddress === false ? '登録されていません。' : '登録した住所にお送りします。'}
+          <TextLink href={hrefs.address}>{hasAddress === false ? 'お届け先を登録する' : 'お届け先を確かめる'}</TextLink>
+        </Fact>
+        <Fact about="受付期限">{dateTimeText(of.end)}まで</Fact>
+      </FactList>
+      <Actions className="mt-8">
+        {missingCoins(coins, balance) > 0 ? (
+          <Button onClick={onOpenShop}>コインショップを開く</Button>
+        ) : (
+          <Button variant="solid" onClick={onNext} disabled={hasChanges}>
+            最後の確認へ進む
+          </Button>
+        )}
+        <TextLink href={hrefs.preorder}>品をえらびなおす</TextLink>
+      </Actions>
+      {hasChanges && <p className="mt-3 text-14">変わったところを確かめると、先へ進めます。</p>}
+    </>
+  )
+}

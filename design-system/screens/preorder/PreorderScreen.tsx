@@ -1,0 +1,126 @@
+import type { Balance } from '../../components/CoinBalance.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { Obi } from '../../components/Obi.tsx'
+import { Section } from '../../components/Section.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { dateRangeText } from '../../text/dateRangeText.ts'
+import { remainingText } from '../../text/remainingText.ts'
+import { BulletList } from '../parts/BulletList.tsx'
+import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import { linesOf, whyPreorderClosed } from './preorder.rules.ts'
+import type { CartCounts, FoundPreorder, PreorderChannel, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
+import { CartFoot } from './parts/CartFoot.tsx'
+import { PreorderFrame } from './parts/PreorderFrame.tsx'
+import { Shelf } from './parts/Shelf.tsx'
+
+export interface PreorderScreenProps {
+  /** ISO 8601, by the host's clock. */
+  now: string
+  isGuest: boolean
+  channel: PreorderChannel
+  preorder: Loadable<FoundPreorder>
+  counts: CartCounts
+  /** Undefined for guests, and while it is not known. */
+  balance: Balance | undefined
+  onCount: (itemId: string, count: number) => void
+  hrefs: PreorderHrefs
+}
+
+/** A preorder (W114, R082): its shelf as a programme, and the cart at its foot. Open to guests. */
+export function PreorderScreen(props: PreorderScreenProps) {
+  const { now, isGuest, channel, preorder, counts, balance, onCount, hrefs } = props
+  return (
+    <PreorderFrame channel={channel} of={preorder} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
+      {(shown) => {
+        const isOpen = whyPreorderClosed(shown.preorder, now) === undefined
+        return (
+          <>
+            <Hero shown={shown} channel={channel} now={now} hrefs={hrefs} />
+            <div className="page">
+              {shown.preorder.categories.map((category) => (
+                <Shelf key={category.id} category={category} counts={counts} isOpen={isOpen} onCount={onCount} />
+              ))}
+              <About shown={shown} />
+              <p className="mt-8 desk:pl-66">
+                <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+              </p>
+            </div>
+            {isOpen ? (
+              <CartFoot
+                lines={linesOf(shown.preorder, counts)}
+                balance={balance}
+                isGuest={isGuest}
+                href={hrefs.purchase}
+              />
+            ) : (
+              <div className="h-24" />
+            )}
+          </>
+        )
+      }}
+    </PreorderFrame>
+  )
+}
+
+function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { shown: ShownPreorder }) {
+  const { shown, channel, now, hrefs } = props
+  const { id, name, image, description, start, end } = shown.preorder
+  const why = whyPreorderClosed(shown.preorder, now)
+  return (
+    <PosterHero
+      size="low"
+      picture={{ src: image, id }}
+      obi={<Obi as="h1" size="hero" top="予約" title={name} foot={why ? [why.title] : ['受付中']} />}
+      figure={why ? null : <TimeLeft end={end} now={now} />}
+    >
+      <p className="text-14 text-quiet">{channel.name && `${channel.name}の予約`}</p>
+      {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
+      {why && <p className="mt-1 text-reading">{why.text}</p>}
+      <p className="mt-2 text-14 text-quiet tabular-nums">受付　{dateRangeText(start, end)}</p>
+      {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
+      {shown.latest && (
+        <p className="mt-4">
+          <TextLink href={hrefs.result}>予約した品を見る</TextLink>
+        </p>
+      )}
+    </PosterHero>
+  )
+}
+
+function TimeLeft({ end, now }: { end: string; now: string }) {
+  const left = remainingText(end, now)
+  return (
+    <div>
+      <p className="text-14 font-bold">受付終了まで</p>
+      <div className="mt-4 desk:mt-6">
+        <Figure
+          value={left.figure}
+          unit={left.unit}
+          size={72}
+          deskSize={144}
+          tone={left.urgent ? 'danger' : 'ink'}
+          label={`受付終了まで、${left.text}`}
+        />
+      </div>
+    </div>
+  )
+}
+
+function About({ shown: { preorder } }: { shown: ShownPreorder }) {
+  const { delivery, cautions } = preorder
+  return (
+    <>
+      {delivery && (
+        <Section title="お届け">
+          <p className="text-reading">{delivery}</p>
+        </Section>
+      )}
+      {cautions.length > 0 && (
+        <Section title="ご注意">
+          <BulletList items={cautions} className="grid max-w-180 gap-1" />
+        </Section>
+      )}
+    </>
+  )
+}

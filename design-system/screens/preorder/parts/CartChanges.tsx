@@ -1,0 +1,32 @@
+import { Button } from '../../../components/Button.tsx'
+import { takeFocus } from '../../takeFocus.ts'
+import { changeText } from '../preorder.rules.ts'
+import type { CartChange } from '../preorder.types.ts'
+
+export interface CartChangesProps {
+  changes: readonly CartChange[]
+  /** Takes the cart as it is now. */
+  onAccept: () => void
+}
+
+/** What is not as it was, line by line, before anything is paid (Q74). The way on opens once it was read. */
+export function CartChanges({ changes, onAccept }: CartChangesProps) {
+  return (
+    <section aria-labelledby="cart-changes" className="mb-8 border-t-2 border-t-warning border-b border-b-hair py-5">
+      <h2 id="cart-changes" ref={takeFocus} tabIndex={-1} className="heading text-20 font-bold">
+        カートの内容が変わりました
+      </h2>
+      <p className="mt-1 text-reading">お支払いは行われていません。次のところを確かめてください。</p>
+      <ul className="mt-4 grid gap-2">
+        {changes.map((change) => (
+          <li key={`${change.id} ${change.what}`} className="border-l-2 border-l-warning pl-3 text-reading">
+            {changeText(change)}
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-5" onClick={onAccept}>
+        確かめて、いまの内容にする
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { LotteryResultScreen } from '@tsudoi/design-system/screens/lottery/LotteryResultScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import {
+  announcedLottery,
+  chosen,
+  chosenPhoto,
+  closedLottery,
+  flagLottery,
+  lemonadeOfLottery,
+  lotteryHrefs,
+  shownLottery,
+  won,
+} from '../../examples/exampleLotteries.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W113 (R081): what one's entries came to, and the choice of a prize. */
+const meta = {
+  title: '画面/抽選の申込/結果',
+  component: LotteryResultScreen,
+  args: {
+    now: exampleNow,
+    isGuest: false,
+    channel: lemonadeOfLottery,
+    lottery: ready(shownLottery(announcedLottery, won)),
+    attempt: { state: 'none' },
+    hasAddress: true,
+    onChoose: fn(),
+    onAskAgain: fn(),
+    hrefs: lotteryHrefs,
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { stage: true, current: 'channel', channel: lemonadeOfLottery } },
+} satisfies Meta<typeof LotteryResultScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const byDay = { shell: { current: 'channel', channel: lemonadeOfLottery } }
+
+export const Unchosen: Story = {
+  name: '未選択（W113、S125）：期限を見て、たずねられてから決める',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('未選択')).toBeVisible()
+    await expect(canvas.getByText('2026/02/14(土) 18:00まで。')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'これにする：ことはの旗' }))
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    const question = within(canvas.getByRole('region', { name: '「ことはの旗」に決めますか' }))
+    await expect(question.getByRole('heading')).toHaveFocus()
+    await userEvent.click(question.getByRole('button', { name: 'この賞品に決める' }))
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+    await expect(args.onChoose).toHaveBeenCalledWith('flag-1')
+  },
+}
+
+export const Checking: Story = {
+  name: '確認中（W113）：答えが来ない間は、選びなおせない',
+  args: { attempt: { state: 'checking', itemId: 'flag-1' } },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('確認中')).toBeVisible()
+    await expect(canvas.queryByText('未選択')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'これにする：灯里の旗' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度確かめる' }))
+    await expect(args.onAskAgain).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sending: Story = {
+  name: '送っている途中も確認中',
+  args: { attempt: { state: 'sending', itemId: 'flag-1' } },
+}
+
+export const Chosen: Story = {
+  name: '選択済（W113）：お届け先へ',
+  args: { lottery: ready(shownLottery(announcedLottery, chosen)) },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('選択済')).toBeVisible()
+    await expect(canvas.getByText('ことはの旗に決まりました。')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /これにする/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'お届け先を確かめる' })).toHaveAttribute('href', '/address')
+  },
+}
+
+export const NoAddress: Story = {
+  name: 'お届け先がまだない',
+  args: { lottery: ready(shownLottery(announcedLottery, chosen)), hasAddress: false },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'お届け先を登録する' })).toHaveAttribute('href', '/address'),
+}
+
+export const ChosenPhoto: Story = {
+  name: '選択済：写真はコレクションへ',
+  args: { lottery: ready(shownLottery(announcedLottery, chosenPhoto)), hasAddress: undefined },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'コレクションで見る' })).toHaveAttribute('href', '/collection'),
+}
+
+export const Lost: Story = {
+  name: 'はずれ（W113）',
+  args: { lottery: ready(shownLottery(announcedLottery, { state: 'lost' })) },
+  parameters: { ...byDay, picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('今回は、はずれでした')
+    const steps = within(canvas.getByRole('region', { name: '抽選の流れ' })).getAllByRole('listitem')
+    await expect(steps[3]).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+export const Waiting: Story = {
+  name: '発表を待つ（W113）',
+  args: { lottery: ready(shownLottery(closedLottery, { state: 'waiting' })) },
+  parameters: { ...byDay, picture: true },
+  play: async ({ canvas }) => expect(canvas.getByText('申込は3口')).toBeInTheDocument(),
+}
+
+export const Untold: Story = {
+  name: '発表の時刻になり、結果がまだ届かない',
+  args: { lottery: ready(shownLottery(announcedLottery, { state: 'untold' })) },
+  parameters: byDay,
+}
+
+export const NotEntered: Story = {
+  name: '申し込んでいない',
+  args: { lottery: ready(shownLottery(flagLottery)) },
+  parameters: byDay,
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '申し込む' })).toHaveAttribute('href', lotteryHrefs.purchase),
+}
+
+export const Guest: Story = {
+  name: 'ゲスト（Q17）',
+  args: { isGuest: true, lottery: loading },
+  parameters: { shell: { viewer: 'guest' } },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { lottery: loading }, parameters: byDay }
+
+export const Failed: Story = { name: '失敗', args: { lottery: failed() }, parameters: byDay }

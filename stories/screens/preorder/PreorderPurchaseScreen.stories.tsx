@@ -1,0 +1,150 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import {
+  PreorderPurchaseScreen,
+  type PreorderPurchaseScreenProps,
+} from '@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { exampleBalance, smallBalance } from '../../examples/exampleBalance.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import {
+  benioOfPreorder,
+  changesOfAll,
+  endedFestival,
+  festival,
+  filledCart,
+  preorderHrefs,
+} from '../../examples/examplePreorders.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** The counts are somebody's: they follow what is set. */
+function WithCart(props: PreorderPurchaseScreenProps) {
+  const [counts, setCounts] = useState(props.counts)
+  const set = (id: string, count: number) => setCounts((before) => ({ ...before, [id]: count }))
+  return <PreorderPurchaseScreen {...props} counts={counts} onCount={set} />
+}
+
+/** W115 (R083): the cart before it is paid. */
+const meta = {
+  title: '画面/予約/確認',
+  component: PreorderPurchaseScreen,
+  args: {
+    now: exampleNow,
+    isGuest: false,
+    channel: benioOfPreorder,
+    preorder: ready({ preorder: festival }),
+    counts: filledCart,
+    balance: exampleBalance,
+    changes: [],
+    hasAddress: true,
+    onCount: fn(),
+    onAccept: fn(),
+    onNext: fn(),
+    onOpenShop: fn(),
+    hrefs: preorderHrefs,
+  },
+  render: (args) => <WithCart {...args} />,
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: benioOfPreorder } },
+} satisfies Meta<typeof PreorderPurchaseScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W115）：品ごとの数と金額、合計',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('合計').nextElementSibling).toHaveTextContent('1,380コイン')
+    await userEvent.click(canvas.getByRole('button', { name: '最後の確認へ進む' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}
+
+export const Undo: Story = {
+  name: '0で外した品を、もとにもどす（S122）',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'アクリルスタンド 4個入りの箱を1個減らす' }))
+    const back = canvas.getByRole('button', { name: '1個にもどす' })
+    await expect(back).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('spinbutton', { name: 'アクリルスタンド 4個入りの箱の数' })).toHaveValue('1')
+  },
+}
+
+export const Changed: Story = {
+  name: '変わったところを一行ずつ：確かめるまで先へ進めない（W115、S124、Q74）',
+  args: { changes: changesOfAll },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    const changes = within(canvas.getByRole('region', { name: 'カートの内容が変わりました' }))
+    await expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '「手のひら灯籠」は、1個400コインから450コインに変わりました。',
+      '「雨の日の番傘」は、残り12個になりました。20個を12個に減らします。',
+      '「鳥居の手ぬぐい」は、予約できなくなりました。1個を外します。',
+      '「アクリルスタンド 4個入りの箱」の特典が変わりました。前：「鬼火の散歩」　いま：「雨の傘」',
+      '「アクリルスタンド 1個（ランダム）」は、別の画面で3個から5個に変わりました。',
+    ])
+    await expect(canvas.getByRole('heading', { name: 'カートの内容が変わりました' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: '最後の確認へ進む' })).toBeDisabled()
+    await userEvent.click(changes.getByRole('button', { name: '確かめて、いまの内容にする' }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotEnoughCoins: Story = {
+  name: 'コインが足りない（W115）',
+  args: { balance: smallBalance },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('足りない分').nextElementSibling).toHaveTextContent('1,360コイン')
+    await userEvent.click(canvas.getByRole('button', { name: 'コインショップを開く' }))
+    await expect(args.onOpenShop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  name: '断られた：理由と、コインが減っていないこと（W115）',
+  args: {
+    refused: {
+      title: '在庫が足りません',
+      cause: 'ほかの方の予約で、残りが少なくなりました。',
+      remedy: '変わったところを確かめて、もう一度お進みください。',
+      coins: 'コインは減っていません。',
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('コインは減っていません。')).toBeVisible(),
+}
+
+export const NoAddress: Story = {
+  name: 'お届け先がまだない',
+  args: { hasAddress: false },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'お届け先を登録する' })).toHaveAttribute('href', '/address'),
+}
+
+export const Empty: Story = {
+  name: 'カートが空',
+  args: { counts: {} },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '品をえらぶ' })).toHaveAttribute('href', preorderHrefs.preorder),
+}
+
+export const Ended: Story = {
+  name: '受付の終わり',
+  args: { preorder: ready({ preorder: endedFestival }) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '最後の確認へ進む' })).toBeNull(),
+}
+
+export const Guest: Story = {
+  name: 'ゲスト（Q17）',
+  args: { isGuest: true, preorder: loading, balance: undefined },
+  parameters: { shell: { viewer: 'guest' } },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { preorder: loading } }
+
+export const Failed: Story = { name: '失敗', args: { preorder: failed() } }

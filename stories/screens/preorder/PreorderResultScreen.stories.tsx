@@ -1,0 +1,51 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { PreorderResultScreen } from '@tsudoi/design-system/screens/preorder/PreorderResultScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { benioOfPreorder, festival, latestPurchase, preorderHrefs } from '../../examples/examplePreorders.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W116 (R084): what was ordered last. */
+const meta = {
+  title: '画面/予約/結果',
+  component: PreorderResultScreen,
+  args: {
+    isGuest: false,
+    channel: benioOfPreorder,
+    preorder: ready({ preorder: festival, latest: latestPurchase }),
+    hrefs: preorderHrefs,
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: benioOfPreorder } },
+} satisfies Meta<typeof PreorderResultScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W116）：品、特典、お支払い、お届け',
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,380コイン')).toBeVisible()
+    const bonuses = within(canvas.getByRole('region', { name: '特典' }))
+    await expect(bonuses.getByText('鬼火の散歩 2点')).toBeVisible()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'まだ予約していない',
+  args: { preorder: ready({ preorder: festival }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '品をえらぶ' })).toHaveAttribute('href', preorderHrefs.preorder),
+}
+
+export const Guest: Story = {
+  name: 'ゲスト（Q17）',
+  args: { isGuest: true, preorder: loading },
+  parameters: { shell: { viewer: 'guest' } },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { preorder: loading } }
+
+export const Failed: Story = { name: '失敗', args: { preorder: failed() } }

@@ -1,0 +1,179 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { PreorderScreen, type PreorderScreenProps } from '@tsudoi/design-system/screens/preorder/PreorderScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { exampleBalance, smallBalance } from '../../examples/exampleBalance.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import {
+  bareFestival,
+  benioOfPreorder,
+  comingFestival,
+  endedFestival,
+  festival,
+  filledCart,
+  latestPurchase,
+  longFestival,
+  preorderHrefs,
+} from '../../examples/examplePreorders.ts'
+import { failed } from '../parts/failed.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** The counts are somebody's: they follow what is set. */
+function WithCart(props: PreorderScreenProps) {
+  const [counts, setCounts] = useState(props.counts)
+  const set = (id: string, count: number) => {
+    props.onCount(id, count)
+    setCounts((before) => ({ ...before, [id]: count }))
+  }
+  return <PreorderScreen {...props} counts={counts} onCount={set} />
+}
+
+/** W114 (R082): the shelf of a preorder, and its cart. */
+const meta = {
+  title: '画面/予約/棚',
+  component: PreorderScreen,
+  args: {
+    now: exampleNow,
+    isGuest: false,
+    channel: benioOfPreorder,
+    preorder: ready({ preorder: festival }),
+    counts: filledCart,
+    balance: exampleBalance,
+    onCount: fn(),
+    hrefs: preorderHrefs,
+  },
+  render: (args) => <WithCart {...args} />,
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: benioOfPreorder } },
+} satisfies Meta<typeof PreorderScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const valueOf = (root: HTMLElement, term: string) => within(root).getByText(term).nextElementSibling
+
+export const Ready: Story = {
+  name: '標準（W114）：NORMAL と TREADING、特典は品の下に',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('region', { name: 'カート' })
+    await expect(cart).toHaveTextContent('カート 3個')
+    await expect(valueOf(cart, '合計')).toHaveTextContent('1,380コイン')
+    await expect(valueOf(cart, 'お支払いのあと')).toHaveTextContent('1,900コイン')
+    const lantern = canvas.getByRole('heading', { name: '手のひら灯籠' }).closest('li')!
+    await expect(lantern).toHaveTextContent('特典 1個につき「鬼火の散歩」ひとつ')
+    await expect(canvas.getByText(/どれも同じ確率（4分の1）/)).toBeVisible()
+  },
+}
+
+export const Counting: Story = {
+  name: '数える：ボタン、全角の数字、矢印、100まで（S122、S133）',
+  args: { counts: {}, balance: smallBalance },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: '手のひら灯籠の数' })
+    const cart = canvas.getByRole('region', { name: 'カート' })
+    const more = canvas.getByRole('button', { name: '手のひら灯籠を1個増やす' })
+    for (let tap = 0; tap < 3; tap += 1) await userEvent.click(more)
+    await expect(field).toHaveAttribute('aria-valuenow', '3')
+    await expect(valueOf(cart, '足りない分')).toHaveTextContent('1,180コイン')
+    await userEvent.clear(field)
+    await userEvent.type(field, '１２')
+    await expect(field).toHaveValue('12')
+    await expect(valueOf(cart, '合計')).toHaveTextContent('4,800コイン')
+    await userEvent.keyboard('{ArrowUp}{PageUp}')
+    await expect(field).toHaveValue('23')
+    await userEvent.clear(field)
+    await expect(args.onCount).toHaveBeenLastCalledWith('lantern', 23)
+    await userEvent.type(field, '101')
+    await expect(args.onCount).toHaveBeenLastCalledWith('lantern', 100)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('100個までです。')
+  },
+}
+
+export const Undo: Story = {
+  name: '0でカートから外し、もとにもどす（S122）',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: '手のひら灯籠の数' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '０')
+    const cart = canvas.getByRole('region', { name: 'カート' })
+    await expect(cart).toHaveTextContent('カート 1個')
+    await userEvent.click(canvas.getByRole('button', { name: '2個にもどす' }))
+    await expect(cart).toHaveTextContent('カート 3個')
+    await expect(field).toHaveValue('2')
+  },
+}
+
+export const Phone: Story = {
+  name: '狭い画面：足りない分',
+  args: { balance: smallBalance, counts: { ...filledCart, lantern: 100 } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const Empty: Story = {
+  name: '空のカート（W114）',
+  args: { counts: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('カートは空です')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '予約の確認へ進む' })).toBeNull()
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト：カートはそのまま、ログインへ（W114）',
+  args: { isGuest: true, balance: undefined },
+  parameters: { shell: { viewer: 'guest', channel: benioOfPreorder } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'ログインして予約する' })).toHaveAttribute('href', preorderHrefs.purchase),
+}
+
+export const BeforeStart: Story = {
+  name: '受付の前：数えられない',
+  args: { preorder: ready({ preorder: comingFestival }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026/02/01(日) 21:00から予約できます。')).toBeVisible()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+}
+
+export const Ended: Story = {
+  name: '受付の終わり（W114）：予約した品を見られる',
+  args: { preorder: ready({ preorder: endedFestival, latest: latestPurchase }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'カート' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: '予約した品を見る' })).toHaveAttribute('href', preorderHrefs.result)
+  },
+}
+
+export const Bare: Story = {
+  name: '最小の内容、知らない種類の品',
+  args: { preorder: ready({ preorder: bareFestival }), counts: {} },
+  play: async ({ canvas }) => expect(canvas.getByText('いまは予約できません。')).toBeVisible(),
+}
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: { preorder: ready({ preorder: longFestival }), counts: { lantern: 100 } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: true },
+}
+
+export const Loading: Story = { name: '読みこみ中（W114）', args: { preorder: loading } }
+
+export const Failed: Story = { name: '失敗', args: { preorder: failed() } }
+
+export const Missing: Story = {
+  name: '見つからない（E022）',
+  args: { preorder: ready('missing' as const) },
+  parameters: { shell: {} },
+}
+
+export const Hidden: Story = {
+  name: '公開の期間外（E053）',
+  args: { preorder: ready('hidden' as const), channel: { id: '', name: '', href: '/channel' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('この予約は、公開されていません'),
+}
