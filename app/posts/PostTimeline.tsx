@@ -1,6 +1,6 @@
 import { NoPosts } from '@tsudoi/design-system/screens/post/NoPosts'
 import { Timeline, type TimelineProps } from '@tsudoi/design-system/screens/post/Timeline'
-import { postsOfQuery, timelineQuery } from '../queries/post.queries.ts'
+import { timelineQuery } from '../queries/post.queries.ts'
 import type { Timeline as TimelineOf } from '../queries/post.keys.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
 import { useNow } from '../shell/useNow.ts'
@@ -21,31 +21,38 @@ export interface PostTimelineProps extends Pick<TimelineProps, 'label'> {
 }
 
 /** A timeline as every page has it: of a channel, of a member, on the embedded device. */
-export function PostTimeline({ timeline, label, empty, hrefOf }: PostTimelineProps) {
-  const isProfile = timeline.type === 'account'
+export function PostTimeline(props: PostTimelineProps) {
+  const isProfile = props.timeline.type === 'account'
   const official = useOfficialOnly()
   const isOnly = !isProfile && official.isOnly
-  const reading = useReading({ hidesPlace: !isProfile, hrefOf })
-  const query = isProfile ? postsOfQuery(timeline.typeId) : timelineQuery(timeline, isOnly)
-  const { posts, read, readAt, isOpen, place, onPlace } = usePostList(query, reading)
+  // Official posts are a list of their own, with a place of its own (S148).
+  return <Posts key={String(isOnly)} {...props} isOnly={isOnly} official={isProfile ? undefined : official} />
+}
+
+interface PostsProps extends PostTimelineProps, Pick<TimelineProps, 'official'> {
+  isOnly: boolean
+}
+
+function Posts({ timeline, label, empty, hrefOf, isOnly, official }: PostsProps) {
+  const reading = useReading({ hidesPlace: timeline.type !== 'account', hrefOf })
+  const { posts, read, readAt, isOpen, place, onPlace } = usePostList(timelineQuery(timeline, isOnly), reading)
   const fresh = useLatest(timeline, isOnly, { posts: read, readAt }, reading)
-  const post = usePostActions()
+  const { actions, ...dialogs } = usePostActions()
   return (
     <>
       <Timeline
-        key={query.queryKey.join('/')}
         now={useNow()}
         label={label}
         posts={posts}
-        actions={post.actions}
+        actions={actions}
         empty={empty ?? <NoPosts isOfficialOnly={isOnly} />}
         fresh={fresh}
         place={place}
         onPlace={onPlace}
-        official={isProfile ? undefined : official}
+        official={official}
         composer={isOpen && <WritePlace target={{ mode: 'post', ...timeline }} />}
       />
-      <PostDialogs {...post} />
+      <PostDialogs {...dialogs} />
     </>
   )
 }

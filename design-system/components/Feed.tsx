@@ -61,7 +61,7 @@ export function Feed<T>(props: FeedProps<T>) {
   const isBare = inPage === 0
   const keys = items.map(keyOf)
   const handle = useHandle(list, rows, keys)
-  useImperativeHandle(ref, () => handle)
+  useImperativeHandle(ref, () => ({ ...handle, goTo: (target) => void settleAt(handle, target) }), [handle])
   const isPastStart = usePlace(handle, place, onPlace)
   const [before, setBefore] = useState(keys)
   const [isShifted, setShifted] = useState(false)
@@ -142,7 +142,7 @@ function Row({ feed, onCount, name, at, of, labelledBy, children }: RowProps) {
       aria-posinset={at + 1}
       aria-setsize={of}
       aria-labelledby={labelledBy}
-      className="-outline-offset-2"
+      className="scroll-mt-24 -outline-offset-2"
     >
       {children}
     </article>
@@ -162,10 +162,12 @@ function useHandle(list: Held<HTMLDivElement>, rows: Held<WindowVirtualizerHandl
   const [handle] = useState(() => ({
     list: () => list.current,
     place: () => placeAt(articlesOf(list.current).map(seenOf), innerHeight),
-    goTo: ({ key, top }: FeedPlace) => {
+    bring: ({ key, top }: FeedPlace) => {
       const at = known.current.indexOf(key)
       if (at >= 0) rows.current?.scrollToIndex(at, { align: 'start', offset: -top })
     },
+    /** The one before or behind, whether it is in the page or not. */
+    beside: (key: string, by: 1 | -1) => known.current[known.current.indexOf(key) + by],
     goToStart: () => {
       list.current?.focus({ preventScroll: true })
       scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - startRoom, behavior: 'instant' })
@@ -210,23 +212,36 @@ function usePlace(handle: Handle, place: FeedPlace | undefined, onPlace: FeedPro
   return isPastStart
 }
 
-/** Goes to a place and holds it while what lies before it is measured; a person who moves first has the last word. */
+/** So many frames in a row a place stands still before it is left alone. */
+const calmFrames = 20
+/** In a list too short for it a place is never reached. */
+const mostFrames = 600
+
+/**
+ * Goes to a place and holds it until what lies before it is measured and nothing moves any more. A person who moves has
+ * the last word.
+ */
 function settleAt(handle: Handle, target: FeedPlace): () => void {
   const over = new AbortController()
-  let rest = 30
+  let calm = 0
+  let frames = 0
   const hold = () => {
     if (over.signal.aborted) return
     const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === target.key)
     const off = row ? row.getBoundingClientRect().top - target.top : undefined
-    if (off === undefined) handle.goTo(target)
-    else if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: 'instant' })
-    rest -= 1
-    if (rest > 0) requestAnimationFrame(hold)
+    calm = off !== undefined && Math.abs(off) < 1 ? calm + 1 : 0
+    if (off === undefined) handle.bring(target)
+    else if (calm === 0) scrollBy({ top: off, behavior: 'instant' })
+    frames += 1
+    if (calm < calmFrames && frames < mostFrames) requestAnimationFrame(hold)
   }
-  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(move, () => over.abort(), { passive: true, signal: over.signal })
-  handle.goTo(target)
-  requestAnimationFrame(hold)
+  // What moved the page to here, a press on a button say, is over by the next frame.
+  requestAnimationFrame(() => {
+    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(move, () => over.abort(), { passive: true, signal: over.signal })
+    hold()
+  })
+  handle.bring(target)
   return () => over.abort()
 }
 
@@ -241,13 +256,23 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, handle: Handle): void {
     outside.focus()
     return
   }
-  const rows = articlesOf(list)
-  const here = rows.findIndex((row) => row.contains(event.target as Node))
-  const next = here >= 0 ? rows[here + (move === 'next' ? 1 : -1)] : rows.find((row) => seenOf(row).bottom > 0)
-  if (!next) return
+  const here = articlesOf(list).find((row) => row.contains(event.target as Node))
+  const next = here ? handle.beside(seenOf(here).key, move === 'next' ? 1 : -1) : handle.place()?.key
+  if (next === undefined) return
   event.preventDefault()
-  next.focus({ preventScroll: true })
-  next.scrollIntoView({ block: 'start', behavior: 'instant' })
+  focusRow(handle, next)
+}
+
+/** Focuses an item; one that is far from the screen is brought there first. */
+function focusRow(handle: Handle, key: string, tries = 30): void {
+  const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === key)
+  if (row) {
+    row.focus({ preventScroll: true })
+    row.scrollIntoView({ block: 'start', behavior: 'instant' })
+    return
+  }
+  handle.bring({ key, top: startRoom })
+  if (tries > 0) requestAnimationFrame(() => focusRow(handle, key, tries - 1))
 }
 
 const isTyping = (target: EventTarget) =>

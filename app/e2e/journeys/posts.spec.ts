@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { becomeMember, expect, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
+import { addresses } from '../places.ts'
+import { settled } from '../settled.ts'
+
+const timeline = '/channel/ip-hoshiyomi?tab=posts'
+const feed = (page: Page) => page.getByRole('feed', { name: /のタイムライン$/ })
+
+/** A post of the same member, from another device. */
+async function postElsewhere(page: Page, token: string, text: string): Promise<void> {
+  const answer = await page.request.post(`${addresses.app}/hosts/app/v2/post/ip/ip-hoshiyomi`, {
+    data: { text, depth: '0' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** The post that is read, with where its top is on the screen. */
+const read = (page: Page) =>
+  feed(page).evaluate((list) => {
+    const rows = [...list.querySelectorAll<HTMLElement>('[data-feed]')]
+    const row = rows.find((one) => one.getBoundingClientRect().bottom > 0)
+    return { key: row?.dataset['feed'], top: row?.getBoundingClientRect().top ?? NaN }
+  })
+
+async function scrollFar(page: Page): Promise<{ key: string | undefined; top: number }> {
+  const target = feed(page).locator('[data-feed="post-12"]')
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500)
+    await expect(target).toBeAttached({ timeout: 200 })
+  }).toPass()
+  await target.evaluate((row) => scrollBy(0, row.getBoundingClientRect().top + 37))
+  await settled(page)
+  return read(page)
+}
+
+async function isBackAt(page: Page, place: { key: string | undefined; top: number }, within = 2): Promise<void> {
+  await expect(async () => {
+    const now = await read(page)
+    expect(now.key).toBe(place.key)
+    expect(Math.abs(now.top - place.top)).toBeLessThanOrEqual(within)
+  }).toPass()
+}
+
+test('a timeline keeps its reader’s place: news wait above, Back and a reload come back to the post and the pixel (R050, W137, C087)', async ({
+  page,
+}) => {
+  const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 60 })
+  await page.goto(timeline)
+  await expect(feed(page).getByRole('article').first()).toBeVisible()
+  await page.mouse.move(100, 400)
+  const place = await scrollFar(page)
+  expect(place.key).toBe('post-12')
+
+  // A reload has only the first page at first: what lies before the place is fetched.
+  await page.reload()
+  await isBackAt(page, place)
+  await settled(page)
+
+  for (let at = 1; at <= 5; at += 1) await postElsewhere(page, accessToken, `新しい投稿 ${at}`)
+  // The page asks for news when it is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  const news = page.getByRole('button', { name: '新着5件' })
+  await expect(news).toBeVisible()
+  await isBackAt(page, place)
+  await news.click()
+  await expect(feed(page).getByText('新しい投稿 5')).toBeVisible()
+  await page.getByRole('button', { name: '元の位置へ' }).click()
+  await isBackAt(page, place)
+
+  await feed(page).locator('[data-feed="post-12"]').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/post\/ip\/ip-hoshiyomi\/post-12$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'コメント' })).toBeVisible()
+  await page.goBack()
+  await isBackAt(page, place)
+})
+
+test('a feed is walked by keys and holds what is seen alone; the focus stays in it (W137)', async ({ page }) => {
+  await openScenario(page, 'exactly so many posts', { count: 60 })
+  await page.goto(timeline)
+  const rows = feed(page).getByRole('article')
+  await rows.first().focus()
+  for (let at = 2; at <= 15; at += 1) {
+    await page.keyboard.press('PageDown')
+    await expect(feed(page).locator(`[aria-posinset="${at}"]`)).toBeFocused()
+  }
+  expect(await rows.count()).toBeLessThan(30)
+  await page.keyboard.press('PageUp')
+  await expect(feed(page).locator('[aria-posinset="14"]')).toBeFocused()
+  // What has the focus is scrolled out of the page's elements: the list itself has it then.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(feed(page)).toBeFocused()
+  await rows.first().focus()
+  await page.keyboard.press('Control+End')
+  await expect(feed(page).locator(':focus')).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveCount(1)
+})
+
+test('a comment opens with what it answers to, and a like of it is there on every surface (R046, W078, C089, C094)', async ({
+  page,
+  quiet,
+}) => {
+  // The scenario's pictures are names alone.
+  quiet.allow(/status of 404/)
+  await openScenario(page, 'a comment')
+  await page.goto('/post/ip/ip-hoshiyomi/comment-1')
+  const hero = page.locator('article[aria-current="true"]')
+  await expect(hero).toBeInViewport()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const like = hero.getByRole('button', { name: /^いいね/ })
+  const liked = page.waitForResponse((response) => response.url().endsWith('/comment-1/like'))
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await liked
+  // The post that it answers to lists it, with the same like.
+  await page.getByRole('article').first().getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/post-1$/)
+  const comment = page.getByRole('feed', { name: 'コメント' }).getByRole('article')
+  await expect(comment.getByRole('button', { name: 'いいね 1' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('somebody is blocked and back, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto('/channel/todai?tab=posts')
+  const post = feed(page).getByRole('article').filter({ hasText: '航さんのギターが' })
+  const choose = async (item: string) => {
+    await post.getByRole('button', { name: /の投稿のメニュー$/ }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await expect(post).toBeVisible()
+  const blocked = page.waitForResponse((response) => response.url().includes('/v2/block'))
+  await choose('ブロックする')
+  await expect(feed(page).getByText(/さんをブロックしました$/)).toBeVisible()
+  await expect(post).toHaveCount(0)
+  expect((await blocked).ok()).toBe(true)
+  await page.getByRole('button', { name: 'ブロックを取り消す' }).click()
+  await expect(post).toBeVisible()
+  await choose('報告する')
+  const dialog = page.getByRole('dialog', { name: '報告する' })
+  await expect(dialog.getByText(/の投稿について/)).toBeVisible()
+  await dialog.getByRole('radio', { name: '宣伝・同じ内容のくり返し' }).check()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/v2/report'))
+  await dialog.getByRole('button', { name: '報告を送る' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ targetType: 'POST' })
+  await expect(page.getByRole('dialog', { name: '報告を受けつけました' })).toBeVisible()
+})
+
+test('inside the host app a timeline and its posts have pages of their own, and Back leads from one to the other (R047, R048, W079, W080)', async ({
+  page,
+}) => {
+  await openScenario(page, 'exactly so many posts', { count: 3 })
+  await page.goto('/unity/post/ip/ip-hoshiyomi?device=unity')
+  const rows = page.getByRole('feed', { name: 'タイムライン' }).getByRole('article')
+  await expect(rows).toHaveCount(3)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await rows.first().getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/unity\/post\/ip\/ip-hoshiyomi\/post-3$/)
+  await expect(page.locator('article[aria-current="true"]')).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(3)
+})
+
+test('a post that is not there is said in words, without a dialog (R046, W078, C089)', async ({ page, quiet }) => {
+  quiet.allow(/status of 404|Failed to load/)
+  await openScenario(page, 'a timeline', {}, 'guest')
+  await page.goto('/post/ip/ip-hoshiyomi/no-such-post')
+  await expect(page.getByRole('heading', { level: 1, name: 'この投稿は表示できません' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'タイムラインを見る' })).toBeVisible()
+  await settled(page)
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+})
