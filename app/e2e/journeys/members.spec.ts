@@ -60,7 +60,7 @@ test('a member reads their own posts, with pictures and counts (R015, W048, C087
   const posts = page.getByRole('main').getByRole('article')
   await expect(posts.first()).toContainText('こはる')
   await posts.first().getByRole('link', { name: 'チャンネルを見る' }).click()
-  await expect(page).toHaveURL(/\/channel\/\w+$/)
+  await expect(page).toHaveURL(/\/channel\/\w+\?tab=posts$/)
 })
 
 test('a guest sees a profile, is asked to log in for what members do, and sends no member’s call (R030–R033, W062–W065, Q17, S068, S071)', async ({

@@ -151,6 +151,8 @@ const forGuests: readonly Surface[] = [
     address: '/user/hajime',
     calls: /\/v1\/profile\/get|\/v2\/(post|follow)\//,
   },
+  { what: 'a timeline', address: '/channel/todai?tab=posts', calls: /\/v2\/post\/ip\/todai\?/ },
+  { what: 'a post with its answers', address: '/post/ip/todai/post-todai-1', calls: /\/v2\/post\/ip\/todai/ },
 ]
 
 const forMembers: readonly Surface[] = [
