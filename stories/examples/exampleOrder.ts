@@ -1,9 +1,13 @@
 import type { FinalOrder } from '../../design-system/screens/finalOrder.types.ts'
 import { drawOrder } from '../../design-system/screens/gacha/gacha.order.ts'
+import { entriesOrder } from '../../design-system/screens/lottery/lottery.order.ts'
+import { cartOrder } from '../../design-system/screens/preorder/preorder.order.ts'
 import { packOrder } from '../../design-system/screens/purchase/purchase.order.ts'
 import { episodeOrder } from '../../design-system/screens/story/story.order.ts'
 import { videoOrder } from '../../design-system/screens/video/video.order.ts'
 import { exampleWays } from './exampleCards.ts'
+import { flagLottery } from './exampleLotteries.ts'
+import { festival, lantern, standBox } from './examplePreorders.ts'
 import { exampleShop } from './exampleShop.ts'
 import { exampleStory, lockedEpisode } from './exampleStories.ts'
 import { rentalVideo, soldVideo } from './exampleVideos.ts'
@@ -38,3 +42,19 @@ export const exampleEpisodeOrder: FinalOrder = { ...episodeOrder(exampleStory, l
 /** A video, rented and bought. */
 export const exampleRentalOrder: FinalOrder = { ...videoOrder(rentalVideo), legal }
 export const exampleVideoOrder: FinalOrder = { ...videoOrder(soldVideo), legal }
+
+/** Three entries of a lottery. */
+export const exampleEntriesOrder: FinalOrder = { ...entriesOrder(flagLottery, 3, '/lottery/lemonade-flag'), legal }
+
+/** A cart of two kinds. */
+export const exampleCartOrder: FinalOrder = {
+  ...cartOrder(
+    festival,
+    [
+      { item: lantern, count: 2 },
+      { item: standBox, count: 1 },
+    ],
+    '/preorder/benio-festival',
+  ),
+  legal,
+}

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Winners: Story = {
-  name: 'L54：賞品ごとの当選の人数（景品表示法5条）',
+  name: 'L58：賞品ごとの当選の人数（景品表示法5条）',
   play: async ({ canvas }) => {
     const prizes = within(canvas.getByRole('region', { name: '賞品' })).getAllByRole('listitem')
     await expect(prizes).toHaveLength(flagLottery.prizes.length)
@@ -28,7 +28,7 @@ export const Winners: Story = {
 }
 
 export const Course: Story = {
-  name: 'L55：期間、発表、費用、取り消し（特商法11条、景品表示法5条）',
+  name: 'L59：期間、発表、費用、取り消し（特商法11条、景品表示法5条）',
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('region', { name: 'この抽選について' }))
     const facts = factsOfLottery(flagLottery)

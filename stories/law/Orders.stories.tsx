@@ -4,7 +4,9 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { exampleBalance } from '../examples/exampleBalance.ts'
 import { exampleNow } from '../examples/exampleNow.ts'
 import {
+  exampleCartOrder,
   exampleDrawOrder,
+  exampleEntriesOrder,
   exampleEpisodeOrder,
   examplePackOrder,
   exampleRentalOrder,
@@ -102,5 +104,33 @@ export const Video: Story = {
     お支払い金額: '480コイン',
     申込期間: '2026/03/31(火) 23:59まで',
     ...withCoins,
+  }),
+}
+
+export const Entries: Story = {
+  name: 'L56：抽選の申込（特商法12条の6）',
+  args: { order: exampleEntriesOrder },
+  ...tells({
+    内容: '抽選「パレードの旗、さしあげます」',
+    数量: '3口',
+    お支払い金額: '150コイン',
+    お支払い: withCoins.お支払い,
+    お届け: '結果は2026/02/07(土) 18:00に発表。賞品は、えらんだあと',
+    申込期間: '2026/02/05(木) 23:59まで',
+    取り消し: '申し込んだあとは、取り消せません。はずれても、コインはもどりません',
+  }),
+}
+
+export const Cart: Story = {
+  name: 'L57：予約のかご（特商法12条の6）',
+  args: { order: exampleCartOrder },
+  ...tells({
+    内容: '予約「灯籠流しの夜店」',
+    数量: '手のひら灯籠 2個、アクリルスタンド 4個入りの箱 1個（全3個）',
+    お支払い金額: '1,380コイン',
+    お支払い: withCoins.お支払い,
+    お届け: '来月の終わりごろから、順にお届けします。',
+    申込期間: '2026/02/08(日) 21:00まで',
+    取り消し: withCoins.取り消し,
   }),
 }

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Prices: Story = {
-  name: 'L56：品ごとの値段（特商法11条）',
+  name: 'L60：品ごとの値段（特商法11条）',
   play: async ({ canvas }) => {
     for (const { name, coins } of itemsOf(festival)) {
       const row = canvas.getByRole('heading', { name }).closest('li')
@@ -27,7 +27,7 @@ export const Prices: Story = {
 }
 
 export const Lineup: Story = {
-  name: 'L57：袋に入っているもののすべてと、確率（景品表示法5条）',
+  name: 'L61：袋に入っているもののすべてと、確率（景品表示法5条）',
   play: async ({ canvas }) => {
     const shelf = within(canvas.getByRole('region', { name: 'くじ引き屋のアクリルスタンド' }))
     await expect(shelf.getByText(/4種のうちどれかひとつ。どれも同じ確率（4分の1）で、えらべません。/)).toBeVisible()
@@ -36,7 +36,7 @@ export const Lineup: Story = {
 }
 
 export const Delivery: Story = {
-  name: 'L58：受付の期間と、お届けの時期（特商法11条）',
+  name: 'L62：受付の期間と、お届けの時期（特商法11条）',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2026\/01\/25\(日\) 21:00〜2026\/02\/08\(日\) 21:00/)).toBeVisible()
     const delivery = within(canvas.getByRole('region', { name: 'お届け' }))

@@ -1,9 +1,9 @@
-import { paidWithCoins } from '@tsudoi/design-system/screens/finalOrder.rules'
-import { coinsOf, piecesOf, type CartLine } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { cartOrder } from '@tsudoi/design-system/screens/preorder/preorder.order'
+import type { CartLine } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import type { Preorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { paths } from '../../paths.ts'
 import { preorderAction } from '../../payments/actions/preorder.ts'
-import { LastStep, type OrderWithoutLegal } from '../../payments/LastStep.tsx'
+import { LastStep } from '../../payments/LastStep.tsx'
 import { buyCartMutation } from './preorder.mutations.ts'
 
 export interface CartLastStepProps {
@@ -15,20 +15,6 @@ export interface CartLastStepProps {
   onClose: () => void
 }
 
-/** C165: the free coins go first. Every line is named, with how many of it. */
-const orderOf = (preorder: Preorder, lines: readonly CartLine[]): OrderWithoutLegal => ({
-  ...paidWithCoins,
-  title: 'この内容で予約しますか',
-  what: `予約「${preorder.name}」`,
-  quantity: `${lines.map(({ item, count }) => `${item.name} ${count}個`).join('、')}（全${piecesOf(lines)}個）`,
-  price: { unit: 'coins', amount: coinsOf(lines), first: 'free' },
-  delivery: preorder.delivery ?? '時期は、決まりしだいお知らせします',
-  until: preorder.end,
-  more: [{ label: '特典と入っているもの', href: paths.preorder(preorder.id) }],
-  confirm: '予約する',
-  cancel: '予約せずに閉じる',
-})
-
 /** The last step before a cart is bought (W115), then the purchase. */
 export function CartLastStep({ preorder, lines, onBought, onError, onClose }: CartLastStepProps) {
   const items = lines.map(({ item, count }) => ({ itemId: item.id, count }))
@@ -36,7 +22,7 @@ export function CartLastStep({ preorder, lines, onBought, onError, onClose }: Ca
     <LastStep
       action={preorderAction}
       paid={{ preorderId: preorder.id, items }}
-      order={orderOf(preorder, lines)}
+      order={cartOrder(preorder, lines, paths.preorder(preorder.id))}
       mutation={buyCartMutation}
       onPaid={onBought}
       onError={onError}

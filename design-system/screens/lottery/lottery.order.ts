@@ -1,0 +1,23 @@
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { paidWithCoins } from '../finalOrder.rules.ts'
+import type { OrderWithoutLegal } from '../finalOrder.types.ts'
+import { entriesText } from './lottery.rules.ts'
+import type { Lottery } from './lottery.types.ts'
+
+/**
+ * What the last step says of entries (C162): the free coins go first, and what comes of them is told on the day of the
+ * announcement.
+ */
+export const entriesOrder = (lottery: Lottery, count: number, prizesHref: string): OrderWithoutLegal => ({
+  ...paidWithCoins,
+  title: 'この内容で申し込みますか',
+  what: `抽選「${lottery.name}」`,
+  quantity: entriesText(count),
+  price: { unit: 'coins', amount: lottery.coins * count, first: 'free' },
+  delivery: `結果は${dateTimeText(lottery.announced)}に発表。賞品は、えらんだあと`,
+  until: lottery.end,
+  cancelling: '申し込んだあとは、取り消せません。はずれても、コインはもどりません',
+  more: [{ label: '賞品と当選の人数', href: prizesHref }],
+  confirm: `${entriesText(count)}申し込む`,
+  cancel: '申し込まずに閉じる',
+})

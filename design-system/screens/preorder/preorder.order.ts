@@ -1,0 +1,18 @@
+import { paidWithCoins } from '../finalOrder.rules.ts'
+import type { OrderWithoutLegal } from '../finalOrder.types.ts'
+import { coinsOf, piecesOf, type CartLine } from './preorder.rules.ts'
+import type { Preorder } from './preorder.types.ts'
+
+/** What the last step says of a cart (C165): every line with how many of it; the free coins go first. */
+export const cartOrder = (preorder: Preorder, lines: readonly CartLine[], shelfHref: string): OrderWithoutLegal => ({
+  ...paidWithCoins,
+  title: 'この内容で予約しますか',
+  what: `予約「${preorder.name}」`,
+  quantity: `${lines.map(({ item, count }) => `${item.name} ${count}個`).join('、')}（全${piecesOf(lines)}個）`,
+  price: { unit: 'coins', amount: coinsOf(lines), first: 'free' },
+  delivery: preorder.delivery ?? '時期は、決まりしだいお知らせします',
+  until: preorder.end,
+  more: [{ label: '特典と入っているもの', href: shelfHref }],
+  confirm: '予約する',
+  cancel: '予約せずに閉じる',
+})
