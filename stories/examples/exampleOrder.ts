@@ -51,8 +51,8 @@ export const exampleCartOrder: FinalOrder = {
   ...cartOrder(
     festival,
     [
-      { item: lantern, count: 2 },
-      { item: standBox, count: 1 },
+      { item: lantern, count: 2, coins: 800 },
+      { item: standBox, count: 1, coins: 580 },
     ],
     '/preorder/benio-festival',
   ),
