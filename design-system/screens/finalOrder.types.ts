@@ -25,7 +25,7 @@ export interface FinalOrder {
   quantity: string
   /** With tax, or coins. */
   price: FinalPrice
-  /** How and when it is paid: PayPay。次の画面で手続きをしたとき. */
+  /** How and when it is paid: PayPay。次の画面で手続きをしたとき。 */
   payment: string
   /** When it is delivered: お支払いのあと、すぐ. */
   delivery: string

@@ -181,7 +181,7 @@ test.describe('videos', () => {
     await playToEnd(page)
     const next = page.getByRole('region', { name: 'つぎの動画' })
     await expect(next).toContainText('雪の夜の朗読会 第30夜')
-    await next.getByRole('button', { name: 'キャンセル' }).click()
+    await next.getByRole('button', { name: '再生しない' }).click()
     await expect(next).toHaveCount(0)
     await playToEnd(page)
     await next.getByRole('button', { name: 'つぎの動画へ' }).click()

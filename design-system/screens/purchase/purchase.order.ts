@@ -7,9 +7,9 @@ import type { PayWay } from './purchase.types.ts'
 
 /** How and when it is paid, by the way that was chosen. */
 function paymentText({ method, label }: PayWay): string {
-  if (method === 'CONVENIENCE') return 'コンビニ。次に出る番号で、期限までに店頭で'
-  if (method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD') return `${label}。カード会社の確認が済みしだい`
-  return `${orderMethodText[method]}。次の画面で手続きをしたとき`
+  if (method === 'CONVENIENCE') return 'コンビニ。次に出る番号で、期限までに店頭で。'
+  if (method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD') return `${label}。カード会社の確認が済みしだい。`
+  return `${orderMethodText[method]}。次の画面で手続きをしたとき。`
 }
 
 /** What the last step says of a pack of coins (C178). */
@@ -19,7 +19,7 @@ export const packOrder = (pack: ShopItem, way: PayWay): OrderWithoutLegal => ({
   quantity: '1個',
   price: { unit: 'yen', amount: pack.yen, coins: pack.coins },
   payment: paymentText(way),
-  delivery: 'お支払いのあと、すぐ。有効期限はありません',
+  delivery: 'お支払いのあと、すぐ。有効期限はありません。',
   until: pack.end,
   cancelling: 'お支払いのあとは、取り消し・返金ができません',
   confirm: `${yenText(pack.yen)}で購入`,

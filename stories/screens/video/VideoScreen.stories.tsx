@@ -162,7 +162,7 @@ export const NextUp: Story = {
   play: async ({ canvas, args }) => {
     const next = within(await canvas.findByRole('region', { name: 'つぎの動画' }))
     await expect(next.getByText('6秒後')).toBeInTheDocument()
-    await userEvent.click(next.getByRole('button', { name: 'キャンセル' }))
+    await userEvent.click(next.getByRole('button', { name: '再生しない' }))
     await expect(args.onCancelNext).toHaveBeenCalledOnce()
     await userEvent.click(next.getByRole('button', { name: 'つぎの動画へ' }))
     await expect(args.onPlayNext).toHaveBeenCalledOnce()

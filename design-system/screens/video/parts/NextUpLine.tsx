@@ -27,7 +27,7 @@ export function NextUpLine({ next: { video, seconds }, onPlay, onCancel }: NextU
           つぎの動画へ
         </Button>
         <Button size="small" variant="outline" onClick={onCancel}>
-          {seconds === undefined ? '閉じる' : 'キャンセル'}
+          {seconds === undefined ? '閉じる' : '再生しない'}
         </Button>
       </div>
     </section>

@@ -46,14 +46,14 @@ function Words({ missing }: { missing: WayIn }) {
   )
 }
 
+const rentalTime = (hours: number | undefined) => (hours === undefined ? '期間中' : `${hours}時間`)
+
 function wordsOf(missing: WayIn): { title: string; text: string } {
   switch (missing.by) {
     case 'rental':
       return {
         title: missing.isAgain ? 'レンタルの期間が終わりました' : 'レンタルの動画です',
-        text:
-          (missing.isAgain ? 'もう一度レンタルすると、' : 'レンタルすると、') +
-          (missing.hours === undefined ? '期間中、何度でも見られます。' : `${missing.hours}時間、何度でも見られます。`),
+        text: `${missing.isAgain ? 'もう一度レンタルすると' : 'レンタルすると'}、${rentalTime(missing.hours)}、何度でも見られます。`,
       }
     case 'purchase':
       return { title: '購入して見る動画です', text: '一度購入すると、公開のあいだ何度でも見られます。' }
