@@ -1,13 +1,14 @@
 import { DialogSurface, type DialogSurfaceProps } from './DialogSurface.tsx'
 
 export interface SheetProps extends Omit<DialogSurfaceProps, 'className' | 'style'> {
-  /** `right` for menus, `bottom` for choices near the thumb. */
+  /** `right` for menus, `bottom` for choices near the thumb; on a desk at most 800 px wide, as a dialog (S118). */
   side: 'right' | 'bottom'
 }
 
 const sides = {
   right: 'inset-y-0 right-0 w-[min(400px,88%)] motion-safe:animate-slide',
-  bottom: 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-dialog pb-(--safe-bottom) motion-safe:animate-rise',
+  bottom:
+    'inset-x-0 bottom-0 mx-auto max-h-[90dvh] max-w-200 rounded-t-dialog pb-(--safe-bottom) motion-safe:animate-rise',
 }
 
 /** A dialog that comes in from an edge and stays there. */
