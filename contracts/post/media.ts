@@ -29,3 +29,6 @@ export const postMedia = z.object({
   alt: z.optional(shownText),
 })
 export type PostMedia = z.infer<typeof postMedia>
+
+/** An upload, which nobody has described yet: that comes with its post (C088). */
+export const uploadedMedia = z.omit(postMedia, { alt: true })

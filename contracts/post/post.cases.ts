@@ -36,6 +36,7 @@ const bareRoot = {
   createTime: '2026-01-31T12:00:00Z',
 }
 const media = { mediaId: 'media-1', type: 'IMAGE' as const, url: '/media/demo/media-1.png', width: 1, height: 1 }
+const described = { ...media, alt: '窓辺の白い花' }
 const linkPreview = {
   url: 'https://hoshiyomi.example.jp/letters',
   title: '便りの宛先 | 星詠み通信',
@@ -52,7 +53,7 @@ const newComment = {
   author: { ...author, image: 'fan/koharu.svg' },
   like: { count: 0, isLiked: false },
   editEndTime: '2026-01-31T13:00:00Z',
-  mediaList: [media],
+  mediaList: [described],
   linkPreview,
 }
 const fullComment = { ...newComment, updateTime: '2026-01-31T12:04:00Z' }
@@ -171,10 +172,10 @@ export const postCases = {
           rootPostId: 'post-1',
           parentPostId: 'post-1',
           mediaIds: ['media-1'],
-          mediaAlts: ['窓辺の白い花'],
+          mediaAlts: [described.alt],
         },
       },
-      answer: { post: { ...newComment, mediaList: [{ ...media, alt: '窓辺の白い花' }] } },
+      answer: { post: newComment },
       exact: [
         'post.depth',
         'post.rootPostId',

@@ -14,7 +14,7 @@ import {
   shownText,
 } from '../schema.ts'
 import { linkPreview } from './linkPreview.ts'
-import { largestMedia, mediaFormats, postMedia } from './media.ts'
+import { largestMedia, mediaFormats, postMedia, uploadedMedia } from './media.ts'
 
 /**
  * What a timeline belongs to, in `{type}`, with the id in `{typeId}` (values are ours, Q51): a channel, a story group,
@@ -203,7 +203,7 @@ export const uploadMedia = endpoint({
   }),
   response: z.object({
     /** The upload, to be named in a post. */
-    media: postMedia,
+    media: uploadedMedia,
   }),
   timeout: 50_000,
   codes: ['InvalidArgument'],

@@ -20,7 +20,7 @@ export const postStates = {
     title: '投稿がある',
     needs: ['a channel', 'a timeline'],
     description:
-      'A root post of five minutes ago on the timeline, without comments and likes; its author has a profile. In `full` its text was changed since, it has a picture and the preview of a link. Timeline and author exist already.',
+      'A root post of five minutes ago on the timeline, without comments and likes; its author has a profile. In `full` its text was changed since, it has a picture with its description and the preview of a link. Timeline and author exist already.',
     params: { type, typeId, postId, accountId: author, detail },
     returns: [],
     screens: ['/post/:type/:typeId/:postId', '/profile/timeline'],

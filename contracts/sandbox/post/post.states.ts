@@ -3,7 +3,7 @@ import type { BoardType } from './post.tables.ts'
 import { found } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import { keepPreviews } from './linkPreviews/linkPreviews.ts'
-import { mediaOf, textColumns } from './postWriting.ts'
+import { mediaOf, textColumns, withAlts } from './postWriting.ts'
 import { onePixel } from '../../post/onePixel.ts'
 import { uploadQuota } from './media/keepMedia.ts'
 import type { postStates } from '../../states/post.ts'
@@ -131,6 +131,7 @@ async function replacePost(place: StatePlace, row: Row, detail: 'full' | 'minima
   const { db, now, world } = place
   await db.deleteFrom('post').where('id', '=', row.id).execute()
   const isFull = detail === 'full'
+  const media = isFull ? withAlts([mediaOf({ world }, picture(`media-of-${row.id}`))], ['窓辺の白い花']) : []
   const post = {
     ...row,
     ...looks(isFull ? `${postIdText(row.id)}\n便りはこちらへ。${pageUrl}` : postIdText(row.id)),
@@ -139,7 +140,7 @@ async function replacePost(place: StatePlace, row: Row, detail: 'full' | 'minima
   }
   await db
     .insertInto('post')
-    .values({ ...post, media: JSON.stringify(isFull ? [mediaOf({ world }, picture(`media-of-${row.id}`))] : []) })
+    .values({ ...post, media: JSON.stringify(media) })
     .execute()
   if (isFull) await keepPage(place, pageUrl, 'full')
   const image = isFull ? 'fan/koharu.svg' : null
