@@ -15,7 +15,6 @@ export const postPages: readonly PageSpec[] = [
     title: 'タイムライン',
     guard: 'open',
     header: 'none',
-    footer: 'none',
     load: () => import('./EmbeddedTimelineRoute.tsx'),
   },
   {
@@ -24,7 +23,6 @@ export const postPages: readonly PageSpec[] = [
     title: '投稿',
     guard: 'open',
     header: 'none',
-    footer: 'none',
     load: () => import('./PostRoute.tsx'),
   },
 ]
