@@ -1,4 +1,5 @@
-import { ofMember, removeKept, vaultKeys, vaultMemory } from './vaultKeys.ts'
+import { deviceStore } from './textStore.ts'
+import { ofMember, vaultKeys } from './vaultKeys.ts'
 
 /** What is being written: each is kept apart, so that an edit is never sent as a reply. */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
@@ -56,32 +57,11 @@ function placeOf(key: string): DraftPlace {
   return { mode: mode as WritingMode, type, typeId, postId }
 }
 
-function textAt(key: string): string | null {
-  try {
-    return vaultMemory.get(key) ?? localStorage.getItem(key)
-  } catch {
-    return vaultMemory.get(key) ?? null
-  }
-}
-
-function store(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
-    vaultMemory.delete(key)
-  } catch {
-    vaultMemory.set(key, text)
-  }
-}
-
 /** Something else may lie there, left by an older build or by hand. */
-function parse(text: string | null): PostDraft | undefined {
-  try {
-    const draft = JSON.parse(text ?? 'null') as Partial<PostDraft> | null
-    if (typeof draft?.text !== 'string' || !Array.isArray(draft.media)) return undefined
-    return { ...draft, text: draft.text, media: draft.media, time: Number(draft.time) || 0 }
-  } catch {
-    return undefined
-  }
+function draftAt(key: string): PostDraft | undefined {
+  const draft = deviceStore.getJson(key) as Partial<PostDraft> | null | undefined
+  if (typeof draft?.text !== 'string' || !Array.isArray(draft.media)) return undefined
+  return { ...draft, text: draft.text, media: draft.media, time: Number(draft.time) || 0 }
 }
 
 const isEmpty = ({ text, media, unsure, base }: PostDraft) =>
@@ -92,19 +72,20 @@ const isEmpty = ({ text, media, unsure, base }: PostDraft) =>
  * that no way out loses one; it ends when the host has the post, or when its member logs out on purpose.
  */
 export const postVault = {
-  read: (accountId: string, place: DraftPlace) => parse(textAt(keyOf(accountId, place))),
+  read: (accountId: string, place: DraftPlace) => draftAt(keyOf(accountId, place)),
   /** A draft without anything in it is none. */
   write(accountId: string, place: DraftPlace, draft: PostDraft): void {
     const key = keyOf(accountId, place, draft.isDeleted)
-    if (isEmpty(draft)) removeKept(key)
-    else store(key, JSON.stringify(draft))
+    if (isEmpty(draft)) deviceStore.remove(key)
+    else deviceStore.setJson(key, draft)
   },
-  erase: (accountId: string, place: DraftPlace, isDeleted = false) => removeKept(keyOf(accountId, place, isDeleted)),
+  erase: (accountId: string, place: DraftPlace, isDeleted = false) =>
+    deviceStore.remove(keyOf(accountId, place, isDeleted)),
   /** All of a member, the latest first. */
   list: (accountId: string): KeptDraft[] =>
     vaultKeys(accountId)
       .flatMap((key) => {
-        const draft = parse(textAt(key))
+        const draft = draftAt(key)
         return draft ? [{ ...placeOf(key), ...draft }] : []
       })
       .toSorted((a, b) => b.time - a.time),

@@ -1,5 +1,4 @@
-/** Drafts of posts where storage is switched off or full: as long as the page. */
-export const vaultMemory = new Map<string, string>()
+import { deviceStore } from './textStore.ts'
 
 /** Everything of a member in the vault (postVault.ts) begins so. */
 export const ofMember = (accountId: string) => `tsudoi.vault.${encodeURIComponent(accountId)}/`
@@ -8,29 +7,12 @@ export const ofMember = (accountId: string) => `tsudoi.vault.${encodeURIComponen
 export const filesOf = (accountId: string) => `${ofMember(accountId)}files`
 
 /** Keys of all drafts of a member. */
-export function vaultKeys(accountId: string): string[] {
-  const keys = [...vaultMemory.keys()]
-  try {
-    keys.push(...Object.keys(localStorage))
-  } catch {
-    // Memory has them all.
-  }
-  return [...new Set(keys)].filter((key) => key.startsWith(ofMember(accountId)))
-}
-
-export function removeKept(key: string): void {
-  vaultMemory.delete(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const vaultKeys = (accountId: string): string[] => deviceStore.keys(ofMember(accountId))
 
 /** The member logs out on purpose: nothing of what they wrote stays on the device. */
 export function dropVault(accountId: string): void {
   if (!accountId) return
-  vaultKeys(accountId).forEach(removeKept)
+  vaultKeys(accountId).forEach(deviceStore.remove)
   try {
     indexedDB.deleteDatabase(filesOf(accountId))
   } catch {
