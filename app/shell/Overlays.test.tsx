@@ -17,6 +17,7 @@ import { visit } from '../session/testVisit.ts'
 import type * as Commercial from './CommercialHost.tsx'
 import { forgetLazyStatus, tellingModules, useLazyStatus } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
+import { useMembersOnly } from './useMembersOnly.ts'
 
 vi.mock('../api/call.ts', () => ({ call: () => Promise.resolve({ list: [] }) }))
 
@@ -47,6 +48,11 @@ function Place() {
   }, [pathname, hash, navigate])
   return null
 }
+function MembersOnly() {
+  useMembersOnly()
+  return null
+}
+const PageOfPath = () => useLocation().pathname === '/ticket' && <MembersOnly />
 function open(address: string) {
   visit(`http://127.0.0.1${address}`)
   render(
@@ -54,6 +60,7 @@ function open(address: string) {
       <MemoryRouter initialEntries={[address]}>
         <PageContext value={notFoundPage}>
           <Place />
+          <PageOfPath />
           <LazyContext value={tellingModules}>
             <Overlays />
           </LazyContext>
@@ -107,9 +114,9 @@ afterEach(() => {
 describe('several dialogs at once', () => {
   it('stand one at a time, the most urgent first, none lost and none twice', async () => {
     useSession.setState({ maintenance: [entry(true, '星詠み通信')], maintenanceIsOpen: true })
-    requireLogin()
     for (const text of ['一つめ', '二つめ', '一つめ']) notice(text)
     open('/channel#commercial')
+    act(requireLogin)
     const seen: (string | null)[] = []
     for (const button of ['閉じてほかのページを見る', '閉じる', '閉じる']) {
       seen.push(await title())
@@ -170,6 +177,19 @@ describe('the login-required alert (W013, S068)', () => {
       const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
       expect([link.pathname, link.searchParams.get('callback')]).toEqual([path, 'http://127.0.0.1/channel/a?tab=2'])
     }
+  })
+
+  it('opens for a guest who follows a link to a page of members, and leads back to that page (Q17)', async () => {
+    open('/channel/a')
+    act(requireLogin)
+    await title()
+    visit('http://127.0.0.1/ticket')
+    await act(async () => void go('/ticket'))
+    expect(await title()).toBe('ログインが必要です')
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'ログインする' })
+    expect(new URL(href).searchParams.get('callback')).toBe('http://127.0.0.1/ticket')
+    await press('閉じる')
+    expect([dialogs(), useSession.getState().loginRequired]).toEqual([[], undefined])
   })
 
   it.each<[string, () => Promise<void>]>([
