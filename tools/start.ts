@@ -1,29 +1,4 @@
-import { servesTools } from '../contracts/sandbox/runtime/environment.ts'
-import { startSandbox } from '../contracts/sandbox/runtime/serve.ts'
-import { buildApp } from './build.ts'
-import { isBuildFresh } from './freshBuild.ts'
-import { hostAddresses, hostPorts } from '../contracts/sandbox/runtime/ports.ts'
-import { appPort } from './ports.ts'
-import { runTogether } from './runTogether.ts'
-import { sandboxPlace } from './sandboxPlace.ts'
-import { offerSandboxProviders } from './sandboxProviders.ts'
-import { serveApp } from './serveApp.ts'
-import { welcome } from './welcome.ts'
+import { startProduct } from './startProduct.ts'
 
-/** `npm start`: the production build of the app and the sandbox with its three hosts, on loopback. */
-await runTogether(async () => {
-  offerSandboxProviders()
-  // Building sets NODE_ENV.
-  const tools = servesTools()
-  if (!isBuildFresh()) {
-    console.log('Building the app …')
-    await buildApp()
-  }
-  const app = await serveApp('dist/app', appPort(), hostAddresses())
-  const sandbox = await startSandbox({ ports: hostPorts(), tools, ...sandboxPlace() }).catch(async (error: unknown) => {
-    await app.close()
-    throw error
-  })
-  console.log(welcome(app.address, tools ? sandbox.addresses.user : undefined))
-  return [app, sandbox]
-})
+/** `npm start`. */
+await startProduct()

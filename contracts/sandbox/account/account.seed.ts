@@ -24,7 +24,7 @@ export async function seedAccount(
   const id = account.accountId
   const isThere = await place.db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
   if (isThere) return
-  const passwordHash = await hashPassword(account.password)
+  const passwordHash = await hashPassword(account.password, place.passwordCost)
   await place.db.transaction().execute(async (db) => {
     const inside = { ...place, db }
     await createAccount(inside, { id, email: account.email, passwordHash })

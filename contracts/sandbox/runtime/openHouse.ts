@@ -24,7 +24,7 @@ export async function openHouse({ clock, passwordCost = usualCost, ...data }: Ho
   const db = openDatabase(data)
   try {
     const worlds = data.snapshot ? await Worlds.resume(db, clock) : await Worlds.open(db, clock)
-    if (!data.snapshot) await seedDemo(worlds)
+    if (!data.snapshot) await seedDemo(worlds, passwordCost)
     const mint = new TokenMint(await secretOf(worlds, 'tokens'))
     const gatewayKey = await secretOf(worlds, 'gateway')
     const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]
@@ -36,9 +36,9 @@ export async function openHouse({ clock, passwordCost = usualCost, ...data }: Ho
   }
 }
 
-async function seedDemo(worlds: Worlds): Promise<void> {
+async function seedDemo(worlds: Worlds, passwordCost: number): Promise<void> {
   const { db, clock } = await worlds.create(demoWorld)
-  const place = { db, now: clock.now() }
+  const place = { db, now: clock.now(), passwordCost }
   await seedContent(place)
   await seedAccounts(place)
 }

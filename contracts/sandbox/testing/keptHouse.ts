@@ -55,7 +55,7 @@ function forgetFormer(): void {
 
 async function makeHouse(): Promise<Buffer> {
   const pglite = await openPglite()
-  const house = await openHouse({ pglite, clock: { now: () => openingTime } })
+  const house = await openHouse({ pglite, clock: { now: () => openingTime }, passwordCost: lowCost })
   await house.worlds.create(verificationWorld)
   await dropTemplates(pglite)
   const dump = await pglite.dumpDataDir('none')

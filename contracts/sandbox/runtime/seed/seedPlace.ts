@@ -4,4 +4,6 @@ import type { Db } from '../../schema.ts'
 export interface SeedPlace {
   db: Db
   now: Date
+  /** What the hash of a password takes, for tests. */
+  passwordCost?: number
 }

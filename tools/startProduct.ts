@@ -1,0 +1,36 @@
+import { servesTools } from '../contracts/sandbox/runtime/environment.ts'
+import { startSandbox } from '../contracts/sandbox/runtime/serve.ts'
+import { buildApp } from './build.ts'
+import { isBuildFresh } from './freshBuild.ts'
+import { hostAddresses, hostPorts } from '../contracts/sandbox/runtime/ports.ts'
+import { appPort } from './ports.ts'
+import { runTogether } from './runTogether.ts'
+import { sandboxPlace } from './sandboxPlace.ts'
+import { offerSandboxProviders } from './sandboxProviders.ts'
+import { serveApp } from './serveApp.ts'
+import { welcome } from './welcome.ts'
+
+/**
+ * The production build of the app and the sandbox with its three hosts, on loopback, until they are told to stop.
+ *
+ * @param passwordCost what the hash of a member's password takes; only tests give it
+ */
+export const startProduct = (passwordCost?: number): Promise<void> =>
+  runTogether(async () => {
+    offerSandboxProviders()
+    // Building sets NODE_ENV.
+    const tools = servesTools()
+    if (!isBuildFresh()) {
+      console.log('Building the app …')
+      await buildApp()
+    }
+    const app = await serveApp('dist/app', appPort(), hostAddresses())
+    const sandbox = await startSandbox({ ports: hostPorts(), tools, passwordCost, ...sandboxPlace() }).catch(
+      async (error: unknown) => {
+        await app.close()
+        throw error
+      },
+    )
+    console.log(welcome(app.address, tools ? sandbox.addresses.user : undefined))
+    return [app, sandbox]
+  })
