@@ -1,8 +1,8 @@
 import type { getDraw, listDrawPrize } from '@tsudoi/contracts/draw/draw.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type {
   Draw,
-  DrawChannel,
   DrawEntry,
   DrawHrefs,
   DrawOutcome,
@@ -30,7 +30,7 @@ export interface Onlooker {
 }
 
 /** The channel around a draw; until its name is known the page has its id only. */
-export function drawChannelView(ipId: string, channel: Channel | undefined): DrawChannel {
+export function drawChannelView(ipId: string, channel: Channel | undefined): CampaignChannel {
   return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
 }
 

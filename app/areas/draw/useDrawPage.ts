@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import type { DrawPrizes, FoundDraw } from '@tsudoi/design-system/screens/draw/draw.types'
+import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
+import type { DrawPrizes, ShownDraw } from '@tsudoi/design-system/screens/draw/draw.types'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -37,7 +38,7 @@ function useFound(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, on
   // An answer that has just come is newer than the minute that is shown: at its end the draw closes at once.
   const now = query.data ? later(onlooker.now, asOf(query.dataUpdatedAt)) : onlooker.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
-  const found = (): Loadable<FoundDraw> => {
+  const found = (): Loadable<FoundCampaign<ShownDraw>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, (answer) =>

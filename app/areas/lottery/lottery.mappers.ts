@@ -2,9 +2,9 @@ import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { phaseAt, prizesText } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type {
   Lottery,
-  LotteryChannel,
   LotteryHrefs,
   LotteryPhase,
   LotteryWin,
@@ -63,7 +63,7 @@ export function untilNextReading({ lottery }: Answer, { now, asOf }: Moments): n
 }
 
 /** The channel around a lottery: the lottery says which one, the channel's own answer its name. */
-export function lotteryChannelView(ipId: string | undefined, channel: Channel | undefined): LotteryChannel {
+export function lotteryChannelView(ipId: string | undefined, channel: Channel | undefined): CampaignChannel {
   return {
     id: ipId ?? '',
     name: channel?.name ?? '',

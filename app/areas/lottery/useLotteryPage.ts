@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import type { FoundLottery } from '@tsudoi/design-system/screens/lottery/lottery.types'
+import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
+import type { ShownLottery } from '@tsudoi/design-system/screens/lottery/lottery.types'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -40,7 +41,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const ipId = wire?.ipId ?? ''
   const ip = useQuery({ ...channelQuery(ipId, isMemberNow), enabled: ipId !== '' }).data?.ip
   const moments = { now: Date.parse(now), asOf: serverTimeOf(query.dataUpdatedAt) }
-  const found = (): Loadable<FoundLottery> => {
+  const found = (): Loadable<FoundCampaign<ShownLottery>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, (answer) => shownLotteryView(answer, moments))

@@ -1,10 +1,10 @@
 import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
+import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type {
   Preorder,
   PreorderCategory,
-  PreorderChannel,
   PreorderHrefs,
   PreorderItem,
   PreorderPurchase,
@@ -19,7 +19,7 @@ type Answer = ResponseOf<typeof getPreorder>
 type WireCategory = Answer['categoryList'][number]
 type WireItem = WireCategory['itemList'][number]
 
-export function preorderChannelView(ipId: string | undefined, channel: Channel | undefined): PreorderChannel {
+export function preorderChannelView(ipId: string | undefined, channel: Channel | undefined): CampaignChannel {
   return {
     id: ipId ?? '',
     name: channel?.name ?? '',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { itemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
-import type { FoundPreorder, Preorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
+import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
+import type { Preorder, ShownPreorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
@@ -58,7 +59,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const now = useNowAt(query.data?.purchaseStartTime, query.data?.purchaseEndTime)
   const ipId = query.data?.ipId ?? ''
   const ip = useQuery({ ...channelQuery(ipId, isMemberNow), enabled: ipId !== '' }).data?.ip
-  const found = (): Loadable<FoundPreorder> => {
+  const found = (): Loadable<FoundCampaign<ShownPreorder>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, shownPreorderView)

@@ -1,6 +1,7 @@
+import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import type { Found } from '@tsudoi/design-system/screens/vote/vote.types'
+
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -14,9 +15,9 @@ import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
 /** A campaign that is there, is not, or is not public. */
 export function foundOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
   const isHere = query.data !== undefined
-  if (!isHere && isNotFound(query.error)) return ready<Found<View>>('missing')
-  if (!isHere && failedWith(query.error, 'OutOfTerm')) return ready<Found<View>>('hidden')
-  return loadableOf(query, view) as Loadable<Found<View>>
+  if (!isHere && isNotFound(query.error)) return ready<FoundCampaign<View>>('missing')
+  if (!isHere && failedWith(query.error, 'OutOfTerm')) return ready<FoundCampaign<View>>('hidden')
+  return loadableOf(query, view) as Loadable<FoundCampaign<View>>
 }
 
 /** The channel of a campaign, for its light and the way back. */

@@ -8,6 +8,7 @@ import type {
   listCoopVoteReward,
 } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type {
   AmountRewards,
   BonusPhoto,
@@ -17,7 +18,6 @@ import type {
   ShownVote,
   VoteBonus,
   VoteCampaign,
-  VoteChannel,
   VoteHrefs,
   VoteReward,
 } from '@tsudoi/design-system/screens/vote/vote.types'
@@ -32,7 +32,7 @@ type Bonus = NonNullable<ResponseOf<typeof getVoteBonus>['bonus']>
 type WireReward = ResponseOf<typeof getVoteUserReward>['rewardList'][number]
 
 /** The channel around a vote; until its name is known the page has its id only. */
-export function voteChannelView(ipId: string, channel: Channel | undefined): VoteChannel {
+export function voteChannelView(ipId: string, channel: Channel | undefined): CampaignChannel {
   return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
 }
 

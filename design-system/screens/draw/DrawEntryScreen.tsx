@@ -4,7 +4,8 @@ import { Skeleton, SkeletonArea } from '../../components/Skeleton.tsx'
 import { lazyModule, useLazyModule } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { DrawChannel, DrawHrefs, DrawPrizes, EntryAttempt, FoundDraw, ShownDraw } from './draw.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { DrawHrefs, DrawPrizes, EntryAttempt, ShownDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { EntryForm } from './parts/EntryForm.tsx'
 import { LateDetails } from './parts/LateDetails.tsx'
@@ -15,8 +16,8 @@ const outcomes = lazyModule(() => import('./parts/Outcome.tsx'))
 export interface DrawEntryScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
-  channel: DrawChannel
-  draw: Loadable<FoundDraw>
+  channel: CampaignChannel
+  draw: Loadable<FoundCampaign<ShownDraw>>
   prizes: Loadable<DrawPrizes>
   attempt: EntryAttempt
   /** The entry that is shown was made on this visit. */

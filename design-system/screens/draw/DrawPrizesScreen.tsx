@@ -3,13 +3,14 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { DrawChannel, DrawHrefs, DrawPrizes, FoundDraw } from './draw.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { DrawHrefs, DrawPrizes, ShownDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { DrawDetails } from './parts/DrawDetails.tsx'
 
 export interface DrawPrizesScreenProps {
-  channel: DrawChannel
-  draw: Loadable<FoundDraw>
+  channel: CampaignChannel
+  draw: Loadable<FoundCampaign<ShownDraw>>
   prizes: Loadable<DrawPrizes>
   hrefs: DrawHrefs
 }

@@ -1,16 +1,18 @@
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import type { DrawChannel, DrawHrefs, DrawPrizes, FoundDraw } from './draw.types.ts'
+import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { DrawHrefs, DrawPrizes, ShownDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
-import { DrawHero, DrawHeroSkeleton } from './parts/DrawHero.tsx'
+import { DrawHero } from './parts/DrawHero.tsx'
 import { EntryWay } from './parts/EntryWay.tsx'
 import { LateDetails } from './parts/LateDetails.tsx'
 
 export interface DrawScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
-  channel: DrawChannel
-  draw: Loadable<FoundDraw>
+  channel: CampaignChannel
+  draw: Loadable<FoundCampaign<ShownDraw>>
   prizes: Loadable<DrawPrizes>
   /** Applied at once, rolled back by the app when the call fails (S046). */
   onFollow: (followed: boolean) => void
@@ -20,7 +22,7 @@ export interface DrawScreenProps {
 /** A free draw of a channel (W091, R059): how long, what can be won, who may, and the way to enter. */
 export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: DrawScreenProps) {
   return (
-    <DrawFrame channel={channel} of={draw} hrefs={hrefs} skeleton={<DrawHeroSkeleton />}>
+    <DrawFrame channel={channel} of={draw} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => (
         <>
           <DrawHero draw={shown.draw} channel={channel} now={now}>

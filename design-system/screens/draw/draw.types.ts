@@ -2,14 +2,6 @@ import type { Failure } from '../../loadable.ts'
 import type { Asset } from '../asset.types.ts'
 import type { DrawFactTexts } from '../parts/DrawFacts.tsx'
 
-/** The channel a draw belongs to. Its name may still be on its way: then it is empty. */
-export interface DrawChannel {
-  id: string
-  name: string
-  seed?: string
-  href: string
-}
-
 /** A free draw of a channel (C180). Times are ISO 8601; start inclusive, end exclusive (Q70). */
 export interface Draw {
   id: string
@@ -70,9 +62,6 @@ export interface ShownDraw {
   entry: DrawEntry
   facts: DrawFactTexts
 }
-
-/** `missing`: there is none of that id. `hidden`: it is not public yet, or not any more (OutOfTerm). */
-export type FoundDraw = ShownDraw | 'missing' | 'hidden'
 
 /** Where the three pages of a draw lead. */
 export interface DrawHrefs {

@@ -13,15 +13,16 @@ import { CoinsAfter, missingCoins } from '../parts/CoinsAfter.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { entriesText, mostToBuy, phaseText } from './lottery.rules.ts'
-import type { FoundLottery, Lottery, LotteryChannel, LotteryHrefs } from './lottery.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { Lottery, LotteryHrefs, ShownLottery } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { LotTicket } from './parts/PrizeTicket.tsx'
 
 export interface LotteryPurchaseScreenProps {
   now: string
   isGuest: boolean
-  channel: LotteryChannel
-  lottery: Loadable<FoundLottery>
+  channel: CampaignChannel
+  lottery: Loadable<FoundCampaign<ShownLottery>>
   /** How many entries are to be bought. */
   count: number
   balance: Balance | undefined

@@ -11,7 +11,8 @@ import { groupedDigits } from '../../text/groupedDigits.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { mostToBuy, waitsForChoice } from './lottery.rules.ts'
-import type { FoundLottery, Lottery, LotteryChannel, LotteryHrefs, OwnResult, ShownLottery } from './lottery.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { Lottery, LotteryHrefs, OwnResult, ShownLottery } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { ChoiceReminder } from './parts/OwnEntries.tsx'
 import { LotTicket } from './parts/PrizeTicket.tsx'
@@ -20,8 +21,8 @@ import { WonPrize, type ChoiceAttempt } from './parts/WonPrize.tsx'
 export interface LotteryResultScreenProps {
   now: string
   isGuest: boolean
-  channel: LotteryChannel
-  lottery: Loadable<FoundLottery>
+  channel: CampaignChannel
+  lottery: Loadable<FoundCampaign<ShownLottery>>
   attempt: ChoiceAttempt
   /** Whether an address is registered; undefined while it is not known. */
   hasAddress: boolean | undefined

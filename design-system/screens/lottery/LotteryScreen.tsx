@@ -3,7 +3,8 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { BulletList } from '../parts/BulletList.tsx'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
-import type { FoundLottery, LotteryChannel, LotteryHrefs } from './lottery.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { LotteryHrefs, ShownLottery } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { LotteryHero } from './parts/LotteryHero.tsx'
 import { OwnEntries } from './parts/OwnEntries.tsx'
@@ -13,8 +14,8 @@ export interface LotteryScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
   isGuest: boolean
-  channel: LotteryChannel
-  lottery: Loadable<FoundLottery>
+  channel: CampaignChannel
+  lottery: Loadable<FoundCampaign<ShownLottery>>
   hrefs: LotteryHrefs
 }
 

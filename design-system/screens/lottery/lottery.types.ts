@@ -1,14 +1,6 @@
 import type { Asset } from '../asset.types.ts'
 import type { DrawFactTexts } from '../parts/DrawFacts.tsx'
 
-/** The channel a lottery belongs to. Its name may still be on its way: then it is empty. */
-export interface LotteryChannel {
-  id: string
-  name: string
-  seed?: string
-  href: string
-}
-
 /** Where a lottery stands by the host's clock (C161, state). */
 export type LotteryPhase = 'before' | 'open' | 'soldOut' | 'closed' | 'announced'
 
@@ -79,9 +71,6 @@ export interface ShownLottery {
   result: OwnResult
   facts: DrawFactTexts
 }
-
-/** `missing`: there is none of that id. `hidden`: it is not public yet, or not any more (OutOfTerm). */
-export type FoundLottery = ShownLottery | 'missing' | 'hidden'
 
 /** Where the pages of a lottery lead. */
 export interface LotteryHrefs {

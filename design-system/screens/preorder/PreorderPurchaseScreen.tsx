@@ -19,20 +19,14 @@ import { CartChanges } from './parts/CartChanges.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { Bonuses } from './parts/ShelfRow.tsx'
 import { coinsOf, linesOf, mostOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
-import type {
-  CartChange,
-  CartCounts,
-  FoundPreorder,
-  Preorder,
-  PreorderChannel,
-  PreorderHrefs,
-} from './preorder.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { CartChange, CartCounts, Preorder, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
 
 export interface PreorderPurchaseScreenProps {
   now: string
   isGuest: boolean
-  channel: PreorderChannel
-  preorder: Loadable<FoundPreorder>
+  channel: CampaignChannel
+  preorder: Loadable<FoundCampaign<ShownPreorder>>
   counts: CartCounts
   balance: Balance | undefined
   /** What is not as it was; while there is something, nothing can be paid. */

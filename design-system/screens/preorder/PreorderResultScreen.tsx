@@ -11,18 +11,13 @@ import { Fact, FactList } from '../parts/FactList.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
-import type {
-  FoundPreorder,
-  PreorderChannel,
-  PreorderHrefs,
-  PreorderPurchase,
-  ShownPreorder,
-} from './preorder.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { PreorderHrefs, PreorderPurchase, ShownPreorder } from './preorder.types.ts'
 
 export interface PreorderResultScreenProps {
   isGuest: boolean
-  channel: PreorderChannel
-  preorder: Loadable<FoundPreorder>
+  channel: CampaignChannel
+  preorder: Loadable<FoundCampaign<ShownPreorder>>
   hrefs: PreorderHrefs
 }
 

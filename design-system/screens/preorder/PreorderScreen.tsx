@@ -9,7 +9,8 @@ import { remainingText } from '../../text/remainingText.ts'
 import { BulletList } from '../parts/BulletList.tsx'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { linesOf, whyPreorderClosed } from './preorder.rules.ts'
-import type { CartCounts, FoundPreorder, PreorderChannel, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { CartCounts, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
 import { CartFoot } from './parts/CartFoot.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { Shelf } from './parts/Shelf.tsx'
@@ -18,8 +19,8 @@ export interface PreorderScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
   isGuest: boolean
-  channel: PreorderChannel
-  preorder: Loadable<FoundPreorder>
+  channel: CampaignChannel
+  preorder: Loadable<FoundCampaign<ShownPreorder>>
   counts: CartCounts
   /** Undefined for guests, and while it is not known. */
   balance: Balance | undefined

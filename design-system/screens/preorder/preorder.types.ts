@@ -1,13 +1,5 @@
 import type { Asset } from '../asset.types.ts'
 
-/** The channel a preorder belongs to. Its name may still be on its way: then it is empty. */
-export interface PreorderChannel {
-  id: string
-  name: string
-  seed?: string
-  href: string
-}
-
 /** What comes with each one of an item. */
 export interface PreorderBonus {
   id: string
@@ -71,9 +63,6 @@ export interface ShownPreorder {
   /** The member's latest. */
   latest?: PreorderPurchase
 }
-
-/** `missing`: there is none of that id. `hidden`: it is not public yet, or not any more (OutOfTerm). */
-export type FoundPreorder = ShownPreorder | 'missing' | 'hidden'
 
 /** One thing of a cart that is not as it was when it was put in: the host's doing, or another tab's. */
 export type CartChange = { id: string; name: string } & (

@@ -4,7 +4,8 @@ import type { Loadable } from '../../loadable.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import type { CoopRewardsProps } from './parts/CoopRewards.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
-import type { CoopHrefs, CoopVote, Found, Receiving, VoteChannel, VoteReward } from './vote.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { CoopHrefs, CoopVote, Receiving, VoteReward } from './vote.types.ts'
 
 /** It comes while the rewards themselves are on their way. */
 const CoopRewards = lazyComponent<CoopRewardsProps>(() =>
@@ -12,8 +13,8 @@ const CoopRewards = lazyComponent<CoopRewardsProps>(() =>
 )
 
 export interface CoopRewardScreenProps {
-  channel: VoteChannel
-  vote: Loadable<Found<CoopVote>>
+  channel: CampaignChannel
+  vote: Loadable<FoundCampaign<CoopVote>>
   rewards: Loadable<VoteReward[]>
   receiving: Receiving
   onReceive: (id: string) => void

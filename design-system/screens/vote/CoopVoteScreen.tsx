@@ -5,10 +5,12 @@ import type { Loadable } from '../../loadable.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { CoopBelowProps } from './parts/CoopBelow.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
-import { VoteHero, VoteHeroSkeleton } from './parts/VoteHero.tsx'
+import { VoteHero } from './parts/VoteHero.tsx'
 import { VoteWay } from './parts/VoteWay.tsx'
 import { votingState } from './vote.rules.ts'
-import type { CoopHrefs, CoopVote, Found, VoteChannel, VoteReward } from './vote.types.ts'
+import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { CoopHrefs, CoopVote, VoteReward } from './vote.types.ts'
 
 /** It comes after what one came for, into the room that is kept for it. */
 const CoopBelow = lazyComponent<CoopBelowProps>(() => import('./parts/CoopBelow.tsx').then((file) => file.CoopBelow))
@@ -16,8 +18,8 @@ const CoopBelow = lazyComponent<CoopBelowProps>(() => import('./parts/CoopBelow.
 export interface CoopVoteScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
-  channel: VoteChannel
-  vote: Loadable<Found<CoopVote>>
+  channel: CampaignChannel
+  vote: Loadable<FoundCampaign<CoopVote>>
   rewards: Loadable<VoteReward[]>
   onVote: () => void
   /** A `VoteSheet`, while a vote is being made. */
@@ -28,12 +30,12 @@ export interface CoopVoteScreenProps {
 /** A coop vote (W109, R077): one goal, a hall of penlights that fills, the own part, and the steps on the way. */
 export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hrefs }: CoopVoteScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<VoteHeroSkeleton />}>
+    <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => {
         const { campaign, points } = shown
         return (
           <>
-            <VoteHero campaign={campaign} now={now} kind="みんなの投票" figure={<Achieved shown={shown} />}>
+            <VoteHero campaign={campaign} kind="みんなの投票" figure={<Achieved shown={shown} />}>
               <VoteWay
                 state={votingState(campaign, now)}
                 campaign={campaign}

@@ -11,7 +11,8 @@ import type { RankingRulesProps } from './parts/RankingRules.tsx'
 import { RankingSkeleton, RankingTable } from './parts/RankingTable.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { votesText, votingState } from './vote.rules.ts'
-import type { Found, Ranking, ShownVote, VoteChannel, VoteHrefs } from './vote.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { Ranking, ShownVote, VoteHrefs } from './vote.types.ts'
 
 /** It comes below the ranking, after it. */
 const RankingRules = lazyComponent<RankingRulesProps>(() =>
@@ -21,8 +22,8 @@ const RankingRules = lazyComponent<RankingRulesProps>(() =>
 export interface VoteRankingScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
-  channel: VoteChannel
-  vote: Loadable<Found<ShownVote>>
+  channel: CampaignChannel
+  vote: Loadable<FoundCampaign<ShownVote>>
   ranking: Loadable<Ranking>
   hrefs: VoteHrefs
   /** Where one votes for a target. */

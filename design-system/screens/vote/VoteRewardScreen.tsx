@@ -6,15 +6,8 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { RewardSectionsProps } from './parts/RewardSections.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { votingState } from './vote.rules.ts'
-import type {
-  AmountRewards,
-  Found,
-  ParticipateRewards,
-  Receiving,
-  ShownVote,
-  VoteChannel,
-  VoteHrefs,
-} from './vote.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { AmountRewards, ParticipateRewards, Receiving, ShownVote, VoteHrefs } from './vote.types.ts'
 
 /** It comes while the rewards themselves are on their way. */
 const RewardSections = lazyComponent<RewardSectionsProps>(() =>
@@ -24,8 +17,8 @@ const RewardSections = lazyComponent<RewardSectionsProps>(() =>
 export interface VoteRewardScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
-  channel: VoteChannel
-  vote: Loadable<Found<ShownVote>>
+  channel: CampaignChannel
+  vote: Loadable<FoundCampaign<ShownVote>>
   byAmount: Loadable<AmountRewards>
   participate: Loadable<ParticipateRewards>
   receiving: Receiving

@@ -10,13 +10,14 @@ import { Points } from './parts/Points.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { VoteWay } from './parts/VoteWay.tsx'
 import { foundBy, pointsText, votesText, votingState } from './vote.rules.ts'
-import type { Found, ShownVote, VoteChannel, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { ShownVote, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
 
 export interface VoteTargetsScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
-  channel: VoteChannel
-  vote: Loadable<Found<ShownVote>>
+  channel: CampaignChannel
+  vote: Loadable<FoundCampaign<ShownVote>>
   /** Opens the sheet for a target. */
   onChoose: (target: VoteTarget) => void
   /** A `VoteSheet`, while a vote is being made. */

@@ -2,10 +2,12 @@ import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import type { VoteBelowProps } from './parts/VoteBelow.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
-import { TimeLeft, VoteHero, VoteHeroSkeleton } from './parts/VoteHero.tsx'
+import { TimeLeft, VoteHero } from './parts/VoteHero.tsx'
 import { VoteWay } from './parts/VoteWay.tsx'
 import { votingState } from './vote.rules.ts'
-import type { Found, Ranking, ShownVote, VoteBonus, VoteChannel, VoteHrefs } from './vote.types.ts'
+import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import type { Ranking, ShownVote, VoteBonus, VoteHrefs } from './vote.types.ts'
 
 /** It comes after what one came for, into the room that is kept for it. */
 const VoteBelow = lazyComponent<VoteBelowProps>(() => import('./parts/VoteBelow.tsx').then((file) => file.VoteBelow))
@@ -13,8 +15,8 @@ const VoteBelow = lazyComponent<VoteBelowProps>(() => import('./parts/VoteBelow.
 export interface VoteTopScreenProps {
   /** ISO 8601, by the host's clock. */
   now: string
-  channel: VoteChannel
-  vote: Loadable<Found<ShownVote>>
+  channel: CampaignChannel
+  vote: Loadable<FoundCampaign<ShownVote>>
   ranking: Loadable<Ranking>
   /** The bonus term that is on; absent when none is, and until it is known. */
   bonus?: VoteBonus
@@ -24,12 +26,12 @@ export interface VoteTopScreenProps {
 /** A ranking campaign (W105, R073): how long, what one has to vote with, who is ahead, the bonus, and the rewards. */
 export function VoteTopScreen({ now, channel, vote, ranking, bonus, hrefs }: VoteTopScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<VoteHeroSkeleton />}>
+    <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => {
         const { campaign, points } = shown
         return (
           <>
-            <VoteHero campaign={campaign} now={now} kind="投票" figure={<TimeLeft campaign={campaign} now={now} />}>
+            <VoteHero campaign={campaign} kind="投票" figure={<TimeLeft campaign={campaign} now={now} />}>
               <VoteWay
                 state={votingState(campaign, now)}
                 campaign={campaign}

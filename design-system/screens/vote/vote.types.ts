@@ -1,14 +1,6 @@
 import type { Failure } from '../../loadable.ts'
 import type { Asset } from '../asset.types.ts'
 
-/** The channel a vote belongs to. Its name may still be on its way: then it is empty. */
-export interface VoteChannel {
-  id: string
-  name: string
-  seed?: string
-  href: string
-}
-
 /** A vote campaign (B§3). Times are ISO 8601; start inclusive, end exclusive (Q70). */
 export interface VoteCampaign {
   id: string
@@ -100,9 +92,6 @@ export interface ShownVote {
   /** Absent for guests. */
   points?: OwnPoints
 }
-
-/** `missing`: there is none of that id. `hidden`: it is not public yet, or not any more (OutOfTerm). */
-export type Found<T> = T | 'missing' | 'hidden'
 
 /** Whether one can vote, by the host's clock. */
 export type VotingState = 'coming' | 'open' | 'over'

@@ -171,7 +171,7 @@ export const Hidden: Story = {
   name: '公開の期間外（E053）',
   args: { draw: ready('hidden' as const) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('この抽選は、公開されていません')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('この抽選は、公開されていません')
     await expect(canvas.getByRole('link', { name: 'チャンネルへもどる' })).toHaveAttribute('href', todaiOfDraw.href)
   },
 }

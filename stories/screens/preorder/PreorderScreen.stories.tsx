@@ -175,5 +175,5 @@ export const Hidden: Story = {
   name: '公開の期間外（E053）',
   args: { preorder: ready('hidden' as const), channel: { id: '', name: '', href: '/channel' } },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('この予約は、公開されていません'),
+    expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('この予約は、公開されていません'),
 }

@@ -1,78 +1,46 @@
 import type { ReactNode } from 'react'
-import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
-import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
-import { Skeleton } from '../../../components/Skeleton.tsx'
-import { lazyComponent } from '../../../lazy.tsx'
 import type { Loadable } from '../../../loadable.ts'
+import type { CampaignChannel, FoundCampaign } from '../../campaign.types.ts'
+import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
 import { DrawFacts } from '../../parts/DrawFacts.tsx'
-import { Loaded } from '../../parts/Loaded.tsx'
-import { PageHead } from '../../parts/PageHead.tsx'
-import type { DrawChannel, DrawHrefs, FoundDraw, ShownDraw } from '../draw.types.ts'
-
-/** Hardly anybody comes to a draw that is not there: what is said then comes when it is needed. */
-const NotFoundScreen = lazyComponent(() =>
-  import('../../system/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
-)
+import type { DrawHrefs, ShownDraw } from '../draw.types.ts'
 
 export interface DrawFrameProps {
-  channel: DrawChannel
-  of: Loadable<FoundDraw>
+  channel: CampaignChannel
+  of: Loadable<FoundCampaign<ShownDraw>>
   hrefs: DrawHrefs
   /** Default: lines of text. */
   skeleton?: ReactNode
   children: (shown: ShownDraw) => ReactNode
 }
 
+const hidden = { what: 'この抽選', afterwards: '終わった抽選で当たった賞品は、お渡し済みです。' }
+
 /** What the three pages of a draw share: the channel's light, the draw that is not there, and the twelve facts. */
-export function DrawFrame({ channel, of, hrefs, skeleton = <LinesSkeleton />, children }: DrawFrameProps) {
+export function DrawFrame({ channel, of, hrefs, skeleton, children }: DrawFrameProps) {
   return (
-    <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
-      <Loaded of={of} bleeds label="抽選を読みこみ中" skeleton={skeleton}>
-        {(found) => {
-          if (found === 'missing') return <NotFoundScreen topHref={hrefs.top} />
-          if (found === 'hidden') return <Hidden channel={channel} />
-          return (
-            <>
-              {children(found)}
-              <div className="page">
-                <Section
-                  title="この抽選について"
-                  lead={found.entry.state === 'entered' ? undefined : '参加する前に、お読みください。'}
-                >
-                  <DrawFacts facts={found.facts} />
-                </Section>
-              </div>
-            </>
-          )
-        }}
-      </Loaded>
-    </ChannelTheme>
-  )
-}
-
-function Hidden({ channel }: { channel: DrawChannel }) {
-  return (
-    <>
-      <PageHead title="この抽選は、公開されていません" />
-      <div className="page mt-10">
-        <EmptyState
-          title="公開の期間外です"
-          description="公開が始まっていないか、終わりました。終わった抽選で当たった賞品は、お渡し済みです。"
-          action={{ label: 'チャンネルへもどる', href: channel.href }}
-        />
-      </div>
-    </>
-  )
-}
-
-function LinesSkeleton() {
-  return (
-    <div className="page grid gap-4 pt-10 desk:pt-14">
-      <Skeleton shape="figure" className="h-10! w-2/3!" />
-      <Skeleton shape="line" className="mt-6 h-5! w-full!" />
-      <Skeleton shape="line" className="h-5! w-11/12!" />
-      <Skeleton shape="line" className="h-5! w-3/4!" />
-    </div>
+    <CampaignFrame
+      channel={channel}
+      of={of}
+      topHref={hrefs.top}
+      label="抽選を読みこみ中"
+      hidden={hidden}
+      skeleton={skeleton}
+    >
+      {(shown) => (
+        <div className="pb-24">
+          {children(shown)}
+          <div className="page">
+            <Section
+              title="この抽選について"
+              lead={shown.entry.state === 'entered' ? undefined : '参加する前に、お読みください。'}
+            >
+              <DrawFacts facts={shown.facts} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </CampaignFrame>
   )
 }

@@ -2,11 +2,12 @@ import { Button } from '../../../components/Button.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { FollowButton } from '../../parts/FollowButton.tsx'
 import { outcomeText } from '../draw.rules.ts'
-import type { DrawChannel, DrawEntry, DrawHrefs } from '../draw.types.ts'
+import type { CampaignChannel } from '../../campaign.types.ts'
+import type { DrawEntry, DrawHrefs } from '../draw.types.ts'
 
 export interface EntryWayProps {
   entry: DrawEntry
-  channel: DrawChannel
+  channel: CampaignChannel
   /** Applied at once, rolled back by the app when the call fails (S046). */
   onFollow: (followed: boolean) => void
   hrefs: Pick<DrawHrefs, 'entry'>

@@ -6,11 +6,12 @@ import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
 import { phaseText } from '../lottery.rules.ts'
-import type { Lottery, LotteryChannel } from '../lottery.types.ts'
+import type { CampaignChannel } from '../../campaign.types.ts'
+import type { Lottery } from '../lottery.types.ts'
 
 export interface LotteryHeroProps {
   lottery: Lottery
-  channel: LotteryChannel
+  channel: CampaignChannel
   now: string
   /** What one can do. */
   children: ReactNode

@@ -9,13 +9,14 @@ import { BulletList } from '../../parts/BulletList.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { reachedPercent, votingState } from '../vote.rules.ts'
-import type { CoopHrefs, CoopVote, VoteChannel, VoteReward } from '../vote.types.ts'
+import type { CampaignChannel } from '../../campaign.types.ts'
+import type { CoopHrefs, CoopVote, VoteReward } from '../vote.types.ts'
 import { Crowd } from './Crowd.tsx'
 import { Points } from './Points.tsx'
 
 export interface CoopBelowProps {
   now: string
-  channel: VoteChannel
+  channel: CampaignChannel
   shown: CoopVote
   rewards: Loadable<VoteReward[]>
   hrefs: CoopHrefs

@@ -5,14 +5,15 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { BulletList } from '../../parts/BulletList.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { votingState } from '../vote.rules.ts'
-import type { Ranking, ShownVote, VoteBonus, VoteChannel, VoteHrefs } from '../vote.types.ts'
+import type { CampaignChannel } from '../../campaign.types.ts'
+import type { Ranking, ShownVote, VoteBonus, VoteHrefs } from '../vote.types.ts'
 import { Bonus } from './Bonus.tsx'
 import { Points } from './Points.tsx'
 import { RankingSkeleton, RankingTable } from './RankingTable.tsx'
 
 export interface VoteBelowProps {
   now: string
-  channel: VoteChannel
+  channel: CampaignChannel
   shown: ShownVote
   ranking: Loadable<Ranking>
   bonus: VoteBonus | undefined

@@ -1,0 +1,29 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import type { CampaignChannel } from '../campaign.types.ts'
+import { PageHead } from './PageHead.tsx'
+
+export interface HiddenCampaignProps {
+  channel: CampaignChannel
+  /** Where one goes on without a channel. */
+  topHref: string
+  /** この抽選. */
+  what: string
+  /** Where what one won or bought is now. */
+  afterwards: string
+}
+
+/** A campaign that is not public yet, or not any more (E053). */
+export function HiddenCampaign({ channel, topHref, what, afterwards }: HiddenCampaignProps) {
+  return (
+    <div className="pb-24">
+      <PageHead title={`${what}は、公開されていません`} />
+      <div className="page mt-10">
+        <EmptyState
+          title="公開の期間外です"
+          description={`公開が始まっていないか、終わりました。${afterwards}`}
+          action={channel.id ? { label: 'チャンネルへもどる', href: channel.href } : { label: 'TOPへ', href: topHref }}
+        />
+      </div>
+    </div>
+  )
+}
