@@ -8,6 +8,7 @@ import { usePostActions } from './usePostActions.ts'
 import { usePostList } from './usePostList.ts'
 import { useReading } from './useReading.ts'
 import { useThread } from './useThread.ts'
+import { useWriteWish } from './writeWish.ts'
 import { WritePlace } from './WritePlace.tsx'
 
 export interface PostPageProps {
@@ -28,6 +29,12 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
     true,
   )
   const post = usePostActions()
+  const editing = useWriteWish('edit')
+  const isWished = editing.isWished && hero?.author.accountId === reading.reader
+  const endEdit = () => {
+    post.endEdit()
+    editing.end()
+  }
   const mode = hero?.depth === '0' ? ('comment' as const) : ('reply' as const)
   return (
     <>
@@ -41,7 +48,7 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
         timelineHref={timelineHref}
         composer={hero && isOpen && <WritePlace target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />}
       />
-      <PostDialogs {...post} />
+      <PostDialogs {...post} edited={post.edited ?? (isWished ? hero : undefined)} endEdit={endEdit} />
     </>
   )
 }

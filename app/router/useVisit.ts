@@ -19,11 +19,12 @@ export interface Visit {
   endings: number
 }
 
-/** The page itself, without what is asked over it: `?by=` opens the questions of a story. */
+/** The page itself, without what is asked over it: `?by=` opens the questions of a story, `?write=` a composer. */
 function withoutQuestion({ pathname, search }: Location): string {
   const query = new URLSearchParams(search)
   query.delete('by')
   query.delete('episode')
+  query.delete('write')
   return `${pathname}?${query.toString()}`
 }
 

@@ -1,11 +1,14 @@
 import type { DraftRow } from '@tsudoi/design-system/screens/post/write/write.types'
 import { paths } from '../../paths.ts'
+import { embeddedTimelineHref } from '../../posts/embeddedHref.ts'
+import { writingHref } from '../../posts/writeWish.ts'
 import type { KeptDraft } from '../../session/postVault.ts'
 
-/** Where a draft can be gone on with: its timeline, or the post that it is about. */
-function hrefOf({ mode, type, typeId, postId }: KeptDraft): string | undefined {
+/** Where a draft can be gone on with: its timeline's page, or that of the post it is about. */
+function hrefOf({ mode, type, typeId, postId }: KeptDraft): string {
   if (mode !== 'post') return paths.post(type, typeId, postId)
-  return type === 'ip' ? paths.channelPosts(typeId) : undefined
+  // The timelines of others than channels have no other page.
+  return type === 'ip' ? paths.channelPosts(typeId) : embeddedTimelineHref({ type, typeId })
 }
 
 export const draftId = ({ mode, type, typeId, postId, isDeleted }: KeptDraft) =>
@@ -20,5 +23,5 @@ export const draftView = (draft: KeptDraft): DraftRow => ({
   media: draft.media.length,
   time: new Date(draft.time).toISOString(),
   // What was deleted is nowhere to be gone on with: its text can be copied.
-  href: draft.isDeleted ? undefined : hrefOf(draft),
+  href: draft.isDeleted ? undefined : writingHref(hrefOf(draft), draft.mode),
 })

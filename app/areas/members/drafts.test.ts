@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeDatabases } from '../../session/testing/fakeDatabase.ts'
+import { draftFiles } from '../../session/draftFiles.ts'
 import { postVault } from '../../session/postVault.ts'
 import { useDrafts } from './useDrafts.ts'
 
@@ -7,6 +9,7 @@ const place = { type: 'ip', typeId: 'todai', postId: '' }
 const draft = (text: string, time: number) => ({ text, media: [], time })
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 describe('drafts on /mypage', () => {
   it('are those of this member, the latest first, with the way to go on (W062, W137)', () => {
@@ -16,9 +19,9 @@ describe('drafts on /mypage', () => {
     postVault.write('acc-sora', { ...place, mode: 'post' }, draft('別の人', 3_000))
     const { result } = renderHook(() => useDrafts('acc-hikari'))
     expect(result.current.drafts.map(({ text, href }) => [text, href])).toEqual([
-      ['二', '/post/ip/todai/p%2F1'],
-      ['一', '/channel/todai?tab=posts'],
-      ['三', undefined],
+      ['二', '/post/ip/todai/p%2F1?write=reply'],
+      ['一', '/channel/todai?tab=posts&write=post'],
+      ['三', '/unity/post/event/todai?write=post'],
     ])
     expect(renderHook(() => useDrafts('')).result.current.drafts).toEqual([])
   })
@@ -35,6 +38,18 @@ describe('drafts on /mypage', () => {
     expect([deleted?.text, deleted?.isDeleted, deleted?.href]).toEqual(['消した文', true, undefined])
     act(() => result.current.discard(deleted?.id ?? ''))
     expect(result.current.drafts.map(({ text }) => text)).toEqual(['下書き'])
+  })
+
+  it('that are thrown away leave no picture on the device', async () => {
+    vi.stubGlobal('indexedDB', new FakeDatabases())
+    const media = (id: string) => ({ id, kind: 'image' as const, name: 'a.jpg', alt: '', width: 4, height: 3 })
+    await draftFiles.keep('acc-hikari', 'thrown', new Blob(['photo']))
+    await draftFiles.keep('acc-hikari', 'kept', new Blob(['photo']))
+    postVault.write('acc-hikari', { ...place, mode: 'post' }, { ...draft('一', 1), media: [media('thrown')] })
+    const { result } = renderHook(() => useDrafts('acc-hikari'))
+    act(() => result.current.discard(result.current.drafts[0]?.id ?? ''))
+    await vi.waitFor(async () => expect(await draftFiles.read('acc-hikari', 'thrown')).toBeUndefined())
+    expect(await draftFiles.read('acc-hikari', 'kept')).toBeInstanceOf(Blob)
   })
 
   it('survive what somebody else wrote into the storage', () => {

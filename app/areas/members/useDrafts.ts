@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { draftFiles } from '../../session/draftFiles.ts'
 import { postVault } from '../../session/postVault.ts'
 import { draftId, draftView } from './drafts.mappers.ts'
 
@@ -17,7 +18,10 @@ export function useDrafts(accountId: string) {
   }
   const discard = (id: string) => {
     const draft = find(id)
-    if (draft) postVault.erase(accountId, draft, draft.isDeleted)
+    if (draft) {
+      postVault.erase(accountId, draft, draft.isDeleted)
+      for (const file of draft.media) void draftFiles.drop(accountId, file.id)
+    }
     setRound((round) => round + 1)
   }
   return { drafts: drafts.map(draftView), copied, copy, discard }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DraftMedia } from '../../../session/postVault.ts'
-import { draftFiles } from './draftFiles.ts'
+import { draftFiles } from '../../../session/draftFiles.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
 import { MediaTray, type TrayMedia } from './mediaTray.ts'
 import { sendMedia } from './send.mutations.ts'

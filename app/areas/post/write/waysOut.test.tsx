@@ -21,7 +21,7 @@ import { useSession } from '../../../session/sessionStore.ts'
 import { visit } from '../../../session/testVisit.ts'
 import { PostComposer } from './PostComposer.tsx'
 import { placeOf } from './target.ts'
-import { FakeDatabases } from './testing/fakeDatabase.ts'
+import { FakeDatabases } from '../../../session/testing/fakeDatabase.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 const host = vi.hoisted(() => ({

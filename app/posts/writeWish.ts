@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Target } from './writing.ts'
+
+const name = 'write'
+
+/** A page's address with its composer open, to go on with a draft. */
+export const writingHref = (href: string, mode: Target['mode']) =>
+  `${href}${href.includes('?') ? '&' : '?'}${name}=${mode}`
+
+/** Whether the page's address asks for this composer; `end` takes that back when it is put away. */
+export function useWriteWish(mode: Target['mode']): { isWished: boolean; end: () => void } {
+  const [search, setSearch] = useSearchParams()
+  const isWished = search.get(name) === mode
+  const end = () => {
+    if (!isWished) return
+    const rest = new URLSearchParams(search)
+    rest.delete(name)
+    setSearch(rest, { replace: true })
+  }
+  return { isWished, end }
+}
