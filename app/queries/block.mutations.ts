@@ -6,8 +6,9 @@ import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
 import { changeItems } from './listPage.ts'
 import { optimisticToggle, type LastAnswer } from './optimisticToggle.ts'
+import { countAnswersOf } from './post.cache.ts'
 import { postsKey } from './post.keys.ts'
-import { lowerShield, raiseShield } from './shield.ts'
+import { lowerShield, raiseShield, useShield } from './shield.ts'
 import { userKey } from './user.queries.ts'
 
 export interface Block {
@@ -32,6 +33,7 @@ function show({ targetAccountId, block, user, fromPostId }: Block): void {
     const entry = known ?? (user && { ...user, targetAccountId, createTime: '' })
     return entry && { ...entry, isHiddenByBlock: true }
   })
+  if (block !== useShield.getState().shield.has(targetAccountId)) countAnswersOf(targetAccountId, block ? -1 : 1)
   if (block) raiseShield(targetAccountId, { nickName: user?.nickName, ...(fromPostId && { fromPostId }) })
   else lowerShield(targetAccountId)
 }

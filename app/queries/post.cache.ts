@@ -45,6 +45,22 @@ function countAnswer(parentPostId: string | undefined, by: 1 | -1): void {
   changePost(parentPostId, (post) => ({ ...post, childrenCount: Math.max(0, post.childrenCount + by) }))
 }
 
+/** All that has been read, each post once. */
+function readPosts(): CachedPost[] {
+  const lists = queryClient.getQueriesData<Posts>({ queryKey: postKeys.lists })
+  const ones = queryClient.getQueriesData<CachedPost>({ queryKey: postKeys.ones })
+  const posts = [
+    ...lists.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []),
+    ...ones.flatMap(([, post]) => post ?? []),
+  ]
+  return [...new Map(posts.map((post) => [post.postId, post])).values()]
+}
+
+/** Answers of somebody who is blocked now are counted no more, and again when the block is taken back (S047). */
+export function countAnswersOf(accountId: string, by: 1 | -1): void {
+  for (const { author, parentPostId } of readPosts()) if (author.accountId === accountId) countAnswer(parentPostId, by)
+}
+
 /**
  * A new post is at the front of its timelines, an answer the last one below what it answers to (S052). With `isSending`
  * it stands there before the host has it.
