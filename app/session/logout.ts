@@ -3,15 +3,16 @@ import { call } from '../api/call.ts'
 import { withCrossTabLock } from '../api/crossTabLock.ts'
 import { forgetSession } from './account.ts'
 import { tokenCookies } from './cookies.ts'
+import { sendLastCalls } from './reset.ts'
 
-/** How long a logout waits for the host to revoke the tokens, in milliseconds; it never fails because of that. */
+/** How long a logout waits for each of the host's last answers, in milliseconds; it never fails because of that. */
 const signoutPatience = 3_000
 
 /** A slow host is not waited for, but it is told: the call goes on. */
-async function revoke(): Promise<void> {
+async function wait(call: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, signoutPatience)))
-  await Promise.race([call(signout, {}).catch(() => {}), patience])
+  await Promise.race([call.catch(() => {}), patience])
   clearTimeout(timer)
 }
 
@@ -29,12 +30,13 @@ export function forgetMember(): void {
 }
 
 /**
- * Logs out: the refresh tokens are revoked (X3), then everything is forgotten. While another tab refreshes it waits, so
- * that nothing is stored behind its back.
+ * Logs out: what waits to be sent leaves, the refresh tokens are revoked (X3), then everything is forgotten. While
+ * another tab refreshes it waits, so that nothing is stored behind its back.
  */
 export async function logout(forget = forgetMember): Promise<void> {
   await withCrossTabLock(async () => {
-    if (tokenCookies.read().refreshToken) await revoke()
+    await wait(sendLastCalls())
+    if (tokenCookies.read().refreshToken) await wait(call(signout, {}))
     forget()
   })
 }

@@ -10,6 +10,15 @@ export function onReset(clean: Clean): void {
   cleaners.add(clean)
 }
 
+const lastCalls = new Set<() => Promise<unknown>>()
+
+/** Registers what still has to reach the host before a member logs out: later it would be nobody's. */
+export function onLogout(send: () => Promise<unknown>): void {
+  lastCalls.add(send)
+}
+
+export const sendLastCalls = (): Promise<unknown> => Promise.all([...lastCalls].map((send) => send()))
+
 /** What a tab knows about its device and its place, and what lies aside for a member who was cut off. */
 const kept = new Set(
   ['device-type', 'insets', 'bridge', 'scroll', 'reloaded', 'drafts-aside'].map((name) => `tsudoi.${name}`),

@@ -7,7 +7,9 @@ import { postKeys } from '../../../queries/post.keys.ts'
 import type { ListPage } from '../../../queries/listPage.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { postVault } from '../../../session/postVault.ts'
+import { logout } from '../../../session/logout.ts'
 import { useSession } from '../../../session/sessionStore.ts'
+import { visit } from '../../../session/testVisit.ts'
 import { deletePost, holding } from './heldDeletes.ts'
 import { fakePost } from './testing/fakePost.ts'
 
@@ -78,6 +80,17 @@ describe('a deletion of one’s own post (S054)', () => {
     expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
     expect(host.sendDelete).not.toHaveBeenCalled()
     expect(postVault.list('acc-hikari')).toHaveLength(1)
+  })
+
+  it('leaves before a log-out, which waits for it (S035)', async () => {
+    const steps: string[] = []
+    host.sendDelete.mockImplementation(async () => void steps.push('deleted'))
+    visit('http://127.0.0.1/account/logout')
+    deletePost(own)
+    await logout(() => void steps.push('forgotten'))
+    expect(steps).toEqual(['deleted', 'forgotten'])
+    await vi.advanceTimersByTimeAsync(2 * holding)
+    expect(host.sendDelete).toHaveBeenCalledOnce()
   })
 
   it('that fails brings the post back and says why', async () => {

@@ -8,7 +8,7 @@ import { removePost } from '../../../queries/post.cache.ts'
 import { postKeys } from '../../../queries/post.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { postVault } from '../../../session/postVault.ts'
-import { onReset } from '../../../session/reset.ts'
+import { onLogout, onReset } from '../../../session/reset.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { modeOf } from './target.ts'
 import { sendDelete } from './send.mutations.ts'
@@ -99,6 +99,13 @@ export function deletePost(post: Post): void {
 }
 
 addEventListener('pagehide', flush)
+
+/** A member who logs out has had the last word: nobody could delete it later. */
+onLogout(() => {
+  const held = useDeleted.getState().posts.filter(({ postId }) => timers.has(postId))
+  for (const { postId } of held) clearTimeout(timers.get(postId))
+  return Promise.all(held.map(send))
+})
 
 /** Without a session nothing can be deleted any more: it stays. */
 onReset(() => {
