@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { ComesNear } from '../../components/ComesNear.tsx'
 import type { Paged } from '../../paged.ts'
@@ -25,7 +25,8 @@ export function PagedList<T>({ of, label, skeleton, empty, isEndless = false, ch
     setAsked(true)
     of.onMore?.()
   }
-  const foot = <More more={more} onMore={ask} />
+  const { end, button } = useFocusAtEnd(more === 'none')
+  const foot = <More ref={button} more={more} onMore={ask} />
   return (
     <>
       <Loaded of={items} label={label} skeleton={skeleton}>
@@ -39,16 +40,41 @@ export function PagedList<T>({ of, label, skeleton, empty, isEndless = false, ch
         foot
       )}
       {wasAsked && items.state === 'ready' && (
-        <output className="sr-only">{(more === 'idle' || more === 'none') && `${items.data.length}件を表示中`}</output>
+        <output ref={end} tabIndex={-1} className="sr-only">
+          {(more === 'idle' || more === 'none') && `${items.data.length}件を表示中`}
+        </output>
       )}
     </>
   )
 }
 
-function More({ more, onMore }: Required<Pick<Paged<unknown>, 'more' | 'onMore'>>) {
+/** The button goes with the last page: the focus then goes to the end of the list, and not to the page's start. */
+function useFocusAtEnd(isAtEnd: boolean) {
+  const end = useRef<HTMLOutputElement>(null)
+  const hadFocus = useRef(false)
+  const button = useCallback((place: HTMLElement | null) => {
+    hadFocus.current = false
+    if (!place) return undefined
+    // It is still in the page then.
+    return () => {
+      hadFocus.current = place.contains(place.ownerDocument.activeElement)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (isAtEnd && hadFocus.current) end.current?.focus({ preventScroll: true })
+    hadFocus.current = false
+  }, [isAtEnd])
+  return { end, button }
+}
+
+interface MoreProps extends Required<Pick<Paged<unknown>, 'more' | 'onMore'>> {
+  ref: Ref<HTMLDivElement>
+}
+
+function More({ ref, more, onMore }: MoreProps) {
   if (more === 'none') return null
   return (
-    <div className="mt-8">
+    <div ref={ref} className="mt-8">
       {more === 'failed' && (
         <p role="alert" className="mb-3 text-14 font-bold text-danger">
           続きを読みこめませんでした。接続を確かめて、もう一度お試しください。
