@@ -150,18 +150,43 @@ test('somebody is blocked and back, and a post reported, in two taps from a time
   await expect(page.getByRole('dialog', { name: '報告を受けつけました' })).toBeVisible()
 })
 
-test('inside the host app a timeline and its posts have pages of their own, and Back leads from one to the other (R047, R048, W079, W080)', async ({
+interface HostWindow {
+  heard: { type: string; path?: string; canGoBack?: boolean }[]
+  Unity: { call: (text: string) => void }
+  tsudoi: { receive: (raw: string) => void }
+}
+
+/** Runs before the page's own scripts: a host app around it. */
+function beHostApp(): void {
+  const host = window as unknown as HostWindow
+  host.heard = []
+  host.Unity = { call: (text) => void host.heard.push(JSON.parse(text) as HostWindow['heard'][number]) }
+}
+/** What the host app has heard last of this type. */
+const lastHeard = (page: Page, type: string) =>
+  page.evaluate((name) => (window as unknown as HostWindow).heard.findLast((message) => message.type === name), type)
+const sayBack = (page: Page) =>
+  page.evaluate(() => (window as unknown as HostWindow).tsudoi.receive(JSON.stringify({ type: 'back' })))
+
+test('inside the host app a timeline and its posts have pages of their own: it is told of each, and its back button leads from one to the other (R047, R048, W079, W080, S002)', async ({
   page,
 }) => {
+  await page.addInitScript(beHostApp)
   await openScenario(page, 'exactly so many posts', { count: 3 })
-  await page.goto('/unity/post/ip/ip-hoshiyomi?device=unity')
+  const timelinePage = '/unity/post/ip/ip-hoshiyomi'
+  await page.goto(`${timelinePage}?device=unity`)
   const rows = page.getByRole('feed', { name: 'タイムライン' }).getByRole('article')
   await expect(rows).toHaveCount(3)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await rows.first().getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/unity\/post\/ip\/ip-hoshiyomi\/post-3$/)
   await expect(page.locator('article[aria-current="true"]')).toBeVisible()
-  await page.goBack()
+  await expect.poll(() => lastHeard(page, 'page')).toMatchObject({ path: `${timelinePage}/post-3`, canGoBack: true })
+  await sayBack(page)
+  await expect(rows).toHaveCount(3)
+  await expect.poll(() => lastHeard(page, 'page')).toMatchObject({ path: timelinePage, canGoBack: false })
+  await sayBack(page)
+  await expect.poll(() => lastHeard(page, 'close')).toBeDefined()
   await expect(rows).toHaveCount(3)
 })
 
