@@ -6,7 +6,8 @@ import { findBrowser } from '../browser.ts'
 import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { openProduct } from './product.ts'
-import { measureStory, storyTable } from './story.ts'
+import { measurePosts } from './posts.ts'
+import { figuresTable, measureStory } from './story.ts'
 import { spread, table, whole, type Spread } from './summary.ts'
 import { visit, type Target, type Visit } from './visit.ts'
 
@@ -28,6 +29,7 @@ for (let run = 0; run < runs; run += 1) {
 }
 const interactions = await measureInteractions(browser, product, values.only)
 const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []
+const posts = 'posts'.includes(values.only ?? '') ? await measurePosts(browser, product) : []
 await product.close()
 await browser.close()
 
@@ -92,7 +94,8 @@ console.log(
     interactions.map(({ name, times }) => [name, spread(times).median.toFixed(0), spread(times).max.toFixed(0)]),
   ),
 )
-if (story.length > 0) console.log(`\n${storyTable(story)}`)
+if (story.length > 0) console.log(`\n${figuresTable('story player', story)}`)
+if (posts.length > 0) console.log(`\n${figuresTable('posts', posts)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
 
@@ -104,6 +107,7 @@ const report = {
   targets: Object.fromEntries(measured),
   interactions,
   story,
+  posts,
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')

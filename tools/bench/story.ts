@@ -4,10 +4,10 @@ import { openPhone } from './interactions.ts'
 import { storyPath } from './storyPath.ts'
 import { table } from './summary.ts'
 
-/** One figure of the story player, with what it must not go beyond (docs/performance.md). */
+/** One figure of the story player or of a timeline, with what it must not go beyond (docs/performance.md). */
 export interface StoryFigure {
   name: string
-  unit: 'ms' | '%' | '×' | ''
+  unit: 'ms' | '%' | '×' | 'MB' | ''
   values: number[]
 }
 
@@ -195,10 +195,10 @@ export async function measureStory(browser: Browser, product: Product): Promise<
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? Number.NaN
 
-export function storyTable(figures: readonly StoryFigure[]): string {
+export function figuresTable(title: string, figures: readonly StoryFigure[]): string {
   const rows = figures.map(({ name, unit, values }) => [
     name,
     ...[0.5, 0.95, 1].map((share) => `${quantile(values, share).toFixed(1)} ${unit}`),
   ])
-  return table(['story player', 'p50', 'p95', 'max'], rows)
+  return table([title, 'p50', 'p95', 'max'], rows)
 }
