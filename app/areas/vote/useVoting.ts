@@ -7,6 +7,7 @@ import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { useBallots, type Ballot } from './ballots.ts'
 import { keptAmount, keepAmount } from './keptAmount.ts'
+import { readAnew } from './readAnew.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
 import { acceptBonus, beginVoting, meetBonus, refusedWith, type Voting } from './voting.ts'
 
@@ -76,7 +77,11 @@ export function useVoting(
       keepAmount(campaignId, draft.subject.id, draft.amount)
       setVoting({ draft, step: shown.step })
     },
-    onNext: () => go('confirm'),
+    onNext: () => {
+      // What a refusal was about may not have been read: the rereading after it fails where the net does.
+      if (shown.step.at === 'refused') void readAnew(campaignId)
+      go('confirm')
+    },
     onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : go('edit')),
     onVote: vote,
   }

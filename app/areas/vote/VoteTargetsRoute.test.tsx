@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../errors/failure.ts'
+import { queryClient } from '../../queryClient.ts'
+import { serverNow } from '../../session/clock.ts'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { voteBonusQuery } from './vote.queries.ts'
+import { Component as VoteTargetsRoute } from './VoteTargetsRoute.tsx'
+
+const server = memberHost()
+const inDays = (days: number) => new Date(serverNow() + days * 86_400_000).toISOString()
+const photo = { itemId: 'p1', name: '桟橋の写真', ratePercent: 20 }
+const night = () => ({
+  bonusId: 'night',
+  name: '前夜祭ボーナス',
+  startTime: inDays(-1),
+  endTime: inDays(1),
+  maxRatePercent: 50,
+  photoList: [photo],
+})
+const campaign = () => ({
+  campaign: {
+    campaignId: 'vote-1',
+    ipId: 'todai',
+    name: '最後の一曲',
+    votingStartTime: inDays(-3),
+    votingEndTime: inDays(3),
+    dailyAmount: 10,
+  },
+  targetList: [{ targetId: 'boat', name: '紙の舟' }],
+  totalVotedAmount: 0,
+  votableAmount: 20,
+  activeBonusTermExists: true,
+})
+
+/** A host whose bonus begins when the test says so; like a real one it refuses a vote with another bonus. */
+function host() {
+  const kept = { isOn: false, voted: [] as string[], asked: 0 }
+  let bonusAnswer: (usual: () => Response) => Response | Promise<Response> = (usual) => usual()
+  server.use(
+    http.get('*/v2/vote/ranking/campaign/vote-1', () => HttpResponse.json(campaign())),
+    http.get('*/v2/vote/ranking/campaign/vote-1/bonus/active', () => {
+      kept.asked += 1
+      return bonusAnswer(() => HttpResponse.json(kept.isOn ? { bonus: night() } : {}))
+    }),
+    http.get('*/v2/vote/ranking/campaign/vote-1/bonus/active/photo', () =>
+      HttpResponse.json({ ownedBonusPhotoList: kept.isOn ? [photo] : [] }),
+    ),
+    http.get('*/v2/ip/todai', () => HttpResponse.json({ ip: { ipId: 'todai', name: '灯台放送局' } })),
+    http.post('*/v2/vote/ranking/campaign/vote-1/target/boat/bonus/:bonus/vote', ({ params }) => {
+      const bonus = String(params['bonus'])
+      kept.voted.push(bonus)
+      if (bonus !== (kept.isOn ? 'night' : '0'))
+        return HttpResponse.json({ messageCode: 'VoteRankingBonusTermChanged', code: 400 }, { status: 400 })
+      return HttpResponse.json({ rewardList: [], obtainedAmount: 6, totalVotedAmount: 5, votableAmount: 15 })
+    }),
+  )
+  return { kept, bonusAnswers: (next: typeof bonusAnswer) => void (bonusAnswer = next) }
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const sheet = () => screen.getByRole('dialog')
+// The button stands outside its form, which this DOM does not submit by it.
+const submit = () => fireEvent.submit(sheet().querySelector('form')!)
+
+/** The page, and its sheet at the last step with five points. */
+async function toLastStep(): Promise<void> {
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={['/vote/ranking/vote-1/target']}>
+        <Routes>
+          <Route path="/vote/ranking/:id/target" element={<VoteTargetsRoute />} />
+        </Routes>
+      </MemoryRouter>
+    </Queries>,
+  )
+  await screen.findByRole('button', { name: '紙の舟に投票する' })
+  await waitFor(() =>
+    expect(queryClient.getQueryData(voteBonusQuery('vote-1', true).queryKey)).toMatchObject({ owned: [] }),
+  )
+  press('紙の舟に投票する')
+  fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '5' } })
+  submit()
+  await screen.findByRole('button', { name: /^5ポイントで投票する/ })
+}
+
+/** Both bonuses side by side; then the vote goes with the new one. */
+async function seesBothAndVotes(voted: readonly string[]): Promise<void> {
+  await waitFor(() => expect(within(sheet()).getByRole('alert').textContent).toContain('まだ投票していません。'))
+  const sides = [...sheet().querySelectorAll('section')].map(({ textContent }) => textContent)
+  expect(sides).toEqual([
+    expect.stringMatching(/変わる前.*ボーナスはありません.*5票/),
+    expect.stringMatching(/いま.*前夜祭ボーナス.*6票/),
+  ])
+  press('新しい内容で5ポイントを見なおす')
+  submit()
+  press(/^5ポイントで投票する/)
+  await within(sheet()).findByText(/紙の舟に、6票が入りました/)
+  expect(voted.at(-1)).toBe('night')
+}
+
+beforeEach(async () => {
+  await loadCatalogue()
+  await import('./VotingSheet.tsx')
+})
+afterEach(cleanup)
+
+describe('a bonus that has begun meanwhile (R075, W107, E061)', () => {
+  it('is shown beside the former one, and nothing is voted until it is confirmed', async () => {
+    const { kept } = host()
+    await toLastStep()
+    kept.isOn = true
+    press(/^5ポイントで投票する/)
+    await seesBothAndVotes(kept.voted)
+    expect(kept.voted).toEqual(['0', 'night'])
+  })
+
+  it('is read anew though an older reading is still on its way', async () => {
+    const { kept, bonusAnswers } = host()
+    await toLastStep()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const asked = kept.asked
+    bonusAnswers(async (usual) => {
+      if (kept.asked > asked + 1) return usual()
+      await promise
+      return HttpResponse.json({})
+    })
+    act(() => void queryClient.invalidateQueries({ queryKey: voteBonusQuery('vote-1', true).queryKey }))
+    await waitFor(() => expect(kept.asked).toBe(asked + 1))
+    kept.isOn = true
+    press(/^5ポイントで投票する/)
+    await waitFor(() => expect(kept.asked).toBe(asked + 2))
+    resolve()
+    await seesBothAndVotes(kept.voted)
+  })
+
+  it('is shown before the next vote is sent where it could not be read after the refusal', async () => {
+    const { kept, bonusAnswers } = host()
+    await toLastStep()
+    kept.isOn = true
+    bonusAnswers(() => HttpResponse.error())
+    press(/^5ポイントで投票する/)
+    await screen.findByText('ボーナスの対象が変わりました')
+    bonusAnswers((usual) => usual())
+    submit()
+    await seesBothAndVotes(kept.voted)
+    expect(kept.voted).toEqual(['0', 'night'])
+  })
+})
