@@ -1,7 +1,7 @@
 import type { Engine, Fault, PlayerSource } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
-import { calm, nextStep, type Spent, type Step } from './recovery.ts'
+import { calm, nextStep, patienceFor, type Chances, type Spent, type Step } from './recovery.ts'
 import { browserNet, StreamFault, StreamNet } from './streamNet.ts'
 
 export interface AttachmentParts {
@@ -31,10 +31,6 @@ export function enginesFor(
   const kinds = both.filter((kind) => kind !== false)
   return kinds.toSorted((a, b) => Number(b === played) - Number(a === played))
 }
-
-/** Seconds without progress, after which something is done: with data ahead it is a hole, without them a slow net. */
-const stuckInHole = 3
-const stuck = 25
 
 /** A video and what feeds it. It knows the place, brings it back after every fault, and says so when it cannot. */
 export class Attachment {
@@ -118,13 +114,17 @@ export class Attachment {
 
   private async recover(fault: Fault | 'stall'): Promise<void> {
     if (this.control.signal.aborted) return
-    const [, other] = this.kinds
-    const { step, spent } = nextStep(this.spent, fault, { canChange: other !== undefined })
+    const { step, spent } = nextStep(this.spent, fault, this.chances())
     this.spent = spent
     this.calmFrom = performance.now()
     this.stillSince = performance.now()
     this.keepPlace()
     await this.take(step, fault)
+  }
+
+  private chances(): Chances {
+    const hasCome = this.hasPlayed || loadedAhead(this.parts.video) > 0.5
+    return { canChange: this.kinds.length > 1, hasCome }
   }
 
   private async take(step: Step, fault: Fault | 'stall'): Promise<void> {
@@ -152,9 +152,17 @@ export class Attachment {
     const now = performance.now()
     const moved = video.currentTime !== this.place && video.readyState >= 2
     if (moved) this.moved(video.currentTime, now)
-    if (moved || video.paused || video.ended || video.error) this.stillSince = now
+    if (moved || this.mayRest() || video.ended || video.error) this.stillSince = now
     const still = (now - this.stillSince) / 1000
-    if (still > (loadedAhead(video) > 0.5 ? stuckInHole : stuck)) void this.recover('stall')
+    if (still > patienceFor(this.spent, this.chances(), loadedAhead(video))) void this.recover('stall')
+  }
+
+  /**
+   * Nobody waits for it. A new source pauses the video by itself, which is nobody's wish. A tab that nobody sees may
+   * load nothing before it is looked at.
+   */
+  private mayRest(): boolean {
+    return (this.parts.video.paused && !this.wantsPlay) || (document.hidden && !this.hasPlayed)
   }
 
   private moved(place: number, now: number): void {

@@ -10,7 +10,7 @@ function stepsOf(fault: Fault | 'stall', canChange = true): Step[] {
   const steps: Step[] = []
   let spent: Spent = {}
   while (!steps.includes('fail') && steps.length < 50) {
-    const next = nextStep(spent, fault, { canChange })
+    const next = nextStep(spent, fault, { canChange, hasCome: true })
     steps.push(next.step)
     spent = next.spent
   }
@@ -38,7 +38,7 @@ describe('the ladder of recovery (W087)', () => {
         const steps: Step[] = []
         let spent: Spent = {}
         for (const fault of mixture) {
-          const next = nextStep(spent, fault, { canChange: true })
+          const next = nextStep(spent, fault, { canChange: true, hasCome: true })
           steps.push(next.step)
           spent = next.spent
         }

@@ -40,16 +40,36 @@ const ladders: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
   unplayable: ['change', 'renew', 'fail'],
 }
 
+/** Where nothing has come yet, there is nothing to move over and nowhere to load on. */
+const ladderOfNothing: readonly Step[] = ['change', 'fail']
+
 export interface Chances {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean
+  /** Whether anything has come of it: a picture, or something to play. */
+  hasCome: boolean
 }
 
 /** The gentlest rung that has something left; every ladder ends. */
-export function nextStep(spent: Spent, fault: Fault | 'stall', { canChange }: Chances): { step: Step; spent: Spent } {
+export function nextStep(
+  spent: Spent,
+  fault: Fault | 'stall',
+  { canChange, hasCome }: Chances,
+): { step: Step; spent: Spent } {
   const open = (step: Step) => (spent[step] ?? 0) < budget[step] && (step !== 'change' || canChange)
-  const step = ladders[fault].find(open) ?? 'fail'
+  const ladder = fault === 'stall' && !hasCome ? ladderOfNothing : ladders[fault]
+  const step = ladder.find(open) ?? 'fail'
   return { step, spent: { ...spent, [step]: (spent[step] ?? 0) + 1 } }
+}
+
+/** Seconds without progress: at a hole with data beyond it, before the other engine has its turn, in a slow net. */
+const patience = { hole: 3, otherEngine: 10, net: 25 }
+
+/** Seconds without progress after which the next rung is taken. `ahead`: seconds that are loaded. */
+export function patienceFor(spent: Spent, chances: Chances, ahead: number): number {
+  if (ahead > 0.5) return patience.hole
+  const next = chances.hasCome ? undefined : nextStep(spent, 'stall', chances).step
+  return next === 'change' ? patience.otherEngine : patience.net
 }
 
 /** Playing this long in one piece, in seconds, gives every rung back: an hour's video may fail more than once. */
