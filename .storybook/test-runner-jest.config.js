@@ -1,5 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner'
 import { findBrowser, findPinnedBrowser, pinnedBrowserRuns } from '../tools/browser.ts'
+import { storyWorkers } from '../tools/stories/suites.ts'
 
 const base = getJestConfig()
 const browser = pinnedBrowserRuns ? await findPinnedBrowser() : await findBrowser()
@@ -12,7 +13,7 @@ export default {
   testEnvironment: '<rootDir>/.storybook/StoryEnvironment.js',
   setupFilesAfterEnv: [],
   reporters: ['default', '<rootDir>/.storybook/StoryReporter.ts'],
-  maxWorkers: 2,
+  maxWorkers: storyWorkers,
   // No story takes so long; a busy machine may.
   testTimeout: 120_000,
   watchPlugins: [],

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { findBrowser } from '../../tools/browser.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { nets } from './nets.ts'
@@ -22,7 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // While one test waits, another one works: two, even where there is one core.
+  workers: Math.max(2, availableParallelism()),
   timeout: nets.journey,
   expect: { timeout: nets.wait },
   reporter: [['list'], ['json']],
@@ -50,7 +52,7 @@ export default defineConfig({
     { name: 'walks', testDir: 'walks', use: sizes.desktop },
   ],
   webServer: {
-    command: 'node contracts/sandbox/runtime/reset.ts && exec node tools/start.ts',
+    command: 'node contracts/sandbox/runtime/reset.ts && exec node tools/startForJourneys.ts',
     cwd: root,
     url: `${addresses.app}/top`,
     timeout: 120_000,

@@ -1,10 +1,15 @@
 import { transformPlaywright } from '@storybook/test-runner'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const suiteFolder = '.tmp/stories'
-const suiteCount = 6
+/** While one story waits for its picture, another one is rendered: two, even where there is one core. */
+export const storyWorkers = Math.max(2, availableParallelism())
+
+/** Each worker takes some: what a slow one leaves is worked off by the others. */
+const suiteCount = 3 * storyWorkers
 
 /**
  * Deals the tests, as the runner itself writes them from the story files, to a few suites. The runner begins each file
