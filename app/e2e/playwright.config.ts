@@ -26,7 +26,8 @@ export default defineConfig({
   // While one test waits, another one works: two, even where there is one core.
   workers: Math.max(2, availableParallelism()),
   timeout: nets.journey,
-  expect: { timeout: nets.wait },
+  // What does not hold yet is looked at again soon, not after up to a second.
+  expect: { timeout: nets.wait, toPass: { intervals: [50] } },
   reporter: [['list'], ['json']],
   use: {
     baseURL: addresses.app,
