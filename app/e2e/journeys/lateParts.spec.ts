@@ -28,7 +28,7 @@ test.describe('what comes after a page’s first content', () => {
     quiet.allow(/404/)
     await openScenario(page, 'a member')
     const menu = await hold(page, 'OpenMenu')
-    const report = await hold(page, 'UserReport')
+    const report = await hold(page, 'ReportHost')
     await page.goto('/user/fan-mejiro')
     const trigger = page.getByRole('button', { name: /さんのメニュー$/ })
     await trigger.click()
