@@ -9,8 +9,19 @@ import { serveApp } from './serveApp.ts'
 
 let host: Listening
 let app: Awaited<ReturnType<typeof serveApp>>
+let hasLeft: PromiseWithResolvers<void>
+
+/** One event, and then silence until its client has left. */
+function stream(client: AbortSignal): Response {
+  client.addEventListener('abort', () => hasLeft.resolve())
+  const body = new ReadableStream({ start: (events) => events.enqueue(new TextEncoder().encode('data: 1\n\n')) })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
 beforeAll(async () => {
-  host = await listen('user', 0, () => new Response('the mailbox'))
+  host = await listen('user', 0, (request) =>
+    request.url.endsWith('/stream') ? stream(request.signal) : new Response('the mailbox'),
+  )
   app = await serveApp(mkdtempSync(join(tmpdir(), 'app-')), 0, { user: host.address })
 })
 afterAll(async () => {
@@ -49,4 +60,16 @@ it('answers for names that TSUDOI_ALLOWED_HOSTS adds', async () => {
   expect(await ask('other.lan')).toMatchObject({ status: 200 })
   expect(await ask('localhost')).toMatchObject({ status: 200 })
   expect(await ask('rebound.example')).toMatchObject({ status: 421 })
+})
+
+it('ends a stream at its host with the client who leaves it, and says nothing of it', async () => {
+  hasLeft = Promise.withResolvers()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const client = new AbortController()
+  const answer = await fetch(`${app.address}/hosts/user/stream`, { signal: client.signal })
+  const { value } = await answer.body!.getReader().read()
+  expect(new TextDecoder().decode(value)).toBe('data: 1\n\n')
+  client.abort()
+  await hasLeft.promise
+  expect(said).not.toHaveBeenCalled()
 })

@@ -49,6 +49,25 @@ function setHeaders({ res }: Context, headers: readonly [name: string, value: st
   for (const [name, value] of headers) res.headers.set(name, value)
 }
 
+/** A client that leaves ends its answer, a stream of events say; that is no fault to be told on the console. */
+function endWithClient(answer: Response, client: AbortSignal): Response {
+  const reader = answer.body?.getReader()
+  if (!reader) return answer
+  const end = (error: unknown) => {
+    if (!client.aborted) throw error
+    return { done: true, value: undefined } as const
+  }
+  const body = new ReadableStream<Uint8Array>({
+    async pull(passed) {
+      const { done, value } = await reader.read().catch(end)
+      if (done) passed.close()
+      else passed.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return new Response(body, answer)
+}
+
 /**
  * The built app: files as they are compressed, hashed ones for ever; addresses of pages to their HTML; `/hosts/*`
  * passed on.
@@ -66,10 +85,11 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
     app.all(`/hosts/${host}/*`, async ({ req }) => {
       const url = new URL(req.url)
       // A redirect is the browser's to follow.
-      return proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, {
+      const answer = await proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, {
         raw: req.raw,
         redirect: 'manual',
       })
+      return endWithClient(answer, req.raw.signal)
     })
   }
   app.use('/assets/*', async (context, next) => {
