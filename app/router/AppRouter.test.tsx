@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
-import { useEffect, useLayoutEffect } from 'react'
-import { useNavigate, useParams, type NavigateFunction } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useNavigate, useNavigationType, useParams, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PageFile, PageSpec } from '../pageSpec.ts'
 import { queryClient } from '../queryClient.ts'
@@ -181,6 +181,23 @@ describe('the router', () => {
     expect(scrollY).toBe(0)
     await back()
     await waitFor(() => expect(scrollY).toBe(640))
+  })
+
+  it('tells a page whether one came back to it, by Back or a reload, or anew (Q208)', async () => {
+    const said: string[] = []
+    const { Component: Usual } = pageFile('/channel/:id')
+    const Component = () => {
+      const [type] = useState(useNavigationType())
+      useEffect(() => void said.push(type), [type])
+      return <Usual />
+    }
+    files.set('/channel/:id', () => Promise.resolve({ Component }))
+    await open('/channel/a')
+    await go('/top')
+    await go('/channel/a')
+    await go('/top')
+    await back()
+    expect(said).toEqual(['POP', 'PUSH', 'POP'])
   })
 
   it('opens its page anew, past the guard, when the session was replaced by another tab (S026)', async () => {

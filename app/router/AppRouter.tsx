@@ -33,7 +33,11 @@ function Visits({ prerendered }: AppRouterProps) {
   }, [hasArrived])
   return (
     <>
-      {visit?.endings === endings ? <ShownPage key={visit.generation} arrival={visit.arrival} /> : <WaitingPage />}
+      {visit?.endings === endings ? (
+        <ShownPage key={visit.generation} arrival={visit.arrival} navigation={visit.navigation} />
+      ) : (
+        <WaitingPage />
+      )}
       <LazyStatusLine />
     </>
   )

@@ -52,8 +52,8 @@ const around = (page: ReactNode) => (
 )
 
 function open(first: ReturnType<typeof home>) {
-  const { rerender } = render(around(<ShownPage arrival={first} />))
-  return (next: ReturnType<typeof home>) => rerender(around(<ShownPage arrival={next} />))
+  const { rerender } = render(around(<ShownPage arrival={first} navigation="push" />))
+  return (next: ReturnType<typeof home>) => rerender(around(<ShownPage arrival={next} navigation="push" />))
 }
 const frame = () => screen.getByRole('main').parentElement!
 const look = () => [frame().dataset['channel'], frame().dataset['mode']]
@@ -113,7 +113,7 @@ describe('the frame', () => {
       [result(), '結果'],
       [home(), 'ホーム'],
     ] as const) {
-      startTransition(() => root.render(around(<ShownPage arrival={next} />)))
+      startTransition(() => root.render(around(<ShownPage arrival={next} navigation="push" />)))
       await waitFor(() => expect(heading()).toBe(name))
     }
     observer.disconnect()
