@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
+import { settled } from '../settled.ts'
 
 /**
  * Runs in the page: what is wrong with what has the focus: no ring of 2 px, out of view, or under something else (WCAG
@@ -68,6 +69,8 @@ test('the whole way without a mouse: from the cover to a drawn gacha', async ({ 
   const fan = newFan()
   const { type, press } = handsOf(page)
   await page.goto('/top')
+  // Its links are there before the app is: pressed then, they open a new document, which begins at its start.
+  await settled(page)
   await press(/無料で会員登録|^\s*会員登録/)
   await arriveAt(page, /\/signup\/terms/)
   await press(/に同意する/, 'Space')
