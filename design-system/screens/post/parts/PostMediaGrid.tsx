@@ -7,6 +7,9 @@ import type { PostMedia } from '../post.types.ts'
 /** Only whoever opens a picture fetches its dialog. */
 const PictureDialog = lazyComponent(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
 
+/** Two in a row; the last of an odd number takes the row. */
+const besideOthers = 'aspect-1/1 last:odd:col-span-2 last:odd:aspect-2/1'
+
 /**
  * Pictures and videos of a post, each in a box that has its shape before it is there. A picture opens large; a video
  * plays in its place, and loads nothing before.
@@ -22,7 +25,7 @@ export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
         {media.map((one, at) => (
           <li
             key={one.id}
-            className={`relative overflow-hidden bg-sunk ${isSingle ? 'max-h-[80dvh]' : 'aspect-1/1'}`}
+            className={`relative overflow-hidden bg-sunk ${isSingle ? 'max-h-[80dvh]' : besideOthers}`}
             style={isSingle ? { aspectRatio: shapeOf(one) } : undefined}
           >
             {one.kind === 'video' ? (

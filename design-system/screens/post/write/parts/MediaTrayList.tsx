@@ -42,13 +42,15 @@ function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActi
       </div>
       <Acts {...props} name={name} />
       {item.state !== 'refused' && (
-        <TextField
-          label={`${name}の説明`}
-          requirement="任意"
-          value={item.alt}
-          error={altProblem(item.alt)}
-          onChange={(event) => onDescribe(item.id, event.target.value)}
-        />
+        <div className="mt-2">
+          <TextField
+            label={`${name}の説明`}
+            requirement="任意"
+            value={item.alt}
+            error={altProblem(item.alt)}
+            onChange={(event) => onDescribe(item.id, event.target.value)}
+          />
+        </div>
       )}
     </>
   )
