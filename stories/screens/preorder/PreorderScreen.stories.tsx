@@ -109,7 +109,7 @@ export const Phone: Story = {
   name: '狭い画面：足りない分',
   args: { balance: smallBalance, counts: { ...filledCart, lantern: 100 } },
   globals: { viewport: { value: 'phone' } },
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: true },
 }
 
 export const Empty: Story = {

@@ -109,7 +109,7 @@ export const Renews: Story = {
 export const NotYet: Story = {
   name: 'まだ順位がない（W106）',
   args: { ranking: ready(noRanking) },
-  parameters: { picture: { modes: ['day'] } },
+  parameters: { picture: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('最初の順位は、2026/01/31(土) 20:00に発表します。')).toBeVisible(),
 }

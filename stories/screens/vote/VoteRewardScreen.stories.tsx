@@ -62,7 +62,7 @@ export const Refused: Story = {
 export const PeriodOver: Story = {
   name: '受け取り期間のあと（W108、E064）：ボタンはない',
   args: { now: '2026-02-13T22:00:00+09:00' },
-  parameters: { picture: { modes: ['day'] } },
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('受け取り期間は終わりました。')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /受け取る/ })).toBeNull()

@@ -161,7 +161,7 @@ export const Sending: Story = {
 export const Changed: Story = {
   name: 'ボーナスが変わった（W107、E061、E062）：前といまを並べ、ポイントは使われていない',
   args: { sheet: sheetOf({ at: 'changed', after: nightBonus }) },
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('alert')).toHaveTextContent('まだ投票していません。ポイントは使われていません。')
@@ -183,7 +183,7 @@ export const TermOver: Story = {
 export const Unknown: Story = {
   name: '届いたかわからない（W107、E001）：同じ投票をもう一度',
   args: { sheet: sheetOf({ at: 'unknown' }) },
-  parameters: { picture: { modes: ['day'] } },
+  parameters: { picture: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('alert')).toHaveTextContent('二重に数えられることはありません')
@@ -211,7 +211,7 @@ export const Refused: Story = {
 export const Done: Story = {
   name: '投票した（W107、S126）：入った票と、届いた特典',
   args: { sheet: sheetOf({ at: 'done', cast: { amount: 10, votes: 13, votable: 22, rewards: reached } }) },
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '投票しました' }))
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('紙の舟に、13票が入りました')

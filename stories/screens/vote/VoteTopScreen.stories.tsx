@@ -92,7 +92,7 @@ export const Over: Story = {
     ranking: ready(finalRanking),
     bonus: undefined,
   },
-  parameters: { picture: { modes: ['day'] } },
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/投票は締め切りました/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '投票する' })).toBeNull()
