@@ -9,7 +9,7 @@ const found = (pattern: string, ending: string) =>
 
 const drawn = [
   ...found('design-system/components/*.tsx', '.tsx'),
-  ...found('design-system/screens/**/*{Screen,Dialog,Overlay,Player}.tsx', '.tsx'),
+  ...found('design-system/screens/**/*{Screen,Dialog,Overlay,Player,Timeline}.tsx', '.tsx'),
   ...found('design-system/screens/*/?*Question.tsx', '.tsx'),
   ...found('design-system/screens/post/write/*.tsx', '.tsx'),
 ]

@@ -1,0 +1,29 @@
+import { EmbeddedTimelineScreen } from '@tsudoi/design-system/screens/post/EmbeddedTimelineScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { channelPosts } from '../../examples/exampleTimeline.ts'
+import { timelineOf } from './timelineOf.tsx'
+
+/** W079: the host app's own head stands above it. */
+const meta = {
+  title: '画面/投稿/アプリのなかのタイムライン',
+  component: EmbeddedTimelineScreen,
+  args: { posts: timelineOf(channelPosts) },
+  argTypes: { posts: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EmbeddedTimelineScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W079）',
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'タイムライン' })).toBeVisible()
+    await expect(canvas.getByRole('feed')).toBeVisible()
+    await expect(canvas.queryByRole('banner')).toBeNull()
+  },
+}
+
+export const Empty: Story = { name: '空（W079）', args: { posts: timelineOf([]) } }
