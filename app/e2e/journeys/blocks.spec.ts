@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { becomeMember, expect, logInElsewhere, test } from '../journey.ts'
 import { addresses } from '../places.ts'
+import { settled } from '../settled.ts'
 
 /** A timeline that no other journey reads. */
 const place = '/post/event/lemonade-afterschool'
@@ -78,7 +79,7 @@ test('two members see each other on nine surfaces, or on none of them: whoever o
     await page.goto(`/user/${otherId}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const posts = page.getByRole('feed', { name: '投稿' })
-    await expect(posts.or(page.getByRole('link', { name: /へ$|見る$|もどる$/ })).first()).toBeVisible()
+    await settled(page)
     seen['profile with its posts'] = await posts.isVisible()
     return seen
   }
