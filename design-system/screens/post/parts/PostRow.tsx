@@ -68,13 +68,16 @@ function PostHead({
     <p id={postHeadId(key)} className="flex min-w-0 flex-wrap items-center gap-x-3 text-14 text-quiet">
       <AppLink
         href={authorHref}
-        className="inline-flex min-h-6 items-center font-bold wrap-anywhere text-ink hover:underline"
+        className="tappable inline-flex min-h-6 items-center font-bold wrap-anywhere text-ink hover:underline pointer-coarse:min-w-11"
       >
         <bdi>{clampText(author.nickName, 40)}</bdi>
       </AppLink>
       {author.isOfficial && <Badge kind="公式" className="text-ink" />}
       {href ? (
-        <AppLink href={href} className="inline-flex min-h-6 items-center hover:underline">
+        <AppLink
+          href={href}
+          className="tappable inline-flex min-h-6 items-center hover:underline pointer-coarse:min-w-11"
+        >
           {time}
         </AppLink>
       ) : (
