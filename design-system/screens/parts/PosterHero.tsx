@@ -7,7 +7,7 @@ import { heroEdge } from './heroEdge.ts'
 type PosterSize = 'tall' | 'low'
 
 export interface PosterHeroProps {
-  /** `tall`: 680 px on a desk, a channel's; `low`: 600, of what stands in one. */
+  /** `tall`: 680 px on a desk, a channel's; `low`: 600, of what stands in one. More where the words need it. */
   size: PosterSize
   picture: { src: string | undefined; id: string }
   /** An `Obi` of size `hero`. */
@@ -20,14 +20,14 @@ export interface PosterHeroProps {
 
 const sizes = {
   tall: {
-    frame: 'desk:h-170',
+    frame: 'desk:min-h-170',
     picture: 'h-108 desk:h-160',
     strip: 'h-120',
     light: '[--light-below:16rem]',
     info: 'desk:pr-5',
   },
   low: {
-    frame: 'desk:h-150',
+    frame: 'desk:min-h-150',
     picture: 'h-90 desk:h-140',
     strip: 'h-102',
     light: '[--light-below:12rem]',
