@@ -18,7 +18,7 @@ export interface VideoAboutProps {
 export function VideoAbout({ video, channel, now }: VideoAboutProps) {
   const { title, description, end } = video
   return (
-    <div className="page grid gap-x-16 gap-y-6 pt-6 desk:grid-cols-[minmax(0,1fr)_18rem] desk:pt-10">
+    <div className="page grid gap-x-16 gap-y-6 pt-6 desk:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] desk:pt-10">
       <div className="min-w-0">
         <VideoMarks video={video} now={now} />
         <h1 className="heading mt-1 text-24 font-bold desk:text-44">
