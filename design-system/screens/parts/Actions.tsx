@@ -14,6 +14,8 @@ export function Actions({ className, children }: ActionsProps) {
     <div
       className={classes(
         'flex flex-col items-stretch gap-4 text-center desk:flex-row desk:items-center desk:gap-8',
+        // Each of two links has its 44 px.
+        'max-desk:[&>.tappable+.tappable]:mt-1',
         className,
       )}
     >
