@@ -12,6 +12,8 @@ export interface FigureProps {
   /** px from 1024 px of width up. */
   deskSize?: FigureSize
   tone?: 'ink' | 'danger'
+  /** A CSS length that it never grows beyond, however large the reader's text is. Default: nearly the page's width. */
+  room?: string
   /** The whole in words, read instead of figure and unit: 終了まで残り3日. */
   label?: string
   className?: string
@@ -48,7 +50,7 @@ const DESK: Record<FigureSize, string> = {
  * A figure set like a headline, with its unit on the baseline: the date, days left, followers, coins, odds. However
  * large the reader's text is, it never grows wider than the page.
  */
-export function Figure({ value, unit, size, deskSize, tone = 'ink', label, className = '' }: FigureProps) {
+export function Figure({ value, unit, size, deskSize, tone = 'ink', room, label, className = '' }: FigureProps) {
   const lines = typeof unit === 'string' ? [unit] : unit
   return (
     <span
@@ -57,7 +59,7 @@ export function Figure({ value, unit, size, deskSize, tone = 'ink', label, class
       {label && <span className="sr-only">{label}</span>}
       <span
         aria-hidden={label ? true : undefined}
-        style={figureMost(value)}
+        style={figureMost(value, room)}
         className={`-ml-[0.04em] whitespace-nowrap ${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}
       >
         {value}

@@ -17,7 +17,8 @@ export interface SectionProps {
   children: ReactNode
 }
 
-const inMargin = 'desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
+/** Large text leaves the content its room. */
+const inMargin = 'desk:grid desk:grid-cols-[min(14.5rem,22.7vw)_minmax(0,1fr)] desk:gap-x-8'
 
 /**
  * A part of the programme: an ink hairline, the heading in the margin column (232 px from 1024 px up), then its

@@ -27,7 +27,7 @@ const sticksOf = ({ votes }: RankingRow, first: number) =>
 
 /**
  * The ranking as a programme prints it, in a real table: rank, name with its votes as penlights, votes in full. A new
- * ranking moves neither the reader's place nor the focus.
+ * ranking moves neither the reader's place nor the focus. Large text goes below the picture, and leaves the votes room.
  */
 export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
   const body = useRowMotion<HTMLTableSectionElement>(rows.map(({ id }) => id))
@@ -36,9 +36,9 @@ export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
     <table className="w-full table-fixed border-collapse text-left [overflow-anchor:none]">
       <caption className="sr-only">{caption}</caption>
       <colgroup>
-        <col className="w-14 desk:w-32" />
+        <col className="w-[min(3.5rem,17.5vw)] desk:w-[min(8rem,12.5vw)]" />
         <col />
-        <col className="w-24 desk:w-48" />
+        <col className="w-[min(6rem,30vw)] desk:w-[min(12rem,24vw)]" />
       </colgroup>
       <thead className="sr-only">
         <tr>
@@ -66,11 +66,11 @@ function Row({ row, sticks, href }: { row: RankingRow; sticks: number; href?: st
       {/* The name is in a component: the rule looks no further. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <th scope="row" className="min-w-0 py-4 pr-2 font-normal desk:pr-6">
-        <span className="flex items-start gap-3 desk:gap-6">
-          <span className="w-13 shrink-0 desk:w-32">
+        <span className="flex flex-wrap items-start gap-x-3 gap-y-2 desk:gap-x-6">
+          <span className="w-13 shrink-0 desk:w-[min(8rem,12.5vw)]">
             <Artwork src={row.image} alt="" ratio={isFirst ? '3:4' : '1:1'} id={row.id} />
           </span>
-          <span className="min-w-0 flex-1">
+          <span className="min-w-14 flex-1">
             <Name row={row} href={href} />
             <VoteSticks lit={sticks} most={most} className="mt-2 w-full desk:mt-4 desk:h-9" />
           </span>
@@ -82,6 +82,7 @@ function Row({ row, sticks, href }: { row: RankingRow; sticks: number; href?: st
           unit="票"
           size={24}
           deskSize={isFirst ? 48 : 32}
+          room="30vw"
           label={votesText(row.votes)}
           className="justify-end"
         />
