@@ -134,7 +134,7 @@ test('drafts are listed on /mypage and end with a log-out; a deletion can be tak
   const drafts = page.getByRole('region', { name: '投稿の下書き' })
   await expect(drafts).toContainText('書きかけ')
   await expect(drafts).toContainText('削除した投稿の文')
-  await expect(drafts.getByRole('link', { name: '続きを書く' })).toHaveAttribute('href', timeline)
+  await expect(drafts.getByRole('link', { name: '続きを書く' })).toHaveAttribute('href', `${timeline}&write=post`)
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tsudoi.vault.')).length)
   expect(await kept()).toBe(2)
