@@ -14,6 +14,11 @@ describe('titleParts', () => {
     expect(titleParts(title)).toEqual([start, end])
   })
 
+  it('keeps fewer letters together where a line has no room for six', () => {
+    expect(titleParts('「港の明け方」ミュージックビデオ', 4)).toEqual(['「港の明け方」ミュージッ', 'クビデオ'])
+    expect(titleParts('保存しました。', 2)).toEqual(['保存しま', 'した。'])
+  })
+
   it('loses no letter, and cuts none in two', () => {
     for (const title of ['家族👨‍👩‍👧', 'か\u3099か\u3099', '👨‍👩‍👧'.repeat(9), 'Tsudoi 2026!'])
       expect(titleParts(title).join('')).toBe(title)

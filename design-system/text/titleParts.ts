@@ -6,9 +6,10 @@ const end = /(\p{sc=Hira}{2,6}|[\p{sc=Kana}ー]{2,6}|\p{sc=Han}{2,6}|\p{L}{2})\p
 
 /**
  * A title and its end: the last run of one script, `['お支払いでき', 'ませんでした']`. A phrase hardly ever begins inside such
- * a run, so a line that is kept from breaking there still breaks between phrases.
+ * a run, so a line that is kept from breaking there still breaks between phrases. `most` letters of it at the most.
  */
-export function titleParts(title: string): [start: string, end: string] {
-  const [kept = ''] = end.exec(title) ?? []
+export function titleParts(title: string, most = 6): [start: string, end: string] {
+  const [run = '', letters = ''] = end.exec(title) ?? []
+  const kept = [...letters].slice(-most).join('') + run.slice(letters.length)
   return [title.slice(0, title.length - kept.length), kept]
 }

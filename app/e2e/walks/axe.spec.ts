@@ -6,7 +6,7 @@ import { amount, isLong } from '@tsudoi/contracts/testing/amount'
 import { enterAs, expect, test as base } from '../journey.ts'
 import { sizes } from '../sizes.ts'
 import { startFontServer, useJapaneseFont, type FontServer } from './japaneseFont.ts'
-import { loneLetters, movements, overflow, overlaps, smallTargets } from './pageMeasures.ts'
+import { loneLetters, movements, overflow, overlaps, settled, smallTargets } from './pageMeasures.ts'
 
 const test = base.extend<{ font: void }, { fontServer: FontServer }>({
   fontServer: [
@@ -106,6 +106,7 @@ async function arriveAt(page: Page, spec: PageSpec): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.locator('main [data-loading]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(settled)
 }
 
 async function breaches(page: Page): Promise<string[]> {
@@ -119,6 +120,7 @@ async function breaches(page: Page): Promise<string[]> {
 
 /** Everything fits and nothing lies over anything, on a page of this width. */
 async function misfits(page: Page, when: string, width: number): Promise<string[]> {
+  await page.evaluate(settled)
   const beyond = await page.evaluate(overflow, width)
   const over = await page.evaluate(overlaps)
   return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...over].map((text) => `${when}: ${text}`)

@@ -1,6 +1,25 @@
 /** What a page is asked from within: each function runs in the browser and knows nothing of this file. */
 
 /**
+ * Once nothing moves: a windowed list learns the height of its rows with the frames after a layout, and sets them one
+ * below the other then.
+ */
+export async function settled(): Promise<void> {
+  const places = () =>
+    [document.body, ...document.querySelectorAll('[data-feed], [data-row]')]
+      .map((element) => element.getBoundingClientRect())
+      .map(({ top, height }) => `${top} ${height}`)
+      .join()
+  let calm = 0
+  for (let last = ''; calm < 3;) {
+    await new Promise(requestAnimationFrame)
+    const now = places()
+    calm = now === last ? calm + 1 : 0
+    last = now
+  }
+}
+
+/**
  * Controls whose surroundings, `reach` px to each side of their middle, are not theirs. A link in a sentence is as tall
  * as its line (WCAG 2.5.8).
  */

@@ -32,7 +32,7 @@ export function VideoRow({ video, now, priority }: VideoRowProps) {
         <VideoMarks video={video} now={now} />
         <h2 className="heading mt-0.5 text-20 font-bold desk:text-24">
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
-            <TitleText>{title}</TitleText>
+            <TitleText keep={4}>{title}</TitleText>
           </AppLink>
         </h2>
         {description && <p className="mt-2 line-clamp-2 text-quiet max-desk:hidden">{description}</p>}
