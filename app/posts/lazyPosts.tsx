@@ -1,4 +1,5 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
 import { PostsSkeleton } from '@tsudoi/design-system/screens/post/parts/PostsSkeleton'
 import type { PostPageProps } from './PostPage.tsx'
 import type { PostTimelineProps } from './PostTimeline.tsx'
@@ -9,16 +10,23 @@ const posts = lazyModule(() => import('./posts.ts'))
 /** A page that is going to show posts begins with it. */
 export const fetchPosts = (): void => void posts.load().catch(() => undefined)
 
+/** What will be posts: a reader hears that they are on their way. */
+const Loading = ({ rows }: { rows?: number }) => (
+  <SkeletonArea label="投稿を読みこみ中">
+    <PostsSkeleton rows={rows} />
+  </SkeletonArea>
+)
+
 /** A timeline, or its shape until what it is read with is here. */
 export function PostTimeline(props: PostTimelineProps) {
   const { module } = useLazyModule(posts, { wanted: true })
-  return module ? <module.PostTimeline {...props} /> : <PostsSkeleton />
+  return module ? <module.PostTimeline {...props} /> : <Loading />
 }
 
 /** The latest posts of one's own, or their shape. */
 export function OwnLatest() {
   const { module } = useLazyModule(posts, { wanted: true })
-  return module ? <module.OwnLatest /> : <PostsSkeleton rows={2} />
+  return module ? <module.OwnLatest /> : <Loading rows={2} />
 }
 
 /** A post with its thread, or its shape. */
@@ -27,7 +35,7 @@ export function PostPage(props: PostPageProps) {
   if (module) return <module.PostPage {...props} />
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
-      <PostsSkeleton rows={3} />
+      <Loading rows={3} />
     </div>
   )
 }
