@@ -42,7 +42,7 @@ export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpe
       <div className="min-w-0">
         <div className="flex items-start gap-2">
           <PostHead post={post} now={now} />
-          <div className="-my-2.5 -mr-3 ml-auto">
+          <div className="relative z-1 -my-2.5 -mr-3 ml-auto">
             <PostMenu post={post} now={now} actions={actions} />
           </div>
         </div>
