@@ -17,7 +17,7 @@ export default defineConfig({
           ...node,
           name: 'contracts',
           include: ['contracts/**/*.test.ts'],
-          exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/{clients,sandbox}/**'],
+          exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/{clients,package,sandbox}/**'],
           testTimeout: 120_000,
         },
       },
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'sandbox',
-          include: ['contracts/{clients,sandbox}/**/*.test.ts'],
+          include: ['contracts/{clients,package,sandbox}/**/*.test.ts'],
           globalSetup: ['contracts/sandbox/testing/snapshot.ts'],
           // Its files share nothing but modules without a state; loading PGlite and all handlers anew takes longer than
           // most of them.

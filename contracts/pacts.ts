@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Host } from './hosts.ts'
@@ -33,7 +33,8 @@ export function readPacts(place: string): Pact | undefined {
   if (!existsSync(place)) return undefined
   const isFolder = statSync(place).isDirectory()
   const files = isFolder
-    ? globSync('*.json', { cwd: place })
+    ? readdirSync(place)
+        .filter((name) => name.endsWith('.json'))
         .toSorted()
         .map((name) => join(place, name))
     : [place]

@@ -52,7 +52,7 @@ export interface Verification {
   duration: number
 }
 
-/** The last result of `npm run contracts:verify`, for the coverage report. */
+/** Where `npm run contracts:verify` leaves its last result (`--report`), for the coverage report. */
 export const verificationFile = fileURLToPath(new URL('.tmp/verification.json', import.meta.url))
 
 /** Every interaction is there and passed, every script too. A host of which nothing was verified is not kept. */
@@ -150,7 +150,9 @@ const partsOf = <T>(all: readonly T[]) =>
 
 function found<T>(pact: T | undefined, place: string): T {
   if (pact) return pact
-  throw new VerificationImpossible(`There is no pact at ${place}. It is written by: npx vitest run --project pact`)
+  throw new VerificationImpossible(
+    `There is no pact at ${place}. The repository writes it: npx vitest run --project pact`,
+  )
 }
 
 async function checkHost(host: Host, url: string): Promise<void> {
@@ -162,7 +164,7 @@ async function checkHost(host: Host, url: string): Promise<void> {
 }
 
 async function checkStates(host: Host, states: string): Promise<void> {
-  const hint = 'Serve the state hook there, or give --states (contracts/README.md says how).'
+  const hint = 'Serve the state hook there, or give --states (README.md says how).'
   const post = (action: 'setup' | 'teardown') =>
     fetch(states, {
       method: 'POST',

@@ -7,8 +7,10 @@ import { verifyHosts } from './verifyHosts.ts'
 
 const usage = `Verifies a running server against the pacts of this package.
 
-  npm run contracts:verify -- --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
-    [--calls REGEX] [--core] [--limit-calls NUMBER]
+  npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
+    [--calls REGEX] [--core] [--limit-calls NUMBER] [--report FILE]
+
+In the repository: npm run contracts:verify -- with the same options.
 
   --app, --user, --payment   where each host answers; several instances of it, with a comma, share the work, if each has
                              data and a state hook of its own
@@ -16,9 +18,10 @@ const usage = `Verifies a running server against the pacts of this package.
   --origin                   where the app's pages are, as a browser says it: ${appOrigin}
   --only                     only these hosts
   --calls                    only interactions and scripts whose description matches: '^gacha\\.drawGacha', '^app: '
-  --core                     only what the documents ask for: no call and no strictness of ours (contracts/ours.md)
+  --core                     only what the documents ask for: no call and no strictness of ours (ours.md)
   --limit-calls              how many posts, likes and mails at most are sent to see that a limit refuses one: ${defaultLimitCalls};
                              0: limits are not tried
+  --report                   the file that the whole result is written to, as JSON
 
 Exit code: 0 when every interaction of every pact and every script was verified and kept, 1 when not, 2 when it could not be tried.`
 
@@ -34,6 +37,7 @@ async function main(): Promise<number> {
     calls: address,
     core: { type: 'boolean' },
     'limit-calls': { type: 'string' },
+    report: { type: 'string' },
   } as const
   const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
   if (values.help) {
@@ -51,9 +55,9 @@ async function main(): Promise<number> {
     )
   }
   const addresses = Object.fromEntries(wanted.map((host) => [host, values[host] ?? '']))
-  const { states, origin, core, calls: only } = values
+  const { states, origin, core, calls: only, report } = values
   const limitCalls = numberOf(values['limit-calls'])
-  return (await verifyHosts(addresses, { states, origin, core, only, limitCalls })) ? 0 : 1
+  return (await verifyHosts(addresses, { states, origin, core, only, limitCalls, report })) ? 0 : 1
 }
 
 function numberOf(text: string | undefined): number | undefined {

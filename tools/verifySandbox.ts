@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { hosts } from '../contracts/hosts.ts'
 import { longPostgres } from '../contracts/sandbox/testing/postgres.ts'
+import { verificationFile } from '../contracts/verification.ts'
 import { startVerifiedSandbox } from './verifiedSandbox.ts'
 
 /**
@@ -18,7 +19,8 @@ async function verifyOn(engine: string, databaseUrl?: string): Promise<number> {
   console.log(`\nThe sandbox on ${engine}`)
   const sandbox = await startVerifiedSandbox(databaseUrl)
   const addresses = hosts.flatMap((host) => [`--${host}`, sandbox.addresses[host].join(',')])
-  const verifier = spawn('node', ['contracts/verify.ts', ...addresses, ...process.argv.slice(2)], { stdio: 'inherit' })
+  const args = ['--report', verificationFile, ...addresses, ...process.argv.slice(2)]
+  const verifier = spawn('node', ['contracts/verify.ts', ...args], { stdio: 'inherit' })
   const code = await new Promise<number>((resolve) => verifier.on('close', (exit) => resolve(exit ?? 1)))
   await sandbox.close()
   return code

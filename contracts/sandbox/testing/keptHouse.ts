@@ -36,7 +36,7 @@ export async function keptHouse(): Promise<string> {
 function sourceMark(): string {
   const sources = globSync('contracts/**/*.{ts,json}', {
     cwd: repository,
-    exclude: ['contracts/{pacts,openapi}', 'contracts/**/*.test.ts', '**/node_modules'],
+    exclude: ['contracts/{dist,pacts,openapi}', 'contracts/**/*.test.ts', '**/node_modules'],
   })
   const hash = createHash('sha256')
   for (const name of [...sources.toSorted(), 'package-lock.json'])

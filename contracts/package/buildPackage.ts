@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const contracts = join(import.meta.dirname, '..')
+const repository = join(contracts, '..')
+
+/** What changesets publishes: `publishConfig.directory` of the sources' manifest. */
+const published = join(contracts, 'dist')
+
+/** What lies beside the modules. The package's first page is the backend teams' one. */
+const documents = {
+  'README.md': 'backends.md',
+  'CHANGELOG.md': 'CHANGELOG.md',
+  'states.md': 'states.md',
+  'ours.md': 'ours.md',
+  'ids.json': 'ids.json',
+  'examples/server.py': 'examples/server.py',
+  pacts: 'pacts',
+  openapi: 'openapi',
+  LICENSE: '../LICENSE',
+}
+
+/** What only the sources need. */
+const ofTheSources = ['scripts', 'exports', 'devDependencies', 'publishConfig']
+
+/**
+ * The manifest of the package. The sources' own exports TypeScript, which Node does not run from an installed package,
+ * and names what the sandbox needs.
+ */
+function manifest(): object {
+  const sources = JSON.parse(readFileSync(join(contracts, 'package.json'), 'utf8')) as Record<string, unknown>
+  const kept = Object.entries(sources).filter(([field]) => !ofTheSources.includes(field))
+  return {
+    ...Object.fromEntries(kept),
+    bin: { 'tsudoi-verify': 'tsudoi-verify.js' },
+    exports: {
+      './package.json': './package.json',
+      './ids.json': './ids.json',
+      './pacts/*': './pacts/*',
+      './openapi/*': './openapi/*',
+      './*': { types: './*.d.ts', default: './*.js' },
+    },
+  }
+}
+
+/**
+ * Compiles what the command and a client need into `folder`, and lays the documents beside it. The sandbox stays in the
+ * repository (Q291).
+ */
+export function buildPackage(folder = published): void {
+  rmSync(folder, { recursive: true, force: true })
+  const tsc = join(repository, 'node_modules/.bin/tsc')
+  execFileSync(tsc, ['-p', import.meta.dirname, '--outDir', folder], { stdio: 'inherit' })
+  for (const [name, source] of Object.entries(documents))
+    cpSync(join(contracts, source), join(folder, name), { recursive: true })
+  // npm makes it a command; Node takes the first line for a comment.
+  const command = "#!/usr/bin/env node\nimport './verify.js'\n"
+  writeFileSync(join(folder, 'tsudoi-verify.js'), command, { mode: 0o755 })
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`)
+}
+
+if (import.meta.main) buildPackage()

@@ -1,0 +1,162 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hosts } from '../hosts.ts'
+import { startSandbox, type Sandbox } from '../sandbox/runtime/serve.ts'
+import { houseSnapshot } from '../sandbox/testing/houseSnapshot.ts'
+import { amount, isLong } from '../testing/amount.ts'
+import { buildPackage } from './buildPackage.ts'
+
+const repository = join(import.meta.dirname, '../..')
+const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-contracts-'))
+/** An empty folder of somebody else's: it has the package and nothing of this repository. */
+const team = join(scratch, 'team')
+const home = join(team, 'node_modules/@tsudoi/contracts')
+
+/** One call with all its cases; in the long run an area of each host with its scripts. */
+const calls = amount({ part: '^coin\\.getCoinBalance', all: '^(coin|account|payment|notice)\\.' })
+
+let sandbox: Sandbox
+
+interface Manifest {
+  dependencies: Readonly<Record<string, string>>
+}
+const manifest = () => JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest
+
+/** `npm pack`, as a release does it. */
+function pack(): string {
+  const built = join(scratch, 'built')
+  buildPackage(built)
+  execFileSync('npm', ['pack', built, '--pack-destination', scratch], { cwd: scratch, stdio: 'pipe' })
+  return join(scratch, readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '')
+}
+
+/** As a team does it. It asks the registry, so only the long run tries it. */
+function install(tarball: string): boolean {
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--fetch-retries=0']
+  return spawnSync('npm', ['install', tarball, ...quiet], { cwd: team }).status === 0
+}
+
+/** The tarball unpacked, and exactly what it declares linked, so that a forgotten dependency still fails. */
+function installOffline(tarball: string): void {
+  mkdirSync(home, { recursive: true })
+  execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components', '1'])
+  for (const name of Object.keys(manifest().dependencies)) {
+    const place = join(team, 'node_modules', name)
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(join(repository, 'node_modules', name), place)
+  }
+}
+
+interface Ended {
+  code: number
+  said: string
+}
+
+/** A program in the team's folder; the sandbox answers it from this process, so nothing may stand still meanwhile. */
+const run = (program: string, ...args: string[]) =>
+  new Promise<Ended>((resolve) => {
+    const child = execFile(program, args, { cwd: team }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 1, said: stdout + stderr }),
+    )
+  })
+
+/** The installed command; npm makes a link to it. */
+const verify = (...args: string[]) => run('node', join(home, 'tsudoi-verify.js'), ...args)
+
+const addressed = () => hosts.flatMap((host) => [`--${host}`, sandbox.addresses[host]])
+
+beforeAll(async () => {
+  mkdirSync(team)
+  writeFileSync(join(team, 'package.json'), JSON.stringify({ name: 'team', private: true, type: 'module' }))
+  const tarball = pack()
+  const isInstalled = isLong && install(tarball)
+  if (isLong && !isInstalled) console.warn('npm cannot install here: the packed contracts are linked by hand.')
+  if (!isInstalled) installOffline(tarball)
+  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot: await houseSnapshot() })
+})
+
+afterAll(async () => {
+  await sandbox.close()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+describe('the packed contracts, in an empty folder (Q291)', () => {
+  it('verify a server there, and say what it does not keep', async () => {
+    const kept = await verify(...addressed(), '--calls', calls)
+    expect(kept.said).toContain('Every contract is kept.')
+    expect(kept.code).toBe(0)
+    // Another host answers at its address: every call is unknown there.
+    const [app, user] = [sandbox.addresses.user, sandbox.addresses.app]
+    const broken = await verify(
+      '--only',
+      'app',
+      '--app',
+      app,
+      '--user',
+      user,
+      '--calls',
+      '^coin\\.getCoinBalance: full',
+    )
+    expect(broken.said).toContain('Contracts are broken.')
+    expect(broken.code).toBe(1)
+  })
+
+  it('leave the result where one asks for it, and nothing in their own folder', async () => {
+    const before = readdirSync(home)
+    const report = join(team, 'results/verification.json')
+    await verify(...addressed(), '--calls', '^coin\\.getCoinBalance: full', '--report', report)
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject([{ host: 'app', expected: 1, results: [{}] }])
+    expect(readdirSync(home)).toEqual(before)
+  })
+
+  it('say what is missing instead of a stack', async () => {
+    const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1')
+    expect(code).toBe(2)
+    expect(said).toContain('The app host does not answer at http://127.0.0.1:1')
+    expect(said).not.toContain('    at ')
+  })
+
+  it('carry pacts, documents and states, and need nothing of the app or of the sandbox', () => {
+    const carried = ['README.md', 'CHANGELOG.md', 'LICENSE', 'states.md', 'ours.md', 'ids.json', 'examples/server.py']
+    const documents = hosts.flatMap((host) => [`openapi/${host}.json`, `pacts/${host}`])
+    expect([...carried, ...documents].filter((name) => !existsSync(join(home, name)))).toEqual([])
+    expect(existsSync(join(home, 'sandbox'))).toBe(false)
+    expect(Object.keys(manifest().dependencies)).toEqual(['@pact-foundation/pact-cli', 'axios', 'zod'])
+  })
+
+  it('give a client whose types hold in TypeScript, and which a server answers in Node', async () => {
+    const tour = (constant: string) => `
+      import axios from 'axios'
+      import { signinGuest } from '@tsudoi/contracts/auth/auth.endpoints'
+      import { createClient } from '@tsudoi/contracts/client'
+      const user = axios.create({ baseURL: '${sandbox.addresses.user}' })
+      const call = createClient({ app: user, user, payment: user })
+      const ${constant} = await call(signinGuest, {})
+      console.log(typeof tokens.accessToken)`
+    writeFileSync(join(team, 'tour.mjs'), tour('tokens'))
+    expect(await run('node', 'tour.mjs')).toEqual({ code: 0, said: 'string\n' })
+    const compile = (type: string) => {
+      writeFileSync(join(team, 'tour.mts'), `${tour(`tokens: ${type}`)}\nexport {}`)
+      const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--skipLibCheck']
+      return spawnSync(join(repository, 'node_modules/.bin/tsc'), [...options, '--types', '', 'tour.mts'], {
+        cwd: team,
+      })
+    }
+    expect(compile('{ accessToken: string }').stdout.toString()).toBe('')
+    expect(compile('{ accessToken: number }').stdout.toString()).toContain(
+      "'string' is not assignable to type 'number'",
+    )
+  })
+})
