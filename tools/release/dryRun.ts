@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { publicPackages, type PublicPackage } from './publicPackages.ts'
+import { pinRoot } from './pinRoot.ts'
+
+export interface Planned extends PublicPackage {
+  next: string
+  /** What its changelog says of the next version. */
+  changes: string
+}
+
+const repository = join(import.meta.dirname, '../..')
+
+/** What `changeset version` reads and writes, and nothing else. */
+const needed = [
+  'package.json',
+  'package-lock.json',
+  '.changeset',
+  ...['contracts', 'design-system'].flatMap((folder) => [`${folder}/package.json`, `${folder}/CHANGELOG.md`]),
+]
+
+/**
+ * What a release would do, tried on a copy: the next version of each public package and its part of the changelog.
+ * Nothing is written in the repository, and no network is asked.
+ */
+export function planRelease(source = repository): Planned[] {
+  const copy = mkdtempSync(join(tmpdir(), 'tsudoi-release-'))
+  try {
+    for (const path of needed) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true })
+      cpSync(join(source, path), join(copy, path), { recursive: true })
+    }
+    symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
+    const before = publicPackages(copy)
+    takeChangesets(copy)
+    pinRoot(copy)
+    const left = readdirSync(join(copy, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md')
+    if (left.length > 0) throw new Error(`No release takes these changesets: ${left.join(', ')}`)
+    return publicPackages(copy).map((each, index) => ({
+      ...each,
+      version: before[index]?.version ?? '',
+      next: each.version,
+      changes: newestPart(readFileSync(join(copy, each.folder, 'CHANGELOG.md'), 'utf8'), each.version),
+    }))
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function takeChangesets(folder: string): void {
+  const { status, stdout, stderr } = spawnSync(join(repository, 'node_modules/.bin/changeset'), ['version'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`Changesets cannot be taken:\n${stdout}${stderr}`)
+}
+
+function newestPart(changelog: string, version: string): string {
+  const [, part = ''] = changelog.split(`\n## ${version}\n`)
+  return (part.split('\n## ')[0] ?? '').trim()
+}

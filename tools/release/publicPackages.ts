@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface PublicPackage {
+  name: string
+  version: string
+  /** Its folder in the repository. */
+  folder: string
+}
+
+/** The workspaces that are published. */
+export function publicPackages(repository: string): PublicPackage[] {
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')) as Manifest
+  return read('.')
+    .workspaces.map((folder) => ({ folder, manifest: read(folder) }))
+    .filter(({ manifest }) => !manifest.private)
+    .map(({ folder, manifest: { name, version } }) => ({ name, version, folder }))
+}
+
+interface Manifest {
+  name: string
+  version: string
+  private?: boolean
+  workspaces: string[]
+}

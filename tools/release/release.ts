@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { planRelease } from './dryRun.ts'
+import { pinRoot } from './pinRoot.ts'
+
+/**
+ * `npm run release:version` takes the changesets into versions and changelogs; `npm run release` publishes what has a
+ * version that the registry does not know; `npm run release:plan` says what both would do.
+ */
+const [command] = process.argv.slice(2)
+
+function run(program: string, ...args: string[]): void {
+  const { status } = spawnSync(program, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+if (command === 'plan') {
+  for (const { name, version, next, changes } of planRelease())
+    console.log(`${name} ${version} → ${next}\n\n${changes}\n`)
+} else if (command === 'version') {
+  run('changeset', 'version')
+  pinRoot('.')
+  run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund')
+  // The documents carry the contract's version.
+  run('vitest', 'run', '--project', 'contracts', 'contracts/openapi.test.ts', '-u')
+} else {
+  run('npm', 'run', 'build', '--workspace', '@tsudoi/contracts')
+  run('changeset', 'publish')
+}
