@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { parseSync, type Expression, type Program, type TSType } from 'oxc-parser'
+
+/** A message of the bridge as its types have it. */
+export interface Message {
+  type: string
+  says: string
+  fields: readonly Field[]
+}
+export interface Field {
+  name: string
+  kind: 'text' | 'number' | 'flag'
+}
+
+export interface Messages {
+  version: number
+  toHost: readonly Message[]
+  toApp: readonly Message[]
+}
+
+const strange = (what: string): never => {
+  throw new Error(`tools/unity/sample/readMessages.ts does not know this form of a message: ${what}`)
+}
+
+/**
+ * The messages of `app/platform/bridge/messages.ts`, with what their doc comments say. The types are read from the
+ * source: they are gone once it is compiled.
+ *
+ * @throws when a message has a form that C# could not be made of
+ */
+export function readMessages(file: string): Messages {
+  const text = readFileSync(file, 'utf8')
+  const { program, comments } = parseSync(file, text)
+  /** The doc comment that ends right before, with nothing but blanks and a bar between. */
+  const saidBefore = (position: number) => {
+    const near = comments.findLast(({ end }) => end <= position)
+    if (!near || !/^[\s|]*$/.test(text.slice(near.end, position))) return ''
+    return near.value.replaceAll(/\s*\*\s*/g, ' ').trim()
+  }
+  const toHost = typeNamed(program, 'ToHost')
+  const toApp = constantNamed(program, 'toApp')
+  return {
+    version: versionIn(constantNamed(program, 'bridgeVersion')),
+    toHost: membersOf(toHost).map((member) => ({ ...ofType(member), says: saidBefore(member.start) })),
+    toApp: listOf(toApp).map((object) => ({ ...ofSchema(object), says: saidBefore(object.start) })),
+  }
+}
+
+function declarations(program: Program) {
+  return program.body.flatMap((each) => (each.type === 'ExportNamedDeclaration' ? [each.declaration] : []))
+}
+
+function typeNamed(program: Program, name: string): TSType {
+  for (const each of declarations(program))
+    if (each?.type === 'TSTypeAliasDeclaration' && each.id.name === name) return each.typeAnnotation
+  return strange(`no type ${name}`)
+}
+
+function constantNamed(program: Program, name: string): Expression {
+  for (const each of declarations(program)) {
+    const [one] = each?.type === 'VariableDeclaration' ? each.declarations : []
+    if (one?.id.type === 'Identifier' && one.id.name === name && one.init) return one.init
+  }
+  return strange(`no constant ${name}`)
+}
+
+const versionIn = (value: Expression) =>
+  value.type === 'Literal' && typeof value.value === 'number' ? value.value : strange('a version that is no number')
+
+const membersOf = (type: TSType) => (type.type === 'TSUnionType' ? type.types : strange(type.type))
+
+function ofType(type: TSType): Omit<Message, 'says'> {
+  if (type.type !== 'TSTypeLiteral') return strange(type.type)
+  let name = ''
+  const fields: Field[] = []
+  for (const member of type.members) {
+    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return strange(member.type)
+    const value = member.typeAnnotation?.typeAnnotation
+    if (value?.type === 'TSLiteralType' && value.literal.type === 'Literal') name = String(value.literal.value)
+    else fields.push({ name: member.key.name, kind: kindOf(value?.type ?? '') })
+  }
+  return { type: name, fields }
+}
+
+const kinds: Readonly<Record<string, Field['kind']>> = {
+  TSStringKeyword: 'text',
+  TSBooleanKeyword: 'flag',
+  TSNumberKeyword: 'number',
+  string: 'text',
+  boolean: 'flag',
+  number: 'number',
+  pixels: 'number',
+}
+const kindOf = (word: string) => kinds[word] ?? strange(word)
+
+/** `z.union([…])`: what stands in the list. */
+function listOf(value: Expression): Expression[] {
+  const [list] = value.type === 'CallExpression' ? value.arguments : []
+  if (list?.type !== 'ArrayExpression') return strange(value.type)
+  return list.elements.flatMap((each) => (each && each.type !== 'SpreadElement' ? [each] : []))
+}
+
+/** `z.object({ type: z.literal('back'), … })`. */
+function ofSchema(value: Expression): Omit<Message, 'says'> {
+  const [object] = value.type === 'CallExpression' ? value.arguments : []
+  if (object?.type !== 'ObjectExpression') return strange(value.type)
+  let name = ''
+  const fields: Field[] = []
+  for (const property of object.properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return strange(property.type)
+    const { word, literal } = innermost(property.value)
+    if (literal === undefined) fields.push({ name: property.key.name, kind: kindOf(word) })
+    else name = literal
+  }
+  return { type: name, fields }
+}
+
+/** `z.string().check(…)` is a `string`; `z.literal('back')` is its text; a name is itself. */
+function innermost(value: Expression): { word: string; literal?: string } {
+  if (value.type === 'Identifier') return { word: value.name }
+  if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return strange(value.type)
+  const { object, property } = value.callee
+  if (object.type !== 'Identifier') return innermost(object)
+  const word = property.type === 'Identifier' ? property.name : ''
+  const [first] = value.arguments
+  return word === 'literal' && first?.type === 'Literal' ? { word, literal: String(first.value) } : { word }
+}
