@@ -9,7 +9,7 @@ const stylesheet = 'tokens/stylesheet.ts'
 const modules = globSync(['loadable.ts', 'paged.ts', 'lazy.tsx', '{components,screens,text,tokens}/**/*.{ts,tsx}'], {
   cwd: import.meta.dirname,
 })
-const isPublic = (path: string) => !/\.test\.tsx?$|tokens\/(dtcg|modes)\.ts$/.test(path)
+const isPublic = (path: string) => !/\.test\.tsx?$|tokens\/(dtcg|modes|variables)\.ts$/.test(path)
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '')
 
 const dropStylesheetModule: Plugin = {

@@ -5,6 +5,7 @@ import { modesCss } from './modes.ts'
 import { toOklch } from './oklch.ts'
 import { houseSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
 import { desk, durations, figureSizes, fonts, radii, reading, spacing, textSizes } from './scale.ts'
+import { variablesJson } from './variables.ts'
 
 interface Token {
   $value: unknown
@@ -83,4 +84,6 @@ export function tokensJson(): string {
 if (import.meta.main) {
   writeFileSync(new URL('modes.css', import.meta.url), modesCss())
   writeFileSync(new URL('../tokens.json', import.meta.url), tokensJson())
+  for (const mode of ['day', 'stage'] as const)
+    writeFileSync(new URL(`../variables/${mode}.json`, import.meta.url), variablesJson(mode))
 }

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Mode } from './palette.ts'
+import { variablesJson } from './variables.ts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+interface Variable {
+  $type: string
+  $value: { components?: number[]; hex?: string; value?: number; unit?: string }
+}
+
+/** The file as a design tool takes it: `color/paper` and its value, a colour made of its components alone. */
+function imported(text: string): Map<string, string> {
+  const groups = JSON.parse(text) as Record<string, Record<string, Variable>>
+  const valueOf = ({ $type, $value }: Variable) => {
+    if ($type === 'dimension') return `${$value.value}${$value.unit}`
+    const bytes = $value.components?.map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    return `#${bytes?.join('')}`
+  }
+  const entries = Object.entries(groups).flatMap(([group, variables]) =>
+    Object.entries(variables).map(([name, variable]): [string, string] => [`${group}/${name}`, valueOf(variable)]),
+  )
+  return new Map(entries)
+}
+
+/** What the stylesheet of the app says of a role in a mode. */
+function inStylesheet(group: string, role: string, mode: Mode): string | undefined {
+  const css = read('modes.css')
+  const pattern =
+    group === 'channel' ? `--${mode}-${role}: (#[0-9a-f]{6});` : `--${role}:[^;]*var\\(--${mode}, (#[0-9a-f]{6})\\)`
+  return new RegExp(pattern).exec(css)?.[1]
+}
+
+describe.each(['day', 'stage'] as const)('the variables for design tools (variables/%s.json)', (mode) => {
+  const text = read(`../variables/${mode}.json`)
+
+  it('are committed as generated: npm run tokens', () => {
+    expect(text).toBe(variablesJson(mode))
+  })
+
+  it('come back as the colours that the stylesheet has', () => {
+    const colours = [...imported(text)].filter(([name]) => /^(color|channel)\//.test(name))
+    expect(colours.length).toBeGreaterThan(18)
+    const strange = colours.filter(([path, hex]) => {
+      const [group = '', role = ''] = path.split('/')
+      return inStylesheet(group, role, mode) !== hex
+    })
+    expect(strange).toEqual([])
+  })
+})
+
+it('both modes have the same variables, so that they are modes of one collection', () => {
+  const [day, stage] = ['day', 'stage'].map((mode) => imported(read(`../variables/${mode}.json`)))
+  expect([...(day?.keys() ?? [])]).toEqual([...(stage?.keys() ?? [])])
+  expect(day?.get('radius/control')).toBe('6px')
+  expect(day?.get('color/paper')).not.toBe(stage?.get('color/paper'))
+})
