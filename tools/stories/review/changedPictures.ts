@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pictureFolder } from '../pictureFolder.ts'
+
+/** A picture that is another one than at a revision: new without `before`, gone without `after`. */
+export interface ChangedPicture {
+  /** `screens/gacha/GachaTop/full-390-day.webp` */
+  file: string
+  before?: Buffer
+  after?: Buffer
+}
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
+
+/**
+ * Pictures of the folder as it stands that differ from those of a revision, files that git does not know yet too.
+ *
+ * @throws when there is no such revision
+ */
+export function changedSince(revision: string, repository = '.'): ChangedPicture[] {
+  try {
+    git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`)
+  } catch {
+    throw new Error(`There is no revision ${revision}.`)
+  }
+  const listed = (...args: string[]) =>
+    git(repository, ...args, '-z', '--', pictureFolder)
+      .toString()
+      .split('\0')
+  const changed = listed('diff', '--name-only', '--no-renames', revision)
+  const fresh = listed('ls-files', '--others', '--exclude-standard')
+  const paths = new Set([...changed, ...fresh].filter((path) => path.endsWith('.webp')))
+  return [...paths].toSorted().map((path) => ({
+    file: path.slice(pictureFolder.length + 1),
+    before: atRevision(repository, revision, path),
+    after: existsSync(join(repository, path)) ? readFileSync(join(repository, path)) : undefined,
+  }))
+}
+
+function atRevision(repository: string, revision: string, path: string): Buffer | undefined {
+  try {
+    return git(repository, 'show', `${revision}:${path}`)
+  } catch {
+    return undefined
+  }
+}

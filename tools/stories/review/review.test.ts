@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changedSince } from './changedPictures.ts'
+import { reviewPage } from './reviewPage.ts'
+import { storyFinder } from './storyFinder.ts'
+
+const repository = mkdtempSync(join(tmpdir(), 'tsudoi-review-'))
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: repository })
+
+function picture(name: string, text: string): void {
+  const file = join(repository, 'stories/pictures', name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+beforeAll(() => {
+  git('init', '-q')
+  for (const name of ['changed', 'gone', 'same'])
+    picture(`screens/gacha/GachaTop/${name}-390-day.webp`, `${name} before`)
+  git('add', '.')
+  git('commit', '-qm', 'before')
+  picture('screens/gacha/GachaTop/changed-390-day.webp', 'changed after')
+  picture('components/推し/new-1280-stage.webp', 'new after')
+  rmSync(join(repository, 'stories/pictures/screens/gacha/GachaTop/gone-390-day.webp'))
+})
+afterAll(() => rmSync(repository, { recursive: true }))
+
+const textOf = (picture?: Buffer) => picture?.toString()
+
+describe('npm run stories:review', () => {
+  it('finds what is new, gone and another since a revision, and nothing else', () => {
+    const found = changedSince('HEAD', repository).map(({ file, before, after }) => [
+      file,
+      textOf(before),
+      textOf(after),
+    ])
+    expect(found).toEqual([
+      ['components/推し/new-1280-stage.webp', undefined, 'new after'],
+      ['screens/gacha/GachaTop/changed-390-day.webp', 'changed before', 'changed after'],
+      ['screens/gacha/GachaTop/gone-390-day.webp', 'gone before', undefined],
+    ])
+  })
+
+  it('says that there is no such revision', () => {
+    expect(() => changedSince('v0-nowhere', repository)).toThrow('There is no revision v0-nowhere.')
+  })
+
+  it('writes one page that needs no network: both pictures, a slider, and the story, by screen', () => {
+    const storyOf = storyFinder([
+      {
+        id: '画面-ガチャ-gachatop--changed',
+        type: 'story',
+        importPath: './stories/screens/gacha/GachaTop.stories.tsx',
+      },
+      { id: '画面-ガチャ-gachatop--docs', type: 'docs', importPath: './stories/screens/gacha/GachaTop.stories.tsx' },
+    ])
+    const changes = changedSince('HEAD', repository)
+    const page = reviewPage(changes, { revision: '<v1>', storybook: 'http://127.0.0.1:6006', storyOf })
+    expect(page).toContain('2か所、3枚が変わりました。')
+    expect(page).toContain('<title>&lt;v1&gt;からの変更</title>')
+    for (const text of ['changed before', 'changed after', 'new after', 'gone before'])
+      expect(page).toContain(`data:image/webp;base64,${Buffer.from(text).toString('base64')}`)
+    expect(page.match(/type="range" min="0"/g)).toHaveLength(1)
+    expect(page).toContain('http://127.0.0.1:6006/?path=/story/画面-ガチャ-gachatop--changed')
+    expect(page.match(/ストーリーはもうない/g)).toHaveLength(2)
+    expect(page).not.toMatch(/<(link|script|img)[^>]+(src|href)="https?:/)
+  })
+})

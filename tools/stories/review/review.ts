@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildStorybook, builtStorybook } from '../build.ts'
+import { changedSince } from './changedPictures.ts'
+import { reviewPage } from './reviewPage.ts'
+import { storyFinder, type IndexEntry } from './storyFinder.ts'
+
+/**
+ * `npm run stories:review -- <revision>`: one page of the pictures that changed since then, for those without
+ * Chromatic. `npm run stories:pictures -- --update` takes the pictures of today first.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { storybook: { type: 'string', default: 'http://127.0.0.1:6006' } },
+})
+const page = '.tmp/review/index.html'
+
+try {
+  const [revision = 'main'] = positionals
+  const changes = changedSince(revision)
+  await buildStorybook()
+  const { entries } = JSON.parse(readFileSync(`${builtStorybook}/index.json`, 'utf8')) as {
+    entries: Record<string, IndexEntry>
+  }
+  const options = { revision, storybook: values.storybook, storyOf: storyFinder(Object.values(entries)) }
+  mkdirSync('.tmp/review', { recursive: true })
+  writeFileSync(page, reviewPage(changes, options))
+  console.log(`${changes.length} pictures changed since ${revision}: ${page}`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 2
+}

@@ -1,0 +1,94 @@
+import type { ChangedPicture } from './changedPictures.ts'
+import { reviewScript, reviewStyle } from './reviewLook.ts'
+
+export interface ReviewOptions {
+  /** As it was asked for. */
+  revision: string
+  /** Where the Storybook is, for the links. */
+  storybook: string
+  /** The id of the story that a picture is of: `screens/gacha/GachaTop/full` → `画面-…--full`. */
+  storyOf: (picture: string) => string | undefined
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+interface Named {
+  change: ChangedPicture
+  /** `screens/gacha/GachaTop` */
+  place: string
+  story: string
+  width: string
+  mode: string
+}
+
+/** `screens/gacha/GachaTop/full-390-day.webp` in its parts. */
+function named(change: ChangedPicture): Named {
+  const [, place = '', story = '', width = '', mode = ''] = /^(.*)\/(.+)-(\d+)-(\w+)\.webp$/.exec(change.file) ?? []
+  return { change, place, story, width, mode }
+}
+
+const dataOf = (picture: Buffer) => `data:image/webp;base64,${picture.toString('base64')}`
+
+const modeNames: Readonly<Record<string, string>> = { day: '昼', stage: '舞台' }
+
+function pictureOf({ before, after, file }: ChangedPicture): string {
+  const single = (picture: Buffer, words: string) =>
+    `<p class="mark">${words}</p><div class="one"><img src="${dataOf(picture)}" alt="${escaped(file)}、${words}" loading="lazy"></div>`
+  if (before && after) {
+    return `<div class="pair"><img src="${dataOf(after)}" alt="${escaped(file)}、変更後" loading="lazy"><img class="before" src="${dataOf(before)}" alt="${escaped(file)}、変更前" loading="lazy"></div>
+<label class="slide"><span>変更前</span><input type="range" min="0" max="100" value="50" aria-label="${escaped(file)}の変更前と変更後の境"><span>変更後</span></label>`
+  }
+  return after ? single(after, '新しい絵') : before ? single(before, 'なくなった絵') : ''
+}
+
+function figure(each: Named, { storybook, storyOf }: ReviewOptions): string {
+  const id = storyOf(`${each.place}/${each.story}`)
+  const link = id
+    ? `<a href="${escaped(`${storybook}/?path=/story/${id}`)}">ストーリーを開く</a>`
+    : 'ストーリーはもうない'
+  return `<figure data-mode="${escaped(each.mode)}" data-width="${escaped(each.width)}">
+<figcaption><b>${escaped(each.story)}</b> ${each.width} px・${modeNames[each.mode] ?? escaped(each.mode)} ${link}</figcaption>
+${pictureOf(each.change)}
+</figure>`
+}
+
+/**
+ * The page of `npm run stories:review`: what changed, by screen, each with a slider between before and after. Pictures,
+ * style and script stand in it, so it can be sent as one file and read without a network.
+ */
+export function reviewPage(changes: readonly ChangedPicture[], options: ReviewOptions): string {
+  const places = Map.groupBy(changes.map(named), ({ place }) => place)
+  const entries = [...places].map(([place, pictures], index) => ({ place, pictures, id: `s${index}` }))
+  const count =
+    changes.length === 0 ? '変わった絵はありません。' : `${places.size}か所、${changes.length}枚が変わりました。`
+  const links = entries.map(
+    ({ place, pictures, id }) => `<li><a href="#${id}">${escaped(place)}</a> <small>${pictures.length}</small></li>`,
+  )
+  const sections = entries.map(
+    ({ place, pictures, id }) =>
+      `<section id="${id}" aria-labelledby="${id}-h"><h2 id="${id}-h">${escaped(place)}</h2><div class="figures">${pictures.map((each) => figure(each, options)).join('\n')}</div></section>`,
+  )
+  return `<!doctype html>
+<html lang="ja">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(options.revision)}からの変更</title>
+<style>${reviewStyle}</style>
+<header>
+<h1>${escaped(options.revision)}からの変更</h1>
+<p>${count}</p>
+<form aria-label="絞り込み">
+<label>モード <select name="mode"><option value="">すべて</option><option value="day">昼</option><option value="stage">舞台</option></select></label>
+<label>幅 <select name="width"><option value="">すべて</option><option>390</option><option>1280</option></select></label>
+<label>すべての境 <input type="range" name="all" min="0" max="100" value="50"></label>
+</form>
+</header>
+<div class="body">
+<nav aria-label="画面"><ul>${links.join('')}</ul></nav>
+<main>${sections.join('\n')}</main>
+</div>
+<script>${reviewScript}</script>
+</html>
+`
+}

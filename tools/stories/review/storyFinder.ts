@@ -1,0 +1,18 @@
+/** What the built Storybook's index says of a story. */
+export interface IndexEntry {
+  id: string
+  type: string
+  importPath: string
+}
+
+/** `./stories/screens/gacha/GachaTop.stories.tsx`, `…--full` → `screens/gacha/GachaTop/full`, as its pictures are named. */
+export const pictureOfStory = ({ id, importPath }: IndexEntry): string => {
+  const file = importPath.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
+  return `${file}/${id.slice(id.indexOf('--') + 2)}`
+}
+
+/** The id of the story that has these pictures, as long as there is one. */
+export function storyFinder(entries: readonly IndexEntry[]): (picture: string) => string | undefined {
+  const ids = new Map(entries.filter(({ type }) => type === 'story').map((entry) => [pictureOfStory(entry), entry.id]))
+  return (picture) => ids.get(picture)
+}
