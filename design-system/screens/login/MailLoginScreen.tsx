@@ -1,3 +1,4 @@
+import { Checkbox } from '../../components/Checkbox.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -22,6 +23,10 @@ export interface MailLoginScreenProps {
   submitting?: boolean
   /** ログインに失敗しました。 belongs to the whole form: `form` (X7). */
   errors?: ServerErrors<MailLoginValues>
+  /**
+   * Whether others use this device, too, so that nothing is left on it (Q283). Default: it is not asked.
+   */
+  sharedDevice?: { isShared: boolean; onChange: (isShared: boolean) => void }
   hrefs: { login: string; reset: string; signUp: string }
 }
 
@@ -37,7 +42,7 @@ const fields: FormFields<MailLoginValues> = {
 /** Log-in by e-mail (W036). A failed send keeps what was typed. */
 export function MailLoginScreen(props: MailLoginScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
-  const { submitting, errors, hrefs } = props
+  const { submitting, errors, hrefs, sharedDevice } = props
   return (
     <FormPage title="メールアドレスでログイン" lead={<p>登録したメールアドレスとパスワードを入力してください。</p>}>
       <Form
@@ -69,6 +74,14 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
                 </TextLink>
               </p>
             </div>
+            {sharedDevice && (
+              <Checkbox
+                label="ほかの人も使う端末です"
+                support="見た内容を、この端末に残しません。"
+                checked={sharedDevice.isShared}
+                onChange={({ target }) => sharedDevice.onChange(target.checked)}
+              />
+            )}
           </>
         )}
       </Form>

@@ -64,6 +64,17 @@ export const Refused: Story = {
   },
 }
 
+export const SharedDevice: Story = {
+  name: 'ほかの人も使う端末（Q283）',
+  args: { sharedDevice: { isShared: false, onChange: fn() } },
+  parameters: { picture: { modes: ['day'], widths: [390] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'ほかの人も使う端末です' }))
+    await expect(args.sharedDevice?.onChange).toHaveBeenCalledWith(true)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 /** A reload keeps the address and takes the password away, and says so. */
 export const Lost: Story = {
   name: '読みこみなおした',
