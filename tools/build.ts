@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type * as Prerender from '../app/prerender/prerender.tsx'
+import { buildWorker } from './buildWorker.ts'
 import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
 import { deployment } from './deployment.ts'
@@ -43,8 +44,8 @@ async function writeHostings(): Promise<void> {
 }
 
 /**
- * Builds the app into dist/app: bundle, prerendered pages, the card's document, and brotli and gzip beside every text
- * file; the hosts' configuration into dist/hosting.
+ * Builds the app into dist/app: bundle, prerendered pages, the card's document, the worker, and brotli and gzip beside
+ * every text file; the hosts' configuration into dist/hosting.
  */
 export async function buildApp(): Promise<void> {
   process.env.NODE_ENV = 'production'
@@ -52,6 +53,7 @@ export async function buildApp(): Promise<void> {
   await build({ logLevel: 'warn' })
   await prerenderPages()
   await buildCardDocument()
+  await buildWorker(output)
   await writeHostings()
   await compressFolder(output)
   markBuilt(begunAt)

@@ -88,7 +88,7 @@ describe('the house', () => {
     expect(offenders(looks, /#[0-9a-f]{3,8}\b|oklch\(|rgba?\(|hsla?\(/i)).toEqual([])
   })
 
-  it('turns no text into markup or code: Trusted Types allow not one policy (X15, docs/security.md)', () => {
+  it('turns no text into markup or code: Trusted Types allow one policy, which names the worker (X15, docs/security.md)', () => {
     const sinks =
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|document\.write|srcdoc|\beval\(|new Function\(|\bsetTimeout\(['"`]/i
     const shipped = below('app/', 'design-system/').filter((file) => !/\.test\.|\/(e2e|testing)\//.test(file))

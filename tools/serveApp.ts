@@ -16,6 +16,8 @@ import {
   pageHeadersFile,
   securityHeaders,
   shellPage,
+  versionFile,
+  workerFile,
   type PageHeaders,
 } from './hosting/headers.ts'
 
@@ -103,6 +105,7 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
     await next()
     setHeaders(context, headersOfPages(context.req.path))
   })
+  app.use(`/:file{(${workerFile}|${versionFile})}`, serveStatic({ root: folder, precompressed: true }))
   app.get(
     '*',
     serveStatic({

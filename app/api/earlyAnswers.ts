@@ -14,6 +14,10 @@ export interface Early {
   guest?: Promise<unknown>
   /** Bodies of good answers by address; undefined when a call failed and has to be made in the usual way. */
   answers: Record<string, Promise<unknown> | undefined>
+  /** The texts of good answers by address, to be kept (offline/kept.ts). */
+  bodies?: Record<string, string>
+  /** Where the answer was one that had been kept, the one on its way from the host. */
+  fresh?: Early['answers']
 }
 
 /** The address of a GET as both sides build it: host base, path, and the query in the order of its names. */
@@ -42,5 +46,9 @@ export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<un
 /** What was asked for one session is no answer for the next one (S035). */
 onReset(() => {
   const early = globalThis.window?.tsudoiEarly
-  if (early) early.answers = {}
+  if (early) {
+    early.answers = {}
+    delete early.fresh
+    delete early.bodies
+  }
 })

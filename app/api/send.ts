@@ -11,6 +11,7 @@ import { serverNow } from '../session/clock.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'
+import { isConnected, keepAnswer, keptInstead } from '../offline/instead.ts'
 import { ApiError } from './apiError.ts'
 import { deviceHeaders } from './device.ts'
 import { lockPatience } from './crossTabLock.ts'
@@ -82,6 +83,11 @@ function createInstance(host: Host): AxiosInstance {
   })
   instance.interceptors.request.use(prepare)
   instance.interceptors.response.use(undefined, (error: unknown) => retryOnce(instance, error))
+  instance.interceptors.response.use((response) => {
+    isConnected()
+    keepAnswer(response)
+    return response
+  })
   return instance
 }
 
@@ -149,6 +155,9 @@ export const send: Call = async (endpoint, request, options) => {
     if (error instanceof SessionReplaced) announceReplaced()
     await loadCatalogue()
     const isLate = accountId !== useSession.getState().accountId
-    throw apiErrorOf(endpoint, isLate ? new SessionEnded(error) : error, options)
+    const failure = apiErrorOf(endpoint, isLate ? new SessionEnded(error) : error, options)
+    const kept = await keptInstead(failure, request)
+    if (kept !== undefined) return kept as never
+    throw failure
   }
 }

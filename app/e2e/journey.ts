@@ -26,6 +26,9 @@ function tellViolations(): void {
 const isRetired = (message: ConsoleMessage) =>
   message.text().includes('status of 401') && message.location().url.endsWith('/v2/maintenance')
 
+/** The worker is let in only where a journey is about it (playwright.config.ts). */
+const isBlocked = (message: ConsoleMessage) => message.text() === 'Service Worker registration blocked by Playwright'
+
 /**
  * A page whose console stays silent, that never leaves loopback, and that its content policy refuses nothing; all are
  * checked when the test ends.
@@ -38,7 +41,7 @@ export const test = base.extend<{ quiet: Quiet }>({
       const left: string[] = []
       const allowed: RegExp[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isRetired(message))
+        if (['error', 'warning'].includes(message.type()) && !isRetired(message) && !isBlocked(message))
           said.push(`${message.type()}: ${message.text()}`)
       })
       await page.exposeFunction('tellViolation', (text: string) => void said.push(text))

@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: addresses.app,
+    // What the worker answers, a journey cannot answer in its place; those about it let it in.
+    serviceWorkers: 'block',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     actionTimeout: nets.wait,

@@ -1,8 +1,9 @@
 import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
+import { keptOf } from '../offline/keptNames.ts'
 import { claimsOf } from '../session/jwt.ts'
-import { earlyPlan, type EarlyCall } from './earlyCalls.ts'
+import { earlyPlan, forMember, type EarlyCall } from './earlyCalls.ts'
 import { watchEntry } from './entryWatch.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
@@ -55,7 +56,13 @@ const addressOf = (call: EarlyCall) => {
   return given.hosts[call.slice(0, colon)] + call.slice(colon + 1)
 }
 
-async function ask(call: EarlyCall, method: string, bearer: string | undefined): Promise<unknown> {
+/** `bodies`: where good answers are left, to be kept for the next visit. */
+async function ask(
+  call: EarlyCall,
+  method: string,
+  bearer: string | undefined,
+  bodies: Record<string, string> = {},
+): Promise<unknown> {
   const response = await fetch(addressOf(call), {
     method,
     headers: {
@@ -67,6 +74,28 @@ async function ask(call: EarlyCall, method: string, bearer: string | undefined):
   // A refusal is read to its end as well: its connection stays taken otherwise, and the page never network idle.
   const body = await response.text()
   if (!response.ok) return undefined
+  bodies[addressOf(call)] = body
+  loadPictures(body)
+  return JSON.parse(body)
+}
+
+/**
+ * Shows at once what this viewer was shown last time; the fresh answer is on its way behind it. Who one is, and how
+ * many coins one has, is never taken from there.
+ */
+async function keptFirst(
+  early: Early,
+  call: EarlyCall,
+  accountId: string,
+  fresh: Promise<unknown> | undefined,
+): Promise<unknown> {
+  const address = addressOf(call)
+  // Without its worker nothing is kept (offline/kept.ts).
+  const isKept = navigator.serviceWorker.controller && !forMember.includes(call)
+  const kept = isKept && (await caches.match(address, { cacheName: keptOf(accountId) }))
+  if (!kept) return fresh
+  early.fresh = { ...early.fresh, [address]: fresh }
+  const body = await kept.text()
   loadPictures(body)
   return JSON.parse(body)
 }
@@ -90,20 +119,23 @@ function loadPictures(body: string): void {
 function begin(): void {
   const token = cookie('token')
   const { accountId, expiresAt } = claimsOf(token)
-  // A token that is over, or only a refresh token: the app renews it first.
-  if (token ? (expiresAt ?? Infinity) * 1000 < Date.now() : cookie('refreshToken')) return
   if (new URLSearchParams(search).has('accessToken')) return
+  if (!token && cookie('refreshToken')) return
   const { calls, afterwards } = earlyPlan(pathname, search, accountId !== '')
   if (calls.length === 0) return
+  // A token that is over: the app renews it first. What is kept is shown all the same.
+  const isOver = token && (expiresAt ?? Infinity) * 1000 < Date.now()
   const guest = token ? undefined : ask('user:/v1/auth/signin/guest', 'POST', undefined).catch(() => undefined)
-  const early: Early = { guest, answers: {} }
+  const early: Early = { guest, answers: {}, bodies: {} }
   const bearer = guest
     ? guest.then((tokens) => (tokens as { accessToken?: string } | undefined)?.accessToken)
-    : Promise.resolve(token)
-  const start = (call: EarlyCall) =>
-    (early.answers[addressOf(call)] = bearer
-      .then((value) => (value ? ask(call, 'GET', value) : undefined))
-      .catch(() => undefined))
+    : Promise.resolve(isOver ? undefined : token)
+  const start = (call: EarlyCall) => {
+    const fresh = bearer
+      .then((value) => (value ? ask(call, 'GET', value, early.bodies) : undefined))
+      .catch(() => undefined)
+    return (early.answers[addressOf(call)] = keptFirst(early, call, accountId, fresh).catch(() => fresh))
+  }
   const [first] = calls.map(start)
   if (afterwards && first) void follow(first, afterwards, start)
   window.tsudoiEarly = early

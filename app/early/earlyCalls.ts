@@ -8,7 +8,7 @@ export interface EarlyPlan {
 }
 
 /** What the frame of every page shows a member. */
-const forMember: readonly EarlyCall[] = [
+export const forMember: readonly EarlyCall[] = [
   'user:/v2/account/auth',
   'app:/v2/coin/balance?platformType=WEB',
   'app:/v2/notice/unread/count?platformType=WEB',

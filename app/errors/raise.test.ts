@@ -6,6 +6,7 @@ import { applyConsequence, provideConsequences, type ConsequencePorts } from './
 import { clearErrors, dequeue, useErrorQueue } from './errorQueue.ts'
 import { loadCatalogue } from './failure.ts'
 import { raise } from './raise.ts'
+import { setOffline } from '../offline/connection.ts'
 
 const loud = endpoint({
   host: 'app',
@@ -165,5 +166,14 @@ describe('raise', () => {
     raise(without('cancelled'))
     raise(without('guest'))
     expect(titles()).toEqual([])
+  })
+
+  it('says nothing of what cannot be read offline, where a line over the page does; of what was pressed it does', () => {
+    setOffline(true)
+    raise(without('network'))
+    expect(titles()).toEqual([])
+    raise(without('network'), { showsMissing: true })
+    expect(titles()).toEqual(['通信できませんでした'])
+    setOffline(false)
   })
 })

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/apiError.ts'
+import { useConnection } from '../offline/connection.ts'
 import type { Consequence } from './catalogueEntry.ts'
 import { applyConsequence } from './consequences.ts'
 import { enqueue, type ErrorMessage } from './errorQueue.ts'
@@ -13,6 +14,12 @@ export interface RaiseOptions {
   showsMissing?: boolean
 }
 
+const isReadOffline = (error: unknown) =>
+  error instanceof ApiError &&
+  error.kind === 'network' &&
+  error.endpoint.method === 'GET' &&
+  (!navigator.onLine || useConnection.getState().isOffline)
+
 /** Dialogs that no silence suppresses (Q37). */
 const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'logout-to-top'])
 
@@ -25,6 +32,8 @@ export function raise(
   { handles = [], isSilent = false, showsMissing = false }: RaiseOptions = {},
 ): void {
   if (error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'guest')) return
+  // A line over the page says that it is offline: what could not be read has its own place, and no dialog beside.
+  if (!showsMissing && isReadOffline(error)) return
   const entry = entryOf(error)
   const code = error instanceof ApiError ? error.messageCode : undefined
   const message: ErrorMessage = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }

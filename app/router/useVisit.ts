@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
+import { takeNewBuild } from '../offline/takeNewBuild.ts'
 import { forgetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
@@ -56,6 +57,8 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       setVisit(next)
     }
     const follow = async () => {
+      const from = last.current?.location.pathname
+      if (from && navigation === 'push' && takeNewBuild.atNavigation(from, wanted.pathname)) return
       const reached = await arrive(wanted)
       if (isOver) return
       if (typeof reached === 'string') {

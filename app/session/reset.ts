@@ -1,3 +1,4 @@
+import { dropKept } from '../offline/keptNames.ts'
 import { drafts } from './drafts.ts'
 import { deviceStore, tabStore } from './textStore.ts'
 
@@ -40,4 +41,5 @@ export function runReset(): void {
   for (const clean of cleaners) clean()
   drafts.drop()
   dropStored()
+  void dropKept()
 }

@@ -4,6 +4,7 @@ import { PaymentsHost } from '../payments/PaymentsHost.tsx'
 import { useDeleted } from '../posts/deletedPosts.ts'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
+import { StatusHost } from '../offline/StatusHost.tsx'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
 // Most visits delete nothing.
@@ -22,6 +23,7 @@ export function LateOverlays() {
   return (
     <>
       {!hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}
+      <StatusHost hasTabBar={isMember && hasTabBar} />
       {isMember && <PaymentsHost hasTabBar={hasTabBar} />}
       {isMember && wantsDeleted && <DeletedHost />}
     </>

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { followSession } from '../realtime/followSession.ts'
+import { startOffline } from '../offline/startOffline.ts'
 import { lateSheet } from '../router/lateSheet.ts'
 import { readTime } from '../session/account.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
@@ -22,5 +23,6 @@ export function afterContent(): void {
   watchOtherTabs()
   readTime().catch(() => {})
   followSession()
+  void startOffline()
   loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { workerPolicy } from '../../app/offline/workerPolicy.ts'
 import { originsOf, type Deployment } from '../../app/content/services.ts'
 
 /** What holds of every page of ours. */
@@ -11,9 +12,10 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * The content policy of all pages. No script but our files and the one in the head; and Trusted Types without a single
- * policy: no code of ours or of a dependency may turn a text into markup or into a script, because nothing here needs
- * to. `html` are the built pages; whom the browser may speak to stands in app/content/services.ts.
+ * The content policy of all pages. No script but our files and the one in the head; and Trusted Types with one policy,
+ * which names the worker and nothing else: no code of ours or of a dependency may turn a text into markup or into a
+ * script, because nothing here needs to. `html` are the built pages; whom the browser may speak to stands in
+ * app/content/services.ts.
  */
 export function contentPolicy(html: readonly string[], deployment: Deployment): string {
   const hashes = [...new Set(html.flatMap(inlineScripts))]
@@ -22,7 +24,7 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
     "default-src 'none'",
     ['script-src', "'self'", ...hashes].join(' '),
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${workerPolicy}`,
     // Colours of channels are style attributes; styles run nothing.
     "style-src 'self' 'unsafe-inline'",
     ['connect-src', "'self'", ...originsOf(deployment, 'connect-src')].join(' '),

@@ -11,6 +11,10 @@ export const shellPage = 'index.html'
 export const cardPath = '/purchase/card/edit'
 export const cardPage = 'card.html'
 
+/** The worker of app/offline, and the name of the build: asked for anew each time, as pages are. */
+export const workerFile = 'sw.js'
+export const versionFile = 'version.json'
+
 /** Headers of every answer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',

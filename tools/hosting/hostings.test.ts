@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { outsideServices, type Deployment } from '../../app/content/services.ts'
+import { workerPolicy } from '../../app/offline/workerPolicy.ts'
 import { createApp } from '../serveApp.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 import {
@@ -14,6 +15,8 @@ import {
   pageHeadersFile,
   securityHeaders,
   transportHeaders,
+  versionFile,
+  workerFile,
 } from './headers.ts'
 import { hostings } from './hostings.ts'
 
@@ -42,6 +45,7 @@ function built(deployment: Deployment) {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(hostingFolder(folder))
   writeFileSync(join(folder, 'assets/main.js'), 'main()')
+  for (const name of [workerFile, versionFile]) writeFileSync(join(folder, name), '{}')
   for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), page)
   const headers = { pages: pageHeaders(folder, deployment), card: cardHeaders(deployment) }
   writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify(headers))
@@ -64,9 +68,9 @@ describe('the content policy', () => {
     expect(directive(policy, 'base-uri')).toBe("'none'")
   })
 
-  it('enforces Trusted Types and allows not one policy', () => {
+  it('enforces Trusted Types and allows one policy, which names the worker', () => {
     expect(directive(policy, 'require-trusted-types-for')).toBe("'script'")
-    expect(directive(policy, 'trusted-types')).toBe("'none'")
+    expect(directive(policy, 'trusted-types')).toBe(workerPolicy)
   })
 
   it('reaches nobody else while nothing else is configured', () => {
@@ -170,14 +174,15 @@ const readers: Readonly<Record<string, HeadersAt>> = {
 describe('what other hosts are told is what `npm start` serves', () => {
   for (const [name, deployment] of Object.entries({ bare, full })) {
     const { folder, headers } = built(deployment)
-    const files = hostings(headers)
+    const configuration = hostings(headers)
     const app = createApp(folder, {})
 
     it.each(Object.keys(readers))(`%s, ${name}`, async (file) => {
-      for (const path of ['/top', '/channel/todai', cardPath, '/assets/main.js']) {
+      const files = [`/${workerFile}`, `/${versionFile}`]
+      for (const path of ['/top', '/channel/todai', cardPath, '/assets/main.js', ...files]) {
         const answer = await app.request(path)
         expect(answer.status).toBe(200)
-        const told = readers[file]?.(files[file] ?? '', path) ?? {}
+        const told = readers[file]?.(configuration[file] ?? '', path) ?? {}
         const isPage = !path.startsWith('/assets/')
         const own = path === cardPath ? headers.card : headers.pages
         const expected = { ...securityHeaders, ...(isPage ? own : assetHeaders) }

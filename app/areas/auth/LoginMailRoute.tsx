@@ -2,6 +2,7 @@ import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginSc
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { env } from '../../env.ts'
+import { isSharedDevice, setSharedDevice } from '../../offline/sharedDevice.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { safeCallback } from '../../session/callback.ts'
@@ -15,6 +16,11 @@ export function Component() {
   const navigate = useNavigate()
   const { send, submitting, error } = useSend(signinMutation)
   const [draft] = useState(loginDraft.read)
+  const [isShared, setIsShared] = useState(isSharedDevice)
+  const share = (next: boolean) => {
+    setIsShared(next)
+    setSharedDevice(next)
+  }
   const target = safeCallback(new URLSearchParams(search).get('callback'), location.origin, env.callbackOrigins)
   const leave = () => {
     if (target?.startsWith('http')) location.assign(target)
@@ -29,6 +35,7 @@ export function Component() {
         onSubmit={(values) => send(values, { onSuccess: leave })}
         submitting={submitting}
         errors={signinErrors.of(error)}
+        sharedDevice={{ isShared, onChange: share }}
         hrefs={{ login: paths.login + search, reset: paths.loginReset + search, signUp: paths.signupTop + search }}
       />
     </Page>

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { enterAs, expect, koharu, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Paths that are kept on the device, by whom they were kept for. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('tsudoi.kept.'))
+    const paths = async (name: string) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${new URL(url).pathname}`)
+    return (await Promise.all(names.map(paths))).flat()
+  })
+
+/** Opens a page as somebody does who will want it again. */
+async function visit(page: Page, address: string, keeps: string): Promise<void> {
+  await page.goto(address)
+  await expect(async () => expect((await keptIn(page)).join('\n')).toContain(keeps)).toPass()
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const offlineLine = (page: Page) => page.getByRole('complementary', { name: 'お知らせ' })
+const files = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('tsudoi-files')).keys()).map(({ url }) => url).join('\n'))
+
+test('without a network, tickets and the address are there as of when they were read, and nothing else asks for it (R036, R037, R067)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  await enterAs(page, koharu)
+  await visit(page, '/address', '/v2/privacy/address')
+  await visit(page, '/ticket', '/v1/ticket')
+  const ticket = page.getByRole('main').getByRole('link').and(page.locator('[href^="/ticket/"]')).first()
+  const name = (await ticket.textContent()) ?? ''
+  await ticket.click()
+  await expect(page).toHaveURL(/\/ticket\/./)
+  await expect(heading(page)).not.toHaveText('チケット')
+  const held = await heading(page).textContent()
+  await expect.poll(() => files(page)).toContain('TicketRoute')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText(held ?? '')
+  await expect(offlineLine(page)).toContainText(/オフラインです。\d{4}\/\d\d\/\d\d\(.\) \d\d:\d\dの内容です。/)
+  await page.goto('/ticket')
+  await expect(ticket).toHaveText(name)
+  await page.goto('/address')
+  await expect(page.getByRole('main')).toContainText('〒')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(offlineLine(page)).toHaveCount(0)
+})
+
+test('a second visit shows at once what was kept, and what the host says now as soon as it does (R071)', async ({
+  page,
+}) => {
+  await enterAs(page, koharu)
+  await visit(page, '/home', '/v2/home')
+  const before = await heading(page).textContent()
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/v2/profile', async (route) => {
+    asked.resolve()
+    await answer.promise
+    const response = await route.fetch()
+    const body = (await response.json()) as { profile: { nickName: string } }
+    await route.fulfill({ response, json: { profile: { ...body.profile, nickName: '灯台のこはる' } } })
+  })
+  await page.reload()
+  await asked.promise
+  await expect(heading(page)).toHaveText(before ?? '')
+  answer.resolve()
+  await expect(heading(page)).toContainText('灯台のこはる')
+})
+
+test('with a log-out everything goes that was kept, and the next member sees nothing of it (S035)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  await enterAs(page, koharu)
+  await visit(page, '/ticket', '/v1/ticket')
+  await page.goto('/account/logout')
+  await page.getByRole('button', { name: 'ログアウト' }).last().click()
+  await expect(page).toHaveURL(/\/(top|login)/)
+  await expect(async () => expect((await keptIn(page)).join('\n')).not.toContain('koharu')).toPass()
+  await openScenario(page, 'a member')
+  await page.goto('/ticket')
+  await expect(heading(page)).toBeVisible()
+  await expect(async () => expect((await keptIn(page)).join('\n')).toContain('/v1/ticket')).toPass()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  expect((await keptIn(page)).join('\n')).not.toContain('koharu')
+  await expect(page.getByRole('main').locator('[href^="/ticket/"]')).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { StatusLine } from '@tsudoi/design-system/components/StatusLine'
+import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
+import { useState, useSyncExternalStore } from 'react'
+import { queryClient } from '../queryClient.ts'
+import { serverTimeOf } from '../session/clock.ts'
+import { useConnection } from './connection.ts'
+import { reloadForBuild, useNewBuild } from './newBuild.ts'
+import { shownSince } from './shownSince.ts'
+
+const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
+
+function offlineText(since: number | undefined): string {
+  const shown = since ? `${dateTimeText(new Date(serverTimeOf(since)).toISOString())}の内容です。` : ''
+  return `オフラインです。${shown}送信や購入は、つながるとできます。`
+}
+
+interface StatusHostProps {
+  hasTabBar: boolean
+}
+
+/** As of when the page is, and the way back; asked of its queries only while it is shown. */
+function Offline({ hasTabBar }: StatusHostProps) {
+  const since = useSyncExternalStore(subscribe, shownSince)
+  const [isAsking, setIsAsking] = useState(false)
+  const askAnew = async () => {
+    setIsAsking(true)
+    await queryClient.invalidateQueries()
+    setIsAsking(false)
+  }
+  const label = isAsking ? 'つないでいます' : 'つなぎ直す'
+  const action = { label, onAct: () => void askAnew(), isPending: isAsking }
+  return <StatusLine text={offlineText(since)} action={action} isAboveTabBar={hasTabBar} />
+}
+
+/** Says what is so for the whole page: it is offline and as of when, or a newer build is out. */
+export function StatusHost({ hasTabBar }: StatusHostProps) {
+  const isOffline = useConnection((connection) => connection.isOffline)
+  const build = useNewBuild((known) => known.build)
+  if (isOffline) return <Offline hasTabBar={hasTabBar} />
+  if (!build) return null
+  const text = '新しい版があります。入力や再生が終わってからで大丈夫です。'
+  const action = { label: '新しくする', onAct: () => reloadForBuild() }
+  return <StatusLine text={text} action={action} isAboveTabBar={hasTabBar} />
+}

@@ -1,0 +1,13 @@
+const prefix = 'tsudoi.kept.'
+
+/** The cache with what a member has been shown on this device; guests share one (Q282). */
+export const keptOf = (accountId: string) => prefix + encodeURIComponent(accountId)
+
+/** Erases what was kept for anybody but `spared`. A browser without such a store has nothing to erase. */
+export async function dropKept(spared?: string): Promise<void> {
+  try {
+    for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== spared) await caches.delete(name)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,87 @@
+import { createStore } from '../session/createStore.ts'
+import { drafts } from '../session/drafts.ts'
+import { queryClient } from '../queryClient.ts'
+import { useOpenPayments } from '../payments/openPayments.ts'
+import { takeNewBuild } from './takeNewBuild.ts'
+import { updateWorker } from './registerWorker.ts'
+
+/** A deploy is noticed within a minute, in milliseconds. */
+const interval = 60_000
+
+/** Whether a newer build than this page's is out, and can be had by loading the page anew. */
+export const useNewBuild = createStore<{ build: string | undefined }>(() => ({ build: undefined }))
+
+const ownBuild = () => {
+  const { src } = document.querySelector<HTMLScriptElement>('script[type="module"]') ?? {}
+  return src && new URL(src).pathname
+}
+
+const takenKey = 'tsudoi.taken-build'
+
+/** Should a page come with another first script than the server tells of, it is not loaded anew for ever. */
+function isTaken(build: string): boolean {
+  try {
+    return sessionStorage.getItem(takenKey) === build
+  } catch {
+    return true
+  }
+}
+
+async function buildOut(): Promise<string | undefined> {
+  const answer = await fetch('/version.json', { cache: 'no-store' })
+  const { build } = (await answer.json()) as { build?: unknown }
+  return answer.ok && typeof build === 'string' ? build : undefined
+}
+
+/** Looks whether another build is out. The worker has its page by the time it is told of. */
+export async function lookForBuild(): Promise<void> {
+  try {
+    const build = await buildOut()
+    if (!build || build === ownBuild() || build === useNewBuild.getState().build || isTaken(build)) return
+    await updateWorker()
+    useNewBuild.setState({ build })
+  } catch {
+    // Offline, or a server without the file: looked for again in a minute.
+  }
+}
+
+/** A page in the middle of something that is bought, ordered or confirmed. */
+const isStep = (pathname: string) => /\/(purchase|order|cart|confirm|result|finish)(\/|$)/.test(pathname)
+
+const isPlaying = () =>
+  [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused, ended }) => !paused && !ended)
+
+/** Something that loading the page anew would interrupt: typed, sent, paid, played or called. */
+export const isBusy = () =>
+  drafts.areWaiting() ||
+  queryClient.isMutating() > 0 ||
+  useOpenPayments.getState().payments.length > 0 ||
+  document.pictureInPictureElement !== null ||
+  isPlaying()
+
+export function reloadForBuild(reload = () => location.reload()): void {
+  const { build } = useNewBuild.getState()
+  try {
+    if (build) sessionStorage.setItem(takenKey, build)
+  } catch {
+    // Without storage a person decides, each time.
+  }
+  reload()
+}
+
+const lookWhenSeen = () => {
+  if (document.visibilityState === 'visible') void lookForBuild()
+}
+
+/** Follows deploys: each minute while the page is seen, and whenever one comes back to it. */
+export function watchBuilds(): void {
+  if (!import.meta.env.PROD) return
+  setInterval(lookWhenSeen, interval)
+  document.addEventListener('visibilitychange', lookWhenSeen)
+  addEventListener('online', lookWhenSeen)
+  takeNewBuild.atNavigation = (from, to) => {
+    if (!useNewBuild.getState().build || isStep(from) || isStep(to) || isBusy()) return false
+    reloadForBuild()
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+import { workerPolicy } from './workerPolicy.ts'
+
+interface Policy {
+  createScriptURL: (address: string) => string
+}
+interface TrustedTypes {
+  createPolicy: (name: string, policy: Policy) => Policy
+}
+
+/** Whatever it is asked for, it names the worker: nobody can have another script through it. */
+function workerAddress(): string {
+  const address = '/sw.js'
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  return trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => address }).createScriptURL('') ?? address
+}
+
+let registered: Promise<ServiceWorkerRegistration | undefined> | undefined
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
+  try {
+    return await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
+  } catch {
+    // A webview without storage, a private window: the page does without.
+    return undefined
+  }
+}
+
+/** Registers the worker, once; undefined where there can be none. */
+export const registerWorker = () => (registered ??= register())
+
+/** Files of the app that this page loaded before the worker was there. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`))
+
+/** The worker answers for this page, too: from the first visit on, not only from the second. */
+function controlled(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return Promise.resolve()
+  return new Promise((resolve) => serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))
+}
+
+/** Has the worker keep what is in the browser's cache already: opened without a network, the page finds it. */
+export async function handOverFiles(): Promise<void> {
+  await controlled()
+  navigator.serviceWorker.controller?.postMessage({ files: loadedFiles() })
+}
+
+/** Has the worker take up a new build; afterwards it hands out that build's pages. */
+export async function updateWorker(): Promise<void> {
+  const registration = await registerWorker()
+  await registration?.update()
+  const fresh = registration?.installing ?? registration?.waiting
+  if (!fresh) return
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (fresh.state === 'activated' || fresh.state === 'redundant') resolve()
+    }
+    fresh.addEventListener('statechange', look)
+    look()
+  })
+}

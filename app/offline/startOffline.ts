@@ -1,0 +1,48 @@
+import { queryClient } from '../queryClient.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { setOffline } from './connection.ts'
+import { watchKeptQueries } from './shownSince.ts'
+import { watchBuilds } from './newBuild.ts'
+import { keep, keepEarly, tidyKept } from './kept.ts'
+import { isKeptAddress } from './keptPaths.ts'
+import { handOverFiles, registerWorker } from './registerWorker.ts'
+
+/** What the page's head was answered, before anything here was loaded. */
+function keepHeads(): void {
+  const bodies = Object.entries(window.tsudoiEarly?.bodies ?? {})
+  const { accountId } = useSession.getState()
+  if (window.tsudoiEarly) delete window.tsudoiEarly.bodies
+  for (const [address, body] of bodies) if (isKeptAddress(address)) void keep(address, body, accountId)
+}
+
+/** What was shown as it had been kept is asked for anew; where the page's head has begun to, that answer counts. */
+function renewKept(): void {
+  const early = window.tsudoiEarly
+  if (!early?.fresh) return
+  early.answers = early.fresh
+  delete early.fresh
+  void queryClient.invalidateQueries().finally(() => (early.answers = {}))
+}
+
+/** Back on the net, everything on the page is asked for anew. */
+function watchConnection(): void {
+  addEventListener('offline', () => setOffline(true))
+  addEventListener('online', () => {
+    setOffline(false)
+    void queryClient.invalidateQueries()
+  })
+  if (!navigator.onLine) setOffline(true)
+}
+
+/** Makes the next visit quick and possible without a network. It comes after the first content. */
+export async function startOffline(): Promise<void> {
+  renewKept()
+  watchConnection()
+  watchKeptQueries()
+  watchBuilds()
+  keepHeads()
+  await tidyKept()
+  if (!(await registerWorker())) return
+  await handOverFiles()
+  await keepEarly()
+}

@@ -1,0 +1,67 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+
+/** Filled in by the build (tools/buildWorker.ts). */
+declare const BUILT: {
+  /** What the app begins with, besides its pages' HTML. */
+  files: { url: string; revision: string | null }[]
+  /** The HTML of every page but those that have their own, and the document that is never kept. */
+  shell: string
+  card: string
+  pages: Readonly<Record<string, string>>
+}
+
+/** Read once: wherever the name stands, the build puts the whole of it. */
+const built = BUILT
+
+/** What the library's types leave to the compiler's own ones for workers, which the rest of the app does without. */
+interface Worker {
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: (
+    type: 'install' | 'activate' | 'message',
+    listener: (event: ExtendableEvent & { data?: unknown }) => void,
+  ) => void
+}
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+const worker = self as unknown as Worker
+
+/** Files of the build that were wanted once: their names change with their content. */
+const files = new CacheFirst({
+  cacheName: 'tsudoi-files',
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true })],
+})
+
+// A new build's page runs as well beside an old one's: nobody has to wait until every tab is closed.
+worker.addEventListener('install', () => void worker.skipWaiting())
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+precacheAndRoute(built.files, { cleanURLs: false, directoryIndex: '' })
+
+for (const [path, file] of Object.entries(built.pages))
+  registerRoute(
+    new NavigationRoute(createHandlerBoundToURL(`/${file}`), { allowlist: [new RegExp(`^${path}/?(\\?|$)`)] }),
+  )
+// Where a card is typed in is a document of its own that nobody keeps (X14). Hosts answer for themselves.
+const others = [new RegExp(`^${built.card}`), /^\/hosts\//, /^\/_/, /^[^?]*\.\w+(\?|$)/]
+registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${built.shell}`), { denylist: others }))
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
+
+// The page keeps pictures beside the answers that name them (kept.ts); they stand in where the net is gone.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  ({ request }) => fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()),
+)
+
+/** What the first page loaded before the worker was there: the browser has it still. */
+worker.addEventListener('message', (event) => {
+  const { files: loaded } = (event.data ?? {}) as { files?: string[] }
+  if (!loaded) return
+  const keep = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
+  event.waitUntil(Promise.all(loaded.map(keep)))
+})
