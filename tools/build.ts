@@ -7,6 +7,7 @@ import { buildWorker } from './buildWorker.ts'
 import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
 import { deployment } from './deployment.ts'
+import { bringEarlierBack, setEarlierAside } from './earlierBuilds.ts'
 import { markBuilt } from './freshBuild.ts'
 import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from './hosting/headers.ts'
 import { hostings } from './hosting/hostings.ts'
@@ -45,17 +46,19 @@ async function writeHostings(): Promise<void> {
 
 /**
  * Builds the app into dist/app: bundle, prerendered pages, the card's document, the worker, and brotli and gzip beside
- * every text file; the hosts' configuration into dist/hosting.
+ * every text file, with the files of the last builds; the hosts' configuration into dist/hosting.
  */
 export async function buildApp(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const begunAt = new Date()
+  setEarlierAside(output)
   await build({ logLevel: 'warn' })
   await prerenderPages()
   await buildCardDocument()
   await buildWorker(output)
   await writeHostings()
   await compressFolder(output)
+  bringEarlierBack(output)
   markBuilt(begunAt)
 }
 

@@ -34,10 +34,10 @@ async function buildOut(): Promise<string | undefined> {
 }
 
 /** Looks whether another build is out. The worker has its page by the time it is told of. */
-export async function lookForBuild(): Promise<void> {
+export async function lookForBuild(own = ownBuild()): Promise<void> {
   try {
     const build = await buildOut()
-    if (!build || build === ownBuild() || build === useNewBuild.getState().build || isTaken(build)) return
+    if (!build || build === own || build === useNewBuild.getState().build || isTaken(build)) return
     await updateWorker()
     useNewBuild.setState({ build })
   } catch {
@@ -56,9 +56,14 @@ export const isBusy = () =>
   drafts.areWaiting() ||
   queryClient.isMutating() > 0 ||
   useOpenPayments.getState().payments.length > 0 ||
-  document.pictureInPictureElement !== null ||
+  Boolean(document.pictureInPictureElement) ||
   isPlaying()
 
+/** Whether a newer build is to be had with the step from one page to the next. */
+export const mayTake = (from: string, to: string) =>
+  useNewBuild.getState().build !== undefined && !isStep(from) && !isStep(to) && !isBusy()
+
+/** Loads the page anew, in the build that is out. */
 export function reloadForBuild(reload = () => location.reload()): void {
   const { build } = useNewBuild.getState()
   try {
@@ -80,8 +85,8 @@ export function watchBuilds(): void {
   document.addEventListener('visibilitychange', lookWhenSeen)
   addEventListener('online', lookWhenSeen)
   takeNewBuild.atNavigation = (from, to) => {
-    if (!useNewBuild.getState().build || isStep(from) || isStep(to) || isBusy()) return false
-    reloadForBuild()
-    return true
+    const isTaken = mayTake(from, to)
+    if (isTaken) reloadForBuild()
+    return isTaken
   }
 }

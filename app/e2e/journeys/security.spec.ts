@@ -54,7 +54,7 @@ test('a page runs nothing but its own files: inline scripts and every sink are r
   for (const address of ['/top', '/channel']) {
     const answer = await page.goto(address)
     const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types tsudoi-worker;")
     expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(trySinks)).toEqual([])

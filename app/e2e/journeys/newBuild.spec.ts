@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { enterAs, expect, koharu, test } from '../journey.ts'
+import { startDeployable } from '../redeploy.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Somebody comes back to the tab, until the page has noticed: it looks for a build once its content is there. */
+const noticed = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(await line(page).textContent({ timeout: 1_000 })).toContain('新しい版があります')
+  }).toPass()
+
+const firstScript = (page: Page) =>
+  page.evaluate(() => new URL(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '').pathname)
+
+/** Marks the page that stands: a page that is loaded anew has no mark. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+const line = (page: Page) => page.getByRole('complementary', { name: 'お知らせ' })
+const played = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+
+test('two deploys interrupt no video, no order and no draft, and are taken with the next link or by a press (S088, Q284)', async ({
+  page,
+}) => {
+  const app = await startDeployable()
+  try {
+    await enterAs(page, koharu)
+    // A film that runs is left alone; the next page is the new build's.
+    await page.goto(`${app.address}/channel/lemonade/movie/lemonade-greeting`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    await page.getByRole('button', { name: /を再生$/ }).click()
+    await expect.poll(() => played(page)).toBeGreaterThan(0)
+    await mark(page)
+    const first = app.deploy()
+    await noticed(page)
+    const then = await played(page)
+    await expect.poll(() => played(page)).toBeGreaterThan(then)
+    expect(await isMarked(page)).toBe(true)
+    await page.keyboard.press('k')
+    await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect.poll(() => firstScript(page)).toBe(first)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(line(page)).toHaveCount(0)
+    // An order and a draft are gone on with over links; the line offers the build, and a press keeps what is typed.
+    await page.goto(`${app.address}/profile/edit`)
+    await page.locator('#profile-nick').fill('灯台のこはる')
+    await mark(page)
+    const second = app.deploy()
+    await noticed(page)
+    await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/\/home$/)
+    await page.goBack()
+    await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
+    expect(await isMarked(page)).toBe(true)
+    await line(page).getByRole('button', { name: '新しくする' }).click()
+    await expect.poll(() => firstScript(page)).toBe(second)
+    await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
+    await expect(line(page)).toHaveCount(0)
+  } finally {
+    await app.close()
+  }
+})

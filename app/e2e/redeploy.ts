@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveApp } from '../../tools/serveApp.ts'
+import { ports } from './places.ts'
+
+const hostAt = (port: number) => `http://127.0.0.1:${port}`
+const hosts = { app: hostAt(ports.appHost), user: hostAt(ports.userHost), payment: hostAt(ports.paymentHost) }
+
+/** What names the first script of a build. */
+const naming = ['index.html', 'top.html', 'sw.js', 'version.json']
+
+/**
+ * The built app in a folder and on a port of its own, beside the same hosts. `deploy` puts another build over it as a
+ * real one does: its first script has a new name, pages and worker name it, and the files of the one before stay.
+ */
+export async function startDeployable() {
+  const place = mkdtempSync(join(tmpdir(), 'deploys-'))
+  const folder = join(place, 'app')
+  // Compressed twins would be served in place of what is written here.
+  const isTwin = (path: string) => naming.some((name) => path.includes(`/${name}.`))
+  cpSync('dist/app', folder, { recursive: true, filter: (path) => !isTwin(path) })
+  cpSync('dist/hosting', join(place, 'hosting'), { recursive: true })
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const server = await serveApp(folder, 0, hosts)
+  let count = 0
+  return {
+    ...server,
+    /** Gives the name of the new first script. */
+    deploy(): string {
+      count += 1
+      const { build } = JSON.parse(read('version.json')) as { build: string }
+      const next = `/assets/index-deploy${count}.js`
+      cpSync(join(folder, build), join(folder, next))
+      for (const name of naming) {
+        // A page that has changed has another revision.
+        const text = read(name).replaceAll(/"revision":"\w+"/g, `"revision":"deploy${count}"`)
+        writeFileSync(join(folder, name), text.replaceAll(build, next))
+      }
+      return next
+    },
+  }
+}

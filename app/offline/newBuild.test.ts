@@ -1,0 +1,83 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+import { drafts } from '../session/drafts.ts'
+import { isBusy, lookForBuild, mayTake, reloadForBuild, useNewBuild } from './newBuild.ts'
+
+const answer = (body: object, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
+const known = () => useNewBuild.getState().build
+
+const own = '/assets/index-1.js'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  drafts.drop()
+  queryClient.clear()
+  document.body.innerHTML = ''
+  useNewBuild.setState({ build: undefined })
+})
+
+it('notices a build that is not this page’s (S088)', async () => {
+  answer({ build: own })
+  await lookForBuild(own)
+  expect(known()).toBeUndefined()
+  answer({ build: '/assets/index-2.js' })
+  await lookForBuild(own)
+  expect(known()).toBe('/assets/index-2.js')
+})
+
+it.each([
+  ['a server that answers with a page', { title: 'x' }, 200],
+  ['a server without the file', { build: '/assets/index-2.js' }, 404],
+])('notices nothing of %s', async (_, body, status) => {
+  answer(body, status)
+  await lookForBuild(own)
+  expect(known()).toBeUndefined()
+})
+
+it('is loaded anew once for a build, even where the page then comes with the same old script (S088)', async () => {
+  answer({ build: '/assets/index-2.js' })
+  await lookForBuild(own)
+  const reload = vi.fn<() => void>()
+  reloadForBuild(reload)
+  expect(reload).toHaveBeenCalledOnce()
+  useNewBuild.setState({ build: undefined })
+  await lookForBuild(own)
+  expect(known()).toBeUndefined()
+})
+
+it('is taken with a link from one page to another, and not before a build is known (Q284)', async () => {
+  expect(mayTake('/home', '/channel')).toBe(false)
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  expect(mayTake('/home', '/channel')).toBe(true)
+})
+
+it.each([
+  ['/purchase', '/purchase/card'],
+  ['/coin', '/purchase/confirm'],
+  ['/profile/confirm', '/profile/finish'],
+  ['/channel/todai/gacha/result', '/home'],
+])('is not taken between the steps of an order or a form: %s to %s (Q284)', (from, to) => {
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  expect(mayTake(from, to)).toBe(false)
+})
+
+it('is not taken while something is typed, sent or played (Q284)', async () => {
+  expect(isBusy()).toBe(false)
+  drafts.write('profile', '{}')
+  expect(isBusy()).toBe(true)
+  drafts.drop()
+  const sent = Promise.withResolvers<void>()
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => sent.promise })
+  const ended = mutation.execute(undefined)
+  expect(isBusy()).toBe(true)
+  sent.resolve()
+  await ended
+  expect(isBusy()).toBe(false)
+  document.body.innerHTML = '<video></video>'
+  const video = document.querySelector('video')!
+  Object.defineProperty(video, 'paused', { value: false })
+  Object.defineProperty(video, 'ended', { value: false })
+  expect(isBusy()).toBe(true)
+})
