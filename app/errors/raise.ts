@@ -1,5 +1,5 @@
 import { ApiError } from '../api/apiError.ts'
-import { useConnection } from '../offline/connection.ts'
+import { isOffline } from '../offline/connection.ts'
 import type { Consequence } from './catalogueEntry.ts'
 import { applyConsequence } from './consequences.ts'
 import { enqueue, type ErrorMessage } from './errorQueue.ts'
@@ -15,10 +15,7 @@ export interface RaiseOptions {
 }
 
 const isReadOffline = (error: unknown) =>
-  error instanceof ApiError &&
-  error.kind === 'network' &&
-  error.endpoint.method === 'GET' &&
-  (!navigator.onLine || useConnection.getState().isOffline)
+  error instanceof ApiError && error.kind === 'network' && error.endpoint.method === 'GET' && isOffline()
 
 /** Dialogs that no silence suppresses (Q37). */
 const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'logout-to-top'])

@@ -7,5 +7,8 @@ export function setOffline(isOffline: boolean): void {
   if (useConnection.getState().isOffline !== isOffline) useConnection.setState({ isOffline })
 }
 
+/** Now: the browser may know it before any call has failed. */
+export const isOffline = () => !navigator.onLine || useConnection.getState().isOffline
+
 /** When the answer came that stood in last for one that could not be had: its query hears of it at once. */
 export const lastKept = { time: 0 }

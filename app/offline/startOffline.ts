@@ -1,6 +1,8 @@
+import { reportError } from '../errors/reportError.ts'
 import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { setOffline } from './connection.ts'
+import { waitingLikes } from '../queries/waitingLikes.ts'
+import { isOffline, setOffline, useConnection } from './connection.ts'
 import { watchKeptQueries } from './shownSince.ts'
 import { watchBuilds } from './newBuild.ts'
 import { keep, keepEarly, tidyKept } from './kept.ts'
@@ -34,11 +36,19 @@ function watchConnection(): void {
   if (!navigator.onLine) setOffline(true)
 }
 
+/** What was pressed offline goes out as soon as it can; most visits have nothing that waits, and load nothing for it. */
+function sendWaiting(): void {
+  if (isOffline() || !waitingLikes.areThere()) return
+  void import('../queries/like.mutations.ts').then(({ sendWaitingLikes }) => sendWaitingLikes(), reportError)
+}
+
 /** Makes the next visit quick and possible without a network. It comes after the first content. */
 export async function startOffline(): Promise<void> {
   renewKept()
   watchConnection()
   watchKeptQueries()
+  useConnection.subscribe(sendWaiting)
+  sendWaiting()
   watchBuilds()
   keepHeads()
   await tidyKept()

@@ -2,11 +2,15 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entriesOf } from '../posts/entries.ts'
 import { queryClient } from '../queryClient.ts'
+import { setOffline } from '../offline/connection.ts'
+import { forgetSession } from '../session/account.ts'
 import { runReset } from '../session/reset.ts'
-import { like } from './like.mutations.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
+import { like, sendWaitingLikes } from './like.mutations.ts'
 import { nextMoment, useLikeWishes, withKnownLikes } from './likes.ts'
 import type { CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
+import { waitingLikes } from './waitingLikes.ts'
 
 /** Calls that are on their way: the test answers them. */
 const sent: { method: string; answer: (isLiked: boolean) => void; refuse: () => void }[] = []
@@ -106,5 +110,37 @@ describe('a like (C094, C095, W137)', () => {
     await settled()
     expect(withKnownLikes([post], before)[0]?.like).toEqual({ count: 6, isLiked: true })
     expect(withKnownLikes([post], nextMoment())[0]?.like).toEqual({ count: 5, isLiked: false })
+  })
+
+  it('waits offline, over a reload too, and of many taps the last one is sent once when there is a connection', async () => {
+    setOffline(true)
+    like(post, true)
+    like(post, false)
+    like(post, true)
+    expect(shown()).toEqual(everywhere('6 true'))
+    expect(sent).toHaveLength(0)
+    expect(told).not.toHaveBeenCalled()
+    setOffline(false)
+    sendWaitingLikes()
+    sendWaitingLikes()
+    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['POST']))
+    sent[0]!.answer(true)
+    await settled()
+    expect(shown()).toEqual(everywhere('6 true'))
+  })
+
+  it('that waits is another member’s never, and goes with the log-out (S035)', () => {
+    setOffline(true)
+    useSession.setState({ accountId: 'acc-hikari' })
+    like(post, true)
+    useSession.setState({ accountId: 'acc-sora' })
+    expect(waitingLikes.areThere()).toBe(false)
+    useSession.setState({ accountId: 'acc-hikari' })
+    expect(waitingLikes.areThere()).toBe(true)
+    forgetSession()
+    useSession.setState({ accountId: 'acc-hikari' })
+    expect(waitingLikes.areThere()).toBe(false)
+    setOffline(false)
+    resetSession()
   })
 })
