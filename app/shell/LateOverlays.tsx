@@ -16,14 +16,14 @@ export function LateOverlays() {
   const hasDeleted = useDeleted(({ posts }) => posts.length > 0)
   const [wantsDeleted, setWanted] = useState(false)
   if (hasDeleted && !wantsDeleted) setWanted(true)
-  // A page without header on phones has a foot of its own where the banner would lie.
+  // A page without header on phones has a foot of its own where banner and line would lie.
   const { header, guard } = usePage()
   const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
   const hasFoot = header === 'wide' || header === 'none'
   return (
     <>
       {!hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}
-      <StatusHost hasTabBar={isMember && hasTabBar} />
+      {!hasFoot && <StatusHost hasTabBar={isMember && hasTabBar} />}
       {isMember && <PaymentsHost hasTabBar={hasTabBar} />}
       {isMember && wantsDeleted && <DeletedHost />}
     </>
