@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { errors, type Browser, type BrowserContext, type CDPSession } from 'playwright'
 
-/** What one cold visit measured. Times in milliseconds since navigation, sizes in bytes (gzip). */
+/** What one visit measured. Times in milliseconds since navigation, sizes in bytes (gzip). */
 export interface Visit {
   /** NaN where the browser told of none: an error of the measurement, never a figure. */
   lcp: number
@@ -12,6 +12,8 @@ export interface Visit {
   jsBeforeContent: number
   css: number
   requests: number
+  /** Everything that came over the network until it was quiet, heads included; of what a worker handed out, nothing. */
+  transferred: number
   elements: number
 }
 
@@ -71,7 +73,11 @@ interface Resource {
   type: string
   started: number
   body: Promise<Buffer>
+  transferred: Promise<number>
 }
+
+/** A stream that never ends has brought nothing that counts. */
+const soon = () => new Promise<number>((resolve) => setTimeout(resolve, 5_000, 0).unref())
 
 /** Follows what the page loads: type, start and body of each answer. */
 async function follow(session: CDPSession): Promise<Resource[]> {
@@ -80,15 +86,20 @@ async function follow(session: CDPSession): Promise<Resource[]> {
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ requestId, timestamp }) => started.set(requestId, timestamp))
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const finished = new Promise<void>((resolve) =>
-      session.on('Network.loadingFinished', (event) => event.requestId === requestId && resolve()),
+    const finished = new Promise<number>((resolve) =>
+      session.on(
+        'Network.loadingFinished',
+        (event) => event.requestId === requestId && resolve(event.encodedDataLength),
+      ),
     )
+    const isLocal = response.fromServiceWorker || response.fromDiskCache
+    const transferred = isLocal ? Promise.resolve(0) : Promise.race([finished, soon()])
     const read = () => session.send('Network.getResponseBody', { requestId })
     const body = finished.then(read).then(
       (answer) => Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8'),
       () => Buffer.alloc(0),
     )
-    resources.push({ url: response.url, type, started: started.get(requestId) ?? 0, body })
+    resources.push({ url: response.url, type, started: started.get(requestId) ?? 0, body, transferred })
   })
   return resources
 }
@@ -133,29 +144,61 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
     jsBeforeContent: await gzipped(before.filter(({ type }) => type === 'Script')),
     css: await gzipped(before.filter(({ type }) => type === 'Stylesheet')),
     requests: resources.length,
+    transferred: (await Promise.all(resources.map((each) => each.transferred))).reduce((sum, size) => sum + size, 0),
   }
 }
 
 /**
- * One visit with an empty cache. Now and then the browser's slowed network stops for good, with everything answered by
- * the server and nothing of it handed to the page: such a visit says nothing about the page. It is told and made again.
+ * Now and then the browser's slowed network stops for good, with everything answered by the server and nothing of it
+ * handed to the page: such a visit says nothing about the page. It is told and made again.
  */
-export async function visit(browser: Browser, target: Target, tries = 3): Promise<Visit> {
+async function tried<Result>(name: string, make: () => Promise<Result>, tries = 3): Promise<Result> {
   try {
-    return await visitOnce(browser, target)
+    return await make()
   } catch (error) {
     if (!(error instanceof errors.TimeoutError) || tries <= 1) throw error
-    console.log(`${target.name}: the network stopped; visited again`)
-    return visit(browser, target, tries - 1)
+    console.log(`${name}: the network stopped; visited again`)
+    return tried(name, make, tries - 1)
   }
 }
 
-async function visitOnce(browser: Browser, target: Target): Promise<Visit> {
-  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
+async function inContext<Result>(
+  browser: Browser,
+  { cookies, url }: Target,
+  act: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone)
   try {
-    if (target.cookies) await context.addCookies(target.cookies.map((cookie) => ({ ...cookie, url: target.url })))
-    return await measure(context, target)
+    if (cookies) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
+    return await act(context)
   } finally {
     await context.close()
   }
 }
+
+/** One visit with an empty cache. */
+export const visit = (browser: Browser, target: Target): Promise<Visit> =>
+  tried(target.name, () => inContext(browser, target, (context) => measure(context, target)))
+
+/** Runs in the page: the worker answers for it, and what was shown is kept for the next visit. */
+const isPrepared = async () =>
+  Boolean(navigator.serviceWorker?.controller) &&
+  (await caches.has('tsudoi-files')) &&
+  (await caches.keys()).some((name) => name.startsWith('tsudoi.kept.'))
+
+export interface Visits {
+  first: Visit
+  second: Visit
+}
+
+/** Visits one after the other in one browser. */
+export const visitAgain = (browser: Browser, target: Target): Promise<Visits> =>
+  tried(target.name, () =>
+    inContext(browser, target, async (context) => {
+      const first = await measure(context, target)
+      const [page] = context.pages()
+      await page?.waitForFunction(isPrepared, undefined, { timeout: 60_000 })
+      await page?.close()
+      return { first, second: await measure(context, target) }
+    }),
+  )
