@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser.ts'
+import { trusted } from './certificate.ts'
 import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { openProduct } from './product.ts'
@@ -20,8 +21,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const runs = Number(values.runs)
 
 const found = withJapaneseFont(await findBrowser())
-// A worker is registered over no connection whose certificate is not trusted.
-const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), '--ignore-certificate-errors'] })
+const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trusted] })
 const product = await openProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
@@ -110,17 +110,7 @@ function rowAgain([name, all]: [string, Visits[]]): string[] {
   ]
 }
 console.log(`\nSecond visits, each beside its own first one\n`)
-const headerAgain = [
-  'target',
-  'first LCP',
-  'second LCP',
-  '÷ first',
-  'offline LCP',
-  '÷ first',
-  'interactive',
-  'CLS',
-  'transferred',
-]
+const headerAgain = ['target', 'first LCP', 'second LCP', '÷ first', 'interactive', 'CLS', 'transferred']
 console.log(table(headerAgain, [...returns].map(rowAgain)))
 console.log(`\nInteractions at CPU 4× (ms)\n`)
 console.log(

@@ -2,7 +2,7 @@ import { createSecureServer } from 'node:http2'
 import { brotliCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { generate } from 'selfsigned'
+import { certificate } from './certificate.ts'
 
 /** The HTTP/2 front of a measurement: the product as `npm start` serves it, and beside it what it is compared with. */
 export interface Front {
@@ -22,8 +22,7 @@ export async function openFront(product: Hono): Promise<Front> {
     return new Response(new Uint8Array(page.body), { headers: { 'content-type': page.type, 'content-encoding': 'br' } })
   })
   app.route('/', product)
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, getRequestListener(app.fetch) as never)
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, getRequestListener(app.fetch) as never)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The front has no port.')
