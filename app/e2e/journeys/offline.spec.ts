@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterAs, expect, koharu, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
+import { settled } from '../settled.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -96,4 +97,26 @@ test('with a log-out everything goes that was kept, and the next member sees not
   await expect(heading(page)).toBeVisible()
   expect((await keptIn(page)).join('\n')).not.toContain('koharu')
   await expect(page.getByRole('main').locator('[href^="/ticket/"]')).toHaveCount(0)
+})
+
+/** Runs before the page: a webview that has no store of any kind, or refuses it. */
+function withoutStorage(): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+    Object.defineProperty(window, name, { configurable: true, get: refuse })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: () => undefined })
+}
+
+test('in a webview without any storage every visit is a first one, and whole (X17, Q28)', async ({ page }) => {
+  await page.addInitScript(withoutStorage)
+  await enterAs(page, koharu)
+  for (const address of ['/home?device=unity', '/ticket?device=unity', '/home?device=unity']) {
+    await page.goto(address)
+    await expect(heading(page)).toBeVisible()
+    await settled(page)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  }
+  await expect(page.getByRole('main').locator('a[href^="/channel/"]').first()).toBeVisible()
 })
