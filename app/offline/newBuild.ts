@@ -52,7 +52,7 @@ const isPlaying = () =>
   [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused, ended }) => !paused && !ended)
 
 /** Something that loading the page anew would interrupt: typed, sent, paid, played or called. */
-export const isBusy = () =>
+const isBusy = () =>
   drafts.areWaiting() ||
   queryClient.isMutating() > 0 ||
   useOpenPayments.getState().payments.length > 0 ||

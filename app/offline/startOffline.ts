@@ -36,7 +36,7 @@ function watchConnection(): void {
   if (!navigator.onLine) setOffline(true)
 }
 
-/** What was pressed offline goes out as soon as it can; most visits have nothing that waits, and load nothing for it. */
+/** What was pressed offline goes out as soon as it can; most visits have nothing that waits. */
 function sendWaiting(): void {
   if (isOffline() || !waitingLikes.areThere()) return
   void import('../queries/like.mutations.ts').then(({ sendWaitingLikes }) => sendWaitingLikes(), reportError)
