@@ -17,14 +17,22 @@ export interface HouseOptions extends DatabaseOptions {
   clock?: Clock
   /** What the hash of a password takes; tests make hundreds of them. Default: that of members (`passwords.ts`). */
   passwordCost?: number
+  /** Whether the data are complete, as a snapshot's are: they are taken as they are. Default: as `snapshot` says. */
+  isComplete?: boolean
 }
 
 /** Opens the database with its worlds. */
-export async function openHouse({ clock, passwordCost = usualCost, ...data }: HouseOptions = {}): Promise<House> {
+export async function openHouse({
+  clock,
+  passwordCost = usualCost,
+  isComplete,
+  ...data
+}: HouseOptions = {}): Promise<House> {
   const db = openDatabase(data)
   try {
-    const worlds = data.snapshot ? await Worlds.resume(db, clock) : await Worlds.open(db, clock)
-    if (!data.snapshot) await seedDemo(worlds, passwordCost)
+    const goesOn = isComplete ?? data.snapshot !== undefined
+    const worlds = goesOn ? await Worlds.resume(db, clock) : await Worlds.open(db, clock)
+    if (!goesOn) await seedDemo(worlds, passwordCost)
     const mint = new TokenMint(await secretOf(worlds, 'tokens'))
     const gatewayKey = await secretOf(worlds, 'gateway')
     const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]

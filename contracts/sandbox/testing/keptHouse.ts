@@ -65,7 +65,7 @@ async function makeHouse(): Promise<Buffer> {
 }
 
 /** Nobody makes another database: without these, a quarter of what is loaded is left out. */
-async function dropTemplates(pglite: PGlite): Promise<void> {
+export async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('update pg_database set datistemplate = false, datallowconn = true')
   for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)
   await pglite.exec('checkpoint')

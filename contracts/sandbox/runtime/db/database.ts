@@ -1,4 +1,4 @@
-import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
+import { PGlite, types as pgliteTypes, type PGliteOptions } from '@electric-sql/pglite'
 import {
   Kysely,
   PGliteAdapter,
@@ -31,13 +31,20 @@ export interface DatabaseOptions {
   pglite?: PGlite
 }
 
-/** In a folder, or in memory. */
-export async function openPglite({ folder, snapshot }: DatabaseOptions = {}): Promise<PGlite> {
+/**
+ * In a folder, or in memory.
+ *
+ * @param engine what a browser has to say besides: where the engine's own files are, and what keeps the data
+ */
+export async function openPglite(
+  { folder, snapshot }: DatabaseOptions = {},
+  engine: PGliteOptions = {},
+): Promise<PGlite> {
   const parsers = { [pgliteTypes.DATE]: (day: string) => day, [pgliteTypes.INT8]: Number }
   const data = { ...(folder && { dataDir: folder }), ...(snapshot && { loadDataDir: snapshot }) }
-  const database = await PGlite.create({ ...data, parsers })
+  const database = await PGlite.create({ ...engine, ...data, parsers })
   // What lives in memory ends with the process: nothing is gained by waiting for the log.
-  if (!folder) await database.exec('set synchronous_commit = off')
+  if (!folder && !engine.fs) await database.exec('set synchronous_commit = off')
   return database
 }
 

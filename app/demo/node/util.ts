@@ -1,0 +1,24 @@
+/** The browser's side of `node:util`: as much of it as the sandbox uses (`node.test.ts`). */
+
+type Callback = (error: Error | null, value: unknown) => void
+
+export const promisify =
+  (work: (...args: [...unknown[], Callback]) => void) =>
+  (...args: unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      work(...args, (error, value) => (error ? reject(error) : resolve(value)))
+    })
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Of what comes out of JSON or of a form: files are the same or not. */
+export function isDeepStrictEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  if (one instanceof Blob || other instanceof Blob) return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isDeepStrictEqual(one[key], other[key]))
+  )
+}

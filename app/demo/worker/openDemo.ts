@@ -1,0 +1,56 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { hosts, type Host } from '../../../contracts/hosts.ts'
+import { deliverDue } from '../../../contracts/sandbox/payment/gateway/notifications.ts'
+import { japaneseDay } from '../../../contracts/sandbox/runtime/clock.ts'
+import { openPglite } from '../../../contracts/sandbox/runtime/db/database.ts'
+import { demoWorld } from '../../../contracts/sandbox/runtime/db/worlds.ts'
+import { found } from '../../../contracts/sandbox/runtime/failure.ts'
+import { hostApp } from '../../../contracts/sandbox/runtime/http/hostApp.ts'
+import type { House } from '../../../contracts/sandbox/runtime/house.ts'
+import { openHouse } from '../../../contracts/sandbox/runtime/openHouse.ts'
+import { BrowserFiles, hasFiles } from './browserFiles.ts'
+import { demoBuild } from './demoBuild.ts'
+import { fileOf } from './files.ts'
+import { demoPasswordCost, markOf, readMark, writeMark } from './laidOut.ts'
+
+type Answering = (request: Request) => Response | Promise<Response>
+
+/** The sandbox's three hosts, on the data in this browser. */
+export interface Demo {
+  answers: Readonly<Record<Host, Answering>>
+  close(): Promise<void>
+}
+
+/** Opens the data of an earlier visit, or those that came with the build. */
+export async function openDemo(): Promise<Demo> {
+  const pglite = await openData()
+  const now = markOf(demoBuild.mark, japaneseDay(new Date()))
+  const isComplete = (await readMark(pglite)) === now
+  const house = await openHouse({ pglite, isComplete, passwordCost: demoPasswordCost })
+  if (!isComplete) await writeMark(pglite, now)
+  await deliverDue(house, found(house.worlds.get(demoWorld)))
+  const apps = hosts.map((host) => {
+    const app = hostApp(host, house)
+    return [host, (request: Request) => app.fetch(request)] as const
+  })
+  return { answers: Object.fromEntries(apps) as Record<Host, Answering>, close: () => closeHouse(house) }
+}
+
+async function closeHouse(house: House): Promise<void> {
+  house.streams.close()
+  await house.close()
+}
+
+async function openData(): Promise<PGlite> {
+  const wasm = fileOf('pglite.wasm', 'application/wasm').then((file) => WebAssembly.compileStreaming(file))
+  const share = fileOf('pglite.data', 'application/octet-stream').then((file) => file.blob())
+  const isKept = await hasFiles()
+  const snapshot = isKept ? undefined : await (await fileOf('data.tar', 'application/x-tar')).blob()
+  const engine = {
+    pgliteWasmModule: await wasm,
+    fsBundle: await share,
+    fs: new BrowserFiles(),
+    relaxedDurability: true,
+  }
+  return openPglite({ snapshot }, engine)
+}

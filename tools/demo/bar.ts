@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+
+/** The bar above the product, as part of its page: it is there with the first paint, and moves nothing afterwards. */
+const bar = () => readFileSync('app/demo/bar/bar.html', 'utf8')
+
+/** A page of the product with the demo's bar above it. */
+export const withBar = (html: string): string =>
+  html
+    .replace('<body>', () => `<body>${bar()}`)
+    .replace('</head>', () => '<script type="module" src="/demo/bar.js"></script></head>')

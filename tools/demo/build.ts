@@ -1,0 +1,93 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { build } from 'vite'
+import { hostingFolder, pageHeadersFile, securityHeaders, type PageHeaders } from '../hosting/headers.ts'
+import { buildApp } from '../build.ts'
+import { isBuildFresh } from '../freshBuild.ts'
+import { offerSandboxProviders } from '../sandboxProviders.ts'
+import { withBar } from './bar.ts'
+import { demoSnapshot } from './snapshot.ts'
+import { buildWorker } from './worker.ts'
+
+const product = 'dist/app'
+export const demoFolder = 'dist/demo'
+
+/** The demo: the product as it is built for a server, and the sandbox as a worker, in one folder of files. */
+export async function buildDemo(): Promise<void> {
+  offerSandboxProviders()
+  if (!isBuildFresh()) await buildApp()
+  const mark = new Date().toISOString()
+  await rm(demoFolder, { recursive: true, force: true })
+  await copyProduct()
+  await copySandbox()
+  await buildWorker(resolve(demoFolder), { mark, headers: await productHeaders() })
+  await buildPages()
+  await packData(mark)
+}
+
+/** Without what servers send in its place, and with its pages where no plain server answers with them. */
+async function copyProduct(): Promise<void> {
+  const isPacked = /\.(br|gz)$|\.vite|\.built$/
+  await cp(product, demoFolder, { recursive: true, filter: (file) => !isPacked.test(file) })
+  await mkdir(join(demoFolder, 'demo'), { recursive: true })
+  await rename(join(demoFolder, 'card.html'), join(demoFolder, 'demo/card.html'))
+  for (const [from, to] of [
+    ['index.html', 'app.html'],
+    ['top.html', 'top.html'],
+  ] as const) {
+    const html = await readFile(join(demoFolder, from), 'utf8')
+    await writeFile(join(demoFolder, 'demo', to), withBar(html))
+    await rm(join(demoFolder, from))
+  }
+}
+
+/** Pictures and films of the sandbox, at the addresses at which its app host has them. */
+async function copySandbox(): Promise<void> {
+  for (const name of ['textures', 'videos'])
+    await cp(join('contracts/sandbox', name), join(demoFolder, 'hosts/app', name), { recursive: true })
+}
+
+async function productHeaders(): Promise<PageHeaders> {
+  const text = await readFile(join(hostingFolder(product), pageHeadersFile), 'utf8')
+  const { pages, card } = JSON.parse(text) as PageHeaders
+  return { pages: { ...securityHeaders, ...pages }, card: { ...securityHeaders, ...card } }
+}
+
+/** The page that a visit begins with, at the root and wherever no file is, and the bar's script. */
+async function buildPages(): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'app/demo/start',
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
+    build: {
+      outDir: resolve(demoFolder),
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsDir: 'demo',
+      rolldownOptions: {
+        input: { start: resolve('app/demo/start/index.html'), bar: resolve('app/demo/bar/bar.ts') },
+        output: { entryFileNames: 'demo/[name].js' },
+      },
+    },
+  })
+  await cp(join(demoFolder, 'index.html'), join(demoFolder, '404.html'))
+}
+
+const pack = promisify(gzip)
+
+/** The database's engine and its data: packed here, because a plain server packs nothing. */
+async function packData(mark: string): Promise<void> {
+  const engine = 'node_modules/@electric-sql/pglite/dist'
+  const files = {
+    'pglite.wasm': await readFile(join(engine, 'pglite.wasm')),
+    'pglite.data': await readFile(join(engine, 'pglite.data')),
+    'data.tar': await demoSnapshot(mark),
+  }
+  for (const [name, data] of Object.entries(files))
+    await writeFile(join(demoFolder, 'demo', `${name}.bin`), await pack(data, { level: 9 }))
+}
