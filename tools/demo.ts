@@ -1,4 +1,5 @@
-import { buildDemo, demoFolder } from './demo/build.ts'
+import { buildDemo } from './demo/build.ts'
+import { demoFolder } from './demo/demoFolder.ts'
 
 /** `npm run demo`. */
 await buildDemo()

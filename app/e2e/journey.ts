@@ -144,8 +144,16 @@ export async function takeSession(page: Page, accessToken: string, refreshToken:
   ])
 }
 
-/** The whole way from the terms to the home, as a person walks it: for journeys that are about the sign-up. */
-export async function signUp(page: Page, fan: Fan = newFan()): Promise<Fan> {
+/**
+ * The whole way from the terms to the home, as a person walks it: for journeys that are about the sign-up.
+ *
+ * @param readCode where the mail is read; default: beside the page
+ */
+export async function signUp(
+  page: Page,
+  fan: Fan = newFan(),
+  readCode = (email: string) => mailedCode(page, email),
+): Promise<Fan> {
   await page.goto('/signup/terms')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '同意して次へ進む' }).click()
@@ -153,7 +161,7 @@ export async function signUp(page: Page, fan: Fan = newFan()): Promise<Fan> {
   await page.getByLabel('パスワード', { exact: false }).first().fill(fan.password)
   await page.getByRole('button', { name: '認証コードを送る' }).click()
   await expect(page).toHaveURL(/\/signup\/create\?page=code/)
-  await page.getByRole('textbox', { name: /認証コード/ }).fill(await mailedCode(page, fan.email))
+  await page.getByRole('textbox', { name: /認証コード/ }).fill(await readCode(fan.email))
   await page.getByRole('button', { name: '登録して次へ進む' }).click()
   await fillProfile(page, fan)
   await page.getByRole('button', { name: 'この内容で登録する' }).click()

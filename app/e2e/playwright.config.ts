@@ -49,6 +49,14 @@ export default defineConfig({
     { name: 'faults', testDir: 'faults', use: sizes.desktop },
     // The player alone, with real films: the page is built and served by the test itself.
     { name: 'player', testDir: 'player', use: sizes.desktop },
+    // The demo's folder, which the tests build once and serve as files.
+    {
+      name: 'demo',
+      testDir: 'demo',
+      testMatch: amount({ part: /firstVisit\.spec/, all: /\.spec/ }),
+      workers: 1,
+      use: sizes.phone,
+    },
     // Each case brings pages of its own.
     { name: 'matrix', testDir: 'matrix' },
     // Every page, every surface, every form.

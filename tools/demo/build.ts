@@ -8,11 +8,11 @@ import { buildApp } from '../build.ts'
 import { isBuildFresh } from '../freshBuild.ts'
 import { offerSandboxProviders } from '../sandboxProviders.ts'
 import { withBar } from './bar.ts'
+import { demoFolder } from './demoFolder.ts'
 import { demoSnapshot } from './snapshot.ts'
 import { buildWorker } from './worker.ts'
 
 const product = 'dist/app'
-export const demoFolder = 'dist/demo'
 
 /** The demo: the product as it is built for a server, and the sandbox as a worker, in one folder of files. */
 export async function buildDemo(): Promise<void> {

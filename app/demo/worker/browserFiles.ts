@@ -9,6 +9,11 @@ const store = 'FILE_DATA'
 /** Milliseconds that changes are gathered for: writing them looks through all files. */
 const gathering = 500
 
+let writing: Promise<void> = Promise.resolve()
+
+/** Resolves when what has been changed so far is in the storage. */
+export const saved = (): Promise<void> => writing
+
 /**
  * The database's files, in the browser's IndexedDB. All that has changed is written in one transaction: whenever the
  * browser ends the worker, the files are those of one moment, and the database recovers from them as from a crash.
@@ -18,9 +23,9 @@ export class BrowserFiles extends IdbFs {
     super(folder)
   }
 
-  override async syncToFs(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, gathering))
-    await super.syncToFs()
+  override syncToFs(): Promise<void> {
+    writing = new Promise((resolve) => setTimeout(resolve, gathering)).then(() => super.syncToFs())
+    return writing
   }
 }
 

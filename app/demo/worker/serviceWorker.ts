@@ -1,5 +1,6 @@
 import '../node/globals.ts'
 import { answerOf } from './answerOf.ts'
+import { saved } from './browserFiles.ts'
 import { keepFiles } from './files.ts'
 
 /** What a service worker has, as far as the demo uses it; the types of pages know nothing of it. */
@@ -22,5 +23,8 @@ scope.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('fetch', (event) => {
   const answer = answerOf(event.request)
-  if (answer) event.respondWith(answer)
+  if (!answer) return
+  event.respondWith(answer)
+  // Nothing that was sent is lost because the browser ends the worker.
+  event.waitUntil(answer.then(saved, () => undefined))
 })

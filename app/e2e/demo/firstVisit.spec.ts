@@ -1,0 +1,20 @@
+import { expect, signUp } from '../journey.ts'
+import { bar, codeFrom, endWorker, test } from './demo.ts'
+
+test('the demo of files alone opens at any address, signs up with the mail on its own page, and still knows the member when the browser has ended its worker (Q287, R006–R008, R013)', async ({
+  page,
+}) => {
+  await page.goto('/signup/terms')
+  await expect(bar(page)).toBeVisible()
+  const fan = await signUp(page, undefined, () => codeFrom(page))
+  await page.goto('/channel/lemonade')
+  const now = await page.evaluate(() => Date.now())
+  await page.getByRole('button', { name: 'レモネード星団をフォローする' }).click()
+  const following = page.getByRole('button', { name: 'レモネード星団をフォロー中' })
+  await expect(following).toBeVisible()
+  await endWorker(page, now)
+  await page.reload()
+  await expect(following).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('main')).toContainText(fan.nickName)
+})

@@ -1,0 +1,2 @@
+/** Where `npm run demo` leaves its files. */
+export const demoFolder = 'dist/demo'
