@@ -3,6 +3,9 @@ import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
 /** The demo's bar and what it opens (bar.html); both stand beside the product, which knows nothing of them. */
 const about = document.querySelector<HTMLDialogElement>('.demo-about')
 
+// A worker that the product brings for second visits would take the place of the demo's, which is here already.
+if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => navigator.serviceWorker.ready
+
 const actions: Readonly<Record<string, () => unknown>> = {
   about: () => about?.showModal(),
   close: () => about?.close(),
