@@ -61,11 +61,13 @@ export class Streams {
     for (const seat of this.#seats) if (seat.topic === topic) seat.wake()
     const resting = { hasNews: false }
     this.#resting.set(topic, resting)
-    setTimeout(() => {
+    const timer: { unref?: () => unknown } = setTimeout(() => {
       this.#resting.delete(topic)
       if (resting.hasNews) this.#tell(topic)
       else if (![...this.#seats].some((seat) => seat.topic === topic)) this.#answers.delete(topic)
-    }, rest).unref()
+    }, rest)
+    // A browser's timers hold no process up.
+    timer.unref?.()
   }
 }
 
