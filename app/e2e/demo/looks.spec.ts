@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../journey.ts'
+import { startFontServer, useJapaneseFont, type FontServer } from '../walks/japaneseFont.ts'
+import { loneLetters, overflow, overlaps, settled } from '../walks/pageMeasures.ts'
+import { bar, test as base } from './demo.ts'
+
+const test = base.extend<object, { fontServer: FontServer }>({
+  fontServer: [
+    // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
+    async ({}, provide) => {
+      const server = await startFontServer()
+      await provide(server)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Controls that are less than 44 px tall. */
+const lowControls = (own: string) =>
+  [...document.querySelectorAll(`${own} :is(a, button)`)]
+    .filter((control) => control.getBoundingClientRect().height < 44)
+    .map((control) => `low: ${control.textContent}`)
+
+/** What is wrong with the demo's own part of the page, at its width, at 320 px and with text twice as large. */
+async function faultsOf(page: Page, own: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(standards).include(own)
+  const { violations } = await axe.analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  found.push(...(await page.evaluate(lowControls, own)))
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((text) => (document.documentElement.style.fontSize = text), size)
+    await page.evaluate(settled)
+    if ((await page.evaluate(overflow, 320)) > 0) found.push(`too wide at ${size}`)
+    found.push(...(await page.evaluate(overlaps)), ...(await page.evaluate(loneLetters)))
+  }
+  return found
+}
+
+test.describe('before the worker is there', () => {
+  // The start page stays: nobody answers it.
+  test.use({ serviceWorkers: 'block' })
+
+  test("the demo's start page fits, is read and keeps its letters together at 320 px and 200 % (Q287)", async ({
+    page,
+    fontServer,
+    quiet,
+  }) => {
+    quiet.allow(/Service Worker registration blocked/)
+    await useJapaneseFont(page, fontServer)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('集いのデモを準備しています')
+    expect(await faultsOf(page, 'main')).toEqual([])
+  })
+})
+
+test("the demo's bar, and what it tells, can be pressed and read at 320 px and 200 %, and are closed by the keyboard (Q287)", async ({
+  page,
+}) => {
+  await page.goto('/top')
+  const about = page.getByRole('dialog', { name: 'デモについて' })
+  await bar(page).getByRole('button', { name: 'デモについて' }).press('Enter')
+  await expect(about).toBeVisible()
+  expect(await faultsOf(page, '.demo-about')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(about).toBeHidden()
+  await expect(bar(page).getByRole('button')).toBeFocused()
+  expect(await faultsOf(page, '.demo-bar')).toEqual([])
+})
