@@ -7,7 +7,7 @@ const sides: Readonly<Record<string, string>> = {
   'node:crypto': 'crypto.ts',
   'node:net': 'net.ts',
   'node:path': 'path.ts',
-  'node:util': 'util.ts',
+  'node:util': 'nodeUtil.ts',
   '@hono/node-server/conninfo': 'connInfo.ts',
   '@hono/node-server/serve-static': 'serveStatic.ts',
   './askNetwork.ts': 'askNetwork.ts',

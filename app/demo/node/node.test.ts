@@ -4,7 +4,7 @@ import * as nodeUtil from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as browserCrypto from './crypto.ts'
 import * as browserNet from './net.ts'
-import * as browserUtil from './util.ts'
+import * as browserUtil from './nodeUtil.ts'
 
 describe("the browser's side of what the sandbox has from Node", () => {
   it.each(['', 'a', '集い'.repeat(100)])('hashes and signs as Node does: %j', (text) => {
