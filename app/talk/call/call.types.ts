@@ -1,4 +1,4 @@
-import type { MeetingRoom } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import type { MeetingRoom, RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { ClockAnswer } from '../../areas/video/player/hostClock.ts'
 import type { EndReason, EngineState, Kind } from '../engine/MediaEngine.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
@@ -83,8 +83,10 @@ export interface Call {
   /** Undefined before the talk begins. */
   remaining?: Remaining
   local: CallSide
-  /** Both tracks are null while the other side is not there. */
+  /** Whom one talks with: the member, for the member the streamer. Both tracks are null while they are not there. */
   remote: CallSide
+  /** Everybody who is seen or heard, by role: a monitor's page shows MEMBER and STREAMER, others hear an OFFICIAL. */
+  remotes: Readonly<Partial<Record<RoomRole, CallSide>>>
   isRecording: boolean
   /** At most one at a time, the gravest. */
   fault?: CallFault

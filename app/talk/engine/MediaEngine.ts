@@ -27,8 +27,8 @@ export type EndReason = (typeof endReasons)[number]
 
 export type EngineEvent =
   | { t: 'state'; s: EngineState }
-  /** What the other side sends: null when it sends nothing of this kind any more. */
-  | { t: 'remote'; k: Kind; track: MediaStreamTrack | null; isMuted: boolean }
+  /** What another side sends: null when it sends nothing of this kind any more. `isMuted`: it holds it back. */
+  | { t: 'remote'; from: RoomRole; k: Kind; track: MediaStreamTrack | null; isMuted: boolean }
   | { t: 'recording'; isOn: boolean }
   | { t: 'ended'; why: EndReason }
 
