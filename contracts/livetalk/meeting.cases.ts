@@ -411,6 +411,10 @@ export const meetingCases = {
         signallingUrl: 'wss://app.example.jp/v2/livetalk/signalling',
         browserList: [{ name: 'Chrome', version: 110 }],
         uplinkKbps: 800,
+        rehearsal: {
+          channelId: 'rehearsal-acc-hikari',
+          room: { role: 'MEMBER', token: 'eyJhbGciOiJIUzI1NiJ9.e30.s', expireTime: '2026-02-01T12:05:05Z' },
+        },
         heartbeatSeconds: 5,
       },
     },

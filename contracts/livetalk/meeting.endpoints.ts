@@ -264,6 +264,13 @@ export const getLivetalkEnvironment = endpoint({
     ),
     /** What a talk sends, in kilobits a second. */
     uplinkKbps: count,
+    /** A room in which the caller is alone and meets themself: to try devices and network out on what a talk uses. */
+    rehearsal: z.object({
+      /** Id of the room. */
+      channelId: z.string(),
+      /** Opens it; it belongs to no live talk. */
+      room: meetingRoom,
+    }),
     /** Seconds between two polls of a client. */
     heartbeatSeconds: z.int().check(z.positive()),
   }),

@@ -4,6 +4,7 @@ import type { Host } from '../hosts.ts'
 import { developmentApp } from './development/developmentApp.ts'
 import { paymentWebhook } from './payment/paymentWebhook.ts'
 import { serveMedia } from './post/media/mediaFiles.ts'
+import { signallingApp } from './livetalk/signallingApp.ts'
 import type { House } from './runtime/house.ts'
 import { videoFiles } from './video/videoFiles.ts'
 
@@ -12,6 +13,7 @@ export function addRoutes(app: Hono, host: Host, house: House, hasTools: boolean
   if (hasTools) app.route('/_sandbox', developmentApp(house))
   if (host === 'app') app.get('/textures/*', textures).route('/videos', videoFiles)
   if (host === 'app') app.get('/media/*', (context) => serveMedia(house, context))
+  if (host === 'app') app.route('/v2/livetalk/signalling', signallingApp(house))
   if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(house))
 }
 

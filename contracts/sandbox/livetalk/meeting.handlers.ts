@@ -19,6 +19,7 @@ import {
   type GuestPath,
 } from './talkMeeting.ts'
 import { attendedLivetalk } from './talkTickets.ts'
+import { rehearsalChannel, roomName } from '../runtime/http/talkRooms.ts'
 import { identityOf, isIdentityComplete, todoListOf } from './talkTodo.ts'
 import { waitFor } from './talkWait.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
@@ -68,7 +69,8 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
     }
   },
 
-  async getLivetalkEnvironment({ house, now }) {
+  async getLivetalkEnvironment(ask) {
+    const { house, now } = ask
     const expireTime = after(now, turnLife)
     const username = `${Math.floor(expireTime.getTime() / seconds(1))}:tsudoi`
     const credential = house.mint.turnCredential(username)
@@ -79,6 +81,7 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
       browserList: [...browsers],
       uplinkKbps: 800,
       heartbeatSeconds,
+      rehearsal: await rehearsalOf(ask),
     }
   },
 
@@ -105,6 +108,13 @@ type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'house'>
 const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
 const turnLife = minutes(60)
 
+/** A room of one's own: no live talk's, and no other account's key opens it. */
+async function rehearsalOf(ask: Place) {
+  const accountId = memberOf(ask)
+  const channelId = rehearsalChannel(accountId)
+  return { channelId, room: await roomOf(ask, { livetalkId: '', channelId, accountId, role: 'MEMBER' }) }
+}
+
 /** The oldest versions with everything a call needs. */
 const browsers = [
   { name: 'Chrome', version: 110 },
@@ -118,14 +128,29 @@ async function operate(ask: Place & { params: GuestPath }, move: Move) {
   const { id, slotId } = ask.params
   const livetalk = await livetalkRow(ask, id)
   const staff = await staffOf(ask, id, memberOf(ask))
-  return ask.db.transaction().execute(async (db) => {
-    const place = { ...ask, db }
-    const guest = await lockGuest(place, ask.params)
-    if (move === 'startTalk') await requireSilence(place, ask.params)
-    if (move === 'startRecording') await requireConsent(place, livetalk, guest.account_id)
-    await moveGuest(place, guest, move)
-    return channelOf(place, livetalk, slotId, staff)
-  })
+  return ask.db
+    .transaction()
+    .execute(async (db) => {
+      const place = { ...ask, db }
+      const guest = await lockGuest(place, ask.params)
+      if (move === 'startTalk') await requireSilence(place, ask.params)
+      if (move === 'startRecording') await requireConsent(place, livetalk, guest.account_id)
+      await moveGuest(place, guest, move)
+      return channelOf(place, livetalk, slotId, staff)
+    })
+    .then((answer) => {
+      tellRoom(ask, move)
+      return answer
+    })
+}
+
+/** Who is in the room hears of a move at once: who is sent out sends nothing half a second later. */
+function tellRoom({ house, world, params }: Place & { params: GuestPath }, move: Move): void {
+  const room = roomName(world.name, channelIdOf(params.resId))
+  if (move === 'forceOut') house.talkRooms.end(room, 'kicked')
+  if (move === 'endTalk') house.talkRooms.end(room, 'slot')
+  if (move === 'startRecording') house.talkRooms.tell(room, { t: 'recording', isOn: true })
+  if (move === 'endRecording') house.talkRooms.tell(room, { t: 'recording', isOn: false })
 }
 
 /** One talk at a time: all beginnings of a live talk are one after the other, and no other talk is on. */

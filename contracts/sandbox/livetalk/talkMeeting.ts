@@ -99,6 +99,7 @@ export const isToCome = (row: RunRow, now: Date) => {
 
 /** A reservation has a room of its own, so that a key to it opens nothing for whoever takes the slot next. */
 export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
+export const reservationOfChannel = (channelId: string) => channelId.replace(/^talk-/, '')
 
 export async function roomOf(
   { now, world, house }: Insider,

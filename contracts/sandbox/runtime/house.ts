@@ -1,4 +1,5 @@
 import type { Worlds } from './db/worlds.ts'
+import type { TalkRooms } from './http/talkRooms.ts'
 import type { Streams } from './http/streams.ts'
 import type { RateLimits } from './security/rateLimits.ts'
 import type { TestProvider } from './security/testProvider.ts'
@@ -10,6 +11,8 @@ export interface House {
   mint: TokenMint
   limits: RateLimits
   streams: Streams
+  /** Who is in a room of a live talk now. */
+  talkRooms: TalkRooms
   /** Stands for the five third parties one can sign in by. */
   testProvider: TestProvider
   /** Shared by the payment host and the local gateway alone. */

@@ -9,6 +9,7 @@ import { TestProvider } from './security/testProvider.ts'
 import { RateLimits } from './security/rateLimits.ts'
 import { TokenMint } from './security/tokens.ts'
 import type { House } from './house.ts'
+import { TalkRooms } from './http/talkRooms.ts'
 import { Streams } from './http/streams.ts'
 
 /** With a snapshot, the house goes on where the one went that it was taken of: nothing is made or filled. */
@@ -36,8 +37,9 @@ export async function openHouse({
     const mint = new TokenMint(await secretOf(worlds, 'tokens'))
     const gatewayKey = await secretOf(worlds, 'gateway')
     const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]
-    const streams = new Streams()
-    return { worlds, mint, limits, testProvider, streams, gatewayKey, passwordCost, close: () => db.destroy() }
+    const [streams, talkRooms] = [new Streams(), new TalkRooms()]
+    const security = { mint, limits, testProvider, gatewayKey, passwordCost }
+    return { worlds, streams, talkRooms, ...security, close: () => db.destroy() }
   } catch (error) {
     await closeQuietly(db)
     throw error

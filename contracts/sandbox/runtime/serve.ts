@@ -40,7 +40,10 @@ export async function startSandbox({
     const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), snapshot, ...rest })
     // The folder is given back last, when nothing writes into it any more.
     closing.splice(hosts.length, 0, () => opened.close())
-    closing.unshift(() => opened.streams.close())
+    closing.unshift(
+      () => opened.streams.close(),
+      () => opened.talkRooms.close(),
+    )
     if (folder) writeFileSync(completeMark(folder), '')
     // What the gateway decided before a crash, the payment host learns before anybody asks.
     await deliverDue(opened, found(opened.worlds.get(demoWorld)))
