@@ -1,0 +1,54 @@
+import type { EngineSample } from './MediaEngine.ts'
+
+const none: EngineSample = {
+  roundTrip: 0,
+  lost: 0,
+  framesSent: 0,
+  framesReceived: 0,
+  bytesSent: 0,
+  bytesReceived: 0,
+  isRelayed: false,
+}
+
+/** A report's rows, as browsers write them; what one of them leaves out counts as 0. */
+export type StatsRow = Readonly<Record<string, unknown>> & { type: string; id: string }
+
+const numberOf = (row: StatsRow, name: string) => {
+  const value = row[name]
+  return typeof value === 'number' ? value : 0
+}
+const sumOf = (rows: readonly StatsRow[], name: string) => rows.reduce((sum, row) => sum + numberOf(row, name), 0)
+
+/** Sums up what RTCPeerConnection.getStats reports. */
+export function sampleOf(rows: readonly StatsRow[]): EngineSample {
+  const ofType = (type: string) => rows.filter((row) => row.type === type)
+  const [incoming, outgoing] = [ofType('inbound-rtp'), ofType('outbound-rtp')]
+  const pair = ofType('candidate-pair').find((row) => row['nominated'] === true && row['state'] === 'succeeded')
+  const local = pair && rows.find(({ id }) => id === pair['localCandidateId'])
+  const [came, lost] = [sumOf(incoming, 'packetsReceived'), sumOf(incoming, 'packetsLost')]
+  return {
+    roundTrip: pair ? Math.round(numberOf(pair, 'currentRoundTripTime') * 1000) : 0,
+    lost: came + lost > 0 ? Math.max(0, lost) / (came + lost) : 0,
+    framesSent: sumOf(outgoing, 'framesSent'),
+    framesReceived: sumOf(incoming, 'framesReceived'),
+    bytesSent: sumOf(outgoing, 'bytesSent'),
+    bytesReceived: sumOf(incoming, 'bytesReceived'),
+    isRelayed: local?.['candidateType'] === 'relay',
+  }
+}
+
+/** Several connections as one. */
+export function addSamples(samples: readonly EngineSample[]): EngineSample {
+  return samples.reduce(
+    (sum, one) => ({
+      roundTrip: Math.max(sum.roundTrip, one.roundTrip),
+      lost: Math.max(sum.lost, one.lost),
+      framesSent: sum.framesSent + one.framesSent,
+      framesReceived: sum.framesReceived + one.framesReceived,
+      bytesSent: sum.bytesSent + one.bytesSent,
+      bytesReceived: sum.bytesReceived + one.bytesReceived,
+      isRelayed: sum.isRelayed || one.isRelayed,
+    }),
+    none,
+  )
+}
