@@ -1,0 +1,64 @@
+import type { Kind } from '../engine/MediaEngine.ts'
+import type { DeviceCause } from './devices.types.ts'
+
+/** Why a browser gives no device: the names of MediaDevices.getUserMedia's errors, older ones too. */
+export function causeOf(error: unknown): DeviceCause {
+  const name = error instanceof Error ? error.name : ''
+  if (['NotAllowedError', 'PermissionDeniedError', 'SecurityError'].includes(name)) return 'refused'
+  if (['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError', 'TypeError'].includes(name)) return 'missing'
+  return 'in-use'
+}
+
+/** Where the page runs: permissions are given in other places. */
+export type Surface = 'browser' | 'webview'
+
+/** `retry` opens the device again; `other` looks at the next one; `read` has nothing to press but again. */
+export interface DeviceWords {
+  title: string
+  text: string
+  /** What the one action does, and is called. */
+  action: { does: 'retry' | 'next-device'; label: string }
+}
+
+const names: Readonly<Record<Kind, string>> = { audio: 'マイク', video: 'カメラ' }
+
+const refusedText = (name: string): Readonly<Record<Surface, string>> => ({
+  browser: `アドレス欄の左のマークを押し、${name}を「許可」にしてから、もう一度お試しください。`,
+  webview: `端末の「設定」でこのアプリを開き、${name}をオンにしてから、もう一度お試しください。`,
+})
+
+/** Each cause has its own words and one action (W120). */
+export function deviceWords(kind: Kind, cause: DeviceCause, surface: Surface): DeviceWords {
+  const name = names[kind]
+  const retry = { does: 'retry', label: 'もう一度試す' } as const
+  const next = { does: 'next-device', label: `別の${name}を使う` } as const
+  const all: Readonly<Record<DeviceCause, DeviceWords>> = {
+    refused: { title: `${name}が許可されていません`, text: refusedText(name)[surface], action: retry },
+    missing: {
+      title: `${name}が見つかりません`,
+      text: `${name}をつないでから、もう一度お試しください。`,
+      action: retry,
+    },
+    'in-use': {
+      title: `${name}を使えません`,
+      text: `ほかのアプリが${name}を使っています。閉じてから、もう一度お試しください。`,
+      action: retry,
+    },
+    lost: {
+      title: `${name}が止まりました`,
+      text: `${name}が外れたか、許可が取り消されました。`,
+      action: { does: 'retry', label: `${name}を再開する` },
+    },
+    black: {
+      title: 'カメラの映像が真っ暗です',
+      text: 'レンズのカバーや、部屋の明るさを確かめてください。',
+      action: next,
+    },
+    silent: {
+      title: 'マイクの音が届いていません',
+      text: 'マイクの消音ボタンや、端末の音量を確かめてください。',
+      action: next,
+    },
+  }
+  return all[cause]
+}
