@@ -1,0 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { device } from '../../platform/device.ts'
+import { PlainEngine } from '../engine/plain/plainEngine.ts'
+import { CallController, type CallParts } from './CallController.ts'
+import type { UseCall } from './call.types.ts'
+import { askEnvironment } from './talk.queries.ts'
+
+const parts: CallParts = {
+  createEngine: () => new PlainEngine(),
+  askEnvironment,
+  surface: () => (device() === 'unity' ? 'webview' : 'browser'),
+  isTouched: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
+}
+
+/** Joins the room it is given and keeps it until the slot's end; see {@link UseCall}. */
+export const useCall: UseCall = (join) => {
+  const [controller] = useState(() => new CallController(parts))
+  useEffect(() => controller.take(join), [controller, join])
+  useEffect(() => () => controller.close(), [controller])
+  useEffect(() => {
+    // A page that goes leaves its room at once; one that comes back from the cache has one press to take it up again.
+    const onHide = () => controller.close()
+    addEventListener('pagehide', onHide)
+    return () => removeEventListener('pagehide', onHide)
+  }, [controller])
+  return useSyncExternalStore(controller.subscribe, controller.snapshot)
+}
