@@ -57,6 +57,8 @@ export default defineConfig({
       workers: 1,
       use: sizes.phone,
     },
+    // The engine and the call of a live talk, in two browsers with false cameras: built and served by the test itself.
+    { name: 'talk', testDir: 'talk', use: sizes.desktop },
     // Each case brings pages of its own.
     { name: 'matrix', testDir: 'matrix' },
     // Every page, every surface, every form.

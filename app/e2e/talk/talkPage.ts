@@ -1,0 +1,129 @@
+import { PlainEngine } from '../../talk/engine/plain/plainEngine.ts'
+import type { EngineEvent, EngineJoin, Kind, MediaEngine, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
+import { CallController } from '../../talk/call/CallController.ts'
+import type { Call, CallJoin } from '../../talk/call/call.types.ts'
+
+/**
+ * What a test does in a page: one engine by its name, its events as they came, and what is seen of the other side. The
+ * camera and the microphone are the browser's false ones.
+ */
+const engines = new Map<
+  string,
+  { engine: MediaEngine; events: EngineEvent[]; tracks: Record<Kind, MediaStreamTrack | null> }
+>()
+
+const of = (name: string) => {
+  const found = engines.get(name)
+  if (!found) throw new Error(`There is no engine ${name}`)
+  return found
+}
+
+const talk = {
+  make(name: string) {
+    const entry = {
+      engine: new PlainEngine() as MediaEngine,
+      events: [] as EngineEvent[],
+      tracks: { audio: null, video: null },
+    }
+    entry.engine.on((event) => entry.events.push(event))
+    engines.set(name, entry)
+  },
+  connect(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
+    return of(name).engine.connect({ ...join, token: () => token }, new AbortController().signal)
+  },
+  /** False when the signal was heard. */
+  connectBriefly(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
+    const leaving = AbortSignal.timeout(0)
+    return of(name)
+      .engine.connect({ ...join, token: () => token }, leaving)
+      .then(
+        () => true,
+        () => false,
+      )
+  },
+  refusal(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
+    return talk.connect(name, token, join).then(
+      () => 'none',
+      (error: { why?: string }) => error.why ?? 'unknown',
+    )
+  },
+  async publish(name: string, kind: Kind) {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      [kind]: kind === 'audio' || { width: 640, height: 360 },
+    })
+    const [track] = stream.getTracks()
+    const entry = of(name)
+    entry.tracks[kind]?.stop()
+    entry.tracks[kind] = track ?? null
+    await entry.engine.publish(kind, track ?? null)
+  },
+  unpublish: (name: string, kind: Kind) => of(name).engine.publish(kind, null),
+  hold: (name: string, kind: Kind, isOn: boolean) => of(name).engine.setSending(kind, isOn),
+  recover: (name: string, level: RecoveryLevel) => of(name).engine.recover(level),
+  stats: (name: string) => of(name).engine.stats(),
+  leave: (name: string) => of(name).engine.leave(),
+  isOwnTrackAlive: (name: string, kind: Kind) => of(name).tracks[kind]?.readyState === 'live',
+  states: (name: string) => of(name).events.flatMap((event) => (event.t === 'state' ? [event.s] : [])),
+  /** What was heard last of a kind: `on`, `off` or `none`. */
+  remote(name: string, kind: Kind) {
+    const last = of(name)
+      .events.filter((event) => event.t === 'remote' && event.k === kind)
+      .at(-1)
+    if (last?.t !== 'remote' || !last.track) return 'none'
+    return last.isMuted ? 'off' : 'on'
+  },
+  recording: (name: string) => of(name).events.findLast((event) => event.t === 'recording')?.isOn ?? false,
+  ended: (name: string) => of(name).events.findLast((event) => event.t === 'ended')?.why ?? '',
+  count: (name: string) => of(name).events.length,
+}
+
+/** A whole call, as a page has it. */
+let controller: CallController | undefined
+let called: Call | undefined
+const call = {
+  begin(join: CallJoin, environment: { signallingUrl: string; iceServers: RTCIceServer[] }) {
+    controller = new CallController({
+      createEngine: () => new PlainEngine(),
+      askEnvironment: () => Promise.resolve(environment),
+      surface: () => 'browser',
+      isTouched: () => true,
+    })
+    controller.subscribe(() => (called = controller?.snapshot()))
+    controller.take(join)
+  },
+  take: (join: CallJoin | undefined) => controller?.take(join),
+  now: () =>
+    called &&
+    JSON.parse(
+      JSON.stringify({
+        ...called,
+        hasRemoteVideo: Boolean(called.remote.video),
+        hasLocalVideo: Boolean(called.local.video),
+      }),
+    ),
+  press: () => called?.fault?.action.onPress(),
+  toggle: (kind: Kind) => called?.onToggle(kind),
+  choose: (camera: string) => called?.onChoose({ camera }),
+  isCapturing: () => [called?.local.audio, called?.local.video].some((track) => track?.readyState === 'live'),
+  close: () => controller?.close(),
+}
+
+/** Every connection that the page has made. */
+const connections: RTCPeerConnection[] = []
+const Real = window.RTCPeerConnection
+window.RTCPeerConnection = class extends Real {
+  constructor(configuration?: RTCConfiguration) {
+    super(configuration)
+    connections.push(this)
+  }
+}
+const openConnections = () => connections.filter(({ connectionState }) => connectionState !== 'closed').length
+
+declare global {
+  interface Window {
+    openConnections: () => number
+    talk: typeof talk
+    call: typeof call
+  }
+}
+Object.assign(window, { talk, call, openConnections })
