@@ -1,61 +1,8 @@
-import { chromium, expect, test as base, type Browser, type Page } from '@playwright/test'
-import { findBrowser } from '../../../tools/browser.ts'
-import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
+import { expect, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { TalkServer } from './talkServer.ts'
-
-const fakeDevices = [
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream=device-count=3',
-  '--autoplay-policy=no-user-gesture-required',
-  '--allow-loopback-in-peer-connection',
-]
-
-interface Sides {
-  server: TalkServer
-  first: Page
-  second: Page
-}
-
-/** Two browsers: two pages of one would share a camera's fate when one is in the background. */
-const test = base.extend<Sides, { browsers: Browser[]; talkServer: TalkServer }>({
-  talkServer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture wants
-    async ({}, provide) => {
-      const server = await new TalkServer().open()
-      await provide(server)
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-  browsers: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture wants
-    async ({}, provide) => {
-      const { executablePath, args, env } = await findBrowser()
-      const options = { executablePath, args: [...args, ...fakeDevices], env: env as Record<string, string> }
-      const browsers = await Promise.all([chromium.launch(options), chromium.launch(options)])
-      await provide(browsers)
-      await Promise.all(browsers.map((browser) => browser.close()))
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ talkServer }, provide) => {
-    await provide(talkServer)
-    talkServer.isAway = false
-  },
-  first: async ({ browsers, server }, provide) => provide(await opened(browsers[0]!, server)),
-  second: async ({ browsers, server }, provide) => provide(await opened(browsers[1]!, server)),
-})
-
-async function opened(browser: Browser, { address }: TalkServer): Promise<Page> {
-  const page = await (await browser.newContext({ permissions: ['camera', 'microphone'] })).newPage()
-  await page.goto(address)
-  await page.waitForFunction(() => 'talk' in window)
-  return page
-}
-
-let rooms = 0
-const newRoom = () => `acc-${(rooms += 1)}-${Math.random().toString(36).slice(2)}`
+import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
+import type { TalkServer } from './talkServer.ts'
+import { newRoom, test, type Sides } from './talkTest.ts'
 
 async function enter(page: Page, server: TalkServer, room: string, role?: RoomRole, name = 'one'): Promise<void> {
   const { token, join } = await server.join(room, role)

@@ -119,11 +119,26 @@ window.RTCPeerConnection = class extends Real {
 }
 const openConnections = () => connections.filter(({ connectionState }) => connectionState !== 'closed').length
 
+/** Every track that the browser has given. */
+const tracks: MediaStreamTrack[] = []
+let refusesCamera = false
+const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+navigator.mediaDevices.getUserMedia = async (constraints) => {
+  if (refusesCamera && constraints?.video) throw new DOMException('', 'NotAllowedError')
+  const stream = await ask(constraints)
+  tracks.push(...stream.getTracks())
+  return stream
+}
+const liveTracks = () => tracks.filter(({ readyState }) => readyState === 'live').length
+const refuseCamera = (refuses: boolean) => (refusesCamera = refuses)
+
 declare global {
   interface Window {
+    liveTracks: () => number
+    refuseCamera: (refuses: boolean) => void
     openConnections: () => number
     talk: typeof talk
     call: typeof call
   }
 }
-Object.assign(window, { talk, call, openConnections })
+Object.assign(window, { talk, call, openConnections, liveTracks, refuseCamera })

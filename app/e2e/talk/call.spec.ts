@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test'
+import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import type { CallJoin } from '../../talk/call/call.types.ts'
+import type { TalkServer } from './talkServer.ts'
+import { newRoom, test, type Sides } from './talkTest.ts'
+
+const hour = 3_600_000
+
+interface Shape {
+  role?: RoomRole
+  isTalking?: boolean
+  /** How far the host's clock is ahead of the device's, milliseconds. */
+  ahead?: number
+  /** Seconds to the slot's end. */
+  rest?: number
+}
+
+async function joinOf(
+  server: TalkServer,
+  room: string,
+  { role = 'MEMBER', isTalking = true, ahead = 0, rest = 60 }: Shape,
+) {
+  const { token, join } = await server.join(room, role)
+  const now = Date.now()
+  const instant = (milliseconds: number) => new Date(now + ahead + milliseconds).toISOString()
+  const given: CallJoin = {
+    livetalkId: room,
+    channelId: join.channelId,
+    room: { role, token, expireTime: instant(300_000) },
+    isTalking,
+    endTime: instant(rest * 1000),
+    heard: { from: now + ahead, to: now + ahead, askedAt: now, answeredAt: now },
+  }
+  return { given, environment: { signallingUrl: join.signallingUrl, iceServers: [] } }
+}
+
+async function begin(page: Page, server: TalkServer, room: string, shape: Shape = {}): Promise<void> {
+  const { given, environment } = await joinOf(server, room, shape)
+  await page.evaluate(([join, place]) => window.call.begin(join, place), [given, environment] as const)
+}
+async function take(page: Page, server: TalkServer, room: string, shape: Shape): Promise<void> {
+  const { given } = await joinOf(server, room, shape)
+  await page.evaluate((join) => window.call.take(join), given)
+}
+const seen = (page: Page) => page.evaluate(() => window.call.now())
+const expectSeen = (page: Page, part: Record<string, unknown>) => expect.poll(() => seen(page)).toMatchObject(part)
+const talking = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
+
+async function bothTalk({ server, first, second }: Sides): Promise<string> {
+  const room = newRoom()
+  await begin(first, server, room, { role: 'STREAMER' })
+  await begin(second, server, room)
+  await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
+  return room
+}
+
+test.describe('a call', () => {
+  test('shows one their own picture while they wait, sends nothing, and both see each other as the talk begins (W121, Q265)', async ({
+    server,
+    first,
+    second,
+  }) => {
+    const room = newRoom()
+    await begin(first, server, room, { role: 'STREAMER', isTalking: false })
+    await begin(second, server, room, { isTalking: false })
+    const waiting = { phase: 'joined', connection: 'up', hasLocalVideo: true, hasRemoteVideo: false }
+    await Promise.all([expectSeen(first, waiting), expectSeen(second, waiting)])
+    expect(await seen(second)).not.toHaveProperty('remaining')
+    await take(first, server, room, { role: 'STREAMER' })
+    await take(second, server, room, {})
+    await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
+  })
+
+  test('counts down by the clock of the host, on a device whose clock is an hour wrong (W121)', async ({
+    server,
+    first,
+  }) => {
+    for (const ahead of [hour, -hour]) {
+      await begin(first, server, newRoom(), { ahead, rest: 25 })
+      await expect.poll(async () => (await seen(first))?.remaining?.seconds ?? 0).toBeGreaterThan(15)
+      expect(await seen(first)).toMatchObject({ remaining: { warning: 30 } })
+      expect((await seen(first)).remaining.seconds).toBeLessThanOrEqual(25)
+      await first.evaluate(() => window.call.close())
+    }
+  })
+
+  test('goes on in the tab that comes later; the other stops sending and one press takes it back (W121)', async ({
+    server,
+    first,
+    second,
+  }) => {
+    const room = newRoom()
+    await begin(first, server, room)
+    await expectSeen(first, { phase: 'joined' })
+    const later = await first.context().newPage()
+    await later.goto(server.address)
+    await later.waitForFunction(() => 'call' in window)
+    await begin(later, server, room)
+    await expectSeen(later, { phase: 'joined' })
+    await expectSeen(first, { phase: 'paused', fault: { kind: 'other-tab' } })
+    expect(await first.evaluate(() => window.call.isCapturing())).toBe(false)
+    await first.evaluate(() => window.call.press())
+    await expectSeen(first, { phase: 'joined' })
+    await expectSeen(later, { phase: 'paused', fault: { kind: 'other-tab' } })
+    await later.close()
+    await second.close()
+  })
+
+  test('ends capture when the member is sent out, and says so (C147, S138)', async ({
+    server,
+    first,
+    second,
+  }, info) => {
+    const room = await bothTalk({ server, first, second })
+    const asked = performance.now()
+    server.end(room, 'kicked')
+    await expectSeen(second, { phase: 'over', ended: 'kicked', hasLocalVideo: false })
+    info.annotations.push({ type: 'capture ended after, ms', description: String(performance.now() - asked) })
+    expect(await second.evaluate(() => window.call.isCapturing())).toBe(false)
+    await expectSeen(first, { phase: 'over', ended: 'slot' })
+  })
+
+  test('leaves one camera and one microphone alive however often they are changed, and none afterwards (W120)', async ({
+    server,
+    first,
+    second,
+  }) => {
+    await bothTalk({ server, first, second })
+    const { devices } = await seen(second)
+    expect(devices.cameras.length).toBeGreaterThan(1)
+    for (let count = 0; count < amount({ part: 6, all: 20 }); count += 1) {
+      const { id } = devices.cameras[count % devices.cameras.length]
+      await second.evaluate((camera) => window.call.choose(camera), id)
+      await expectSeen(second, { hasLocalVideo: true, devices: { chosen: { camera: id } } })
+    }
+    await expect.poll(() => second.evaluate(() => window.liveTracks())).toBe(2)
+    await second.evaluate(() => window.call.toggle('video'))
+    await expectSeen(first, { remote: { isVideoMuted: true } })
+    await second.evaluate(() => window.call.close())
+    await expect.poll(() => second.evaluate(() => window.liveTracks())).toBe(0)
+    expect(await second.evaluate(() => window.openConnections())).toBe(0)
+  })
+
+  test('comes back by itself when the signalling was away (W121)', async ({ server, first, second }) => {
+    await bothTalk({ server, first, second })
+    server.goAway()
+    await second.evaluate(() => window.call.toggle('audio'))
+    server.isAway = false
+    await expectSeen(first, { ...talking, remote: { isAudioMuted: true } })
+  })
+
+  test('goes on without a camera: the fault has its own words and its button opens it again (W120)', async ({
+    server,
+    first,
+    second,
+  }) => {
+    await second.evaluate(() => window.refuseCamera(true))
+    const room = newRoom()
+    await begin(first, server, room, { role: 'STREAMER' })
+    await begin(second, server, room)
+    await expectSeen(second, { ...talking, fault: { kind: 'camera-refused', isLight: true } })
+    await expectSeen(first, { remote: { isAudioMuted: false, isVideoMuted: true } })
+    await second.evaluate(() => window.refuseCamera(false))
+    await second.evaluate(() => window.call.press())
+    await expectSeen(first, talking)
+    expect(await seen(second)).not.toHaveProperty('fault')
+  })
+})
