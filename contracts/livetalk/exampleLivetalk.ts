@@ -27,6 +27,7 @@ export const fullLivetalk = {
   image: 'livetalk/winter.webp',
   streamer: { name: '白瀬 ゆき', image: 'member/yuki.webp' },
   isRecorded: true,
+  recordingTerms: { version: '2026-01-10', text: 'この通話は録画します。録画は90日のあいだ保管し、そのあと消します。' },
   needsIdentityVerification: true,
   cautionList: ['開始の15分前から入室できます。', '録画・録音はできません。'],
 }

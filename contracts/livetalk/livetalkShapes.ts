@@ -18,6 +18,11 @@ export const staffRoles = ['STREAMER', 'OFFICIAL'] as const
 /** What a room token lets one do: talk, or with MONITOR only look on. */
 export const roomRoles = ['STREAMER', 'MEMBER', 'OFFICIAL', 'MONITOR'] as const
 export type RoomRole = (typeof roomRoles)[number]
+/** Why a member is sent out: against the rules, not dressed for it, records it, is somebody else, asked for it. */
+export const forceExitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
+export type ForceExitReason = (typeof forceExitReasons)[number]
+/** Graphemes of what is noted beside the reason (S134, ours). */
+export const longestExitNote = 200
 
 /** The channel of a live talk, as much of it as its screens show. */
 export const livetalkIp = z.pick(channel, { ipId: true, name: true, image: true, oshiColor: true })
@@ -62,6 +67,15 @@ export const livetalk = z.object({
   state: openEnum(livetalkStates),
   /** Whether talks are recorded; a member consents to it first (C152). */
   isRecorded: z.boolean(),
+  /** What a member consents to before a recorded talk (Q276); absent where nothing is recorded. */
+  recordingTerms: z.optional(
+    z.object({
+      /** Changes with every letter of the text. */
+      version: z.string(),
+      /** The sentences, as they are shown. */
+      text: longText,
+    }),
+  ),
   /** Whether a document is looked at before the talk. */
   needsIdentityVerification: z.boolean(),
   /** Cautions: each a sentence, shown under ご注意. */

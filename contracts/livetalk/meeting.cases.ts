@@ -29,6 +29,7 @@ const fullGuest = {
   image: 'fan/sora.webp',
   talkInfo: { callName: 'ひかり', topic: 'はじめて見つけた星座の話' },
   hasPermittedRecording: true,
+  recordingConsent: { version: '2026-01-10', consentTime: '2026-02-01T10:46:00Z' },
 }
 const slotIn = (slotState: 'FREE' | 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => ({
   slotId,
@@ -80,7 +81,9 @@ const noSlot = { params: { ...here.params, slotId: 'no-such-slot' } }
 const withGuest = { params: { ...slot.params, resId: reservationId, accId: guestId } }
 const withNobody = { params: { ...slot.params, resId: 'no-such-reservation', accId: guestId } }
 const about = (member_id: string) => ({ query: { member_id } })
-const consent = { camera: true, microphone: true, recording: true }
+const consent = { camera: true, microphone: true, recording: true, recordingTermsVersion: '2026-01-10' }
+const device = { camera: true, microphone: true, recording: false }
+const captures = { ...withGuest, body: { reason: 'CAPTURE' as const } }
 
 const refusals = (slotState?: 'TALKING') =>
   ({
@@ -351,7 +354,7 @@ export const meetingCases = {
     full: {
       as: 'member',
       given: [...talking, ...next],
-      request: withGuest,
+      request: { ...withGuest, body: { reason: 'OTHER', note: 'お話の途中で、席を離れました。' } },
       answer: {
         channel: { ...channelOver('FORCED_OUT'), nextSlotId: 'livetalk-hoshiyomi-1-slot-2' },
         serverTime,
@@ -361,17 +364,25 @@ export const meetingCases = {
     minimal: {
       as: 'member',
       given: talking,
-      request: withGuest,
+      request: captures,
       answer: { channel: { ...slotIn('FORCED_OUT'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.state'],
     },
-    ...refusals(),
+    NotFound: { as: 'member', given: running, request: { ...captures, ...withNobody }, fails: 'NotFound' },
+    ofAnother: { as: 'member', given: foreign(), request: captures, fails: 'PermissionDenied' },
     /** The talk is over already. */
     FailedPrecondition: {
       as: 'member',
       given: [...running, ...theirs('ENDED')],
-      request: withGuest,
+      request: captures,
       fails: 'FailedPrecondition',
+    },
+    /** Another reason than the listed ones, without a word about it. */
+    InvalidArgument: {
+      as: 'member',
+      given: talking,
+      request: { ...withGuest, body: { reason: 'OTHER' } },
+      fails: 'InvalidArgument',
     },
   },
   getIdentityVerification: {
@@ -453,6 +464,13 @@ export const meetingCases = {
     },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
     PermissionDenied: { as: 'member', given: own, request: here, fails: 'PermissionDenied' },
+    /** Without a permit an official only looks on. */
+    FailedPrecondition: {
+      as: 'member',
+      given: [...onAir, state('a streamer', { role: 'OFFICIAL', permit: 'NONE' })],
+      request: here,
+      fails: 'FailedPrecondition',
+    },
   },
   permitMeeting: {
     full: {
@@ -469,10 +487,10 @@ export const meetingCases = {
       exact: ['todoList'],
     },
     /** Consent to a recorded talk that may not be recorded is none. */
-    withoutRecording: {
+    minimal: {
       as: 'member',
       given: own,
-      request: { ...here, body: { ...consent, recording: false } },
+      request: { ...here, body: device },
       answer: {
         todoList: [
           { type: 'IDENTITY_VERIFICATION', isDone: true, isRequired: true },
@@ -481,6 +499,21 @@ export const meetingCases = {
         ],
       },
       exact: ['todoList'],
+    },
+    /** An official permits camera and microphone before joining. */
+    official: {
+      as: 'member',
+      given: [...onAir, state('a streamer', { role: 'OFFICIAL', permit: 'NONE' })],
+      request: { ...here, body: device },
+      answer: { todoList: [{ type: 'DEVICE_CHECK', isDone: true, isRequired: true }] },
+      exact: ['todoList'],
+    },
+    /** Consent to a text that is no longer shown is none. */
+    FailedPrecondition: {
+      as: 'member',
+      given: own,
+      request: { ...here, body: { ...consent, recordingTermsVersion: '2025-01-01' } },
+      fails: 'FailedPrecondition',
     },
     NotFound: { as: 'member', request: { ...nowhere, body: consent }, fails: 'NotFound' },
     PermissionDenied: {

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, day, imagePath, instant, openEnum, shownText } from '../schema.ts'
-import { livetalk, livetalkIp, livetalkTodo, meetingRoom, slotStates, staffRoles, talkInfo } from './livetalkShapes.ts'
+import {
+  forceExitReasons,
+  livetalk,
+  livetalkIp,
+  livetalkTodo,
+  meetingRoom,
+  slotStates,
+  staffRoles,
+  talkInfo,
+} from './livetalkShapes.ts'
 
 /**
  * The call itself. Clients poll: the streamer C141, the waiting member C142. A meeting is a live talk on its day: their
@@ -32,6 +41,15 @@ export const meetingGuest = z.object({
   talkInfo,
   /** Whether the member lets the talk be recorded (C152). */
   hasPermittedRecording: z.boolean(),
+  /** What the member has consented to, as the host keeps it (Q276); absent without consent. */
+  recordingConsent: z.optional(
+    z.object({
+      /** Of the text that was shown. */
+      version: z.string(),
+      /** When the host was told. */
+      consentTime: instant,
+    }),
+  ),
 })
 
 export const checkStreamer = endpoint({
@@ -145,7 +163,7 @@ export const startWaitRecording = endpoint({
   codes: [
     'NotFound',
     'PermissionDenied',
-    /** The live talk is not recorded, the member has not consented, or is not there. */
+    /** The live talk is not recorded, the member has not consented to its text of now, or is not there. */
     'FailedPrecondition',
   ],
   source: 'C143',
@@ -199,8 +217,15 @@ export const forceExit = endpoint({
   path: `/v2/livetalk/meeting/streamer/operation/${guestPath}/force_exit`,
   auth: 'member',
   silent: true,
+  /** Why (Q277): kept with who did it and when. */
+  body: z.object({
+    /** One of the reasons. */
+    reason: z.enum(forceExitReasons),
+    /** In one's own words, up to 200 graphemes; with OTHER never missing. */
+    note: z.optional(z.string()),
+  }),
   response: closedAnswer,
-  codes: ['NotFound', 'PermissionDenied', 'FailedPrecondition'],
+  codes: ['NotFound', 'PermissionDenied', 'FailedPrecondition', 'InvalidArgument'],
   source: 'C147',
   summary: 'Sends the member out for good; the ticket stays used',
 })
@@ -309,9 +334,14 @@ export const signInTalk = endpoint({
   path: '/v2/livetalk/meeting/{id}/signin/talk/official',
   auth: 'member',
   response: officialAnswer,
-  codes: ['NotFound', 'PermissionDenied'],
+  codes: [
+    'NotFound',
+    'PermissionDenied',
+    /** The official has not let camera and microphone be used (C152). */
+    'FailedPrecondition',
+  ],
   source: 'C151',
-  summary: 'Lets an official of the live talk join the talks',
+  summary: 'Lets an official of the live talk who has permitted it (C152) join the talks',
 })
 
 export const permitMeeting = endpoint({
@@ -319,17 +349,19 @@ export const permitMeeting = endpoint({
   method: 'POST',
   path: '/v2/livetalk/meeting/{id}/permit',
   auth: 'member',
-  /** What the member agrees to; camera and microphone have been tried out before. */
+  /** What the caller agrees to; camera and microphone have been tried out before. */
   body: z.object({
-    /** The member lets their camera be used. */
+    /** The caller lets their camera be used. */
     camera: z.boolean(),
-    /** The member lets their microphone be used. */
+    /** The caller lets their microphone be used. */
     microphone: z.boolean(),
     /** The member lets the talk be recorded. */
     recording: z.boolean(),
+    /** `recordingTerms.version` of the text that was shown; where a talk is recorded, no consent counts without it. */
+    recordingTermsVersion: z.optional(z.string()),
   }),
   response: z.object({
-    /** What the member still has to do. */
+    /** What the caller still has to do; an official has nothing but the device. */
     todoList: z.array(livetalkTodo),
   }),
   codes: [
@@ -337,7 +369,10 @@ export const permitMeeting = endpoint({
     'PermissionDenied',
     /** The live talk is over. */
     'OutOfTerm',
+    /** Consent to a recording under a text that is not the one of now: nothing is kept. */
+    'FailedPrecondition',
   ],
   source: 'C152',
-  summary: "The member's consent before joining, and the proof that the device works; the last one counts",
+  summary:
+    'Consent before joining, of a member or an official, and the proof that the device works; the last one counts, the host keeps its text, version and time',
 })

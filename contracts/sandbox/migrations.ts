@@ -13,7 +13,7 @@ import { event1 } from './event/event.migration.ts'
 import { gacha1, gacha2 } from './gacha/gacha.migration.ts'
 import { home1, home2 } from './home/home.migration.ts'
 import { inventory1, inventory2, inventory3, inventory4 } from './inventory/inventory.migration.ts'
-import { livetalk1 } from './livetalk/livetalk.migration.ts'
+import { livetalk1, livetalk2 } from './livetalk/livetalk.migration.ts'
 import { lottery1 } from './lottery/lottery.migration.ts'
 import { maintenance1 } from './maintenance/maintenance.migration.ts'
 import { members1, members2 } from './members/members.migration.ts'
@@ -81,4 +81,5 @@ export const worldMigrations = {
   world3c: migration(auth3),
   world3d: migration(gacha2),
   world3e: migration(payment4),
+  world3f: migration(livetalk2),
 }

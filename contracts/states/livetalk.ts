@@ -18,7 +18,7 @@ export const livetalkStates = {
     title: 'ライブトーク',
     needs: ['a channel'],
     description:
-      'A group of the channel with exactly this live talk: three free slots of 60 seconds, one after the other, with the ids `<livetalkId>-slot-1` to `-3`; nobody runs it, one ticket item opens it. In `full` it is recorded and asks for identity verification. The channel exists already.',
+      'A group of the channel with exactly this live talk: three free slots of 60 seconds, one after the other, with the ids `<livetalkId>-slot-1` to `-3`; nobody runs it, one ticket item opens it. In `full` it is recorded, under a text of the version `2026-01-10`, and asks for identity verification. The channel exists already.',
     params: {
       livetalkId,
       groupId,
@@ -45,7 +45,7 @@ export const livetalkStates = {
     title: 'ライブトークの枠を予約している',
     needs: ['a channel', 'a live talk'],
     description:
-      'The account owns one ticket and has used it for this slot; account and live talk exist already. In `full` it has told the streamer about itself and agreed to camera, microphone and recording, and a recorded talk that is on is being recorded.',
+      'The account owns one ticket and has used it for this slot; account and live talk exist already. In `full` it has told the streamer about itself and agreed to camera, microphone and recording under the text of now, and a recorded talk that is on is being recorded.',
     params: {
       ticketId,
       livetalkId,
@@ -70,6 +70,7 @@ export const livetalkStates = {
       livetalkId,
       accountId,
       role: choice(['STREAMER', 'OFFICIAL'], 'As what; an `OFFICIAL` is an official account too'),
+      permit: choice(['GIVEN', 'NONE'], 'Whether an `OFFICIAL` has let camera and microphone be used'),
     },
     returns: [],
     screens: ['/ticket'],

@@ -83,3 +83,22 @@ export const livetalk1: readonly string[] = [
     primary key (livetalk_id, account_id)
   )`,
 ]
+
+/** Why a member was sent out and by whom; to which text a member has consented, with every change of mind. */
+export const livetalk2: readonly string[] = [
+  `alter table livetalk_reservation
+    add exit_reason text,
+    add exit_note text,
+    add forced_out_by text references account on delete set null`,
+  `alter table livetalk_permit add recording_version text`,
+  `create table livetalk_recording_consent (
+    id bigint generated always as identity primary key,
+    livetalk_id text not null references livetalk on delete cascade,
+    account_id text not null references account on delete cascade,
+    is_given boolean not null,
+    version text,
+    terms text,
+    said_at timestamptz not null
+  )`,
+  `create index livetalk_recording_consent_by_account on livetalk_recording_consent (account_id)`,
+]

@@ -2,6 +2,7 @@ import type { StateParams } from '../../states.ts'
 import type { livetalkStates } from '../../states/livetalk.ts'
 import { after, days, minutes, seconds } from '../runtime/clock.ts'
 import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import { recordingTerms } from './livetalks.content.ts'
 
 export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
   setup: {
@@ -57,7 +58,7 @@ export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
       return {}
     },
 
-    async 'a streamer'({ livetalkId, accountId, role }, { db }) {
+    async 'a streamer'({ livetalkId, accountId, role, permit }, { db, now }) {
       await db
         .updateTable('profile')
         .set({ is_official: role === 'OFFICIAL' })
@@ -68,6 +69,17 @@ export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
         .values({ livetalk_id: livetalkId, account_id: accountId, role })
         .onConflict((conflict) => conflict.columns(['livetalk_id', 'account_id']).doUpdateSet({ role }))
         .execute()
+      const key = { livetalk_id: livetalkId, account_id: accountId }
+      await db
+        .deleteFrom('livetalk_permit')
+        .where('livetalk_id', '=', livetalkId)
+        .where('account_id', '=', accountId)
+        .execute()
+      if (role === 'OFFICIAL' && permit === 'GIVEN')
+        await db
+          .insertInto('livetalk_permit')
+          .values({ ...key, camera: true, microphone: true, recording: false, permitted_at: now })
+          .execute()
       return {}
     },
   },
@@ -177,6 +189,7 @@ function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail
     talk_started_at: hasTalked ? after(now, -seconds(5)) : null,
     talk_ended_at: slotState === 'ENDED' ? now : null,
     forced_out_at: slotState === 'FORCED_OUT' ? now : null,
+    exit_reason: slotState === 'FORCED_OUT' ? 'CAPTURE' : null,
     recording_started_at: hasTalked && detail === 'full' ? after(now, -seconds(5)) : null,
     recording_ended_at: null,
   }
@@ -193,7 +206,13 @@ async function preparation({ db, now }: StatePlace, livetalkId: string, accountI
     .insertInto('livetalk_talk_info')
     .values({ ...key, ...told })
     .execute()
-  const permit = { camera: true, microphone: true, recording: true, permitted_at: now }
+  const permit = {
+    camera: true,
+    microphone: true,
+    recording: true,
+    recording_version: recordingTerms.version,
+    permitted_at: now,
+  }
   await db
     .insertInto('livetalk_permit')
     .values({ ...key, ...permit })

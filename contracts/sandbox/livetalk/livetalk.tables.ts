@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Json, Published } from '../runtime/db/columns.ts'
 
 /** Tables of live talks. */
@@ -12,6 +13,7 @@ export interface LivetalkTables {
   livetalk_reservation: LivetalkReservationTable
   livetalk_talk_info: { livetalk_id: string; account_id: string; call_name: string | null; topic: string | null }
   livetalk_permit: LivetalkPermitTable
+  livetalk_recording_consent: LivetalkRecordingConsentTable
 }
 
 interface LivetalkGroupTable extends Published {
@@ -56,6 +58,9 @@ interface LivetalkReservationTable {
   forced_out_at: Date | null
   recording_started_at: Date | null
   recording_ended_at: Date | null
+  exit_reason: string | null
+  exit_note: string | null
+  forced_out_by: string | null
 }
 
 interface LivetalkPermitTable {
@@ -64,5 +69,18 @@ interface LivetalkPermitTable {
   camera: boolean
   microphone: boolean
   recording: boolean
+  /** Of the text that was agreed to; none where nothing is recorded. */
+  recording_version: string | null
   permitted_at: Date
+}
+
+/** What was said about recording, one row each time: the proof is never written over. */
+interface LivetalkRecordingConsentTable {
+  id: Generated<string>
+  livetalk_id: string
+  account_id: string
+  is_given: boolean
+  version: string | null
+  terms: string | null
+  said_at: Date
 }

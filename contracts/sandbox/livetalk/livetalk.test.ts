@@ -36,6 +36,7 @@ const choice = (number = 1, talk = livetalkId, ticket = ticketId) => ({
 const guest = (number: number, resId: string, accId: string) => ({
   params: { ...slot(number).params, resId, accId },
 })
+const captures = { reason: 'CAPTURE' as const }
 
 await onBothEngines('live talks', (house) => {
   beforeEach(async () => {
@@ -196,7 +197,7 @@ await onBothEngines('live talks', (house) => {
   it('sends a member out for good: no room, no way back, the ticket stays used (C147)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     await house().call(waitInChannel, slot(1), { token: fan1 })
-    await house().call(forceExit, first, { token })
+    await house().call(forceExit, { ...first, body: captures }, { token })
     const { body } = await house().call(waitInChannel, slot(1), { token: fan1 })
     expect(body.wait).toMatchObject({ state: 'FORCED_OUT' })
     expect(body.wait).not.toHaveProperty('room')
@@ -253,9 +254,10 @@ await onBothEngines('live talks', (house) => {
         house().call(waitInChannel, slot(1), { token }),
         house().call(signInMonitor, here, { token }),
         house().call(signInTalk, here, { token }),
-        ...[startTalk, endTalk, forceExit, startWaitRecording, endWaitRecording].map((move) =>
+        ...[startTalk, endTalk, startWaitRecording, endWaitRecording].map((move) =>
           house().call(move, first, { token }),
         ),
+        house().call(forceExit, { ...first, body: captures }, { token }),
         house().call(getIdentityVerification, { query: { member_id: 'acc-first' } }, { token }),
       ])
       expect(answers.map(({ status, body }) => [status, body.messageCode])).toEqual(
@@ -272,8 +274,9 @@ await onBothEngines('live talks', (house) => {
       guest(1, 'reservation-second', 'acc-first'),
       guest(1, 'reservation-first', 'acc-second'),
     ]
-    for (const path of wrong) expect(codeOf(await house().call(forceExit, path, { token }))).toBe('NotFound')
-    expect((await house().call(forceExit, first, { token })).status).toBe(200)
+    for (const path of wrong)
+      expect(codeOf(await house().call(forceExit, { ...path, body: captures }, { token }))).toBe('NotFound')
+    expect((await house().call(forceExit, { ...first, body: captures }, { token })).status).toBe(200)
   })
 
   it("shows a guest's personal data to the staff until the live talk is over, and never from the cache (X11)", async () => {

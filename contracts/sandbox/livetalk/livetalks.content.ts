@@ -59,6 +59,17 @@ export const livetalkGroups: readonly SeedLivetalkGroup[] = [
   },
 ]
 
+/** What a member consents to before a recorded talk. Another letter in it is another version. */
+export const recordingTerms = {
+  version: '2026-01-10',
+  text: [
+    'この通話は録画します。あなたの顔、声、お名前（呼ばれたい名前）、お話の内容が映像に入ります。',
+    '録画は、あなたへの記念としてお渡しするためと、通話の安全を確かめるために使います。ほかの方には公開しません。',
+    '録画は90日のあいだ保管し、そのあと消します。消してほしいときは、いつでもお問い合わせください。',
+    '同意は、通話がはじまるまで取り消せます。取り消すと、この通話には参加できません。',
+  ].join('\n'),
+} as const
+
 export const livetalkCautions: readonly string[] = [
   '開始の15分前から、待機室に入れます。お時間までにお入りください。',
   'お話しできるのは、ご予約の枠の一回だけです。途中で切れたときも、終わりの時刻は変わりません。',

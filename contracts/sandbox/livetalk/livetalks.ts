@@ -6,6 +6,7 @@ import type { World } from '../schema.ts'
 import { found } from '../runtime/failure.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
+import { recordingTerms } from './livetalks.content.ts'
 import { patience } from './slotState.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
@@ -100,6 +101,7 @@ export const livetalkOf = (row: LivetalkRow, now: Date): Livetalk => ({
   reservationEndTime: instantText(row.reservation_until),
   state: livetalkState(row, now),
   isRecorded: row.is_recorded,
+  recordingTerms: row.is_recorded ? recordingTerms : undefined,
   needsIdentityVerification: row.needs_identity,
   cautionList: orMissing(row.caution_list),
 })

@@ -1,14 +1,17 @@
+import { longestExitNote, type ForceExitReason } from '../../livetalk/livetalkShapes.ts'
 import type * as meeting from '../../livetalk/meeting.endpoints.ts'
 import { after, minutes, seconds } from '../runtime/clock.ts'
 import { Failure, found } from '../runtime/failure.ts'
+import { graphemeCount } from '../runtime/graphemes.ts'
 import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
-import { hasClosed, ipOf, livetalkOf, livetalkRow, type LivetalkRow } from './livetalks.ts'
+import { ipOf, livetalkOf, livetalkRow, type LivetalkRow } from './livetalks.ts'
 import { heartbeatSeconds, patience, type Move } from './slotState.ts'
 import {
   channelIdOf,
   channelOf,
   guestOf,
   isToCome,
+  keepExit,
   lockGuest,
   meetingSlotOf,
   moveGuest,
@@ -18,9 +21,10 @@ import {
   stateOfRow,
   type GuestPath,
 } from './talkMeeting.ts'
-import { attendedLivetalk } from './talkTickets.ts'
 import { rehearsalChannel, roomName } from '../runtime/http/talkRooms.ts'
-import { identityOf, isIdentityComplete, todoListOf } from './talkTodo.ts'
+import { permit, requirePermit } from './talkPermit.ts'
+import { attendedLivetalk } from './talkTickets.ts'
+import { identityOf, isConsent, isIdentityComplete, todoListOf } from './talkTodo.ts'
 import { waitFor } from './talkWait.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
@@ -54,7 +58,7 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
   endWaitRecording: (ask) => operate(ask, 'endRecording'),
   startTalk: (ask) => operate(ask, 'startTalk'),
   endTalk: (ask) => operate(ask, 'endTalk'),
-  forceExit: (ask) => operate(ask, 'forceOut'),
+  forceExit: (ask) => operate(ask, 'forceOut', exitOf(ask.body)),
 
   async getIdentityVerification(ask) {
     const { member_id: memberId } = ask.query
@@ -88,18 +92,7 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
   signInMonitor: (ask) => signIn(ask, 'MONITOR'),
   signInTalk: (ask) => signIn(ask, 'OFFICIAL'),
 
-  async permitMeeting(ask) {
-    const accountId = memberOf(ask)
-    const livetalk = await attendedLivetalk(ask, ask.params.id, accountId)
-    if (hasClosed(livetalk, ask.now)) throw new Failure('OutOfTerm')
-    const row = { ...ask.body, permitted_at: ask.now }
-    await ask.db
-      .insertInto('livetalk_permit')
-      .values({ livetalk_id: livetalk.id, account_id: accountId, ...row })
-      .onConflict((conflict) => conflict.columns(['livetalk_id', 'account_id']).doUpdateSet(row))
-      .execute()
-    return { todoList: await todoListOf(ask, livetalk, accountId) }
-  },
+  permitMeeting: (ask) => permit(ask, ask.params.id, ask.body),
 }
 
 type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'house'>
@@ -124,24 +117,21 @@ const browsers = [
 ]
 
 /** A move of the staff with the guest that the path names; then how the slot stands. */
-async function operate(ask: Place & { params: GuestPath }, move: Move) {
+async function operate(ask: Place & { params: GuestPath }, move: Move, exit?: Exit) {
   const { id, slotId } = ask.params
   const livetalk = await livetalkRow(ask, id)
   const staff = await staffOf(ask, id, memberOf(ask))
-  return ask.db
-    .transaction()
-    .execute(async (db) => {
-      const place = { ...ask, db }
-      const guest = await lockGuest(place, ask.params)
-      if (move === 'startTalk') await requireSilence(place, ask.params)
-      if (move === 'startRecording') await requireConsent(place, livetalk, guest.account_id)
-      await moveGuest(place, guest, move)
-      return channelOf(place, livetalk, slotId, staff)
-    })
-    .then((answer) => {
-      tellRoom(ask, move)
-      return answer
-    })
+  const channel = await ask.db.transaction().execute(async (db) => {
+    const place = { ...ask, db }
+    const guest = await lockGuest(place, ask.params)
+    if (move === 'startTalk') await requireSilence(place, ask.params)
+    if (move === 'startRecording') await requireConsent(place, livetalk, guest.account_id)
+    await moveGuest(place, guest, move)
+    if (exit) await keepExit(place, guest.id, { ...exit, forced_out_by: staff.accountId })
+    return channelOf(place, livetalk, slotId, staff)
+  })
+  tellRoom(ask, move)
+  return channel
 }
 
 /** Who is in the room hears of a move at once: who is sent out sends nothing half a second later. */
@@ -151,6 +141,16 @@ function tellRoom({ house, world, params }: Place & { params: GuestPath }, move:
   if (move === 'endTalk') house.talkRooms.end(room, 'slot')
   if (move === 'startRecording') house.talkRooms.tell(room, { t: 'recording', isOn: true })
   if (move === 'endRecording') house.talkRooms.tell(room, { t: 'recording', isOn: false })
+}
+
+type Exit = ReturnType<typeof exitOf>
+
+/** Why, and in words where the reason alone says nothing. */
+function exitOf({ reason, note = '' }: { reason: ForceExitReason; note?: string }) {
+  const words = note.trim()
+  if (graphemeCount(words) > longestExitNote || /[^\P{Cc}\n]/u.test(words)) throw new Failure('InvalidArgument')
+  if (reason === 'OTHER' && words === '') throw new Failure('InvalidArgument')
+  return { exit_reason: reason, exit_note: words || null }
 }
 
 /** One talk at a time: all beginnings of a live talk are one after the other, and no other talk is on. */
@@ -164,11 +164,11 @@ async function requireSilence(place: Place, { id, slotId }: GuestPath): Promise<
 async function requireConsent({ db }: Place, { id, is_recorded }: LivetalkRow, accountId: string): Promise<void> {
   const permit = await db
     .selectFrom('livetalk_permit')
-    .select('recording')
+    .select(['recording', 'recording_version'])
     .where('livetalk_id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (!is_recorded || !permit?.recording) throw new Failure('FailedPrecondition')
+  if (!is_recorded || !isConsent(permit)) throw new Failure('FailedPrecondition')
 }
 
 /** PermissionDenied unless the member has a slot in a live talk of the caller that is not over (X11). */
@@ -190,6 +190,7 @@ async function signIn(ask: Place & { params: { id: string } }, role: 'MONITOR' |
   const row = await livetalkRow(ask, ask.params.id)
   const staff = await staffOf(ask, row.id, memberOf(ask))
   if (staff.role !== 'OFFICIAL') throw new Failure('PermissionDenied')
+  if (role === 'OFFICIAL') await requirePermit(ask, row.id, staff.accountId)
   const run = await runOf(ask, row.id)
   return {
     livetalk: livetalkOf(row, ask.now),

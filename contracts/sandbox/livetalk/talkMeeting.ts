@@ -57,6 +57,7 @@ export function runOf({ db }: Reader, livetalkId: string) {
     .select(['taken.waited_at', 'taken.talk_started_at', 'taken.talk_ended_at', 'taken.forced_out_at'])
     .select(['taken.recording_started_at', 'taken.recording_ended_at'])
     .select(['told.call_name', 'told.topic', 'permit.recording as permits_recording'])
+    .select(['permit.recording_version', 'permit.permitted_at'])
     .where('livetalk_slot.livetalk_id', '=', livetalkId)
     .orderBy('livetalk_slot.start_time')
     .execute()
@@ -79,15 +80,20 @@ export function meetingSlotOf(row: RunRow, now: Date) {
 
 /** Whose slot it is; undefined for a free one. */
 export function guestOf(row: RunRow): z.output<typeof meetingGuest> | undefined {
-  const { reservation_id, account_id } = row
+  const { reservation_id, account_id, recording_version, permitted_at } = row
   if (reservation_id === null || account_id === null) return undefined
+  const hasPermittedRecording = row.permits_recording ?? false
   return {
     reservationId: reservation_id,
     accountId: account_id,
     nickName: orMissing(row.nick_name),
     image: orMissing(row.image),
     talkInfo: { callName: orMissing(row.call_name), topic: orMissing(row.topic) },
-    hasPermittedRecording: row.permits_recording ?? false,
+    hasPermittedRecording,
+    recordingConsent:
+      hasPermittedRecording && recording_version !== null && permitted_at
+        ? { version: recording_version, consentTime: instantText(permitted_at) }
+        : undefined,
   }
 }
 
@@ -166,6 +172,15 @@ export async function moveGuest(
   const isPossible = move !== 'endRecording' || guest.recording_started_at !== null
   if (!isPossible || stateAfter(state, move) === undefined) throw new Failure('FailedPrecondition')
   await writeFacts({ db }, guest.id, factsOf(move, state, guest, now))
+}
+
+/** Keeps why the member was sent out, by whom: the first reason stays (C147). */
+export async function keepExit(
+  { db }: Pick<Reader, 'db'>,
+  id: string,
+  exit: { exit_reason: string; exit_note: string | null; forced_out_by: string },
+): Promise<void> {
+  await db.updateTable('livetalk_reservation').set(exit).where('id', '=', id).where('exit_reason', 'is', null).execute()
 }
 
 export async function writeFacts({ db }: Pick<Reader, 'db'>, id: string, facts: Partial<SlotFacts>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { LivetalkTodo, TalkInfo } from '../../livetalk/livetalkShapes.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import type { LivetalkRow } from './livetalks.ts'
+import { recordingTerms } from './livetalks.content.ts'
 import { orMissing } from '../runtime/wire.ts'
 
 type Reader = Pick<Ask, 'db'>
@@ -37,11 +38,11 @@ export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountI
   const { callName, topic } = await talkInfoOf(reader, livetalk.id, accountId)
   const permit = await reader.db
     .selectFrom('livetalk_permit')
-    .select(['camera', 'microphone', 'recording'])
+    .select(['camera', 'microphone', 'recording', 'recording_version'])
     .where('livetalk_id', '=', livetalk.id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  const hasPermitted = permit?.camera && permit.microphone && (permit.recording || !livetalk.is_recorded)
+  const hasPermitted = permit?.camera && permit.microphone && (!livetalk.is_recorded || isConsent(permit))
   const verification = {
     type: 'IDENTITY_VERIFICATION' as const,
     isDone: isIdentityComplete(identity),
@@ -53,6 +54,10 @@ export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountI
     { type: 'DEVICE_CHECK', isDone: Boolean(hasPermitted), isRequired: true },
   ]
 }
+
+/** Consent to the text of now; one to an older text is none (Q276). */
+export const isConsent = (permit: { recording: boolean; recording_version: string | null } | undefined) =>
+  permit?.recording === true && permit.recording_version === recordingTerms.version
 
 export const canJoin = (todoList: readonly LivetalkTodo[]) =>
   todoList.every(({ isDone, isRequired }) => isDone || !isRequired)

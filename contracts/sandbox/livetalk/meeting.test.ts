@@ -1,0 +1,181 @@
+import { beforeEach, expect, it } from 'vitest'
+import * as endpoints from '../../livetalk/livetalk.endpoints.ts'
+import {
+  contactChannel,
+  forceExit,
+  permitMeeting,
+  signInMonitor,
+  signInTalk,
+  startTalk,
+  startWaitRecording,
+  waitInChannel,
+} from '../../livetalk/livetalk.endpoints.ts'
+import { pathParamsOf } from '../../pathParams.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+import { recordingTerms } from './livetalks.content.ts'
+
+const livetalkId = 'livetalk-hoshiyomi-1'
+const here = { params: { id: livetalkId } }
+const slot = { params: { id: livetalkId, slotId: `${livetalkId}-slot-1` } }
+const guest = { params: { ...slot.params, resId: 'reservation-first', accId: 'acc-first' } }
+const device = { camera: true, microphone: true, recording: false }
+const consent = { ...device, recording: true, recordingTermsVersion: recordingTerms.version }
+const codeOf = ({ body }: { body: { messageCode?: string } }) => body.messageCode
+
+await onBothEngines('the meeting of a live talk', (house) => {
+  beforeEach(async () => {
+    await house().given('a channel')
+    await house().given('a live talk', { phase: 'ON_AIR' })
+  })
+
+  async function member(name: string): Promise<string> {
+    const facts = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
+    return (await house().given('a member', facts)).accessToken
+  }
+
+  /** A fan with the first slot, and the streamer. */
+  async function onAir() {
+    const tokens = { fan: await member('first'), streamer: await member('shiori') }
+    await house().given('a reserved slot', { accountId: 'acc-first', reservationId: 'reservation-first' })
+    await house().given('a streamer', { accountId: 'acc-shiori' })
+    return tokens
+  }
+
+  const said = async () =>
+    (await house().db())
+      .selectFrom('livetalk_recording_consent')
+      .select(['account_id', 'is_given', 'version', 'terms'])
+      .where('account_id', '=', 'acc-first')
+      .orderBy('id')
+      .execute()
+
+  it('keeps the text and version of a consent, each time it is said, before anything is recorded (C152, C143, X11)', async () => {
+    const { fan, streamer } = await onAir()
+    const say = (body: typeof device & { recordingTermsVersion?: string }) => house().call(permitMeeting, { ...here, body }, { token: fan })
+    const record = () => house().call(startWaitRecording, guest, { token: streamer })
+    await house().call(waitInChannel, slot, { token: fan })
+    await say(device)
+    expect(codeOf(await record())).toBe('FailedPrecondition')
+    await say({ ...device, recording: true })
+    expect(codeOf(await record())).toBe('FailedPrecondition')
+    expect(codeOf(await say({ ...consent, recordingTermsVersion: '2025-01-01' }))).toBe('FailedPrecondition')
+    await say(consent)
+    const { body } = await record()
+    expect(body.channel).toMatchObject({
+      isRecording: true,
+      guest: { recordingConsent: { version: recordingTerms.version } },
+    })
+    const nothing = { account_id: 'acc-first', is_given: false, version: null, terms: null }
+    const { version, text: terms } = recordingTerms
+    expect(await said()).toEqual([nothing, nothing, { account_id: 'acc-first', is_given: true, version, terms }])
+  })
+
+  it('records no further who takes the consent back, and takes an older text for none', async () => {
+    const { fan, streamer } = await onAir()
+    await house().call(waitInChannel, slot, { token: fan })
+    await house().call(startWaitRecording, guest, { token: streamer })
+    await house().call(permitMeeting, { ...here, body: device }, { token: fan })
+    const seen = await house().call(contactChannel, slot, { token: streamer })
+    expect(seen.body.channel).toMatchObject({ isRecording: false, guest: { hasPermittedRecording: false } })
+    await house().call(permitMeeting, { ...here, body: consent }, { token: fan })
+    await (await house().db()).updateTable('livetalk_permit').set({ recording_version: '2025-01-01' }).execute()
+    expect(codeOf(await house().call(startWaitRecording, guest, { token: streamer }))).toBe('FailedPrecondition')
+    expect(codeOf(await house().call(waitInChannel, slot, { token: fan }))).toBe('FailedPrecondition')
+  })
+
+  it('keeps why somebody was sent out and by whom, the first reason for good (C147)', async () => {
+    const { streamer } = await onAir()
+    const send = (body: { reason: 'OTHER' | 'CAPTURE'; note?: string }) =>
+      house().call(forceExit, { ...guest, body }, { token: streamer })
+    for (const note of [undefined, '  ', '星'.repeat(201), 'a\u0007'])
+      expect(codeOf(await send({ reason: 'OTHER', note }))).toBe('InvalidArgument')
+    expect((await send({ reason: 'OTHER', note: `${'👨‍👩‍👧‍👦'.repeat(199)}\n` })).status).toBe(200)
+    expect((await send({ reason: 'CAPTURE' })).status).toBe(200)
+    const kept = await (
+      await house().db()
+    )
+      .selectFrom('livetalk_reservation')
+      .select(['exit_reason', 'exit_note', 'forced_out_by'])
+      .where('id', '=', 'reservation-first')
+      .executeTakeFirstOrThrow()
+    expect(kept).toEqual({ exit_reason: 'OTHER', exit_note: '👨‍👩‍👧‍👦'.repeat(199), forced_out_by: 'acc-shiori' })
+  })
+
+  it('lets an official look on at once, and join only with a permit (C150–C152, Q278)', async () => {
+    await onAir()
+    const token = await member('staff')
+    await house().given('a streamer', { accountId: 'acc-staff', role: 'OFFICIAL', permit: 'NONE' })
+    const { mint } = house().house
+    const roleIn = async (key?: string) => (await mint.readRoom(key ?? ''))?.role
+    const monitor = await house().call(signInMonitor, here, { token })
+    expect(await roleIn(monitor.body.room.token)).toBe('MONITOR')
+    const seen = await house().call(contactChannel, slot, { token })
+    expect(seen.body.channel.room).toBeUndefined()
+    expect(codeOf(await house().call(signInTalk, here, { token }))).toBe('FailedPrecondition')
+    await house().call(permitMeeting, { ...here, body: { ...device, microphone: false } }, { token })
+    expect(codeOf(await house().call(signInTalk, here, { token }))).toBe('FailedPrecondition')
+    await house().call(permitMeeting, { ...here, body: device }, { token })
+    expect(await roleIn((await house().call(signInTalk, here, { token })).body.room.token)).toBe('OFFICIAL')
+    const streamer = await member('shiori')
+    await house().given('a streamer', { accountId: 'acc-shiori' })
+    expect(codeOf(await house().call(permitMeeting, { ...here, body: device }, { token: streamer }))).toBe(
+      'PermissionDenied',
+    )
+  })
+
+  /** Every call of the area, whatever is added to it. */
+  const calls = Object.entries(endpoints).flatMap(([name, each]) =>
+    typeof each === 'object' && 'path' in each ? [[name, each] as const] : [],
+  )
+  const known: Readonly<Record<string, string>> = {
+    'group/{}': 'group-hoshiyomi-1',
+    'livetalk/{}': livetalkId,
+    'meeting/{}': livetalkId,
+    'livetalk/ticket/{}': 'ticket-hoshiyomi-1',
+    'slot/{}': slot.params.slotId,
+    'reservation/{}': 'reservation-first',
+    'account/{}': 'acc-first',
+  }
+  /** What the guest has told, and what a room is opened with. */
+  const secrets = /はじめて見つけた星座|星野|2004-02-29|eyJ|acc-first|reservation-first/
+  /** These show everybody a talk or one's own slots, and of nobody whose the others are. */
+  const open = new Set([
+    'listGroupLivetalks',
+    'getLivetalk',
+    'listLivetalkTickets',
+    'getMemberLivetalk',
+    'listMemberGroupLivetalks',
+  ])
+  const bodies: Readonly<Record<string, unknown>> = {
+    saveTalkInfo: { topic: '横から' },
+    forceExit: { reason: 'CAPTURE' },
+    permitMeeting: consent,
+  }
+
+  it('opens no call, name or recording to whoever guesses ids, in any call of the area (X11, X12)', async () => {
+    const { fan, streamer } = await onAir()
+    await house().call(waitInChannel, slot, { token: fan })
+    for (const move of [startWaitRecording, startTalk])
+      expect((await house().call(move, guest, { token: streamer })).status).toBe(200)
+    const before = await (await house().db()).selectFrom('livetalk_reservation').selectAll().execute()
+    const guessing = await member('guesser')
+    for (const [name, { method, path }] of calls) {
+      if (name === 'getLivetalkEnvironment') continue
+      const params = pathParamsOf(path)
+      const ids = Object.fromEntries(params.map(({ name: id, segment }) => [id, known[segment] ?? `no-${id}`]))
+      const url = path.replace(/\{(\w+)\}/g, (_, id: string) => ids[id] ?? '')
+      const address = name === 'getIdentityVerification' ? `${url}?member_id=acc-first` : url
+      const body = bodies[name]
+      const answer = await house().send('app', address, {
+        method,
+        headers: { Authorization: `Bearer ${guessing}`, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      expect([name, secrets.test(text)]).toEqual([name, false])
+      expect([name, answer.headers.get('Cache-Control')]).toEqual([name, 'no-store'])
+      if (!open.has(name)) expect([name, answer.status]).toEqual([name, answer.status === 404 ? 404 : 403])
+    }
+    expect(await (await house().db()).selectFrom('livetalk_reservation').selectAll().execute()).toEqual(before)
+  })
+})

@@ -1,0 +1,90 @@
+import type { LivetalkTodo } from '../../livetalk/livetalkShapes.ts'
+import { Failure } from '../runtime/failure.ts'
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { recordingTerms } from './livetalks.content.ts'
+import { hasClosed, livetalkRow, type LivetalkRow } from './livetalks.ts'
+import { staffOf } from './talkMeeting.ts'
+import { reservationsOf } from './talkTickets.ts'
+import { todoListOf } from './talkTodo.ts'
+
+type Place = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+interface Permit {
+  camera: boolean
+  microphone: boolean
+  recording: boolean
+  recordingTermsVersion?: string
+}
+
+/**
+ * Keeps what a member with a slot, or an official, agrees to before joining (C152). What was said about recording is
+ * kept with its text, each time; who takes it back is recorded no further.
+ */
+export async function permit(place: Place, id: string, said: Permit): Promise<{ todoList: LivetalkTodo[] }> {
+  const accountId = memberOf(place)
+  const livetalk = await livetalkRow(place, id)
+  const isGuest = (await reservationsOf(place, [id], accountId)).length > 0
+  if (!isGuest) await requireOfficial(place, id, accountId)
+  if (hasClosed(livetalk, place.now)) throw new Failure('OutOfTerm')
+  const version = versionOf(livetalk, said)
+  await place.db.transaction().execute(async (db) => {
+    const at = { ...place, db }
+    await keepPermit(at, { livetalk_id: id, account_id: accountId }, said, version)
+    if (isGuest && livetalk.is_recorded) await keepConsent(at, { livetalk_id: id, account_id: accountId }, version)
+  })
+  if (isGuest) return { todoList: await todoListOf(place, livetalk, accountId) }
+  return { todoList: [{ type: 'DEVICE_CHECK', isDone: said.camera && said.microphone, isRequired: true }] }
+}
+
+async function requireOfficial(place: Place, id: string, accountId: string): Promise<void> {
+  const { role } = await staffOf(place, id, accountId)
+  if (role !== 'OFFICIAL') throw new Failure('PermissionDenied')
+}
+
+/** The text that was agreed to; a consent without one, or to another than that of now, is none (Q276). */
+function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVersion }: Permit): string | null {
+  if (!is_recorded || !recording || recordingTermsVersion === undefined) return null
+  if (recordingTermsVersion !== recordingTerms.version) throw new Failure('FailedPrecondition')
+  return recordingTermsVersion
+}
+
+type Key = { livetalk_id: string; account_id: string }
+
+async function keepPermit({ db, now }: Place, key: Key, said: Permit, version: string | null): Promise<void> {
+  const { camera, microphone, recording } = said
+  const row = { camera, microphone, recording, recording_version: version, permitted_at: now }
+  await db
+    .insertInto('livetalk_permit')
+    .values({ ...key, ...row })
+    .onConflict((conflict) => conflict.columns(['livetalk_id', 'account_id']).doUpdateSet(row))
+    .execute()
+}
+
+async function keepConsent({ db, now }: Place, key: Key, version: string | null): Promise<void> {
+  const is_given = version !== null
+  const terms = is_given ? recordingTerms.text : null
+  await db
+    .insertInto('livetalk_recording_consent')
+    .values({ ...key, is_given, version, terms, said_at: now })
+    .execute()
+  if (is_given) return
+  await db
+    .updateTable('livetalk_reservation')
+    .set({ recording_ended_at: now })
+    .where('livetalk_id', '=', key.livetalk_id)
+    .where('account_id', '=', key.account_id)
+    .where('recording_started_at', 'is not', null)
+    .where('recording_ended_at', 'is', null)
+    .execute()
+}
+
+/** FailedPrecondition until the official has let camera and microphone be used. */
+export async function requirePermit({ db }: Place, livetalkId: string, accountId: string): Promise<void> {
+  const row = await db
+    .selectFrom('livetalk_permit')
+    .select(['camera', 'microphone'])
+    .where('livetalk_id', '=', livetalkId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!row?.camera || !row.microphone) throw new Failure('FailedPrecondition')
+}
