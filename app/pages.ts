@@ -7,6 +7,7 @@ import { drawPages } from './areas/draw/draw.pages.ts'
 import { eventPages } from './areas/event/event.pages.ts'
 import { gachaPages } from './areas/gacha/gacha.pages.ts'
 import { homePages } from './areas/home/home.pages.ts'
+import { livetalkPages } from './areas/livetalk/livetalk.pages.ts'
 import { lotteryPages } from './areas/lottery/lottery.pages.ts'
 import { membersPages } from './areas/members/members.pages.ts'
 import { noticePages } from './areas/notice/notice.pages.ts'
@@ -35,6 +36,7 @@ export const pages: readonly PageSpec[] = [
   ...drawPages,
   ...lotteryPages,
   ...preorderPages,
+  ...livetalkPages,
   ...storyPages,
   ...storyPlayerPages,
   ...eventPages,

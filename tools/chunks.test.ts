@@ -43,6 +43,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   event: 23_100,
   gacha: 19_500,
   home: 13_200,
+  livetalk: 20_700,
   lottery: 18_200,
   members: 35_200,
   notice: 13_600,

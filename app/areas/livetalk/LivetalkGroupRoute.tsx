@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
+import { LivetalkGroupScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkGroupScreen'
+import type { ShownGroup } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import { useParams } from 'react-router-dom'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { absenceOf } from './absenceOf.ts'
+import { groupView, livetalkChannelView } from './livetalk.mappers.ts'
+import { groupQuery, ownGroupQuery } from './livetalk.queries.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(groupQuery(id, isMember()))
+  if (isMember()) void queryClient.prefetchQuery(ownGroupQuery(id))
+}
+
+/** W117, R088: the live talks of a group; for everybody, and for a member with the own slots. */
+export function Component() {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const all = useQuery(groupQuery(id, isMemberNow))
+  const own = useQuery({ ...ownGroupQuery(id), enabled: isMemberNow })
+  const now = useNow()
+  const shown = groupView(all.data, own.data, now)
+  const ip = (all.data ?? own.data)?.ip
+  const of = (): Loadable<FoundCampaign<ShownGroup>> => {
+    if (shown && (all.data || shown.list.length > 0)) return ready(shown)
+    return absenceOf(all.error) ?? loadableOf(all, () => 'missing')
+  }
+  return (
+    <Page
+      title={shown?.group.name}
+      channel={ip && { id: ip.ipId, seed: ip.oshiColor }}
+      back={{ label: ip?.name ?? 'チャンネル', href: ip ? paths.channel(ip.ipId) : paths.channels }}
+    >
+      <LivetalkGroupScreen
+        channel={livetalkChannelView(ip)}
+        group={of()}
+        hrefs={{ top: isMemberNow ? paths.home : paths.top }}
+      />
+    </Page>
+  )
+}

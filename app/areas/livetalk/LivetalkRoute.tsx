@@ -1,0 +1,59 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
+import { useState } from 'react'
+import type { PageFile } from '../../pageSpec.ts'
+import { useSend } from '../../queries/useSend.ts'
+import { Page } from '../../shell/Page.tsx'
+import { consentErrors, consentMutation } from './livetalk.mutations.ts'
+import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
+
+/** It comes with the press that opens it. */
+const ConsentSheet = lazyComponent<ConsentSheetProps>(() =>
+  import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
+)
+
+const loadScreen = () => import('@tsudoi/design-system/screens/livetalk/LivetalkScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const LivetalkScreen = lazyComponent(() => loadScreen().then((file) => file.LivetalkScreen))
+
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  startLivetalk(address)
+}
+
+/** W118, R088: a live talk, with what a member does before it, one after the other. */
+export function Component() {
+  const { id, shown, now, isGuest, of, channel, frame, hrefs } = useLivetalkPage()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Page title={shown?.livetalk.title} back={{ label: 'ライブトーク', href: hrefs.group }} {...frame}>
+      <LivetalkScreen
+        now={now}
+        isGuest={isGuest}
+        channel={channel}
+        livetalk={of}
+        onConsent={() => setAsking(true)}
+        dialog={shown && isAsking && <Asking id={id} livetalk={shown.livetalk} onClose={() => setAsking(false)} />}
+        hrefs={hrefs}
+      />
+    </Page>
+  )
+}
+
+type AskingProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id: string }
+
+/** The consent, sent with the version of the text that is shown; another text meanwhile is read first (Q276). */
+function Asking({ id, livetalk, onClose }: AskingProps) {
+  const { send, submitting, error } = useSend(consentMutation)
+  const agree = () => send({ id, recordingTermsVersion: livetalk.terms?.version }, { onSuccess: onClose })
+  return (
+    <ConsentSheet
+      open
+      livetalk={livetalk}
+      pending={submitting}
+      failure={consentErrors.of(error)?.form}
+      onAgree={agree}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { useQuery } from '@tanstack/react-query'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
+import type { ShownSlots } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import { useSearchParams } from 'react-router-dom'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { absenceOf } from './absenceOf.ts'
+import { chosenTicket, livetalkView, slotsView, ticketsView } from './livetalk.mappers.ts'
+import { slotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
+import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
+import { useSlotChoice } from './useSlotChoice.ts'
+
+const loadScreen = () => import('@tsudoi/design-system/screens/livetalk/LivetalkSlotsScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const LivetalkSlotsScreen = lazyComponent(() => loadScreen().then((file) => file.LivetalkSlotsScreen))
+
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  startLivetalk(address)
+  if (isMember()) void queryClient.prefetchQuery(talkTicketsQuery(address.params['id'] ?? ''))
+}
+
+/** W119: which minute, with which ticket. A slot that went to somebody else is told, and the place is kept (Q272). */
+export function Component() {
+  const { id, now, channel, frame, hrefs } = useLivetalkPage()
+  const wanted = useSearchParams()[0].get('ticket')
+  const query = useQuery(talkTicketsQuery(id))
+  const tickets = query.data ? ticketsView(query.data) : []
+  const ticket = chosenTicket(tickets, wanted)
+  const slots = useQuery({ ...slotsQuery(id, ticket?.id ?? ''), enabled: ticket !== undefined })
+  const { attempt, reserve, cancel, forget } = useSlotChoice(id, ticket?.id ?? '')
+  const shown = (): Loadable<FoundCampaign<ShownSlots>> =>
+    absenceOf(query.error) ??
+    loadableOf(query, ({ livetalk }) => ({ livetalk: livetalkView(livetalk, now), tickets, ticket }))
+  return (
+    <Page title={query.data?.livetalk.title} back={{ label: 'ライブトーク', href: hrefs.livetalk }} {...frame}>
+      <LivetalkSlotsScreen
+        now={now}
+        channel={channel}
+        shown={shown()}
+        slots={ticket ? loadableOf(slots, slotsView) : query.data ? ready([]) : loading}
+        attempt={attempt}
+        onReserve={reserve}
+        onCancel={cancel}
+        onSeen={forget}
+        hrefs={hrefs}
+      />
+    </Page>
+  )
+}

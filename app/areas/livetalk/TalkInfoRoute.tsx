@@ -1,0 +1,62 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { TalkInfoValues } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { failedWith } from '../../api/apiError.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { isSending } from '../../queries/isSending.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { talkInfoErrors, talkInfoMutation } from './livetalk.mutations.ts'
+import { talkInfoQuery } from './livetalk.queries.ts'
+import { talkInfoDraft } from './talkInfoDraft.ts'
+import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
+
+const loadScreen = () => import('@tsudoi/design-system/screens/livetalk/TalkInfoScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const TalkInfoScreen = lazyComponent(() => loadScreen().then((file) => file.TalkInfoScreen))
+
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  startLivetalk(address)
+  if (isMember()) void queryClient.prefetchQuery(talkInfoQuery(address.params['id'] ?? ''))
+}
+
+/** W118: what the streamer learns before. What was typed outlives a reload, a failed send and another page. */
+export function Component() {
+  const { id, shown, frame, hrefs } = useLivetalkPage()
+  const draft = talkInfoDraft(id)
+  const [kept] = useState(draft.read)
+  const saved = useQuery({ ...talkInfoQuery(id), enabled: !kept, staleTime: Infinity })
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(talkInfoMutation)
+  const initial = (): Loadable<TalkInfoValues | 'noSlot'> => {
+    if (kept) return ready(kept)
+    if (failedWith(saved.error, 'PermissionDenied')) return ready('noSlot')
+    return loadableOf(saved, ({ talkInfo: { callName = '', topic = '' } }) => ({ callName, topic }))
+  }
+  const submit = (values: TalkInfoValues) => {
+    if (!isSending(talkInfoMutation.mutationKey)) mutate({ id, ...values }, { onSuccess: draft.clear })
+  }
+  const keep = (values: TalkInfoValues) => {
+    draft.store(values)
+    if (isSuccess) reset()
+  }
+  return (
+    <Page back={{ label: 'ライブトーク', href: hrefs.livetalk }} {...frame}>
+      <TalkInfoScreen
+        streamer={shown?.livetalk.streamer.name ?? ''}
+        initial={initial()}
+        onTyped={keep}
+        onSubmit={submit}
+        submitting={isPending}
+        isSaved={isSuccess}
+        refused={talkInfoErrors.of(error)}
+        hrefs={hrefs}
+      />
+    </Page>
+  )
+}

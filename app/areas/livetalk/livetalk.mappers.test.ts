@@ -1,0 +1,70 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { getLivetalk } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { livetalkCases } from '@tsudoi/contracts/livetalk/livetalk.cases'
+import { describe, expect, it } from 'vitest'
+import { chosenTicket, groupView, livetalkView, shownLivetalkView, ticketsView, todosView } from './livetalk.mappers.ts'
+
+const wire = livetalkCases.getLivetalk.full.answer as unknown as ResponseOf<typeof getLivetalk>
+const { livetalk } = wire
+const before = '2026-01-20T00:00:00Z'
+
+describe('a live talk on its page', () => {
+  it('is moved on by the clock, and taken back by none (Q272)', () => {
+    const phaseAt = (state: typeof livetalk.state, now: string) => livetalkView({ ...livetalk, state }, now).phase
+    expect(phaseAt('RESERVABLE', before)).toBe('open')
+    expect(phaseAt('RESERVABLE', livetalk.reservationEndTime)).toBe('closed')
+    expect(phaseAt('RESERVABLE', livetalk.endTime)).toBe('over')
+    expect(phaseAt('ENDED', before)).toBe('over')
+    expect(phaseAt('UNKNOWN', before)).toBe('open')
+  })
+
+  it('tells the to-dos in the order in which they are done, the profile first (W118, Q270)', () => {
+    const todos = todosView(wire.todoList ?? [], false, false)
+    expect(todos.map(({ type, isDone }) => [type, isDone])).toEqual([
+      ['profile', false],
+      ['identity', true],
+      ['talkInfo', false],
+      ['device', false],
+      ['consent', false],
+    ])
+    expect(todosView([{ type: 'UNKNOWN', isDone: false, isRequired: true }], true)).toHaveLength(1)
+  })
+
+  it('shows a guest no to-dos and no tickets (S062)', () => {
+    const shown = shownLivetalkView({ livetalk, ip: wire.ip }, undefined, { now: before })
+    expect([shown?.todos, shown?.tickets, shown?.own]).toEqual([undefined, undefined, []])
+  })
+
+  it('stands there for who has a slot when it is no longer published (W118)', () => {
+    const member = { memberId: 'acc-hikari' }
+    const own = { livetalk, ip: wire.ip, member, slotList: [] }
+    expect(shownLivetalkView(undefined, own, { now: before })?.livetalk.title).toBe(livetalk.title)
+    expect(shownLivetalkView(undefined, undefined, { now: before })).toBeUndefined()
+  })
+})
+
+describe('tickets for a live talk', () => {
+  const tickets = ticketsView({
+    livetalk,
+    cancelDeadline: before,
+    list: [
+      { ticketId: 'used', name: '券', ownedCount: 1, unusedCount: 0 },
+      { ticketId: 'free', name: '券', ownedCount: 1, unusedCount: 1 },
+    ],
+  })
+
+  it('begin with the one that the address names, or that is good for a slot yet (W119)', () => {
+    expect(chosenTicket(tickets, 'used')?.id).toBe('used')
+    expect(chosenTicket(tickets, 'somebody-else')?.id).toBe('free')
+    expect(chosenTicket([], 'used')).toBeUndefined()
+  })
+})
+
+describe('a group', () => {
+  it('that is no longer published holds what one has a slot in (W117)', () => {
+    const { group, ip, livetalkList } = livetalkCases.listMemberGroupLivetalks.full.answer
+    const own = { group, ip, livetalkList } as unknown as Parameters<typeof groupView>[1]
+    expect(groupView(undefined, own, before)?.list.map(({ own: slots }) => slots.length)).toEqual([1])
+    expect(groupView(undefined, undefined, before)).toBeUndefined()
+  })
+})

@@ -1,0 +1,214 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type {
+  getLivetalk,
+  getMemberLivetalk,
+  getTicketSlots,
+  listGroupLivetalks,
+  Livetalk as WireLivetalk,
+  listLivetalkTickets,
+  listMemberGroupLivetalks,
+  LivetalkTodo,
+  SlotReservation,
+} from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
+import type {
+  Livetalk,
+  LivetalkHrefs,
+  LivetalkPhase,
+  OwnSlot,
+  OwnSlotState,
+  ShownGroup,
+  ShownLivetalk,
+  TalkSlot,
+  TalkTicket,
+  Todo,
+} from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+
+const phases: Readonly<Record<WireLivetalk['state'], LivetalkPhase | undefined>> = {
+  BEFORE_RESERVATION: 'before',
+  RESERVABLE: 'open',
+  RESERVATION_CLOSED: 'closed',
+  ON_AIR: 'onAir',
+  ENDED: 'over',
+  UNKNOWN: undefined,
+}
+
+const order: readonly LivetalkPhase[] = ['before', 'open', 'closed', 'onAir', 'over']
+
+function byClock(livetalk: WireLivetalk, now: string): LivetalkPhase {
+  const at = Date.parse(now)
+  const has = (moment: string) => at >= Date.parse(moment)
+  if (has(livetalk.endTime)) return 'over'
+  if (has(livetalk.startTime)) return 'onAir'
+  if (has(livetalk.reservationEndTime)) return 'closed'
+  return has(livetalk.reservationStartTime) ? 'open' : 'before'
+}
+
+/** The host's word, which the clock only moves on: a device's wrong clock takes nothing back (Q45). */
+function phaseView(livetalk: WireLivetalk, now: string): LivetalkPhase {
+  const [told, clock] = [phases[livetalk.state], byClock(livetalk, now)]
+  return told && order.indexOf(told) > order.indexOf(clock) ? told : clock
+}
+
+/** A live talk as the screens render it. */
+export function livetalkView(livetalk: WireLivetalk, now: string): Livetalk {
+  return {
+    id: livetalk.livetalkId,
+    title: livetalk.title,
+    image: pictureOf(livetalk.image),
+    description: livetalk.description,
+    streamer: { name: livetalk.streamer.name, image: pictureOf(livetalk.streamer.image) },
+    start: instantView(livetalk.startTime),
+    end: instantView(livetalk.endTime),
+    seconds: livetalk.slotSeconds,
+    slots: livetalk.slotCount,
+    free: livetalk.freeSlotCount,
+    reservation: {
+      start: instantView(livetalk.reservationStartTime),
+      end: instantView(livetalk.reservationEndTime),
+    },
+    phase: phaseView(livetalk, now),
+    isRecorded: livetalk.isRecorded,
+    terms: livetalk.recordingTerms,
+    needsIdentity: livetalk.needsIdentityVerification,
+    cautions: livetalk.cautionList ?? [],
+    href: paths.livetalk(livetalk.livetalkId),
+  }
+}
+
+const slotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>> = {
+  FREE: 'reserved',
+  RESERVED: 'reserved',
+  WAITING: 'waiting',
+  TALKING: 'talking',
+  ENDED: 'ended',
+  FORCED_OUT: 'forcedOut',
+  NO_SHOW: 'noShow',
+  UNKNOWN: 'reserved',
+}
+
+export const ownSlotView = (slot: SlotReservation): OwnSlot => ({
+  id: slot.slotId,
+  ticketId: slot.ticketId,
+  state: slotStates[slot.state],
+  start: instantView(slot.startTime),
+  end: instantView(slot.endTime),
+  entry: instantView(slot.entryTime),
+  cancelDeadline: instantView(slot.cancelDeadline),
+})
+
+type Ip = ResponseOf<typeof getLivetalk>['ip']
+
+/** The channel around a live talk, which its answers bring along. */
+export function livetalkChannelView(ip: Ip | undefined): CampaignChannel {
+  if (!ip) return { id: '', name: '', href: paths.channels }
+  return { id: ip.ipId, name: ip.name, seed: ip.oshiColor, href: paths.channel(ip.ipId) }
+}
+
+type OwnGroup = ResponseOf<typeof listMemberGroupLivetalks>
+
+/** A group; one that is no longer published holds only what the member has a slot in. */
+export function groupView(
+  all: ResponseOf<typeof listGroupLivetalks> | undefined,
+  own: OwnGroup | undefined,
+  now: string,
+): ShownGroup | undefined {
+  const group = all?.group ?? own?.group
+  if (!group) return undefined
+  const slotsIn = (id: string) => own?.livetalkList.find(({ livetalk }) => livetalk.livetalkId === id)?.slotList ?? []
+  const list = all?.livetalkList ?? own?.livetalkList.map(({ livetalk }) => livetalk) ?? []
+  return {
+    group: {
+      id: group.groupId,
+      name: group.name,
+      image: pictureOf(group.image),
+      description: group.description,
+    },
+    list: list.map((each) => ({
+      livetalk: livetalkView(each, now),
+      own: slotsIn(each.livetalkId).map(ownSlotView),
+    })),
+  }
+}
+
+type Detail = ResponseOf<typeof getLivetalk>
+
+/**
+ * The host's to-dos in their order, with the profile before them (Q270). Its device check is done by the consent
+ * (C152): the rehearsal before it counts by this device's own result, where there is a room for it.
+ */
+export function todosView(list: readonly LivetalkTodo[], hasNickName: boolean, hasRehearsed?: boolean): Todo[] {
+  const todos: Todo[] = [{ type: 'profile', isDone: hasNickName, isRequired: true }]
+  for (const { type, isDone, isRequired } of list) {
+    if (type === 'IDENTITY_VERIFICATION') todos.push({ type: 'identity', isDone, isRequired })
+    if (type === 'TALK_INFO') todos.push({ type: 'talkInfo', isDone, isRequired })
+    if (type === 'DEVICE_CHECK') {
+      if (hasRehearsed !== undefined) todos.push({ type: 'device', isDone: isDone || hasRehearsed, isRequired: false })
+      todos.push({ type: 'consent', isDone, isRequired })
+    }
+  }
+  return todos
+}
+
+/** A live talk with the own slots; C138 answers also when it is no longer published. */
+export function shownLivetalkView(
+  detail: Detail | undefined,
+  own: ResponseOf<typeof getMemberLivetalk> | undefined,
+  { now, hasRehearsed }: { now: string; hasRehearsed?: boolean },
+): ShownLivetalk | undefined {
+  const livetalk = detail?.livetalk ?? own?.livetalk
+  if (!livetalk) return undefined
+  const member = detail?.member
+  return {
+    livetalk: livetalkView(livetalk, now),
+    own: own?.slotList.map(ownSlotView) ?? [],
+    todos: member && todosView(detail.todoList ?? [], Boolean(member.nickName), hasRehearsed),
+    tickets: detail?.ticketCount,
+  }
+}
+
+const vacancies = { FREE: 'free', TAKEN: 'taken', OWN: 'own', UNKNOWN: 'taken' } as const
+
+export const slotsView = ({ slotList }: ResponseOf<typeof getTicketSlots>): TalkSlot[] =>
+  slotList.map(({ slotId, startTime, endTime, vacancy }) => ({
+    id: slotId,
+    start: instantView(startTime),
+    end: instantView(endTime),
+    vacancy: vacancies[vacancy],
+  }))
+
+export const ticketsView = ({ list, livetalk }: ResponseOf<typeof listLivetalkTickets>): TalkTicket[] =>
+  list.map(({ ticketId, name, image, unusedCount, reservation }) => ({
+    id: ticketId,
+    name,
+    image: pictureOf(image),
+    unused: unusedCount,
+    own: reservation && ownSlotView(reservation),
+    href: paths.livetalkSlots(livetalk.livetalkId, ticketId),
+  }))
+
+/** The ticket that the address names; else the one with a slot, else one that is good for none yet. */
+export const chosenTicket = (tickets: readonly TalkTicket[], wanted: string | null): TalkTicket | undefined =>
+  tickets.find(({ id }) => id === wanted) ??
+  tickets.find(({ own }) => own) ??
+  tickets.find(({ unused }) => unused > 0) ??
+  tickets[0]
+
+export const livetalkHrefs = (
+  id: string,
+  groupId: string | undefined,
+  isMember: boolean,
+  entry: { login: string; signUp: string },
+): LivetalkHrefs => ({
+  group: groupId === undefined ? paths.livetalk(id) : paths.livetalkGroup(groupId),
+  livetalk: paths.livetalk(id),
+  slots: paths.livetalkSlots(id),
+  talkInfo: paths.livetalkTalkInfo(id),
+  profile: paths.profileEdit,
+  tickets: paths.tickets,
+  top: isMember ? paths.home : paths.top,
+  ...entry,
+})

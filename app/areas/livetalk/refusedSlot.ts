@@ -1,0 +1,40 @@
+import { ApiError } from '../../api/apiError.ts'
+
+interface Words {
+  title: string
+  text: string
+}
+
+const reserving: Readonly<Record<string, Words>> = {
+  Aborted: {
+    title: 'この枠は、たったいま埋まりました',
+    text: 'ほかの方が、先に予約しました。チケットは使っていません。ほかの枠をお選びください。',
+  },
+  OutOfTerm: {
+    title: '予約の受付の時間外です',
+    text: '受付が始まっていないか、終わりました。チケットは使っていません。',
+  },
+  AlreadyAssociated: {
+    title: 'このチケットには、もう枠があります',
+    text: '一枚のチケットで予約できるのは、ひとつの枠です。ほかの枠にするには、先にいまの予約を取り消してください。',
+  },
+  FailedPrecondition: {
+    title: '同じ時間に、ほかの予約があります',
+    text: '時間の重ならない枠をお選びください。チケットは使っていません。',
+  },
+  NotFound: {
+    title: 'この枠は、なくなりました',
+    text: '最新の枠の一覧から、お選びください。チケットは使っていません。',
+  },
+}
+
+const cancelling: Readonly<Record<string, Words>> = {
+  OutOfTerm: { title: '取り消しの期限を過ぎました', text: '予約は残っています。当日、この枠でお話しできます。' },
+  NotFound: { title: 'この予約は、もうありません', text: '取り消しが済んでいます。最新の状態を表示しました。' },
+}
+
+/** What the page of slots says of a refusal; undefined where the catalogue has its dialog. */
+export function refusedSlot(error: unknown, wanted: 'reserved' | 'cancelled'): Words | undefined {
+  const words = wanted === 'reserved' ? reserving : cancelling
+  return error instanceof ApiError ? words[error.messageCode ?? ''] : undefined
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
+import type { ShownLivetalk } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import { useParams } from 'react-router-dom'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useNowAt } from '../../shell/useNowAt.ts'
+import { absenceOf } from './absenceOf.ts'
+import { livetalkChannelView, livetalkHrefs, shownLivetalkView } from './livetalk.mappers.ts'
+import { livetalkQuery, ownLivetalkQuery } from './livetalk.queries.ts'
+
+/** What every page of a live talk asks for. */
+export const startLivetalk: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+  void queryClient.prefetchQuery(livetalkQuery(id, isMember()))
+  if (isMember()) void queryClient.prefetchQuery(ownLivetalkQuery(id))
+}
+
+/** What the pages of a live talk have in common, by the address. */
+export function useLivetalkPage() {
+  const { id = '' } = useParams()
+  const isMemberNow = useIsMember()
+  const detail = useQuery(livetalkQuery(id, isMemberNow))
+  const own = useQuery({ ...ownLivetalkQuery(id), enabled: isMemberNow })
+  const wire = detail.data?.livetalk ?? own.data?.livetalk
+  const [slot] = own.data?.slotList ?? []
+  const changes = [wire?.reservationStartTime, wire?.reservationEndTime, wire?.startTime, wire?.endTime]
+  const now = useNowAt(...changes, slot?.entryTime, slot?.cancelDeadline)
+  const shown = shownLivetalkView(detail.data, own.data, { now })
+  const ip = (detail.data ?? own.data)?.ip
+  const entry = useEntryHrefs()
+  const of = (): Loadable<FoundCampaign<ShownLivetalk>> => {
+    if (shown && (detail.data || shown.own.length > 0)) return ready(shown)
+    return absenceOf(detail.error) ?? loadableOf(detail, () => 'missing')
+  }
+  const hrefs = livetalkHrefs(id, wire?.groupId, isMemberNow, entry)
+  return {
+    id,
+    wire,
+    shown,
+    now,
+    isGuest: !isMemberNow,
+    of: of(),
+    channel: livetalkChannelView(ip),
+    frame: { channel: ip && { id: ip.ipId, seed: ip.oshiColor } },
+    hrefs,
+  }
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import type { OwnSlot, SlotAttempt } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import { isSending } from '../../queries/isSending.ts'
+import { cancelMutation, reserveMutation } from './livetalk.mutations.ts'
+import { refusedSlot } from './refusedSlot.ts'
+
+/** Reserving and giving back with one ticket, and what the last press has come to. The host alone decides. */
+export function useSlotChoice(livetalkId: string, ticketId: string) {
+  const reserving = useMutation(reserveMutation)
+  const cancelling = useMutation(cancelMutation)
+  const attempt = (): SlotAttempt => {
+    const [pressed, done] = reserving.isIdle ? ([cancelling, 'cancelled'] as const) : ([reserving, 'reserved'] as const)
+    const { variables, error } = pressed
+    if (!variables || variables.ticketId !== ticketId) return { state: 'none' }
+    const { slotId } = variables
+    if (pressed.isPending) return { state: 'sending', slotId }
+    if (!error) return done === 'reserved' ? { state: 'reserved', slotId } : { state: 'cancelled' }
+    const words = refusedSlot(error, done)
+    // What is not about the slot has its dialog already.
+    return words ? { state: 'refused', slotId, ...words } : { state: 'none' }
+  }
+  const forget = () => {
+    reserving.reset()
+    cancelling.reset()
+  }
+  const reserve = (slotId: string) => {
+    if (isSending(['livetalk'])) return
+    forget()
+    reserving.mutate({ livetalkId, ticketId, slotId })
+  }
+  const cancel = ({ id }: Pick<OwnSlot, 'id'>) => {
+    if (isSending(['livetalk'])) return
+    forget()
+    cancelling.mutate({ livetalkId, ticketId, slotId: id })
+  }
+  return { attempt: attempt(), reserve, cancel, forget }
+}

@@ -1,0 +1,96 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { Obi } from '../../components/Obi.tsx'
+import { Section } from '../../components/Section.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { countText } from '../../text/countText.ts'
+import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
+import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
+import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
+import { LivetalkRow } from './parts/LivetalkRow.tsx'
+import type { LivetalkHrefs, ListedLivetalk, ShownGroup } from './livetalk.types.ts'
+
+export interface LivetalkGroupScreenProps {
+  channel: CampaignChannel
+  group: Loadable<FoundCampaign<ShownGroup>>
+  hrefs: Pick<LivetalkHrefs, 'top'>
+}
+
+/** Live talks that belong together (W117): who talks when, what is free, and the own slots. Open to guests. */
+export function LivetalkGroupScreen({ channel, group, hrefs }: LivetalkGroupScreenProps) {
+  return (
+    <LivetalkFrame channel={channel} of={group} topHref={hrefs.top} skeleton={<PosterHeroSkeleton size="low" />}>
+      {(shown) => (
+        <>
+          <GroupHero shown={shown} channel={channel} />
+          <div className="page">
+            <Lists list={shown.list} channel={channel} />
+            <p className="mt-8 desk:pl-66">
+              <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+            </p>
+          </div>
+        </>
+      )}
+    </LivetalkFrame>
+  )
+}
+
+const isAhead = ({ livetalk }: ListedLivetalk) => livetalk.phase !== 'over'
+
+function GroupHero({ shown: { group, list }, channel }: { shown: ShownGroup; channel: CampaignChannel }) {
+  const ahead = list.filter(isAhead).length
+  return (
+    <PosterHero
+      size="low"
+      picture={{ src: group.image, id: group.id }}
+      obi={<Obi as="h1" size="hero" top="ライブトーク" title={group.name} foot={['1対1', 'の通話']} />}
+      figure={
+        ahead > 0 && (
+          <Figure
+            value={countText(ahead)}
+            unit="回の開催予定"
+            size={72}
+            deskSize={144}
+            label={`${ahead}回の開催予定`}
+          />
+        )
+      }
+    >
+      {channel.name && <p className="text-14 text-quiet">{channel.name}のライブトーク</p>}
+      {group.description && <p className="mt-3 text-reading whitespace-pre-line">{group.description}</p>}
+    </PosterHero>
+  )
+}
+
+function Lists({ list, channel }: { list: readonly ListedLivetalk[]; channel: CampaignChannel }) {
+  const [ahead, over] = [list.filter(isAhead), list.filter((each) => !isAhead(each))]
+  return (
+    <>
+      <Section title="これから">
+        {ahead.length > 0 ? (
+          <Rows list={ahead} />
+        ) : (
+          <EmptyState
+            title="これからのライブトークはまだありません"
+            description="フォローしておくと、決まったときにホームに並びます。"
+            action={{ label: 'チャンネルへもどる', href: channel.href }}
+          />
+        )}
+      </Section>
+      {over.length > 0 && (
+        <Section title="終わったトーク">
+          <Rows list={over} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Rows = ({ list }: { list: readonly ListedLivetalk[] }) => (
+  <ul className="-mt-6 desk:-mt-8">
+    {list.map((item, at) => (
+      <LivetalkRow key={item.livetalk.id} item={item} priority={at === 0} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,107 @@
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { TextArea } from '../../components/TextArea.tsx'
+import { TextField } from '../../components/TextField.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import type { FormFields, ServerErrors } from '../parts/useForm.ts'
+import { callNameProblem, talkInfoMost, topicProblem, typedTalkInfo } from './livetalk.rules.ts'
+import type { LivetalkHrefs, TalkInfoValues } from './livetalk.types.ts'
+
+export interface TalkInfoScreenProps {
+  /** Whom one talks with; empty while nobody knows. */
+  streamer: string
+  /** What was typed before, or else what was saved; `noSlot` for whoever has no slot in it. */
+  initial: Loadable<TalkInfoValues | 'noSlot'>
+  /** Each change, so that nothing typed is lost. */
+  onTyped: (values: TalkInfoValues) => void
+  onSubmit: (values: TalkInfoValues) => void
+  submitting: boolean
+  /** What was saved last stands with the host now. */
+  isSaved: boolean
+  refused?: ServerErrors<TalkInfoValues>
+  hrefs: Pick<LivetalkHrefs, 'livetalk' | 'slots'>
+}
+
+const fields: FormFields<TalkInfoValues> = {
+  callName: { id: 'callName', label: '呼ばれたいお名前', problem: callNameProblem },
+  topic: { id: 'topic', label: '話したいこと', problem: topicProblem },
+}
+
+/** What a member tells the streamer before the talk (W118): what to be called, and what to talk about. */
+export function TalkInfoScreen({ streamer, initial, hrefs, ...acts }: TalkInfoScreenProps) {
+  return (
+    <FormPage
+      title="話したいこと"
+      lead={<p>{streamer ? `${streamer}さんに、お話しの前に伝わります。` : 'お話しの前に、相手に伝わります。'}</p>}
+    >
+      <Loaded of={initial} label="話したいことを読みこみ中" skeleton={<FieldsSkeleton />}>
+        {(values) =>
+          values === 'noSlot' ? (
+            <EmptyState
+              title="枠を予約すると、書けます"
+              description="書いた内容は、予約した枠の相手にだけ伝わります。"
+              action={{ label: '枠をえらぶ', href: hrefs.slots }}
+            />
+          ) : (
+            <InfoForm initial={values} hrefs={hrefs} {...acts} />
+          )
+        }
+      </Loaded>
+    </FormPage>
+  )
+}
+
+type InfoFormProps = Omit<TalkInfoScreenProps, 'streamer' | 'initial'> & { initial: TalkInfoValues }
+
+function InfoForm({ initial, onTyped, onSubmit, submitting, isSaved, refused, hrefs }: InfoFormProps) {
+  return (
+    <>
+      <Form
+        label="話したいこと"
+        fields={fields}
+        initial={initial}
+        onTyped={onTyped}
+        onSubmit={(values) => onSubmit(typedTalkInfo(values))}
+        refused={refused}
+        foot={
+          <FormFoot submit="この内容で伝える" submitting={submitting} submittingLabel="保存しています">
+            <TextLink href={hrefs.livetalk}>ライブトークへもどる</TextLink>
+          </FormFoot>
+        }
+      >
+        {({ field }) => (
+          <>
+            <TextField
+              {...field('callName')}
+              requirement="任意"
+              support={`${talkInfoMost.callName}文字まで。当日、このお名前でお呼びします。`}
+              autoComplete="nickname"
+            />
+            <TextArea
+              {...field('topic')}
+              requirement="任意"
+              support={`${talkInfoMost.topic}文字まで。お話しの途中でも、相手の手元に見えています。`}
+              rows={5}
+            />
+          </>
+        )}
+      </Form>
+      <output className="mt-6 block">
+        {isSaved && (
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink pt-4 font-bold">
+            伝わりました。お話しの前まで、書き直せます。
+            <Button size="small" variant="outline" href={hrefs.livetalk}>
+              つぎの準備へ
+            </Button>
+          </span>
+        )}
+      </output>
+    </>
+  )
+}

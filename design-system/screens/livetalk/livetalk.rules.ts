@@ -1,0 +1,98 @@
+import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
+import { graphemes } from '../../text/graphemes.ts'
+import { normaliseLine, normaliseText } from '../../text/normaliseText.ts'
+import type { Livetalk, OwnSlot, TalkInfoValues, TalkSlot, Todo, TodoType } from './livetalk.types.ts'
+
+/** 60 → 1分, 90 → 1分30秒, 45 → 45秒. */
+export function talkLengthText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60]
+  if (minutes === 0) return `${rest}秒`
+  return rest === 0 ? `${minutes}分` : `${minutes}分${rest}秒`
+}
+
+/** The same as a figure with its unit: 1 分, 90 秒. */
+export const talkLength = (seconds: number): [figure: string, unit: string] =>
+  seconds >= 60 && seconds % 60 === 0 ? [String(seconds / 60), '分'] : [String(Math.max(0, Math.floor(seconds))), '秒']
+
+/** Where a live talk stands, in words. */
+export function phaseText({ phase, free, reservation }: Livetalk): string {
+  if (phase === 'over') return '終了'
+  if (phase === 'onAir') return '開催中'
+  if (phase === 'closed') return '予約の受付は終わりました'
+  if (phase === 'before') return `${dateTimeText(reservation.start)}から予約`
+  return free > 0 ? `空き${free}枠` : '満席'
+}
+
+/** Nothing more will happen in it. */
+export const isOver = ({ state }: Pick<OwnSlot, 'state'>) =>
+  state === 'ended' || state === 'forcedOut' || state === 'noShow'
+
+/** The slot that counts now: the first one that is not over. */
+export const nextSlotOf = (own: readonly OwnSlot[]): OwnSlot | undefined => own.find((slot) => !isOver(slot))
+
+/** Where an own slot stands, in words. */
+export function ownSlotText(slot: OwnSlot, now: string): string {
+  if (slot.state === 'ended') return 'お話し済み'
+  if (slot.state === 'forcedOut') return '途中で終わりました'
+  if (slot.state === 'noShow') return 'お話しできませんでした'
+  if (slot.state === 'talking') return 'お話し中'
+  if (slot.state === 'waiting') return '待機中'
+  return canEnter(slot, now) ? 'いま入れます' : `${timeText(slot.entry)}から入れます`
+}
+
+/** Waiting can begin: from the entry on, until the slot is over (start inclusive, Q70). */
+export const canEnter = (slot: Pick<OwnSlot, 'state' | 'entry'>, now: string) =>
+  !isOver(slot) && Date.parse(now) >= Date.parse(slot.entry)
+
+/** A slot can be given back: not begun, and before the deadline by the host's clock (end exclusive, Q70). */
+export const canCancel = (slot: Pick<OwnSlot, 'state' | 'cancelDeadline'>, now: string) =>
+  (slot.state === 'reserved' || slot.state === 'waiting') && Date.parse(now) < Date.parse(slot.cancelDeadline)
+
+/** Reserving is possible at all: within its time, and with a ticket that has no slot. */
+export const canReserve = ({ phase }: Pick<Livetalk, 'phase'>, ticket: { unused: number; own?: OwnSlot } | undefined) =>
+  phase === 'open' && ticket !== undefined && ticket.unused > 0 && !ticket.own
+
+/** Slots by the hour in which they begin: 20:00 is followed by 20:01, and 21:00 begins a new part. */
+export function byHour(slots: readonly TalkSlot[]): { hour: string; slots: TalkSlot[] }[] {
+  const parts: { hour: string; slots: TalkSlot[] }[] = []
+  for (const slot of slots) {
+    const hour = `${timeText(slot.start).slice(0, 2)}時台`
+    const last = parts.at(-1)
+    if (last?.hour === hour) last.slots.push(slot)
+    else parts.push({ hour, slots: [slot] })
+  }
+  return parts
+}
+
+/** The first thing that is still to be done, required ones first. */
+export const nextTodo = (todos: readonly Todo[]): TodoType | undefined =>
+  (todos.find(({ isDone, isRequired }) => !isDone && isRequired) ?? todos.find(({ isDone }) => !isDone))?.type
+
+/** One can wait for one's talk: nothing required is left. */
+export const isPrepared = (todos: readonly Todo[]) => todos.every(({ isDone, isRequired }) => isDone || !isRequired)
+
+/** Most graphemes (S134) of what a member tells the streamer (C137). */
+export const talkInfoMost = { callName: 20, topic: 200 } as const
+
+/** What is typed, as it is sent: a name is one line, a topic keeps its lines. */
+export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValues => ({
+  callName: normaliseLine(callName),
+  topic: normaliseText(topic.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')),
+})
+
+const tooLong = (text: string, most: number): string | undefined => {
+  const { length } = graphemes(text)
+  return length > most ? `${most}文字までです。いまは${length}文字です。` : undefined
+}
+
+/** What is wrong with a name to be called by, and the way out. */
+export const callNameProblem = (typed: string) =>
+  tooLong(typedTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMost.callName)
+
+/** What is wrong with a topic, and the way out. */
+export function topicProblem(typed: string): string | undefined {
+  const { topic } = typedTalkInfo({ callName: '', topic: typed })
+  if (/[^\P{Cc}\n]/u.test(topic)) return '使えない文字が入っています。その文字を消してください。'
+  return tooLong(topic, talkInfoMost.topic)
+}

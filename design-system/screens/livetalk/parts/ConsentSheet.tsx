@@ -1,0 +1,49 @@
+import { Button } from '../../../components/Button.tsx'
+import { Sheet } from '../../../components/Sheet.tsx'
+import { Actions } from '../../parts/Actions.tsx'
+import { BulletList } from '../../parts/BulletList.tsx'
+import { FormMessage } from '../../parts/FormMessage.tsx'
+import type { Livetalk } from '../livetalk.types.ts'
+
+export interface ConsentSheetProps {
+  open: boolean
+  livetalk: Pick<Livetalk, 'terms' | 'isRecorded' | 'streamer'>
+  pending: boolean
+  /** Why the consent is not kept yet. */
+  failure?: string
+  onAgree: () => void
+  onClose: () => void
+}
+
+/** What a member agrees to before a talk (C152): camera, microphone, and where there is one the recording's text. */
+export function ConsentSheet({ open, livetalk, pending, failure, onAgree, onClose }: ConsentSheetProps) {
+  const { terms, isRecorded, streamer } = livetalk
+  return (
+    <Sheet side="bottom" open={open} onOpenChange={(next) => !next && onClose()} title="参加の同意">
+      <FormMessage text={failure} />
+      <BulletList
+        className="grid gap-2 text-reading"
+        items={[
+          `カメラの映像とマイクの音声が、${streamer.name}さんと運営の係に届きます。`,
+          'カメラとマイクは、お話しの途中でもオフにできます。',
+          isRecorded ? 'この回は録画します。' : 'この回は録画しません。録画、録音、画面の撮影はご遠慮ください。',
+        ]}
+      />
+      {terms && (
+        <div className="mt-6 border-t border-ink pt-4">
+          <p className="font-bold">録画について</p>
+          <p className="mt-2 text-reading whitespace-pre-line">{terms.text}</p>
+          <p className="mt-2 text-14 text-quiet tabular-nums">{terms.version}版</p>
+        </div>
+      )}
+      <Actions className="mt-6 mb-4">
+        <Button onClick={onAgree} pending={pending} pendingLabel="送っています">
+          {terms ? '録画をふくめて同意する' : '同意する'}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          同意しない
+        </Button>
+      </Actions>
+    </Sheet>
+  )
+}

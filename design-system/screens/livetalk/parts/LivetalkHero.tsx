@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../components/Avatar.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { Obi } from '../../../components/Obi.tsx'
+import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
+import { PosterHero } from '../../parts/PosterHero.tsx'
+import { phaseText, talkLength, talkLengthText } from '../livetalk.rules.ts'
+import type { Livetalk } from '../livetalk.types.ts'
+
+export interface LivetalkHeroProps {
+  livetalk: Livetalk
+  /** What one can do. */
+  children: ReactNode
+}
+
+/** The poster of a live talk (W118): its name on the obi, and how long two people have for each other. */
+export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
+  const { id, title, image, description, streamer, seconds, start, end } = livetalk
+  const [figure, unit] = talkLength(seconds)
+  return (
+    <PosterHero
+      size="low"
+      picture={{ src: image, id }}
+      obi={<Obi as="h1" size="hero" top="ライブトーク" title={title} foot={['1対1', 'の通話']} />}
+      figure={
+        <div>
+          <p className="text-14 font-bold">ひとりずつ</p>
+          <div className="mt-4 desk:mt-6">
+            <Figure
+              value={figure}
+              unit={unit}
+              size={96}
+              deskSize={172}
+              label={`ひとり${talkLengthText(seconds)}ずつ`}
+            />
+          </div>
+        </div>
+      }
+    >
+      <div className="flex items-center gap-3">
+        <Avatar name={streamer.name} image={streamer.image} size={64} />
+        <p className="min-w-0">
+          <span className="block text-12 font-bold text-quiet">お話しする人</span>
+          <span className="heading block text-20 font-bold">{streamer.name}</span>
+        </p>
+      </div>
+      <p className="mt-4 text-16 font-bold tabular-nums">
+        {dateTimeText(start)}〜{timeText(end)}
+      </p>
+      <p className="text-14 text-quiet tabular-nums">{phaseText(livetalk)}</p>
+      {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
+      <div className="mt-6">{children}</div>
+    </PosterHero>
+  )
+}

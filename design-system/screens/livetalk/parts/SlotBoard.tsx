@@ -1,0 +1,73 @@
+import { Penlight } from '../../../components/Penlight.tsx'
+import { PendingSticks } from '../../../components/PendingSticks.tsx'
+import { classes } from '../../../components/classes.ts'
+import { dateText, timeText } from '../../../text/dateTimeText.ts'
+import { byHour } from '../livetalk.rules.ts'
+import type { SlotAttempt, SlotVacancy, TalkSlot } from '../livetalk.types.ts'
+
+export interface SlotBoardProps {
+  slots: readonly TalkSlot[]
+  /** Free ones can be pressed. */
+  canReserve: boolean
+  attempt: SlotAttempt
+  onChoose: (slot: TalkSlot) => void
+}
+
+/** Every slot by its minute, by the hour: free ones are to be pressed, the own one is lit, the others are taken. */
+export function SlotBoard({ slots, ...board }: SlotBoardProps) {
+  return (
+    <div className="grid gap-8">
+      {byHour(slots).map(({ hour, slots: those }) => (
+        <section key={`${hour}${those[0]?.id}`} aria-label={`${dateText(those[0]?.start ?? '')} ${hour}`}>
+          <h3 className="text-14 font-bold tabular-nums">{hour}</h3>
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+            {those.map((slot) => (
+              <li key={slot.id}>
+                <Cell slot={slot} {...board} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const words: Readonly<Record<SlotVacancy, string>> = { free: '空き', taken: '予約済み', own: 'あなたの枠' }
+const cell =
+  'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-control border px-1 py-2 tabular-nums'
+const looks: Readonly<Record<SlotVacancy, string>> = {
+  free: 'border-edge bg-raised text-ink',
+  taken: 'border-hair text-quiet',
+  own: 'border-2 border-key bg-raised text-ink',
+}
+
+function Cell({ slot, canReserve, attempt, onChoose }: Omit<SlotBoardProps, 'slots'> & { slot: TalkSlot }) {
+  const { id, start, vacancy } = slot
+  const isPressed = 'slotId' in attempt && attempt.slotId === id
+  const isSending = attempt.state === 'sending' && isPressed
+  const face = (
+    <>
+      <span className="text-20 font-bold">{timeText(start)}</span>
+      <span className="inline-flex min-h-5 items-center gap-1 text-12 font-bold">
+        {vacancy === 'own' && <Penlight className="translate-y-[0.06em]" />}
+        {isSending ? <PendingSticks /> : words[vacancy]}
+      </span>
+    </>
+  )
+  // What was pressed stays a button, so that the focus keeps its place when somebody else was faster.
+  const isButton = isPressed || (vacancy === 'free' && canReserve)
+  if (!isButton) return <div className={classes(cell, looks[vacancy])}>{face}</div>
+  const canPress = vacancy === 'free' && canReserve && attempt.state !== 'sending'
+  return (
+    <button
+      type="button"
+      aria-disabled={canPress ? undefined : true}
+      aria-busy={isSending || undefined}
+      onClick={() => canPress && onChoose(slot)}
+      className={classes(cell, looks[vacancy], canPress && 'hover:border-ink hover:bg-sunk')}
+    >
+      {face}
+    </button>
+  )
+}

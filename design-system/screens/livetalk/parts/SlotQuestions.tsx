@@ -1,0 +1,67 @@
+import { AlertDialog } from '../../../components/AlertDialog.tsx'
+import { timeText } from '../../../text/dateTimeText.ts'
+import { talkLengthText } from '../livetalk.rules.ts'
+import type { Livetalk, OwnSlot, SlotAttempt, TalkSlot, TalkTicket } from '../livetalk.types.ts'
+
+/** What is asked about before it happens. */
+export type AskedSlot = { to: 'reserve'; slot: TalkSlot } | { to: 'cancel'; slot: OwnSlot }
+
+export interface SlotQuestionsProps {
+  livetalk: Pick<Livetalk, 'streamer' | 'seconds'>
+  ticket: Pick<TalkTicket, 'name'>
+  attempt: SlotAttempt
+  asked: AskedSlot | undefined
+  onAnswered: () => void
+  onReserve: (slotId: string) => void
+  onCancel: (slot: OwnSlot) => void
+  /** What came of the last press was read. */
+  onSeen: () => void
+}
+
+/** What is asked before a press counts, and what is told when it came to nothing. */
+export function SlotQuestions({
+  livetalk,
+  ticket,
+  attempt,
+  asked,
+  onAnswered,
+  onReserve,
+  onCancel,
+  onSeen,
+}: SlotQuestionsProps) {
+  const answer = () => {
+    if (!asked) return
+    onAnswered()
+    if (asked.to === 'reserve') onReserve(asked.slot.id)
+    else onCancel(asked.slot)
+  }
+  const time = asked ? timeText(asked.slot.start) : ''
+  const isReserving = asked?.to === 'reserve'
+  return (
+    <>
+      <AlertDialog
+        open={asked !== undefined}
+        title={isReserving ? `${time}の枠を予約しますか` : `${time}の予約を取り消しますか`}
+        confirm={{
+          label: isReserving ? '予約する' : '取り消す',
+          onSelect: answer,
+          variant: isReserving ? 'ink' : 'danger',
+        }}
+        cancel={{ label: isReserving ? 'えらび直す' : '予約を残す', onSelect: onAnswered }}
+      >
+        <p>
+          {isReserving
+            ? `${ticket.name}を1枚使い、${livetalk.streamer.name}と${talkLengthText(livetalk.seconds)}お話しします。`
+            : 'この枠は、ほかの方が予約できるようになります。チケットは、また使えます。'}
+        </p>
+      </AlertDialog>
+      <AlertDialog
+        open={attempt.state === 'refused'}
+        title={attempt.state === 'refused' ? attempt.title : ''}
+        confirm={{ label: '枠の一覧へもどる', onSelect: onSeen }}
+      >
+        <p>{attempt.state === 'refused' ? attempt.text : ''}</p>
+      </AlertDialog>
+    </>
+  )
+}

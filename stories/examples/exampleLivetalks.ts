@@ -1,0 +1,164 @@
+import type {
+  Livetalk,
+  LivetalkHrefs,
+  OwnSlot,
+  ShownGroup,
+  ShownLivetalk,
+  ShownSlots,
+  TalkSlot,
+  TalkTicket,
+  Todo,
+  TodoType,
+} from '../../design-system/screens/livetalk/livetalk.types.ts'
+import { todai } from './exampleChannels.ts'
+
+const { id, name, seed, href } = todai
+export const todaiOfTalk = { id, name, seed, href }
+
+const base = '/livetalk/pier'
+export const livetalkHrefs: LivetalkHrefs = {
+  group: '/livetalk/group/todai-pier',
+  livetalk: base,
+  slots: `${base}/slot`,
+  talkInfo: `${base}/talk-info`,
+  rehearsal: '/livetalk/rehearsal',
+  profile: '/profile/edit',
+  tickets: '/ticket',
+  top: '/home',
+  login: '/login',
+  signUp: '/signup',
+}
+
+/** Tonight, in twenty minutes of the moment at which time stands still; slots can still be had. */
+export const pierTalk: Livetalk = {
+  id: 'pier',
+  title: '汐里と、桟橋で一分',
+  image: '/textures/todai/night.svg',
+  description: '今夜の便りに書ききれなかったことを、汐里に聞かせてください。波の音がすこし入ります。',
+  streamer: { name: '汐里', image: '/textures/todai/member-shiori.svg' },
+  start: '2026-01-31T20:00:00+09:00',
+  end: '2026-01-31T20:30:00+09:00',
+  seconds: 60,
+  slots: 30,
+  free: 12,
+  reservation: { start: '2026-01-17T20:00:00+09:00', end: '2026-01-31T19:55:00+09:00' },
+  phase: 'open',
+  isRecorded: false,
+  needsIdentity: false,
+  cautions: [
+    '開始の15分前から、待機室に入れます。お時間までにお入りください。',
+    'お話しできるのは、ご予約の枠の一回だけです。途中で切れたときも、終わりの時刻は変わりません。',
+  ],
+  href: base,
+}
+
+export const recordedTalk: Livetalk = {
+  ...pierTalk,
+  id: 'weekly',
+  title: '灯太と、放送のあとで',
+  image: '/textures/todai/studio.svg',
+  streamer: { name: '灯太', image: '/textures/todai/member-touta.svg' },
+  start: '2026-02-07T22:00:00+09:00',
+  end: '2026-02-07T22:20:00+09:00',
+  slots: 20,
+  free: 0,
+  reservation: { start: '2026-01-24T22:00:00+09:00', end: '2026-02-06T22:00:00+09:00' },
+  isRecorded: true,
+  needsIdentity: true,
+  terms: {
+    version: '2026-01-10',
+    text: 'この通話は録画します。\n録画は90日のあいだ保管し、そのあと消します。',
+  },
+  href: '/livetalk/weekly',
+}
+
+export const overTalk: Livetalk = {
+  ...pierTalk,
+  id: 'last',
+  title: '岬と、雨あがりの桟橋で',
+  image: '/textures/todai/dawn.svg',
+  streamer: { name: '岬', image: '/textures/todai/member-misaki.svg' },
+  start: '2026-01-28T20:00:00+09:00',
+  end: '2026-01-28T20:20:00+09:00',
+  free: 4,
+  phase: 'over',
+  href: '/livetalk/last',
+}
+
+export const ownSlot: OwnSlot = {
+  id: 'slot-3',
+  ticketId: 'todai-album-ticket',
+  state: 'reserved',
+  start: '2026-01-31T20:02:00+09:00',
+  end: '2026-01-31T20:03:00+09:00',
+  entry: '2026-01-31T19:47:00+09:00',
+  cancelDeadline: '2026-01-31T19:55:00+09:00',
+  href: `${base}/call/slot-3`,
+}
+
+export const pierGroup: ShownGroup = {
+  group: {
+    id: 'todai-pier',
+    name: '桟橋の一分',
+    image: '/textures/todai/harbour.svg',
+    description: '公開収録のあと、灯りを落とした桟橋で、おひとりずつ一分だけお話しします。',
+  },
+  list: [
+    { livetalk: pierTalk, own: [ownSlot] },
+    { livetalk: recordedTalk, own: [] },
+    { livetalk: overTalk, own: [] },
+  ],
+}
+
+const required: readonly TodoType[] = ['profile', 'identity', 'consent']
+const order: readonly TodoType[] = ['profile', 'identity', 'talkInfo', 'device', 'consent']
+
+/** The to-dos of a recorded talk, of which these are done. */
+export const todos = (...done: TodoType[]): Todo[] =>
+  order.map((type) => ({ type, isDone: done.includes(type), isRequired: required.includes(type) }))
+
+export const shownTalk = (more: Partial<ShownLivetalk> = {}): ShownLivetalk => ({
+  livetalk: pierTalk,
+  own: [],
+  todos: todos('profile'),
+  tickets: 1,
+  ...more,
+})
+
+/** Names as long as they get, no picture, a talk of odd length. */
+export const longTalk: Livetalk = {
+  ...pierTalk,
+  id: 'long',
+  title: '春の大三角を見上げる全国縦断ツアー最終公演のあとの、ただいまとおかえりのあいだの立ち話',
+  image: undefined,
+  description: undefined,
+  streamer: { name: '遠い星までひびけ合唱団とその仲間たちの放課後放送局' },
+  seconds: 95,
+  cautions: [],
+}
+
+const at = (minute: number) => `2026-01-31T20:${String(minute).padStart(2, '0')}:00+09:00`
+const takenMinutes = new Set([0, 1, 5, 6, 9])
+
+/** A slot each minute, some of them taken. */
+export const pierSlots = (own?: number): TalkSlot[] =>
+  Array.from({ length: 12 }, (_, minute) => ({
+    id: `slot-${minute + 1}`,
+    start: at(minute),
+    end: at(minute + 1),
+    vacancy: minute === own ? 'own' : takenMinutes.has(minute) ? 'taken' : 'free',
+  }))
+
+export const pierTicket: TalkTicket = {
+  id: 'todai-album-ticket',
+  name: '公開収録 観覧券',
+  unused: 1,
+  href: `${base}/slot?ticket=todai-album-ticket`,
+}
+
+export const shownSlots = (more: Partial<ShownSlots> = {}): ShownSlots => ({
+  livetalk: pierTalk,
+  tickets: [pierTicket],
+  ticket: pierTicket,
+  ...more,
+})

@@ -1,0 +1,50 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { LivetalkGroupScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkGroupScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { longTalk, pierGroup, todaiOfTalk } from '../../examples/exampleLivetalks.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W117 (R088): the live talks of a group. */
+const meta = {
+  title: '画面/ライブトーク/グループ',
+  component: LivetalkGroupScreen,
+  args: { channel: todaiOfTalk, group: ready(pierGroup), hrefs: { top: '/home' } },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfTalk } },
+} satisfies Meta<typeof LivetalkGroupScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W117）：これからと、終わったトーク',
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas }) => {
+    const ahead = within(canvas.getByRole('region', { name: 'これから' })).getAllByRole('listitem')
+    await expect(ahead).toHaveLength(2)
+    await expect(ahead[0]).toHaveTextContent(/空き12枠.*ご予約.*20:02/)
+    await expect(ahead[1]).toHaveTextContent('満席')
+    await expect(canvas.getByRole('link', { name: '岬と、雨あがりの桟橋で' })).toHaveAttribute('href', '/livetalk/last')
+  },
+}
+
+export const Empty: Story = {
+  name: '予定がない（W117）',
+  args: { group: ready({ ...pierGroup, list: [] }) },
+  play: async ({ canvas }) => expect(canvas.getByText('これからのライブトークはまだありません')).toBeVisible(),
+}
+
+export const Long: Story = {
+  name: '長い名前、画像なし',
+  args: { group: ready({ ...pierGroup, list: [{ livetalk: longTalk, own: [] }] }) },
+  play: async ({ canvas }) => expect(canvas.getByText('1分35秒ずつ')).toBeVisible(),
+}
+
+export const Loading: Story = { name: '読みこみ中（W117）', args: { group: loading } }
+
+export const Hidden: Story = {
+  name: '公開されていない（E053）',
+  args: { group: ready('hidden') },
+  play: async ({ canvas }) => expect(await canvas.findByText('公開の期間外です')).toBeVisible(),
+}

@@ -1,0 +1,134 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { LivetalkScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkScreen'
+import { ConsentSheet } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import {
+  livetalkHrefs,
+  longTalk,
+  overTalk,
+  ownSlot,
+  pierTalk,
+  recordedTalk,
+  shownTalk,
+  todaiOfTalk,
+  todos,
+} from '../../examples/exampleLivetalks.ts'
+import { exampleNow } from '../../examples/exampleNow.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W118 (R088): a live talk, and what is done before it. */
+const meta = {
+  title: '画面/ライブトーク/ライブトーク',
+  component: LivetalkScreen,
+  args: {
+    now: exampleNow,
+    isGuest: false,
+    channel: todaiOfTalk,
+    livetalk: ready(shownTalk()),
+    onConsent: fn(),
+    hrefs: livetalkHrefs,
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfTalk } },
+} satisfies Meta<typeof LivetalkScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: 'チケットが1枚（W118）：枠をえらぶ',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '枠をえらぶ' })).toHaveAttribute('href', livetalkHrefs.slots)
+    await expect(canvas.getByText('このトークに使えるチケットが1枚あります。')).toBeVisible()
+  },
+}
+
+export const NoTicket: Story = {
+  name: 'チケットがない（W118）',
+  args: { livetalk: ready(shownTalk({ tickets: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '持っているチケットを見る' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: '当日までの準備' })).toBeNull()
+  },
+}
+
+const reserved = shownTalk({ livetalk: { ...recordedTalk, free: 3 }, own: [ownSlot], tickets: 0 })
+
+export const Preparing: Story = {
+  name: '予約済み：ひとつずつ準備する（W118）、本人確認から',
+  args: { livetalk: ready(reserved) },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ canvas, args }) => {
+    const steps = within(canvas.getByRole('region', { name: '当日までの準備' })).getAllByRole('listitem')
+    await expect(steps.map((step) => /済み|つぎ|これから/.exec(step.textContent ?? '')?.[0])).toEqual([
+      '済み',
+      'つぎ',
+      'これから',
+      'これから',
+      'これから',
+    ])
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByRole('link', { name: '本人確認：登録する' })).toHaveAttribute('href', '/profile/edit')
+    await userEvent.click(canvas.getByRole('button', { name: '参加の同意：確かめて同意する' }))
+    await expect(args.onConsent).toHaveBeenCalledOnce()
+  },
+}
+
+export const Prepared: Story = {
+  name: '準備が済み、待機室に入れる',
+  args: {
+    now: '2026-01-31T19:48:00+09:00',
+    livetalk: ready(
+      shownTalk({ own: [ownSlot], tickets: 0, todos: todos('profile', 'identity', 'talkInfo', 'device', 'consent') }),
+    ),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '待機室に入る' })).toHaveAttribute('href', ownSlot.href),
+}
+
+export const Consent: Story = {
+  name: '参加の同意：録画の文面と版（W118、C152）',
+  args: {
+    livetalk: ready(reserved),
+    dialog: <ConsentSheet open livetalk={recordedTalk} pending={false} onAgree={fn()} onClose={fn()} />,
+  },
+  parameters: { picture: true },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: '参加の同意' }))
+    await expect(sheet.getByText(/録画は90日のあいだ保管し/)).toBeVisible()
+    await expect(sheet.getByText('2026-01-10版')).toBeVisible()
+    await expect(sheet.getByRole('button', { name: '録画をふくめて同意する' })).toBeEnabled()
+  },
+}
+
+export const Guest: Story = {
+  name: 'ゲスト：ログインして予約する（W118）',
+  args: { isGuest: true, livetalk: ready({ livetalk: pierTalk, own: [] }) },
+  parameters: { shell: { viewer: 'guest', channel: todaiOfTalk } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'ログインして予約する' })).toHaveAttribute('href', '/login'),
+}
+
+export const Full: Story = {
+  name: '満席',
+  args: { livetalk: ready(shownTalk({ livetalk: recordedTalk })) },
+  play: async ({ canvas }) => expect(canvas.getByText(/すべての枠が埋まっています/)).toBeVisible(),
+}
+
+export const Over: Story = {
+  name: '終わった：お話しした枠にはさみが入る',
+  args: { livetalk: ready(shownTalk({ livetalk: overTalk, own: [{ ...ownSlot, state: 'ended' }], tickets: 0 })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('お話し済み')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-punched]')).not.toBeNull()
+  },
+}
+
+export const Long: Story = {
+  name: '長い名前、画像なし',
+  args: { livetalk: ready(shownTalk({ livetalk: longTalk })) },
+  parameters: { picture: true },
+}
+
+export const Loading: Story = { name: '読みこみ中（W118）', args: { livetalk: loading } }

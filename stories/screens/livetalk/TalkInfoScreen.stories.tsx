@@ -1,0 +1,61 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { TalkInfoScreen } from '@tsudoi/design-system/screens/livetalk/TalkInfoScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { livetalkHrefs } from '../../examples/exampleLivetalks.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W118 (R088): what a member tells the streamer before. */
+const meta = {
+  title: '画面/ライブトーク/話したいこと',
+  component: TalkInfoScreen,
+  args: {
+    streamer: '汐里',
+    initial: ready({ callName: '', topic: '' }),
+    onTyped: fn(),
+    onSubmit: fn(),
+    submitting: false,
+    isSaved: false,
+    hrefs: livetalkHrefs,
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+} satisfies Meta<typeof TalkInfoScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W118）：書いたものは、そのつど残る',
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/呼ばれたいお名前/), 'こはる')
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ callName: 'こはる', topic: '' })
+    await userEvent.click(canvas.getByRole('button', { name: 'この内容で伝える' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ callName: 'こはる', topic: '' })
+  },
+}
+
+export const TooLong: Story = {
+  name: '長すぎる名前は送らない（S134）',
+  args: { initial: ready({ callName: '星'.repeat(21), topic: '' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'この内容で伝える' }))
+    await expect(canvas.getByText('20文字までです。いまは21文字です。')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Saved: Story = {
+  name: '伝わった',
+  args: { initial: ready({ callName: 'こはる', topic: 'はじめて便りを出した夜のこと。' }), isSaved: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('伝わりました。'),
+}
+
+export const NoSlot: Story = {
+  name: '枠を予約する前',
+  args: { initial: ready('noSlot') },
+  play: async ({ canvas }) => expect(canvas.getByText('枠を予約すると、書けます')).toBeVisible(),
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { initial: loading } }
