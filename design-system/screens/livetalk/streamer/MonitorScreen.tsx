@@ -1,0 +1,145 @@
+import { useState, type ReactNode } from 'react'
+import { AlertDialog } from '../../../components/AlertDialog.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Penlight } from '../../../components/Penlight.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { timeText } from '../../../text/dateTimeText.ts'
+import type { Viewer } from '../../programme.types.ts'
+import { Pictures } from './parts/Pictures.tsx'
+import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
+import { stateText } from './streamer.rules.ts'
+import type { Led, SlotState } from './streamer.types.ts'
+
+/** A room that can be looked into; whose it is, is not told here. */
+export interface WatchedRoom {
+  id: string
+  state: SlotState
+  /** ISO. */
+  start: string
+  end: string
+}
+
+export interface Watched {
+  talk: { title: string; channel: { id: string; name: string; seed?: string } }
+  rooms: readonly WatchedRoom[]
+}
+
+export interface MonitorScreenProps {
+  viewer: Viewer
+  watched: Loadable<Led<Watched>>
+  /** The room that is looked into. */
+  roomId?: string
+  /** Seen and heard by those in the room. Only after the own permit (C151, C152). */
+  isJoined: boolean
+  /** The permit or the sign-in is on its way. */
+  isJoining: boolean
+  /** Why joining failed. */
+  failure?: string
+  remotePicture?: ReactNode
+  localPicture?: ReactNode
+  onRoom: (id: string) => void
+  onJoin: () => void
+  onLeave: () => void
+  hrefs: StaffHrefs & { day: string }
+}
+
+/** The official's monitor (C150): looks on without being seen or heard, and joins by an own permit. */
+export function MonitorScreen({ viewer, watched, hrefs, ...rest }: MonitorScreenProps) {
+  return (
+    <StaffFrame viewer={viewer} title="ライブトークの見守り" of={watched} hrefs={hrefs}>
+      {(shown) => <Rooms {...shown} {...rest} dayHref={hrefs.day} />}
+    </StaffFrame>
+  )
+}
+
+type RoomsProps = Watched & Omit<MonitorScreenProps, 'viewer' | 'watched' | 'hrefs'> & { dayHref: string }
+
+function Rooms(props: RoomsProps) {
+  const { talk, rooms, roomId, isJoined, remotePicture, localPicture, onRoom, dayHref } = props
+  const room = rooms.find(({ id }) => id === roomId)
+  return (
+    <div className="page grid gap-x-10 gap-y-6 pt-6 pb-24 desk:grid-cols-[minmax(0,1fr)_22rem] desk:pt-10">
+      <div className="grid min-w-0 content-start gap-5">
+        <div>
+          <p className="text-14">
+            <TextLink href={dayHref}>進行表</TextLink>
+          </p>
+          <h1 className="heading mt-2 text-24 wrap-anywhere desk:text-32">{talk.title}</h1>
+        </div>
+        <Pictures
+          remote={room && remotePicture}
+          placeholder={<p className="text-20 font-bold">{room ? '映像を待っています' : '部屋を選んでください'}</p>}
+          local={room && isJoined ? localPicture : undefined}
+          isRecording={false}
+        />
+        <output className="inline-flex items-center gap-2 font-bold">
+          <Penlight state={isJoined ? 'live' : 'off'} />
+          {isJoined
+            ? '通話に加わっています。あなたの映像と音声が届きます。'
+            : '見守り中です。あなたの映像と音声は、送られません。'}
+        </output>
+        {room && <Join {...props} />}
+      </div>
+      <section aria-label="部屋" className="min-w-0">
+        <h2 className="text-14 text-quiet">部屋</h2>
+        {rooms.length === 0 && <EmptyState className="mt-3" title="お待ちの方はいません" />}
+        <ul className="mt-2">
+          {rooms.map(({ id, state, start, end }) => (
+            <li key={id} className="border-b border-hair">
+              <button
+                type="button"
+                aria-pressed={id === roomId}
+                onClick={() => onRoom(id)}
+                className={`flex min-h-13 w-full items-center justify-between gap-4 py-2 text-left tabular-nums hover:bg-sunk ${id === roomId ? 'font-bold' : ''}`}
+              >
+                {timeText(start)}〜{timeText(end)}
+                <span className="inline-flex items-center gap-1.5 text-14">
+                  {state === 'talking' && <Penlight state="live" />}
+                  {stateText(state)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Join({ isJoined, isJoining, failure, onJoin, onLeave }: RoomsProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-3">
+      {isJoined ? (
+        <Button variant="outline" onClick={onLeave}>
+          見守りにもどる
+        </Button>
+      ) : (
+        <Button variant="solid" pending={isJoining} pendingLabel="加わっています" onClick={() => setAsking(true)}>
+          通話に加わる
+        </Button>
+      )}
+      {failure && (
+        <p role="alert" className="font-bold text-danger">
+          {failure}
+        </p>
+      )}
+      <AlertDialog
+        open={isAsking}
+        title="通話に加わりますか"
+        confirm={{
+          label: 'カメラとマイクを許可して加わる',
+          onSelect: () => {
+            setAsking(false)
+            onJoin()
+          },
+        }}
+        cancel={{ label: 'やめる', onSelect: () => setAsking(false) }}
+      >
+        <p>配信者とお客さまに、あなたの映像と音声が届きます。許可したことは、記録に残ります。</p>
+      </AlertDialog>
+    </div>
+  )
+}

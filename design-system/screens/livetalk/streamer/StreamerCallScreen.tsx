@@ -1,0 +1,282 @@
+import { useState, type ReactNode } from 'react'
+import { AlertDialog } from '../../../components/AlertDialog.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Penlight } from '../../../components/Penlight.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { timeText } from '../../../text/dateTimeText.ts'
+import { Actions } from '../../parts/Actions.tsx'
+import type { Viewer } from '../../programme.types.ts'
+import { Course } from './parts/Course.tsx'
+import { ExitDialog } from './parts/ExitDialog.tsx'
+import { GuestCard } from './parts/GuestCard.tsx'
+import { IdentityBox } from './parts/IdentityBox.tsx'
+import { KeysDialog } from './parts/KeysDialog.tsx'
+import { Pictures } from './parts/Pictures.tsx'
+import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
+import { Steps } from './parts/Steps.tsx'
+import { callNameOf, isOver, stateText } from './streamer.rules.ts'
+import type { KeyCommand } from './streamerKeys.rules.ts'
+import type { Exit, Led, LedSlot, ShownIdentity, StaffTalk, TalkStep } from './streamer.types.ts'
+import { useStreamerKeys } from './useStreamerKeys.ts'
+
+/** The next one who has a slot. */
+export interface NextGuest {
+  name: string
+  /** ISO. */
+  start: string
+  isWaiting: boolean
+  href: string
+}
+
+export interface LedCall {
+  talk: StaffTalk
+  slot: LedSlot
+  next?: NextGuest
+}
+
+/** What the call itself says; a slot that is over has none. */
+export interface CallMedia {
+  /** The guest's picture; absent while there is none. */
+  remotePicture?: ReactNode
+  localPicture?: ReactNode
+  remaining?: { seconds: number; warning?: 30 | 10 }
+  isMicrophoneOff: boolean
+  isCameraOff: boolean
+  /** What went wrong, and the one thing to do about it. */
+  fault?: { title: string; text: string; action: { label: string; onPress: () => void } }
+  /** Takes a paused call up again. */
+  onResume?: () => void
+}
+
+export interface StreamerCallScreenProps {
+  viewer: Viewer
+  call: Loadable<Led<LedCall>>
+  media: CallMedia
+  /** A step on its way to the host; no other one is begun. */
+  pending?: TalkStep
+  /** Why the last step is not done, in a sentence; the step is offered again. */
+  failure?: { step: TalkStep; text: string }
+  /** The last poll failed: what is shown is a little old. */
+  isStale: boolean
+  identity: ShownIdentity
+  hasKeys: boolean
+  onStep: (step: TalkStep, exit?: Exit) => void
+  onIdentity: (isShown: boolean) => void
+  onToggle: (what: 'microphone' | 'camera') => void
+  /** To the next guest, by key. */
+  onNext: () => void
+  onKeys: (hasKeys: boolean) => void
+  hrefs: StaffHrefs & { day: string }
+}
+
+/** The streamer's call (W122): check, contact, wait, recording, start, end, force exit, each by button and by key. */
+export function StreamerCallScreen({ viewer, call, hrefs, ...rest }: StreamerCallScreenProps) {
+  return (
+    <StaffFrame viewer={viewer} title="ライブトークの部屋" of={call} hrefs={hrefs}>
+      {(led) => <LedRoom key={led.slot.id} {...led} {...rest} dayHref={hrefs.day} />}
+    </StaffFrame>
+  )
+}
+
+type RoomProps = LedCall & Omit<StreamerCallScreenProps, 'viewer' | 'call' | 'hrefs'> & { dayHref: string }
+type Question = 'end' | 'exit' | 'keys'
+
+function LedRoom(props: RoomProps) {
+  const { talk, slot, next, media, pending, failure, isStale, hasKeys, dayHref } = props
+  const { onStep, onIdentity, onToggle, onNext, onKeys, identity } = props
+  const [question, setQuestion] = useState<Question>()
+  const [said, setSaid] = useState('')
+  const press = (step: TalkStep) => (step === 'end' || step === 'exit' ? setQuestion(step) : onStep(step))
+  const obey = (command: KeyCommand) => {
+    if (command.do === 'nothing') return setSaid(command.said)
+    setSaid('')
+    if (command.do === 'step') return onStep(command.step)
+    if (command.do === 'identity') return onIdentity(identity === 'hidden')
+    if (command.do === 'microphone' || command.do === 'camera') return onToggle(command.do)
+    if (command.do === 'next') return onNext()
+    return setQuestion(({ confirmEnd: 'end', openExit: 'exit', help: 'keys' } as const)[command.do])
+  }
+  const isOpen = question !== undefined
+  const root = useStreamerKeys({
+    slot,
+    talk,
+    hasNext: next !== undefined,
+    isPending: pending !== undefined,
+    isOn: hasKeys && !isOpen,
+    onCommand: obey,
+  })
+  // A question is answered by what has happened since: somebody who is out already is asked nothing more.
+  const isQuestionOpen = (which: Question) => question === which && (which === 'keys' || !isOver(slot.state))
+  const close = (open: boolean) => !open && setQuestion(undefined)
+  const guestName = slot.guest ? `${callNameOf(slot.guest)}さん` : 'お相手'
+  return (
+    <div ref={root} className="page grid gap-x-10 gap-y-6 pt-6 pb-24 desk:grid-cols-[minmax(0,1fr)_22rem] desk:pt-10">
+      <div className="grid min-w-0 content-start gap-5">
+        <RoomHead talk={talk} slot={slot} dayHref={dayHref} />
+        <Pictures
+          remote={isOver(slot.state) ? undefined : media.remotePicture}
+          placeholder={<Placeholder slot={slot} name={guestName} />}
+          local={isOver(slot.state) ? undefined : media.localPicture}
+          isRecording={slot.isRecording}
+          remaining={slot.state === 'talking' ? media.remaining : undefined}
+        />
+        <Said slot={slot} name={guestName} said={said} remaining={media.remaining} />
+        <Trouble media={media} failure={failure} isStale={isStale} />
+        {isOver(slot.state) ? (
+          <Actions>
+            {next && (
+              <Button variant="solid" href={next.href}>
+                次の方へ
+              </Button>
+            )}
+            <TextLink href={dayHref}>進行表へもどる</TextLink>
+          </Actions>
+        ) : (
+          <>
+            <Steps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
+            <OwnDevices media={media} onToggle={onToggle} onHelp={() => setQuestion('keys')} />
+          </>
+        )}
+      </div>
+      <aside aria-label="お相手" className="grid min-w-0 content-start gap-8">
+        {slot.guest && <GuestCard guest={slot.guest} isRecorded={talk.isRecorded} />}
+        {slot.guest && talk.needsIdentity && <IdentityBox identity={identity} onShow={onIdentity} />}
+        {next && <Next next={next} />}
+      </aside>
+      <AlertDialog
+        open={isQuestionOpen('end')}
+        title="通話を終えますか"
+        confirm={{
+          label: '通話を終える',
+          onSelect: () => {
+            setQuestion(undefined)
+            onStep('end')
+          },
+        }}
+        cancel={{ label: '続ける', onSelect: () => setQuestion(undefined) }}
+      >
+        <p>{guestName}との通話を、ここで終えます。もう一度つなぐことはできません。</p>
+      </AlertDialog>
+      <ExitDialog
+        open={isQuestionOpen('exit')}
+        who={guestName}
+        pending={pending === 'exit'}
+        failure={failure?.step === 'exit' ? failure.text : undefined}
+        onOpenChange={close}
+        onExit={(exit) => onStep('exit', exit)}
+      />
+      <KeysDialog open={isQuestionOpen('keys')} onOpenChange={close} hasKeys={hasKeys} onKeys={onKeys} />
+    </div>
+  )
+}
+
+function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: LedSlot; dayHref: string }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-14">
+        <TextLink href={dayHref}>進行表</TextLink>
+      </p>
+      <h1 className="heading text-24 wrap-anywhere desk:text-32">
+        {slot.number}番　{timeText(slot.start)}〜{timeText(slot.end)}
+      </h1>
+      <p className="text-14 text-quiet wrap-anywhere">{talk.title}</p>
+      <Course slot={slot} talk={talk} />
+    </div>
+  )
+}
+
+function Placeholder({ slot, name }: { slot: LedSlot; name: string }) {
+  const words = isOver(slot.state)
+    ? stateText(slot.state)
+    : slot.isPresent
+      ? `${name}は入室しています`
+      : `${name}の入室を待っています`
+  return (
+    <>
+      <Penlight state={slot.isPresent && !isOver(slot.state) ? 'on' : 'off'} className="mx-auto text-44" />
+      <p className="mt-4 text-20 font-bold wrap-anywhere">{words}</p>
+    </>
+  )
+}
+
+const ended: Readonly<Partial<Record<LedSlot['state'], string>>> = {
+  ended: '通話を終えました',
+  forcedOut: '退室していただきました',
+  noShow: 'お越しになりませんでした',
+}
+
+/** What happens, for a screen reader; why a key did nothing, for everybody. */
+function Said({
+  slot,
+  name,
+  said,
+  remaining,
+}: { slot: LedSlot; name: string; said: string } & Pick<CallMedia, 'remaining'>) {
+  const warning = slot.state === 'talking' && remaining?.warning ? `残り${remaining.warning}秒です` : ''
+  const presence = slot.state === 'waiting' ? `${name}が入室しました` : ''
+  const talking = slot.state === 'talking' ? `${name}と通話中` : ''
+  const recording = slot.isRecording ? '録画しています' : ''
+  const words = [ended[slot.state] ?? '', presence, talking, recording, warning].filter(Boolean)
+  return (
+    <>
+      <output className="sr-only">{words.join('。')}</output>
+      <output className="text-14 font-bold empty:hidden">{said}</output>
+    </>
+  )
+}
+
+function Trouble({ media, failure, isStale }: Pick<RoomProps, 'media' | 'failure' | 'isStale'>) {
+  const { fault, onResume } = media
+  return (
+    <div role="alert" className="grid gap-3 empty:hidden">
+      {failure && failure.step !== 'exit' && <p className="font-bold text-danger">{failure.text}</p>}
+      {isStale && <p className="text-14">接続が不安定です。表示が少し古いかもしれません。</p>}
+      {fault && (
+        <div className="border-l-4 border-danger pl-4">
+          <p className="font-bold">{fault.title}</p>
+          <p className="mt-1 text-14">{fault.text}</p>
+          <Button variant="outline" size="small" className="mt-3" onClick={fault.action.onPress}>
+            {fault.action.label}
+          </Button>
+        </div>
+      )}
+      {onResume && (
+        <Button variant="solid" onClick={onResume}>
+          通話にもどる
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function OwnDevices({ media, onToggle, onHelp }: Pick<RoomProps, 'media' | 'onToggle'> & { onHelp: () => void }) {
+  return (
+    <fieldset aria-label="自分の機材" className="flex flex-wrap gap-3">
+      <Button variant="outline" size="small" aria-keyshortcuts="M" onClick={() => onToggle('microphone')}>
+        {media.isMicrophoneOff ? 'マイクを入れる' : 'マイクを切る'}
+      </Button>
+      <Button variant="outline" size="small" aria-keyshortcuts="V" onClick={() => onToggle('camera')}>
+        {media.isCameraOff ? 'カメラを入れる' : 'カメラを切る'}
+      </Button>
+      <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={onHelp}>
+        キーの一覧
+      </Button>
+    </fieldset>
+  )
+}
+
+function Next({ next }: { next: NextGuest }) {
+  return (
+    <section aria-label="次の方" className="border-t border-ink pt-4">
+      <h2 className="text-14 text-quiet">次の方</h2>
+      <p className="mt-1 font-bold wrap-anywhere">
+        <TextLink href={next.href}>{next.name}さん</TextLink>
+      </p>
+      <p className="mt-1 inline-flex items-center gap-1.5 text-14 tabular-nums">
+        {next.isWaiting && <Penlight />}
+        {timeText(next.start)}から・{next.isWaiting ? '待機中' : 'まだ入室していません'}
+      </p>
+    </section>
+  )
+}

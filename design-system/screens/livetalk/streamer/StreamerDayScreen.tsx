@@ -1,0 +1,140 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { Light } from '../../../components/Light.tsx'
+import { Penlight } from '../../../components/Penlight.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { dateText, timeText } from '../../../text/dateTimeText.ts'
+import { Actions } from '../../parts/Actions.tsx'
+import type { Viewer } from '../../programme.types.ts'
+import { GuestCard } from './parts/GuestCard.tsx'
+import { IdentityBox } from './parts/IdentityBox.tsx'
+import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
+import { callNameOf, isOver, stateText, turnOf } from './streamer.rules.ts'
+import type { Led, RunSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
+
+export interface StaffDay {
+  talk: StaffTalk
+  /** Every slot, by its beginning. */
+  run: readonly RunSlot[]
+}
+
+export interface StreamerDayScreenProps {
+  viewer: Viewer
+  day: Loadable<Led<StaffDay>>
+  /** Of whose turn it is. */
+  identity: ShownIdentity
+  onIdentity: (isShown: boolean) => void
+  hrefs: StaffHrefs & { rehearsal: string; monitor: string }
+}
+
+/** The day of a live talk for its staff (W122): whose turn it is with what they told, and the whole run. */
+export function StreamerDayScreen({ viewer, day, identity, onIdentity, hrefs }: StreamerDayScreenProps) {
+  return (
+    <StaffFrame viewer={viewer} title="ライブトークの進行" of={day} hrefs={hrefs}>
+      {({ talk, run }) => (
+        <>
+          <Light />
+          <div className="page pt-10 pb-24 desk:pt-14">
+            <DayHead talk={talk} run={run} />
+            <Turn talk={talk} run={run} identity={identity} onIdentity={onIdentity} hrefs={hrefs} />
+            <Section title="進行表">
+              <ol className="-mt-4">
+                {run.map((slot) => (
+                  <SlotRow key={slot.id} slot={slot} />
+                ))}
+              </ol>
+            </Section>
+          </div>
+        </>
+      )}
+    </StaffFrame>
+  )
+}
+
+function DayHead({ talk, run }: StaffDay) {
+  const taken = run.filter(({ guest }) => guest)
+  const rest = taken.filter(({ state }) => !isOver(state)).length
+  const [first] = run
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <p className="text-14 text-quiet">
+          {talk.role === 'streamer' ? '配信者' : '担当'}として進行中
+          {first && `・${dateText(first.start)} ${timeText(first.start)}から`}
+        </p>
+        <h1 className="heading text-32 wrap-anywhere desk:text-44">{talk.title}</h1>
+      </div>
+      <Figure
+        value={String(rest)}
+        unit={['人が', 'これから']}
+        size={72}
+        label={`これから${rest}人、全部で${taken.length}人`}
+      />
+    </div>
+  )
+}
+
+function Turn({ talk, run, identity, onIdentity, hrefs }: StaffDay & Omit<StreamerDayScreenProps, 'viewer' | 'day'>) {
+  const slot = turnOf(run)
+  const official = talk.role === 'official' && <TextLink href={hrefs.monitor}>見守りの画面へ</TextLink>
+  if (!slot?.guest) {
+    return (
+      <Section title="つぎの方">
+        <EmptyState title="お待ちの方はいません" description="予約が入ると、ここに出ます。" />
+        <Actions className="mt-8">
+          <TextLink href={hrefs.rehearsal}>機材を確かめる</TextLink>
+          {official}
+        </Actions>
+      </Section>
+    )
+  }
+  return (
+    <Section title={slot.state === 'talking' ? '通話中の方' : 'つぎの方'}>
+      <p className="mb-4 inline-flex items-center gap-2 font-bold tabular-nums">
+        <Penlight state={slot.state === 'talking' ? 'live' : slot.state === 'waiting' ? 'on' : 'off'} />
+        {slot.number}番・{timeText(slot.start)}〜{timeText(slot.end)}・{stateText(slot.state)}
+      </p>
+      <GuestCard guest={slot.guest} isRecorded={talk.isRecorded} as="h3" />
+      {talk.needsIdentity && (
+        <div className="mt-6">
+          <IdentityBox identity={identity} onShow={onIdentity} />
+        </div>
+      )}
+      <Actions className="mt-8">
+        <Button href={slot.href} variant="solid">
+          {callNameOf(slot.guest)}さんの部屋へ
+        </Button>
+        <TextLink href={hrefs.rehearsal}>機材を確かめる</TextLink>
+        {official}
+      </Actions>
+    </Section>
+  )
+}
+
+function SlotRow({ slot }: { slot: RunSlot }) {
+  const { number, start, end, state, guest, href } = slot
+  const isPast = isOver(state)
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hair py-3 desk:gap-x-6">
+      <span className="text-14 text-quiet tabular-nums">
+        {number}番　{timeText(start)}〜{timeText(end)}
+      </span>
+      {guest ? (
+        <AppLink href={href} className="tappable min-w-0 font-bold wrap-anywhere underline-offset-4 hover:underline">
+          {callNameOf(guest)}さん
+        </AppLink>
+      ) : (
+        <span className="text-quiet">—</span>
+      )}
+      <span className={`inline-flex items-center gap-1.5 text-14 ${isPast || !guest ? 'text-quiet' : 'font-bold'}`}>
+        {state === 'talking' && <Penlight state="live" />}
+        {state === 'waiting' && <Penlight />}
+        {stateText(state)}
+      </span>
+    </li>
+  )
+}

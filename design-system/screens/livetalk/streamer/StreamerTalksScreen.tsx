@@ -1,0 +1,62 @@
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Section } from '../../../components/Section.tsx'
+import type { Loadable } from '../../../loadable.ts'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { LinkRows } from '../../parts/LinkRows.tsx'
+import { PageHead } from '../../parts/PageHead.tsx'
+import type { Viewer } from '../../programme.types.ts'
+import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
+import type { Led } from './streamer.types.ts'
+
+/** A live talk that one runs. */
+export interface OwnTalk {
+  id: string
+  title: string
+  /** ISO. */
+  start: string
+  isOver: boolean
+  /** Slots that somebody has, of all. */
+  taken: number
+  slots: number
+  href: string
+}
+
+export interface OwnTalks {
+  talk: { title: string; channel: { id: string; seed?: string } }
+  list: readonly OwnTalk[]
+}
+
+export interface StreamerTalksScreenProps {
+  viewer: Viewer
+  talks: Loadable<Led<OwnTalks>>
+  hrefs: StaffHrefs
+}
+
+/** The live talks of a group that one runs (S138, Q275): those to come first. */
+export function StreamerTalksScreen({ viewer, talks, hrefs }: StreamerTalksScreenProps) {
+  return (
+    <StaffFrame viewer={viewer} title="担当するライブトーク" of={talks} hrefs={hrefs}>
+      {({ talk, list }) => (
+        <div className="pb-24">
+          <PageHead title="担当するライブトーク" lead={talk.title} />
+          <div className="page">
+            <Talks title="これから" list={list.filter(({ isOver }) => !isOver)} empty="これからの回はありません" />
+            <Talks title="終わった回" list={list.filter(({ isOver }) => isOver)} />
+          </div>
+        </div>
+      )}
+    </StaffFrame>
+  )
+}
+
+function Talks({ title, list, empty }: { title: string; list: readonly OwnTalk[]; empty?: string }) {
+  if (list.length === 0 && !empty) return null
+  const rows = list.map(({ title: label, href, start, taken, slots }) => ({
+    label,
+    href,
+    note: `${dateTimeText(start)}　${taken}人 / ${slots}枠`,
+  }))
+  return (
+    <Section title={title}>{rows.length > 0 ? <LinkRows links={rows} /> : <EmptyState title={empty ?? ''} />}</Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Penlight } from '../../../../components/Penlight.tsx'
+import { courseOf } from '../streamer.rules.ts'
+import type { LedSlot, StaffTalk } from '../streamer.types.ts'
+
+export interface CourseProps {
+  slot: LedSlot
+  talk: Pick<StaffTalk, 'isRecorded'>
+}
+
+/** Where one is in the course of a slot (W122). */
+export function Course({ slot, talk }: CourseProps) {
+  return (
+    <ol aria-label="進み方" className="flex flex-wrap gap-x-5 gap-y-1 text-14">
+      {courseOf(slot, talk).map(({ name, at }) => (
+        <li
+          key={name}
+          aria-current={at ? 'step' : undefined}
+          className={at ? 'inline-flex items-center gap-1.5 font-bold' : 'text-quiet'}
+        >
+          {at && <Penlight />}
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Button } from '../../../../components/Button.tsx'
+import { Dialog } from '../../../../components/Dialog.tsx'
+import { RadioGroup } from '../../../../components/RadioGroup.tsx'
+import { TextArea } from '../../../../components/TextArea.tsx'
+import { graphemeCount } from '../../../../text/graphemes.ts'
+import { Actions } from '../../../parts/Actions.tsx'
+import { exitText } from '../streamer.rules.ts'
+import { exitReasons, type Exit, type ExitReason } from '../streamer.types.ts'
+
+/** Graphemes of a note (S134, ours). */
+const longestNote = 200
+
+export interface ExitDialogProps {
+  open: boolean
+  /** 小春さん */
+  who: string
+  pending: boolean
+  /** What the host said of the last try. */
+  failure?: string
+  onOpenChange: (open: boolean) => void
+  onExit: (exit: Exit) => void
+}
+
+const options = exitReasons.map((value) => ({ value, label: exitText(value) }))
+
+/** Sends somebody out for good, with a reason (C147, Q277). What is typed stays while the dialog is closed. */
+export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }: ExitDialogProps) {
+  const [reason, setReason] = useState<ExitReason>()
+  const [note, setNote] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const errors = errorsOf(reason, note)
+  const send = () => {
+    setTried(true)
+    if (!reason || errors.note) return
+    onExit({ reason, ...(note.trim() && { note: note.trim() }) })
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width={560}
+      title="退室していただく"
+      description={`${who}との通話をすぐに終えます。もとには戻せません。チケットは使用済みになります。`}
+    >
+      <div className="grid gap-6">
+        <RadioGroup
+          name="exit-reason"
+          legend="理由"
+          requirement="必須"
+          isStacked
+          options={options}
+          value={reason ?? ''}
+          onChange={(value) => setReason(exitReasons.find((each) => each === value))}
+          error={wasTried ? errors.reason : undefined}
+        />
+        <TextArea
+          label="くわしく"
+          requirement={reason === 'OTHER' ? '必須' : '任意'}
+          support={`${longestNote}文字まで。お相手には見えません。`}
+          rows={3}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          error={wasTried ? errors.note : undefined}
+        />
+        {failure && (
+          <p role="alert" className="text-14 font-bold text-danger">
+            {failure}
+          </p>
+        )}
+        <Actions className="mb-4">
+          <Button variant="danger" onClick={send} pending={pending} pendingLabel="送っています">
+            退室していただく
+          </Button>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            やめる
+          </Button>
+        </Actions>
+      </div>
+    </Dialog>
+  )
+}
+
+function errorsOf(reason: ExitReason | undefined, note: string): { reason?: string; note?: string } {
+  const length = graphemeCount(note.trim())
+  return {
+    ...(!reason && { reason: '理由を選んでください。' }),
+    ...(length > longestNote && { note: `${longestNote}文字までにしてください。いまは${length}文字です。` }),
+    ...(reason === 'OTHER' && length === 0 && { note: '理由を書いてください。' }),
+  }
+}

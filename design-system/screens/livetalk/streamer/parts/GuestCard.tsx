@@ -1,0 +1,37 @@
+import { Avatar } from '../../../../components/Avatar.tsx'
+import { dateTimeText } from '../../../../text/dateTimeText.ts'
+import { callNameOf } from '../streamer.rules.ts'
+import type { TalkGuest } from '../streamer.types.ts'
+
+export interface GuestCardProps {
+  guest: TalkGuest
+  /** Consent is spoken of only where talks are recorded. */
+  isRecorded: boolean
+  /** Heading level. Default 2. */
+  as?: 'h2' | 'h3'
+}
+
+/** Who it is, how they want to be called, and what they want to talk about (C136): the streamer's notes. */
+export function GuestCard({ guest, isRecorded, as: Name = 'h2' }: GuestCardProps) {
+  const { name, image, callName, topic, consent } = guest
+  return (
+    <div>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} image={image} size={64} />
+        <div className="min-w-0">
+          <Name className="heading text-24 wrap-anywhere">{callNameOf(guest)}さん</Name>
+          {callName && callName !== name && <p className="text-14 text-quiet wrap-anywhere">お名前：{name}</p>}
+        </div>
+      </div>
+      <h3 className="mt-5 text-14 text-quiet">お話したいこと</h3>
+      <p className="mt-1 text-reading whitespace-pre-line wrap-anywhere">{topic ?? 'まだ書かれていません。'}</p>
+      {isRecorded && (
+        <p className={`mt-4 text-14 ${consent ? 'text-quiet' : 'font-bold'}`}>
+          {consent
+            ? `録画に同意済み（${dateTimeText(consent.time)}、${consent.version}版）`
+            : '録画への同意は、まだありません'}
+        </p>
+      )}
+    </div>
+  )
+}

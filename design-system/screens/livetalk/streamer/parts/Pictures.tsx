@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Figure } from '../../../../components/Figure.tsx'
+import { clockText } from '../streamer.rules.ts'
+
+export interface PicturesProps {
+  /** The other side, as large as there is room; without it `placeholder` stands there. */
+  remote?: ReactNode
+  placeholder: ReactNode
+  /** Oneself, small; absent for who only looks on. */
+  local?: ReactNode
+  isRecording: boolean
+  remaining?: { seconds: number; warning?: 30 | 10 }
+}
+
+/** What is seen in a call: the guest large, oneself small, the rest of the time and the mark of a recording. */
+export function Pictures({ remote, placeholder, local, isRecording, remaining }: PicturesProps) {
+  return (
+    <div className="relative isolate grid aspect-[4/5] overflow-hidden border border-hair bg-sunk desk:aspect-video">
+      <div className="grid min-h-0 place-items-center *:size-full *:object-cover">
+        {remote ?? <div className="grid place-content-center p-6 text-center">{placeholder}</div>}
+      </div>
+      <div className="absolute inset-x-0 top-0 flex flex-wrap items-start justify-between gap-3 p-3">
+        {isRecording ? <RecordingMark /> : <span />}
+        {remaining && <Remaining {...remaining} />}
+      </div>
+      {local && (
+        <div className="absolute right-3 bottom-3 aspect-[4/3] w-28 overflow-hidden border border-ink bg-paper *:size-full *:object-cover desk:w-48">
+          {local}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RecordingMark() {
+  return (
+    <p className="inline-flex items-center gap-2 bg-paper/90 px-3 py-1.5 text-14 font-bold">
+      <span aria-hidden className="size-3 rounded-full bg-danger" />
+      録画中
+    </p>
+  )
+}
+
+function Remaining({ seconds, warning }: { seconds: number; warning?: 30 | 10 }) {
+  return (
+    <p role="timer" className="bg-paper/90 px-3 py-1">
+      <Figure
+        size={40}
+        deskSize={72}
+        value={clockText(seconds)}
+        tone={warning ? 'danger' : 'ink'}
+        label={`残り${clockText(seconds)}`}
+      />
+    </p>
+  )
+}

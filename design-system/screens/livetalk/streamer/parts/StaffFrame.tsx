@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { ChannelTheme } from '../../../../components/ChannelTheme.tsx'
+import { EmptyState } from '../../../../components/EmptyState.tsx'
+import { Skeleton } from '../../../../components/Skeleton.tsx'
+import type { Loadable } from '../../../../loadable.ts'
+import { Loaded } from '../../../parts/Loaded.tsx'
+import { MembersOnly } from '../../../parts/MembersOnly.tsx'
+import type { Viewer } from '../../../programme.types.ts'
+import { NotFoundScreen } from '../../../system/NotFoundScreen.tsx'
+import type { Led } from '../streamer.types.ts'
+
+export interface StaffHrefs {
+  login: string
+  signUp: string
+  top: string
+}
+
+interface Shown {
+  talk: { channel: { id: string; seed?: string } }
+}
+
+export interface StaffFrameProps<T extends Shown> {
+  viewer: Viewer
+  /** Of the page, as a guest sees it. */
+  title: string
+  of: Loadable<Led<T>>
+  hrefs: StaffHrefs
+  children: (shown: T) => ReactNode
+}
+
+/**
+ * What the pages of a live talk's staff share. To anybody else they tell nothing of it: neither the talk's name nor who
+ * has a slot (X11, S140).
+ */
+export function StaffFrame<T extends Shown>({ viewer, title, of, hrefs, children }: StaffFrameProps<T>) {
+  if (viewer === 'guest') {
+    return <MembersOnly title={title} sentence="ログインすると、担当するライブトークが開きます" hrefs={hrefs} />
+  }
+  return (
+    <Loaded of={of} bleeds label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
+      {(led) => {
+        if (led === 'missing') return <NotFoundScreen topHref={hrefs.top} />
+        if (led === 'notStaff') return <NotStaff title={title} topHref={hrefs.top} />
+        const { channel } = led.talk
+        return (
+          <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate">
+            {children(led)}
+          </ChannelTheme>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function NotStaff({ title, topHref }: { title: string; topHref: string }) {
+  return (
+    <div className="page pt-10 pb-24 desk:pt-14">
+      <h1 className="heading text-32 desk:text-44">{title}</h1>
+      <EmptyState
+        className="mt-10"
+        title="このライブトークの担当ではありません"
+        description="配信者と担当の方だけがひらけます。心あたりがあるときは、別のアカウントでログインしていないか、お確かめください。"
+        action={{ label: 'ホームへ', href: topHref }}
+      />
+    </div>
+  )
+}
+
+function LinesSkeleton() {
+  return (
+    <div className="page grid gap-4 pt-10 pb-24 desk:pt-14">
+      <Skeleton shape="figure" className="h-10! w-2/3!" />
+      <Skeleton shape="line" className="mt-6 h-5! w-full!" />
+      <Skeleton shape="line" className="h-5! w-11/12!" />
+      <Skeleton shape="line" className="h-5! w-3/4!" />
+    </div>
+  )
+}

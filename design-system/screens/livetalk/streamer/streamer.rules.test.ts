@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { clockText, courseOf, isDone, nextStep, turnOf, whyNot } from './streamer.rules.ts'
+import { commandOf } from './streamerKeys.rules.ts'
+import { talkSteps, type LedSlot, type SlotState, type StaffTalk } from './streamer.types.ts'
+
+const talk: StaffTalk = {
+  title: '冬の夜話',
+  channel: { id: 'hoshiyomi', name: '星よみ放送' },
+  role: 'streamer',
+  isRecorded: true,
+  needsIdentity: true,
+}
+const consent = { version: '2026-01-10', time: '2026-02-01T10:46:00Z' }
+const slotIn = (state: SlotState, more: Partial<LedSlot> = {}): LedSlot => ({
+  id: 'slot-1',
+  number: 1,
+  state,
+  start: '2026-02-01T11:00:00Z',
+  end: '2026-02-01T11:01:00Z',
+  guest: { name: 'ひかり', consent },
+  href: '/',
+  isPresent: state === 'waiting' || state === 'talking',
+  isRecording: false,
+  ...more,
+})
+const possible = (slot: LedSlot, of = talk) => talkSteps.filter((step) => whyNot(step, slot, of) === undefined)
+
+describe('the steps of a slot (W122, S138)', () => {
+  it.each<[SlotState, readonly string[]]>([
+    ['free', []],
+    ['reserved', ['exit']],
+    ['waiting', ['startRecording', 'start', 'exit']],
+    ['talking', ['startRecording', 'end', 'exit']],
+    ['ended', []],
+    ['forcedOut', []],
+    ['noShow', []],
+    ['unknown', ['exit']],
+  ])('in the state %s are %j', (state, steps) => {
+    expect(possible(slotIn(state, state === 'free' ? { guest: undefined } : {}))).toEqual(steps)
+  })
+
+  it('begin no recording without consent, and none where nothing is recorded (X11, Q276)', () => {
+    expect(whyNot('startRecording', slotIn('waiting', { guest: { name: 'ひかり' } }), talk)).toMatch('同意していません')
+    expect(whyNot('startRecording', slotIn('waiting'), { isRecorded: false })).toMatch('録画をしない回')
+  })
+
+  it('follow each other: recording, start, end', () => {
+    expect(nextStep(slotIn('reserved'), talk)).toBeUndefined()
+    expect(nextStep(slotIn('waiting'), talk)).toBe('startRecording')
+    expect(nextStep(slotIn('waiting', { isRecording: true }), talk)).toBe('start')
+    expect(nextStep(slotIn('waiting'), { isRecorded: false })).toBe('start')
+    expect(nextStep(slotIn('talking', { isRecording: true }), talk)).toBe('end')
+    expect(nextStep(slotIn('ended'), talk)).toBeUndefined()
+  })
+
+  it('are done when their effect is there (Q279)', () => {
+    expect(talkSteps.filter((step) => isDone(step, slotIn('talking', { isRecording: true })))).toEqual([
+      'startRecording',
+      'start',
+    ])
+    expect(talkSteps.filter((step) => isDone(step, slotIn('forcedOut')))).toEqual(['endRecording', 'exit'])
+  })
+
+  it('are shown as a course with the place where one is', () => {
+    const at = (slot: LedSlot, of = talk) => courseOf(slot, of).find((each) => each.at)?.name
+    expect(at(slotIn('reserved'))).toBe('入室待ち')
+    expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')
+    expect(at(slotIn('talking'))).toBe('通話')
+    expect(at(slotIn('noShow'))).toBe('終了')
+    expect(courseOf(slotIn('waiting'), { isRecorded: false }).map(({ name }) => name)).not.toContain('録画')
+  })
+})
+
+it('gives the turn to who is talking, else to the first who is still to come', () => {
+  const run = [
+    slotIn('noShow'),
+    slotIn('free', { guest: undefined }),
+    slotIn('reserved', { id: 'b' }),
+    slotIn('talking'),
+  ]
+  expect(turnOf(run)?.state).toBe('talking')
+  expect(turnOf(run.slice(0, 3))?.id).toBe('b')
+  expect(turnOf(run.slice(0, 2))).toBeUndefined()
+})
+
+it('reads the rest of a talk as a clock', () => {
+  expect([65, 9.9, 0, -3].map(clockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
+})
+
+describe('a key (W122)', () => {
+  const press = (key: string, slot: LedSlot, more = {}) =>
+    commandOf(
+      { key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' }, ...more },
+      { slot, talk, hasNext: false, isPending: false },
+    )
+
+  it('takes the step that can be taken, and says why another cannot', () => {
+    expect(press('R', slotIn('waiting'))).toEqual({ do: 'step', step: 'startRecording' })
+    expect(press('r', slotIn('waiting', { isRecording: true }))).toEqual({ do: 'step', step: 'endRecording' })
+    expect(press('s', slotIn('waiting'))).toEqual({ do: 'step', step: 'start' })
+    expect(press('s', slotIn('reserved'))).toEqual({ do: 'nothing', said: 'お相手が入室すると、押せます。' })
+    expect(press('n', slotIn('waiting'))).toMatchObject({ do: 'nothing' })
+  })
+
+  it('ends nothing by itself: it asks first', () => {
+    expect(press('e', slotIn('talking'))).toEqual({ do: 'confirmEnd' })
+    expect(press('x', slotIn('talking'))).toEqual({ do: 'openExit' })
+  })
+
+  it('means nothing while somebody types, with Ctrl, or held down', () => {
+    expect(press('s', slotIn('waiting'), { target: { tagName: 'TEXTAREA' } })).toBeUndefined()
+    expect(press('s', slotIn('waiting'), { target: { tagName: 'INPUT', type: 'radio' } })).toBeUndefined()
+    expect(press('r', slotIn('waiting'), { ctrlKey: true })).toBeUndefined()
+    expect(press('s', slotIn('waiting'), { repeat: true })).toBeUndefined()
+  })
+
+  it('begins no step while another is under way (Q279)', () => {
+    const target = { tagName: 'BODY' }
+    const pressed = { key: 's', ctrlKey: false, metaKey: false, altKey: false, repeat: false, target }
+    const situation = { slot: slotIn('waiting'), talk, hasNext: false, isPending: true }
+    expect(commandOf(pressed, situation)).toEqual({ do: 'nothing', said: '前の操作を送っています。' })
+  })
+})

@@ -1,0 +1,87 @@
+import type { ExitReason, LedSlot, RunSlot, SlotState, StaffTalk, TalkStep } from './streamer.types.ts'
+
+const stateTexts: Readonly<Record<SlotState, string>> = {
+  free: '空き',
+  reserved: '予約済み',
+  waiting: '待機中',
+  talking: '通話中',
+  ended: '終了',
+  forcedOut: '退室',
+  noShow: '来られず',
+  unknown: '確認中',
+}
+export const stateText = (state: SlotState): string => stateTexts[state]
+
+/** Nothing more happens in it. */
+export const isOver = (state: SlotState): boolean => state === 'ended' || state === 'forcedOut' || state === 'noShow'
+
+/** Whose turn it is: who is talking, else the first that somebody has and that is not over. */
+export function turnOf<S extends RunSlot>(run: readonly S[]): S | undefined {
+  const toCome = run.filter(({ state, guest }) => guest !== undefined && !isOver(state))
+  return toCome.find(({ state }) => state === 'talking') ?? toCome[0]
+}
+
+/** How a guest is spoken to: as they wish, else by the profile's name. */
+export const callNameOf = ({ callName, name }: { callName?: string; name: string }): string => callName ?? name
+
+const exitTexts: Readonly<Record<ExitReason, string>> = {
+  HARASSMENT: '暴言やいやがらせ',
+  UNFIT_PICTURE: '映してはいけないもの',
+  CAPTURE: '録画や撮影',
+  OTHER_PERSON: 'ご本人ではない',
+  OTHER: 'そのほか',
+}
+export const exitText = (reason: ExitReason): string => exitTexts[reason]
+
+const isTaking = (state: SlotState) => state === 'waiting' || state === 'talking'
+
+/** Why a step cannot be taken now, in a sentence; undefined where it can. */
+export function whyNot(step: TalkStep, slot: LedSlot, talk: Pick<StaffTalk, 'isRecorded'>): string | undefined {
+  if (!slot.guest) return 'この枠は、予約されていません。'
+  if (isOver(slot.state)) return 'この枠は、終わっています。'
+  if (step === 'exit') return undefined
+  if (step === 'end') return slot.state === 'talking' ? undefined : '通話は、まだ始まっていません。'
+  if (step === 'endRecording') return slot.isRecording ? undefined : '録画していません。'
+  if (!isTaking(slot.state)) return 'お相手が入室すると、押せます。'
+  if (step === 'start') return slot.state === 'waiting' ? undefined : '通話は、もう始まっています。'
+  if (!talk.isRecorded) return '録画をしない回です。'
+  if (!slot.guest.consent) return 'お相手は、録画に同意していません。'
+  return slot.isRecording ? '録画は、もう始まっています。' : undefined
+}
+
+/** What comes next in the run of a slot; undefined while one waits, or when it is over. */
+export function nextStep(slot: LedSlot, talk: Pick<StaffTalk, 'isRecorded'>): TalkStep | undefined {
+  const order: readonly TalkStep[] = ['startRecording', 'start', 'end']
+  return order.find((step) => whyNot(step, slot, talk) === undefined)
+}
+
+/** Whether what a step wants is already so: it is then not sent again. */
+export function isDone(step: TalkStep, { state, isRecording }: Pick<LedSlot, 'state' | 'isRecording'>): boolean {
+  if (step === 'startRecording') return isRecording
+  if (step === 'endRecording') return !isRecording
+  if (step === 'start') return state === 'talking' || state === 'ended'
+  return step === 'end' ? state === 'ended' : state === 'forcedOut'
+}
+
+/** The course of a slot, as it is shown: 確認 → 入室待ち → 録画 → 通話 → 終了. */
+export function courseOf(
+  slot: LedSlot,
+  { isRecorded }: Pick<StaffTalk, 'isRecorded'>,
+): { name: string; at: boolean }[] {
+  const at = courseAt(slot)
+  const names = ['確認', '入室待ち', ...(isRecorded ? ['録画'] : []), '通話', '終了']
+  return names.map((name) => ({ name, at: name === at }))
+}
+
+function courseAt({ state, isRecording }: LedSlot): string {
+  if (isOver(state)) return '終了'
+  if (state === 'talking') return '通話'
+  if (state === 'waiting') return isRecording ? '録画' : '確認'
+  return '入室待ち'
+}
+
+/** 65 → 1:05 */
+export function clockText(seconds: number): string {
+  const rest = Math.max(0, Math.floor(seconds))
+  return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { commandOf, type KeyCommand } from './streamerKeys.rules.ts'
+import type { LedSlot, StaffTalk } from './streamer.types.ts'
+
+interface Options {
+  slot: LedSlot
+  talk: StaffTalk
+  hasNext: boolean
+  isPending: boolean
+  /** Letters work, and no dialog is open. */
+  isOn: boolean
+  onCommand: (command: KeyCommand) => void
+}
+
+/** The keys of the streamer's page, wherever its focus is; the ref belongs to something of the page. */
+export function useStreamerKeys({ isOn, onCommand, ...situation }: Options): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
+    const command = commandOf(pressedOf(event, event.target), situation)
+    if (!command) return
+    event.preventDefault()
+    onCommand(command)
+  })
+  useEffect(() => {
+    const page = root.current?.ownerDocument
+    if (!isOn || !page) return undefined
+    const listen = (event: KeyboardEvent) => press(event)
+    page.addEventListener('keydown', listen)
+    return () => page.removeEventListener('keydown', listen)
+  }, [isOn])
+  return root
+}
+
+function pressedOf(event: KeyboardEvent, on: HTMLElement) {
+  const { key, ctrlKey, metaKey, altKey, repeat } = event
+  const type = on instanceof HTMLInputElement ? on.type : undefined
+  const { tagName, isContentEditable } = on
+  return { key, ctrlKey, metaKey, altKey, repeat, target: { tagName, type, isContentEditable, role: on.role } }
+}
