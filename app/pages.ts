@@ -22,6 +22,7 @@ import { storyPages } from './areas/story/story.pages.ts'
 import { storyPlayerPages } from './areas/story/player.pages.ts'
 import { ticketPages } from './areas/ticket/ticket.pages.ts'
 import { topPages } from './areas/top/top.pages.ts'
+import { streamerPages } from './areas/livetalk/streamer.pages.ts'
 import { votePages } from './areas/vote/vote.pages.ts'
 import { videoPages } from './areas/video/video.pages.ts'
 import type { PageSpec } from './pageSpec.ts'
@@ -42,6 +43,7 @@ export const pages: readonly PageSpec[] = [
   ...eventPages,
   ...votePages,
   ...videoPages,
+  ...streamerPages,
   ...collectionPages,
   ...noticePages,
   ...ticketPages,

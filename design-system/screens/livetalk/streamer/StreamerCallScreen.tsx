@@ -45,6 +45,8 @@ export interface CallMedia {
   isCameraOff: boolean
   /** What went wrong, and the one thing to do about it. */
   fault?: { title: string; text: string; action: { label: string; onPress: () => void } }
+  /** Holds it back, or sends it again. */
+  onToggle: (what: 'microphone' | 'camera') => void
   /** Takes a paused call up again. */
   onResume?: () => void
 }
@@ -52,7 +54,8 @@ export interface CallMedia {
 export interface StreamerCallScreenProps {
   viewer: Viewer
   call: Loadable<Led<LedCall>>
-  media: CallMedia
+  /** Absent while nothing is joined: then there is nothing to switch off either. */
+  media?: CallMedia
   /** A step on its way to the host; no other one is begun. */
   pending?: TalkStep
   /** Why the last step is not done, in a sentence; the step is offered again. */
@@ -63,7 +66,6 @@ export interface StreamerCallScreenProps {
   hasKeys: boolean
   onStep: (step: TalkStep, exit?: Exit) => void
   onIdentity: (isShown: boolean) => void
-  onToggle: (what: 'microphone' | 'camera') => void
   /** To the next guest, by key. */
   onNext: () => void
   onKeys: (hasKeys: boolean) => void
@@ -84,7 +86,7 @@ type Question = 'end' | 'exit' | 'keys'
 
 function LedRoom(props: RoomProps) {
   const { talk, slot, next, media, pending, failure, isStale, hasKeys, dayHref } = props
-  const { onStep, onIdentity, onToggle, onNext, onKeys, identity } = props
+  const { onStep, onIdentity, onNext, onKeys, identity } = props
   const [question, setQuestion] = useState<Question>()
   const [said, setSaid] = useState('')
   const press = (step: TalkStep) => (step === 'end' || step === 'exit' ? setQuestion(step) : onStep(step))
@@ -93,7 +95,7 @@ function LedRoom(props: RoomProps) {
     setSaid('')
     if (command.do === 'step') return onStep(command.step)
     if (command.do === 'identity') return onIdentity(identity === 'hidden')
-    if (command.do === 'microphone' || command.do === 'camera') return onToggle(command.do)
+    if (command.do === 'microphone' || command.do === 'camera') return media?.onToggle(command.do)
     if (command.do === 'next') return onNext()
     return setQuestion(({ confirmEnd: 'end', openExit: 'exit', help: 'keys' } as const)[command.do])
   }
@@ -115,13 +117,13 @@ function LedRoom(props: RoomProps) {
       <div className="grid min-w-0 content-start gap-5">
         <RoomHead talk={talk} slot={slot} dayHref={dayHref} />
         <Pictures
-          remote={isOver(slot.state) ? undefined : media.remotePicture}
+          remote={isOver(slot.state) ? undefined : media?.remotePicture}
           placeholder={<Placeholder slot={slot} name={guestName} />}
-          local={isOver(slot.state) ? undefined : media.localPicture}
+          local={isOver(slot.state) ? undefined : media?.localPicture}
           isRecording={slot.isRecording}
-          remaining={slot.state === 'talking' ? media.remaining : undefined}
+          remaining={slot.state === 'talking' ? media?.remaining : undefined}
         />
-        <Said slot={slot} name={guestName} said={said} remaining={media.remaining} />
+        <Said slot={slot} name={guestName} said={said} remaining={media?.remaining} />
         <Trouble media={media} failure={failure} isStale={isStale} />
         {isOver(slot.state) ? (
           <Actions>
@@ -135,7 +137,12 @@ function LedRoom(props: RoomProps) {
         ) : (
           <>
             <Steps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
-            <OwnDevices media={media} onToggle={onToggle} onHelp={() => setQuestion('keys')} />
+            <div className="flex flex-wrap gap-3">
+              {media && <OwnDevices media={media} />}
+              <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => setQuestion('keys')}>
+                キーの一覧
+              </Button>
+            </div>
           </>
         )}
       </div>
@@ -227,7 +234,7 @@ function Said({
 }
 
 function Trouble({ media, failure, isStale }: Pick<RoomProps, 'media' | 'failure' | 'isStale'>) {
-  const { fault, onResume } = media
+  const { fault, onResume } = media ?? {}
   return (
     <div role="alert" className="grid gap-3 empty:hidden">
       {failure && failure.step !== 'exit' && <p className="font-bold text-danger">{failure.text}</p>}
@@ -250,17 +257,14 @@ function Trouble({ media, failure, isStale }: Pick<RoomProps, 'media' | 'failure
   )
 }
 
-function OwnDevices({ media, onToggle, onHelp }: Pick<RoomProps, 'media' | 'onToggle'> & { onHelp: () => void }) {
+function OwnDevices({ media }: { media: CallMedia }) {
   return (
     <fieldset aria-label="自分の機材" className="flex flex-wrap gap-3">
-      <Button variant="outline" size="small" aria-keyshortcuts="M" onClick={() => onToggle('microphone')}>
+      <Button variant="outline" size="small" aria-keyshortcuts="M" onClick={() => media.onToggle('microphone')}>
         {media.isMicrophoneOff ? 'マイクを入れる' : 'マイクを切る'}
       </Button>
-      <Button variant="outline" size="small" aria-keyshortcuts="V" onClick={() => onToggle('camera')}>
+      <Button variant="outline" size="small" aria-keyshortcuts="V" onClick={() => media.onToggle('camera')}>
         {media.isCameraOff ? 'カメラを入れる' : 'カメラを切る'}
-      </Button>
-      <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={onHelp}>
-        キーの一覧
       </Button>
     </fieldset>
   )

@@ -28,7 +28,8 @@ export interface StreamerDayScreenProps {
   /** Of whose turn it is. */
   identity: ShownIdentity
   onIdentity: (isShown: boolean) => void
-  hrefs: StaffHrefs & { rehearsal: string; monitor: string }
+  /** Without a rehearsal room, or a monitor, none is spoken of. */
+  hrefs: StaffHrefs & { rehearsal?: string; monitor?: string }
 }
 
 /** The day of a live talk for its staff (W122): whose turn it is with what they told, and the whole run. */
@@ -80,13 +81,13 @@ function DayHead({ talk, run }: StaffDay) {
 
 function Turn({ talk, run, identity, onIdentity, hrefs }: StaffDay & Omit<StreamerDayScreenProps, 'viewer' | 'day'>) {
   const slot = turnOf(run)
-  const official = talk.role === 'official' && <TextLink href={hrefs.monitor}>見守りの画面へ</TextLink>
+  const official = talk.role === 'official' && hrefs.monitor && <TextLink href={hrefs.monitor}>見守りの画面へ</TextLink>
   if (!slot?.guest) {
     return (
       <Section title="つぎの方">
         <EmptyState title="お待ちの方はいません" description="予約が入ると、ここに出ます。" />
         <Actions className="mt-8">
-          <TextLink href={hrefs.rehearsal}>機材を確かめる</TextLink>
+          {hrefs.rehearsal && <TextLink href={hrefs.rehearsal}>機材を確かめる</TextLink>}
           {official}
         </Actions>
       </Section>
@@ -108,7 +109,7 @@ function Turn({ talk, run, identity, onIdentity, hrefs }: StaffDay & Omit<Stream
         <Button href={slot.href} variant="solid">
           {callNameOf(slot.guest)}さんの部屋へ
         </Button>
-        <TextLink href={hrefs.rehearsal}>機材を確かめる</TextLink>
+        {hrefs.rehearsal && <TextLink href={hrefs.rehearsal}>機材を確かめる</TextLink>}
         {official}
       </Actions>
     </Section>

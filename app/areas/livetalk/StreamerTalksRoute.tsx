@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { StreamerTalksScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useMembersOnly } from '../../shell/useMembersOnly.ts'
+import { ledOf } from './streamer/ledOf.ts'
+import { ownTalksView } from './streamer/streamer.mappers.ts'
+import { ownTalksQuery } from './streamer/streamer.queries.ts'
+
+/** The live talks of a group that one runs (S138, Q275). */
+export function Component() {
+  const { id = '' } = useParams()
+  const { viewer, hrefs } = useMembersOnly()
+  const talks = useQuery({ ...ownTalksQuery(id), enabled: viewer === 'member' })
+  const ip = talks.data?.ip
+  return (
+    <Page channel={ip && { id: ip.ipId, seed: ip.oshiColor }}>
+      <StreamerTalksScreen
+        viewer={viewer}
+        talks={ledOf(talks, (answer) => (answer.own.length > 0 ? ownTalksView(answer) : 'notStaff'))}
+        hrefs={{ ...hrefs, top: paths.home }}
+      />
+    </Page>
+  )
+}

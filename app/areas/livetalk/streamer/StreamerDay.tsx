@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { StreamerDayScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
+import { turnOf } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
+import { paths } from '../../../paths.ts'
+import { Page } from '../../../shell/Page.tsx'
+import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
+import { ledOf } from './ledOf.ts'
+import { dayView } from './streamer.mappers.ts'
+import { dayQuery } from './streamer.queries.ts'
+import { useIdentity } from './useIdentity.ts'
+
+/** The day of a live talk for its staff (W122). The title names no guest. */
+export function StreamerDay({ id }: { id: string }) {
+  const { viewer, hrefs } = useMembersOnly()
+  const day = useQuery({ ...dayQuery(id), enabled: viewer === 'member' })
+  const turn = day.data && turnOf(dayView(day.data).run)
+  const guest = day.data?.guestList.find(({ slotId }) => slotId === turn?.id)
+  const { identity, onIdentity } = useIdentity(guest?.accountId)
+  const ip = day.data?.ip
+  const groupId = day.data?.livetalk.groupId
+  return (
+    <Page
+      title="ライブトークの進行"
+      channel={ip && { id: ip.ipId, seed: ip.oshiColor }}
+      back={groupId === undefined ? undefined : { label: '担当するライブトーク', href: paths.livetalkStaff(groupId) }}
+    >
+      <StreamerDayScreen
+        viewer={viewer}
+        day={ledOf(day, dayView)}
+        identity={identity}
+        onIdentity={onIdentity}
+        hrefs={{ ...hrefs, top: paths.home }}
+      />
+    </Page>
+  )
+}

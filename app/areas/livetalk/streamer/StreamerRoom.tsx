@@ -1,0 +1,72 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { checkStreamer, contactChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import { StreamerCallScreen, type LedCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
+import type { Led } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
+import { Page } from '../../../shell/Page.tsx'
+import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
+import { ledOf } from './ledOf.ts'
+import { ledCallView, type Channel } from './streamer.mappers.ts'
+import { dayQuery, slotQuery } from './streamer.queries.ts'
+import type { GuestPath } from './takeStep.ts'
+import { useIdentity } from './useIdentity.ts'
+import { useSteps } from './useSteps.ts'
+
+type DayAnswer = ResponseOf<typeof checkStreamer>
+type SlotAnswer = ResponseOf<typeof contactChannel>
+
+/** The room of a slot for its staff (W122). Neither the address nor the title names the guest. */
+export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
+  const { viewer, hrefs } = useMembersOnly()
+  const navigate = useNavigate()
+  const enabled = viewer === 'member'
+  const day = useQuery({ ...dayQuery(id), enabled })
+  const slot = useQuery({ ...slotQuery(id, slotId), enabled })
+  const channel = slot.data?.channel
+  const { identity, onIdentity } = useIdentity(channel?.guest?.accountId)
+  const { take, pending, failure } = useSteps()
+  const [hasKeys, setKeys] = useState(true)
+  const ip = day.data?.ip
+  return (
+    <Page
+      title="ライブトークの部屋"
+      isStage
+      channel={ip && { id: ip.ipId, seed: ip.oshiColor }}
+      back={{ label: '進行表', href: paths.livetalkDay(id) }}
+    >
+      <StreamerCallScreen
+        viewer={viewer}
+        call={ledCallOf(day, slot)}
+        pending={pending}
+        failure={failure}
+        isStale={slot.isError}
+        identity={identity}
+        hasKeys={hasKeys}
+        onStep={(step, exit) => take(pathOf(id, channel), step, exit)}
+        onIdentity={onIdentity}
+        onNext={() => channel?.nextSlotId && void navigate(paths.livetalkDay(id, channel.nextSlotId))}
+        onKeys={setKeys}
+        hrefs={{ ...hrefs, top: paths.home, day: paths.livetalkDay(id) }}
+      />
+    </Page>
+  )
+}
+
+/** The slot within its run: both must be there, and one's own. */
+function ledCallOf(day: UseQueryResult<DayAnswer>, slot: UseQueryResult<SlotAnswer>): Loadable<Led<LedCall>> {
+  const run = ledOf(day, (answer) => answer)
+  if (run.state !== 'ready') return run
+  const { data } = run
+  if (data === 'missing' || data === 'notStaff') return ready(data)
+  return ledOf(slot, (answer) => ledCallView(answer.channel, data))
+}
+
+/** Whom the steps are taken with; nobody in a free slot. */
+function pathOf(id: string, channel: Channel | undefined): GuestPath | undefined {
+  const guest = channel?.guest
+  return guest && { id, slotId: channel.slotId, resId: guest.reservationId, accId: guest.accountId }
+}

@@ -1,0 +1,145 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type {
+  checkStreamer,
+  contactChannel,
+  getIdentityVerification,
+  signInMonitor,
+} from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import type { Watched } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
+import type { LedCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
+import type { StaffDay } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
+import type { OwnTalks } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
+import type {
+  GuestIdentity,
+  LedSlot,
+  RunSlot,
+  SlotState,
+  StaffTalk,
+  TalkGuest,
+} from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { callNameOf } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
+import { pictureOf } from '../../../mappers/pictureOf.ts'
+import { paths } from '../../../paths.ts'
+
+type Day = ResponseOf<typeof checkStreamer>
+export type Channel = Omit<ResponseOf<typeof contactChannel>['channel'], 'room'>
+type WireGuest = NonNullable<Channel['guest']>
+type WireState = Channel['state']
+
+const states: Readonly<Record<WireState, SlotState>> = {
+  FREE: 'free',
+  RESERVED: 'reserved',
+  WAITING: 'waiting',
+  TALKING: 'talking',
+  ENDED: 'ended',
+  FORCED_OUT: 'forcedOut',
+  NO_SHOW: 'noShow',
+  UNKNOWN: 'unknown',
+}
+export const slotStateView = (state: WireState): SlotState => states[state]
+
+function guestView({ nickName, image, talkInfo, hasPermittedRecording, recordingConsent }: WireGuest): TalkGuest {
+  const consent = hasPermittedRecording ? recordingConsent : undefined
+  return {
+    name: nickName ?? 'ゲスト',
+    image: pictureOf(image),
+    callName: talkInfo.callName,
+    topic: talkInfo.topic,
+    ...(consent && { consent: { version: consent.version, time: consent.consentTime } }),
+  }
+}
+
+export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
+  title: livetalk.title,
+  channel: { id: ip.ipId, name: ip.name, seed: ip.oshiColor },
+  role: role === 'STREAMER' ? 'streamer' : 'official',
+  isRecorded: livetalk.isRecorded,
+  needsIdentity: livetalk.needsIdentityVerification,
+})
+
+export function dayView(day: Day): StaffDay {
+  const run = day.slotList.map((slot, index): RunSlot => {
+    const guest = day.guestList.find(({ slotId }) => slotId === slot.slotId)
+    return {
+      id: slot.slotId,
+      number: index + 1,
+      state: slotStateView(slot.state),
+      start: slot.startTime,
+      end: slot.endTime,
+      href: paths.livetalkDay(day.livetalk.livetalkId, slot.slotId),
+      ...(guest && { guest: guestView(guest) }),
+    }
+  })
+  return { talk: staffTalkView(day), run }
+}
+
+/** A slot by its own poll, which is younger than the day's. */
+export function ledSlotView(channel: Channel, { run }: StaffDay): LedSlot {
+  const { slotId, state, startTime, endTime, isPresent, isRecording, guest } = channel
+  const known = run.find(({ id }) => id === slotId)
+  return {
+    id: slotId,
+    number: known?.number ?? 1,
+    state: slotStateView(state),
+    start: startTime,
+    end: endTime,
+    href: known?.href ?? '',
+    isPresent,
+    isRecording,
+    ...(guest && { guest: guestView(guest) }),
+  }
+}
+
+export function ledCallView(channel: Channel, day: Day): LedCall {
+  const shown = dayView(day)
+  const next = shown.run.find(({ id }) => id === channel.nextSlotId)
+  return {
+    talk: shown.talk,
+    slot: ledSlotView(channel, shown),
+    ...(next?.guest && {
+      next: {
+        name: callNameOf(next.guest),
+        start: next.start,
+        isWaiting: next.state === 'waiting',
+        href: next.href,
+      },
+    }),
+  }
+}
+
+/** Those that one runs: what comes first, then what is over, the latest first. */
+export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): OwnTalks {
+  const list = answer.own.map(({ livetalk, guestList, slotList }) => ({
+    id: livetalk.livetalkId,
+    title: livetalk.title,
+    start: livetalk.startTime,
+    isOver: livetalk.state === 'ENDED',
+    taken: guestList.length,
+    slots: slotList.length,
+    href: paths.livetalkDay(livetalk.livetalkId),
+  }))
+  const over = list.filter(({ isOver }) => isOver).reverse()
+  return {
+    talk: { title: answer.group.name, channel: { id: answer.ip.ipId, seed: answer.ip.oshiColor } },
+    list: [...list.filter(({ isOver }) => !isOver), ...over],
+  }
+}
+
+type Monitor = ResponseOf<typeof signInMonitor>
+
+export const watchedView = ({ livetalk, channelList }: Pick<Monitor, 'livetalk' | 'channelList'>): Watched => ({
+  talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '' } },
+  rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({
+    id: channelId,
+    state: slotStateView(state),
+    start: startTime,
+    end: endTime,
+  })),
+})
+
+export const identityView = ({
+  lastName,
+  firstName,
+  birthday,
+  isComplete,
+}: ResponseOf<typeof getIdentityVerification>): GuestIdentity => ({ lastName, firstName, birthday, isComplete })

@@ -1,0 +1,92 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { talkSteps, type TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { memberHost } from '../../../testing/memberHost.tsx'
+import { StepFailure, takeStep } from './takeStep.ts'
+
+const server = memberHost()
+const at = { id: 'talk', slotId: 'slot-1', resId: 'res', accId: 'acc' }
+const channel = (state: string, isRecording = false) => ({
+  channel: {
+    slotId: 'slot-1',
+    state,
+    startTime: '2026-02-01T11:00:00Z',
+    endTime: '2026-02-01T11:01:00Z',
+    isPresent: true,
+    isRecording,
+  },
+  serverTime: '2026-02-01T11:00:05Z',
+})
+const ends: Readonly<Record<TalkStep, string>> = {
+  startRecording: '*/wait/start',
+  endRecording: '*/wait/end',
+  start: '*/streamer/talk/*/start',
+  end: '*/streamer/talk/*/end',
+  exit: '*/force_exit',
+}
+const done: Readonly<Record<TalkStep, ReturnType<typeof channel>>> = {
+  startRecording: channel('WAITING', true),
+  endRecording: channel('WAITING'),
+  start: channel('TALKING'),
+  end: channel('ENDED'),
+  exit: channel('FORCED_OUT'),
+}
+
+/** The host does the step; its answer may be lost. `now` is what the slot's poll says. */
+function host(step: TalkStep, answer: () => Response, now: (() => Response) | ReturnType<typeof channel>) {
+  const sent: unknown[] = []
+  server.use(
+    http.post(ends[step], async ({ request }) => {
+      sent.push(await request.text())
+      return answer()
+    }),
+    http.get('*/contact', () => (typeof now === 'function' ? now() : HttpResponse.json(now))),
+  )
+  return sent
+}
+const refusal = (messageCode: string, status: number) => () =>
+  HttpResponse.json({ messageCode, code: status }, { status })
+const take = (step: TalkStep) => takeStep({ at, step, ...(step === 'exit' && { exit: { reason: 'CAPTURE' } }) })
+const textOf = async (taken: Promise<unknown>) => {
+  const failure = await taken.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return failure instanceof StepFailure ? failure.text : failure
+}
+
+describe('a step of the streamer (S138, C143–C147, Q279)', () => {
+  it.each(talkSteps)('%s counts as done when only its answer is lost, and is sent once', async (step) => {
+    const sent = host(step, () => HttpResponse.error(), done[step])
+    expect(await take(step)).toMatchObject({ state: done[step].channel.state })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('says that nothing has happened when the host was not reached', async () => {
+    const sent = host('start', () => HttpResponse.error(), channel('WAITING'))
+    expect(await textOf(take('start'))).toMatch('まだ行われていません')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('says that it does not know when the slot cannot be read either', async () => {
+    host(
+      'end',
+      () => HttpResponse.error(),
+      () => HttpResponse.error(),
+    )
+    expect(await textOf(take('end'))).toMatch('確かめられません')
+  })
+
+  it('says why the host refuses, and that one is no longer staff (X11)', async () => {
+    host('start', refusal('FailedPrecondition', 400), channel('RESERVED'))
+    expect(await textOf(take('start'))).toMatch('いまは、この操作ができません')
+    host('start', refusal('PermissionDenied', 403), channel('WAITING'))
+    expect(await textOf(take('start'))).toBe('この操作の担当ではありません。')
+  })
+
+  it('sends the reason of a force exit, and no id of the guest in any text it shows (C147)', async () => {
+    const sent = host('exit', () => HttpResponse.json(done.exit), done.exit)
+    await take('exit')
+    expect(JSON.parse(String(sent[0]))).toEqual({ reason: 'CAPTURE' })
+  })
+})

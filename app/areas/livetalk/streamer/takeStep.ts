@@ -1,0 +1,77 @@
+import {
+  contactChannel,
+  endTalk,
+  endWaitRecording,
+  forceExit,
+  startTalk,
+  startWaitRecording,
+} from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { isDone } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
+import { failedWith } from '../../../api/apiError.ts'
+import { call } from '../../../api/call.ts'
+import { isAnswered } from '../../../api/sendOnce.ts'
+import { slotStateView, type Channel } from './streamer.mappers.ts'
+
+/** The guest of a slot, as the calls of the staff name it. It stands in no address of the app. */
+export interface GuestPath {
+  id: string
+  slotId: string
+  resId: string
+  accId: string
+}
+
+export interface SentStep {
+  at: GuestPath
+  step: TalkStep
+  /** With `exit` alone. */
+  exit?: Exit
+}
+
+/** A step that is not done, with what is said of it. */
+export class StepFailure extends Error {
+  override name = 'StepFailure'
+  readonly text: string
+  readonly step: TalkStep
+  constructor(step: TalkStep, text: string, cause: unknown) {
+    super(text, { cause })
+    this.step = step
+    this.text = text
+  }
+}
+
+const refused = 'いまは、この操作ができません。お相手のようすを確かめてください。'
+const notOwn = 'この操作の担当ではありません。'
+const lost = '通信できませんでした。まだ行われていません。もう一度お試しください。'
+const unknown = '届いたかどうか、確かめられません。接続がもどると、ここに今のようすが出ます。'
+
+/**
+ * Takes a step with a guest (C143–C147). After any failure the slot is read anew: what is done already counts, and is
+ * not sent again (Q279).
+ */
+export async function takeStep({ at, step, exit }: SentStep): Promise<Channel> {
+  try {
+    return (await send(at, step, exit)).channel
+  } catch (error) {
+    if (failedWith(error, 'PermissionDenied')) throw new StepFailure(step, notOwn, error)
+    const channel = await readSlot(at, step)
+    if (isDone(step, { state: slotStateView(channel.state), isRecording: channel.isRecording })) return channel
+    throw new StepFailure(step, isAnswered(error) ? refused : lost, error)
+  }
+}
+
+async function readSlot({ id, slotId }: GuestPath, step: TalkStep): Promise<Channel> {
+  try {
+    return (await call(contactChannel, { params: { id, slotId } })).channel
+  } catch (error) {
+    throw new StepFailure(step, unknown, error)
+  }
+}
+
+function send({ ...params }: GuestPath, step: TalkStep, exit: Exit = { reason: 'OTHER' }) {
+  if (step === 'startRecording') return call(startWaitRecording, { params })
+  if (step === 'endRecording') return call(endWaitRecording, { params })
+  if (step === 'start') return call(startTalk, { params })
+  if (step === 'end') return call(endTalk, { params })
+  return call(forceExit, { params, body: exit })
+}

@@ -1,0 +1,94 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../queryClient.ts'
+import { memberHost } from '../../../testing/memberHost.tsx'
+import { useIdentity } from './useIdentity.ts'
+
+const server = memberHost()
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function host() {
+  const asked: string[] = []
+  server.use(
+    http.get('*/v2/identity/verification', ({ request }) => {
+      const memberId = new URL(request.url).searchParams.get('member_id') ?? ''
+      asked.push(memberId)
+      return HttpResponse.json({
+        memberId,
+        lastName: '星野',
+        firstName: memberId,
+        birthday: '2004-02-29',
+        isComplete: true,
+      })
+    }),
+  )
+  return asked
+}
+const shown = { current: { identity: { state: 'ready', data: { lastName: '星野' } } } }
+
+/** Everything the browser would keep of the page. */
+const kept = () =>
+  JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    location.href,
+    document.title,
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  ])
+
+describe('the identity of a guest (C148, X11, Q280)', () => {
+  it('is asked for on demand alone, and kept by nothing', async () => {
+    const asked = host()
+    const { result } = renderHook(() => useIdentity('acc-koharu'))
+    expect([result.current.identity, asked]).toEqual(['hidden', []])
+    act(() => result.current.onIdentity(true))
+    await waitFor(() => expect(result).toMatchObject(shown))
+    expect(asked).toEqual(['acc-koharu'])
+    expect(kept()).not.toMatch(/星野|2004-02-29|acc-koharu/)
+    act(() => result.current.onIdentity(false))
+    expect(result.current.identity).toBe('hidden')
+  })
+
+  it('is forgotten with the next guest', async () => {
+    host()
+    const { result, rerender } = renderHook(({ of }) => useIdentity(of), { initialProps: { of: 'acc-koharu' } })
+    act(() => result.current.onIdentity(true))
+    await waitFor(() => expect(result).toMatchObject(shown))
+    rerender({ of: 'acc-natsu' })
+    expect(result.current.identity).toBe('hidden')
+  })
+
+  it('hides itself after a minute', async () => {
+    host()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { result } = renderHook(() => useIdentity('acc-koharu'))
+    act(() => result.current.onIdentity(true))
+    await waitFor(() => expect(result).toMatchObject(shown))
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(result.current.identity).toBe('hidden')
+  })
+
+  it('is not told to who is no staff: a failure without a name', async () => {
+    server.use(
+      http.get('*/v2/identity/verification', () =>
+        HttpResponse.json({ messageCode: 'PermissionDenied', code: 403 }, { status: 403 }),
+      ),
+    )
+    const { result } = renderHook(() => useIdentity('acc-koharu'))
+    act(() => result.current.onIdentity(true))
+    await waitFor(() => expect(result.current.identity).toMatchObject({ state: 'failed' }))
+    expect(JSON.stringify(result.current.identity)).not.toMatch('koharu')
+  })
+})

@@ -1,0 +1,44 @@
+import { getIdentityVerification } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import type { ShownIdentity } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { failureOf } from '../../../errors/failure.ts'
+import { identityView } from './streamer.mappers.ts'
+
+/** So long it stays in sight, in milliseconds (Q280). */
+const inSight = 60_000
+
+/**
+ * A guest's identity (C148), asked for on demand. It lives in this hook alone: no cache, storage or log keeps it, and
+ * another guest, a minute, or leaving the page makes it forget (X11, Q280).
+ */
+export function useIdentity(memberId: string | undefined) {
+  const [identity, setIdentity] = useState<ShownIdentity>('hidden')
+  const asked = useRef<AbortController>(undefined)
+  const hide = useCallback(() => {
+    asked.current?.abort()
+    setIdentity('hidden')
+  }, [])
+  useEffect(() => hide, [memberId, hide])
+  useEffect(() => {
+    if (identity === 'hidden' || identity.state !== 'ready') return undefined
+    const timer = setTimeout(hide, inSight)
+    return () => clearTimeout(timer)
+  }, [identity, hide])
+
+  const ask = async () => {
+    if (memberId === undefined) return
+    asked.current?.abort()
+    const { signal } = (asked.current = new AbortController())
+    setIdentity(loading)
+    try {
+      const query = { member_id: memberId }
+      const answer = await call(getIdentityVerification, { query }, { signal, isSilent: true })
+      if (!signal.aborted) setIdentity(ready(identityView(answer)))
+    } catch (error) {
+      if (!signal.aborted) setIdentity({ state: 'failed', failure: failureOf(error), onRetry: () => void ask() })
+    }
+  }
+  return { identity, onIdentity: (isShown: boolean) => (isShown ? void ask() : hide()) }
+}
