@@ -29,6 +29,9 @@ export const paths = {
   profileConfirm: '/profile/confirm',
   profileFinish: '/profile/finish',
   home: '/home',
+  /** `?position=` begins with a place of the wall, `?photo=` with a photo (Q257). */
+  homePhotos: '/home/photos',
+  homeBackground: '/home/photos?show=background',
   channels: '/channel',
   channel: (id: string) => `/channel/${encodeURIComponent(id)}`,
   /** The channel's page with its timeline opened (R050). */

@@ -1,4 +1,10 @@
-import type { EndingGacha, Home } from '../../design-system/screens/home/home.types.ts'
+import type {
+  BackgroundChoice,
+  EndingGacha,
+  Home,
+  HomeWall,
+  PhotoCandidate,
+} from '../../design-system/screens/home/home.types.ts'
 import { lemonade, velvet } from './exampleChannels.ts'
 import { exampleProgramme } from './exampleProgramme.ts'
 
@@ -12,6 +18,19 @@ export const exampleEndingGacha: EndingGacha = {
   end: '2026-02-01T00:42:00+09:00',
   href: '/channel/velvet/gacha',
 }
+
+/** Three of five places are taken. */
+export const exampleWall: HomeWall = {
+  places: [
+    { position: 1, photo: { id: 'lemonade-parade-five', image: '/textures/lemonade/parade-five.svg' } },
+    { position: 2, photo: { id: 'todai-album-touta', image: '/textures/todai/album-touta.svg' } },
+    { position: 3, photo: { id: 'velvet-tube-rei', image: '/textures/velvet/tube-rei.svg' } },
+    { position: 4 },
+    { position: 5 },
+  ],
+}
+
+export const emptyWall: HomeWall = { places: [1, 2, 3, 4, 5].map((position) => ({ position })) }
 
 /** A Saturday evening of a member who follows three channels. */
 export const exampleHome: Home = {
@@ -29,11 +48,7 @@ export const exampleHome: Home = {
       href: '/channel/lemonade/gacha',
     },
   ],
-  photos: [
-    { id: 'lemonade-parade-five', image: '/textures/lemonade/parade-five.svg', position: 1 },
-    { id: 'todai-album-touta', image: '/textures/todai/album-touta.svg', position: 2 },
-    { id: 'velvet-tube-rei', image: '/textures/velvet/tube-rei.svg', position: 3 },
-  ],
+  wall: exampleWall,
   banners: [
     {
       id: 'parade',
@@ -51,4 +66,47 @@ export const exampleHome: Home = {
 }
 
 /** A day without anything. */
-export const emptyHome: Home = { programme: [], ending: [], photos: [], banners: [] }
+export const emptyHome: Home = { programme: [], ending: [], wall: emptyWall, banners: [] }
+
+/** Photos of one's own; the first one hangs already. */
+export const exampleCandidates: PhotoCandidate[] = [
+  {
+    id: 'lemonade-parade-five',
+    name: '夏至のパレード 五人',
+    image: '/textures/lemonade/parade-five.svg',
+    rarity: 'SSR',
+    channel: lemonade,
+    position: 1,
+  },
+  {
+    id: 'velvet-tube-rei',
+    name: '真空管の夜 レイ',
+    image: '/textures/velvet/tube-rei.svg',
+    rarity: 'SR',
+    channel: velvet,
+    position: 3,
+  },
+  { id: 'velvet-bare', name: 'なまえの長い写真'.repeat(8), channel: { ...velvet, name: 'ながい名前'.repeat(12) } },
+]
+
+/** The chosen one, one that is open, one that photos open, one that is a gift. */
+export const exampleBackgrounds: BackgroundChoice[] = [
+  {
+    id: 'todai-harbour',
+    name: '始発まえの港',
+    image: '/textures/todai/harbour.svg',
+    seed: '#2a6f97',
+    channelName: '灯台放送局',
+    status: 'chosen',
+  },
+  {
+    id: 'lemonade-hall',
+    name: '放課後の練習室',
+    image: '/textures/lemonade/hall.svg',
+    seed: lemonade.seed,
+    channelName: lemonade.name,
+    status: 'owned',
+  },
+  { id: 'benio-dusk', name: '逢魔が時の石段', image: '/textures/benio/dusk.svg', status: 'locked', missing: 2 },
+  { id: 'todai-dawn', name: '放送のあとの空', image: '/textures/todai/dawn.svg', status: 'locked' },
+]

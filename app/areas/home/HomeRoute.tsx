@@ -23,7 +23,7 @@ export function start() {
   void queryClient.prefetchInfiniteQuery(noticesQuery(true))
 }
 
-const hrefs = { channels: paths.channels, notices: paths.notices, collection: paths.collection }
+const hrefs = { channels: paths.channels, notices: paths.notices, photos: paths.homePhotos }
 
 /** R071: the member's day. */
 export function Component() {

@@ -24,7 +24,7 @@ const targets: Readonly<Record<BannerLinkTarget, [linkValue: string | undefined,
   VOTE_COOP: ['firewood', '/vote/coop/firewood'],
 }
 
-describe('a banner on the home (R071, Q32, Q33, Q242)', () => {
+describe('a banner on the home (R071, W163, Q32, Q33, Q242)', () => {
   it.each(bannerLinkTargets)('leads to what %s means', (linkTarget) => {
     const [linkValue, href] = targets[linkTarget]
     expect(bannerHref({ ipId, linkTarget, linkValue }, whole)).toBe(href)

@@ -5,11 +5,33 @@ import { homeView } from './home.mappers.ts'
 it('shows the background that the member has chosen, and none before (R071, C057)', () => {
   const home = { photoList: [], hasNext: false }
   const chosen = { backgroundId: 'b', name: '夜明けまえの港', image: 'background/harbour.webp', oshiColor: '#204060' }
-  expect(homeView({ ...home, background: chosen }).background).toEqual({
+  expect(homeView({ ...home, background: chosen }).wall.background).toEqual({
     id: 'b',
     name: '夜明けまえの港',
     image: `${env.textures}background/harbour.webp`,
     seed: '#204060',
   })
-  expect(homeView(home).background).toBeUndefined()
+  expect(homeView(home).wall.background).toBeUndefined()
+})
+
+it('has every place of the wall, with the photo that hangs there (R071, S056)', () => {
+  const photoList = [{ photoId: 'a', image: 'a.svg', positionNumber: 2 }]
+  const { places } = homeView({ photoList, hasNext: false }).wall
+  expect(places.map(({ position, photo }) => [position, photo?.id])).toEqual([
+    [1, undefined],
+    [2, 'a'],
+    [3, undefined],
+    [4, undefined],
+    [5, undefined],
+  ])
+})
+
+it('says of a banner that leads outside where it leads, and of no other (W163)', () => {
+  const of = (linkTarget: 'EXTERNAL_LINK' | 'CHANNEL', linkValue?: string) => {
+    const banner = { bannerId: 'b', title: 'お便り', image: 'b.svg', ipId: 'todai', linkTarget, linkValue }
+    return homeView({ photoList: [], hasNext: false, bannerList: [banner] }).banners[0]?.outside
+  }
+  expect(of('EXTERNAL_LINK', 'https://todai.example.jp/letter?week=49')).toBe('todai.example.jp')
+  expect(of('EXTERNAL_LINK', 'javascript:alert(1)')).toBeUndefined()
+  expect(of('CHANNEL')).toBeUndefined()
 })

@@ -1,19 +1,20 @@
-import type { getHome } from '@tsudoi/contracts/home/home.endpoints'
+import {
+  homePhotoPositions,
+  type background as wireBackground,
+  type getHome,
+} from '@tsudoi/contracts/home/home.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { Home } from '@tsudoi/design-system/screens/home/home.types'
+import type { Banner, Home, HomeBackground, HomeWall } from '@tsudoi/design-system/screens/home/home.types'
+import type * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
 import { instantView, programmeView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
 
+type WireHome = ResponseOf<typeof getHome>
+
 /** The home call as the screen draws it; what an older host leaves out is empty. */
-export function homeView({
-  photoList,
-  background,
-  bannerList,
-  programmeList,
-  endingGachaList,
-}: ResponseOf<typeof getHome>): Home {
+export function homeView({ photoList, background, bannerList, programmeList, endingGachaList }: WireHome): Home {
   return {
     programme: (programmeList ?? []).map(programmeView),
     ending: (endingGachaList ?? []).map((gacha) => ({
@@ -26,22 +27,29 @@ export function homeView({
       end: instantView(gacha.publicationEndTime),
       href: paths.gacha(gacha.ipId, gacha.gachaId),
     })),
-    photos: photoList.map(({ photoId, image, positionNumber }) => ({
-      id: photoId,
-      image: pictureOf(image),
-      position: positionNumber,
-    })),
-    background: background && {
-      id: background.backgroundId,
-      name: background.name,
-      image: pictureOf(background.image),
-      seed: background.oshiColor,
-    },
-    banners: (bannerList ?? []).map((banner) => ({
-      id: banner.bannerId,
-      title: banner.title,
-      image: pictureOf(banner.image),
-      href: bannerHref(banner),
-    })),
+    wall: wallView({ photoList, background }),
+    banners: (bannerList ?? []).map(bannerView),
   }
+}
+
+/** Every place of the wall, empty ones too, on the background that was chosen. */
+export function wallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {
+  const places = Array.from({ length: homePhotoPositions }, (_, at) => {
+    const hung = photoList.find(({ positionNumber }) => positionNumber === at + 1)
+    return { position: at + 1, ...(hung && { photo: { id: hung.photoId, image: pictureOf(hung.image) } }) }
+  })
+  return { places, background: background && backgroundView(background) }
+}
+
+export const backgroundView = (background: z.infer<typeof wireBackground>): HomeBackground => ({
+  id: background.backgroundId,
+  name: background.name,
+  image: pictureOf(background.image),
+  seed: background.oshiColor,
+})
+
+function bannerView(banner: NonNullable<WireHome['bannerList']>[number]): Banner {
+  const href = bannerHref(banner)
+  const outside = href?.startsWith('http') ? new URL(href).host : undefined
+  return { id: banner.bannerId, title: banner.title, image: pictureOf(banner.image), href, outside }
 }

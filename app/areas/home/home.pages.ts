@@ -10,4 +10,12 @@ export const homePages: readonly PageSpec[] = [
     isLanding: true,
     load: () => import('./HomeRoute.tsx'),
   },
+  {
+    id: 'ours',
+    path: '/home/photos',
+    title: 'ホームを飾る',
+    guard: 'member',
+    place: 'home',
+    load: () => import('./HomePhotosRoute.tsx'),
+  },
 ]

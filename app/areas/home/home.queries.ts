@@ -1,8 +1,36 @@
-import { getHome } from '@tsudoi/contracts/home/home.endpoints'
-import { queryOptions } from '@tanstack/react-query'
+import { getHome, listBackgrounds, listHomePhotoCandidates } from '@tsudoi/contracts/home/home.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { collectionKeys } from '../../queries/collection.keys.ts'
+import type { ListPage } from '../../queries/listPage.ts'
+import { pageSize } from '../../queries/pageSize.ts'
+import { seekQuery } from '../../queries/seekQuery.ts'
 
 export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: ({ signal }) => call(getHome, { query: { platform_type: 'WEB' } }, { signal }),
+})
+
+type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
+
+/** Photos that can hang at a place, the latest acquired first (C052). They are the collection's: it makes them stale. */
+export const candidatesQuery = (position: number) =>
+  infiniteQueryOptions({
+    queryKey: [...collectionKeys.all, 'candidates', position] as QueryKey,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }): Promise<ListPage<Candidate, string>> => {
+      const query = { limit: pageSize, lastPhotoId: pageParam }
+      const answer = await call(listHomePhotoCandidates, { params: { n: String(position) }, query }, { signal })
+      return { items: answer.photoList, next: answer.hasNext ? answer.lastPhotoId : undefined }
+    },
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** What can be behind the home (C056). Photos open some, so the collection makes it stale. */
+export const backgroundsQuery = seekQuery({
+  queryKey: [...collectionKeys.all, 'backgrounds'],
+  by: 'lastBackgroundId',
+  ask: (page, signal) => call(listBackgrounds, { query: page }, { signal }),
+  itemsOf: ({ list }) => list,
 })

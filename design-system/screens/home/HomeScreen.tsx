@@ -23,7 +23,7 @@ export interface HomeScreenProps {
   follows: Loadable<Channel[]>
   /** The latest few. */
   notices: Loadable<NoticeSummary[]>
-  hrefs: { channels: string; notices: string; collection: string }
+  hrefs: { channels: string; notices: string; photos: string }
 }
 
 /** 今日のプログラム: a member's day (W103). */
@@ -66,7 +66,7 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
           {home.state === 'ready' && (
             <>
               <EndingSoon gacha={home.data.ending} now={now} />
-              <Photos photos={home.data.photos} background={home.data.background} collectionHref={hrefs.collection} />
+              <Photos wall={home.data.wall} editHref={hrefs.photos} />
               <Banners banners={home.data.banners} />
             </>
           )}

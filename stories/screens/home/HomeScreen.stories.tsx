@@ -3,7 +3,7 @@ import { HomeScreen } from '@tsudoi/design-system/screens/home/HomeScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
-import { emptyHome, exampleHome } from '../../examples/exampleHome.ts'
+import { emptyHome, emptyWall, exampleHome, exampleWall } from '../../examples/exampleHome.ts'
 import { exampleNotices } from '../../examples/exampleNotices.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { longTitleProgramme, premierProgramme, storyProgramme } from '../../examples/exampleProgramme.ts'
@@ -21,7 +21,7 @@ const meta = {
     home: ready(exampleHome),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
     notices: ready(exampleNotices.slice(0, 4)),
-    hrefs: { channels: '/channel', notices: '/notification', collection: '/collection' },
+    hrefs: { channels: '/channel', notices: '/notification', photos: '/home/photos' },
   },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'home' } },
@@ -61,18 +61,18 @@ const background = {
 
 export const Background: Story = {
   name: '背景をえらんだあと',
-  args: { home: ready({ ...exampleHome, background }) },
+  args: { home: ready({ ...exampleHome, wall: { ...exampleWall, background } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/背景\s夜明けまえの港/)).toBeVisible()
-    await expect(canvas.getAllByRole('img', { name: /番めに飾っている写真/ })).toHaveLength(exampleHome.photos.length)
+    await expect(canvas.getAllByRole('img', { name: /番めに飾っている写真/ })).toHaveLength(3)
   },
 }
 
 export const BackgroundAlone: Story = {
   name: '背景だけ',
-  args: { home: ready({ ...emptyHome, background }) },
+  args: { home: ready({ ...emptyHome, wall: { ...emptyWall, background } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('飾っている写真はまだありません')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '2番めに飾る' })).toHaveAttribute('href', '/home/photos?position=2')
   },
 }
 

@@ -9,13 +9,13 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   return (
     <Section title="ピックアップ">
       <ul className="grid gap-x-4 gap-y-6 desk:grid-cols-2">
-        {banners.map(({ id, title, image, href }) => (
-          <li key={id}>
+        {banners.map(({ href, ...banner }) => (
+          <li key={banner.id}>
             {href === undefined ? (
-              <Face id={id} title={title} image={image} />
+              <Face {...banner} />
             ) : (
               <AppLink href={href} className="group block">
-                <Face id={id} title={title} image={image} />
+                <Face {...banner} />
               </AppLink>
             )}
           </li>
@@ -25,11 +25,12 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-function Face({ id, title, image }: Pick<Banner, 'id' | 'title' | 'image'>) {
+function Face({ id, title, image, outside }: Omit<Banner, 'href'>) {
   return (
     <>
       <Artwork src={image} alt="" ratio="16:9" id={id} />
       <span className="mt-2 block font-bold underline-offset-4 group-hover:underline">{title}</span>
+      {outside && <span className="block text-14 text-quiet wrap-anywhere">{outside}（集いの外のページ）</span>}
     </>
   )
 }

@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { homePhotoPositions } from '@tsudoi/contracts/home/home.endpoints'
+import { HomePhotosScreen } from '@tsudoi/design-system/screens/home/HomePhotosScreen'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Page } from '../../shell/Page.tsx'
+import { wallView } from './home.mappers.ts'
+import { candidateView, choiceView } from './homePhotos.mappers.ts'
+import { backgroundsQuery, candidatesQuery, homeQuery } from './home.queries.ts'
+import { useWall } from './useWall.ts'
+import { hungNow } from './wall.mutations.ts'
+import { move, place, takeDown } from './wall.ts'
+
+const positionIn = (search: URLSearchParams): number | undefined => {
+  const position = Number(search.get('position'))
+  return Number.isInteger(position) && position >= 1 && position <= homePhotoPositions ? position : undefined
+}
+
+export const start: PageFile['start'] = ({ search }) => {
+  void queryClient.prefetchQuery(homeQuery)
+  if (search.get('show') === 'background') void queryClient.prefetchInfiniteQuery(backgroundsQuery)
+  else void queryClient.prefetchInfiniteQuery(candidatesQuery(positionIn(search) ?? 1))
+}
+
+const hrefs = {
+  home: paths.home,
+  photos: paths.homePhotos,
+  background: paths.homeBackground,
+  channels: paths.channels,
+}
+
+/** The wall of the home, changed in place (S056, Q257, Q258): by a place, or by a photo that waits for one. */
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const [position, setPosition] = useState(positionIn(search) ?? 1)
+  const held = search.get('photo') ?? undefined
+  const show = search.get('show') === 'background' ? 'background' : 'photos'
+  const home = useQuery(homeQuery)
+  const hung = home.data?.photoList ?? []
+  // Every place has the same candidates: the list stays while places are tried.
+  const [listed] = useState(position)
+  const candidates = { ...candidatesQuery(listed), enabled: show === 'photos' || held !== undefined }
+  const known = useInfiniteQuery(candidates).data?.pages.flatMap(({ items }) => items) ?? []
+  const backgrounds = { ...backgroundsQuery, enabled: show === 'background' }
+  const choices = useInfiniteQuery(backgrounds).data?.pages.flatMap(({ items }) => items) ?? []
+  const { news, change, chooseBackground } = useWall()
+  const photoOf = (photoId: string) => known.find((each) => each.photoId === photoId) ?? { photoId, image: '' }
+  const put = (photoId: string, at: number) => change(place(hungNow(), photoOf(photoId), at), `${at}番めに飾りました。`)
+  const dropHeld = () => setSearch({}, { replace: true })
+  const choose = (at: number) => {
+    setPosition(at)
+    if (held === undefined) return
+    put(held, at)
+    dropHeld()
+  }
+  const down = (at: number) => change(takeDown(hungNow(), at), `${at}番めをはずしました。`)
+  const pressCandidate = (photoId: string) => {
+    const isHere = hungNow().some((each) => each.photoId === photoId && each.positionNumber === position)
+    if (isHere) down(position)
+    else put(photoId, position)
+  }
+  const pressBackground = (id: string) => {
+    const background = choices.find(({ backgroundId }) => backgroundId === id)
+    const before = choices.find(({ status }) => status === 'SELECTED')
+    if (background && background !== before) chooseBackground(background, before)
+  }
+  return (
+    <Page back={{ label: 'ホーム', href: paths.home }}>
+      <HomePhotosScreen
+        wall={loadableOf(home, wallView)}
+        position={position}
+        onPosition={choose}
+        onMove={(from, to) => {
+          change(move(hungNow(), from, to), `${to}番めに移しました。`)
+          setPosition(to)
+        }}
+        onTakeDown={down}
+        onReset={() => change([], 'すべてはずしました。')}
+        held={held === undefined ? undefined : { name: known.find(({ photoId }) => photoId === held)?.name }}
+        onDropHeld={dropHeld}
+        news={news}
+        show={show}
+        candidates={usePagedList(candidates, (photo) => candidateView(photo, hung))}
+        onCandidate={pressCandidate}
+        backgrounds={usePagedList(backgrounds, choiceView)}
+        onBackground={pressBackground}
+        hrefs={hrefs}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { chooseBackground, type listBackgrounds } from '@tsudoi/contracts/home/home.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { changeItems } from '../../queries/listPage.ts'
+import { queryClient } from '../../queryClient.ts'
+import { backgroundsQuery, homeQuery } from './home.queries.ts'
+
+export type ListedBackground = ResponseOf<typeof listBackgrounds>['list'][number]
+type Chosen = Omit<ListedBackground, 'status'>
+
+const chosenNow = () => queryClient.getQueryData(homeQuery.queryKey)?.background
+
+/** Shows a background at home and in the picker; without one, that none is chosen. */
+function show(background: Chosen | undefined): void {
+  queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, background })
+  const statusOf = ({ backgroundId, status }: ListedBackground): ListedBackground['status'] => {
+    if (backgroundId === background?.backgroundId) return 'SELECTED'
+    return status === 'SELECTED' ? 'OWNED' : status
+  }
+  const mark = changeItems<ListedBackground>((list) => list.map((each) => ({ ...each, status: statusOf(each) })))
+  queryClient.setQueryData(backgroundsQuery.queryKey, mark)
+}
+
+const mutationKey = ['home', 'background']
+
+/** Chooses what is behind the home (C057): shown at once; a failure brings back what was there. */
+export const chooseBackgroundMutation = mutationOptions({
+  mutationKey,
+  scope: { id: 'home-background' },
+  onMutate: (background: Chosen) => {
+    void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
+    const before = chosenNow()
+    show(background)
+    return before
+  },
+  mutationFn: ({ backgroundId }: Chosen) => call(chooseBackground, { body: { backgroundId } }),
+  onError: (_error, _background, before) => {
+    if (queryClient.isMutating({ mutationKey }) > 1) return
+    show(before)
+    void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: backgroundsQuery.queryKey })
+  },
+})

@@ -1,0 +1,33 @@
+import type { listHomePhotoCandidates } from '@tsudoi/contracts/home/home.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { BackgroundChoice, PhotoCandidate } from '@tsudoi/design-system/screens/home/home.types'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import type { ListedBackground } from './background.mutations.ts'
+import { backgroundView } from './home.mappers.ts'
+import type { Hung } from './wall.ts'
+
+type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
+
+/** A candidate with where it hangs by now: the list may be older than the wall. */
+export function candidateView(photo: Candidate, hung: Hung): PhotoCandidate {
+  return {
+    id: photo.photoId,
+    name: photo.name,
+    image: pictureOf(photo.image),
+    rarity: photo.rarity,
+    channel: { id: photo.ipId, name: photo.ipName, seed: photo.oshiColor },
+    position: hung.find(({ photoId }) => photoId === photo.photoId)?.positionNumber,
+  }
+}
+
+const statuses = { LOCKED: 'locked', OWNED: 'owned', SELECTED: 'chosen', UNKNOWN: 'unknown' } as const
+
+export function choiceView(background: ListedBackground): BackgroundChoice {
+  const { requiredPhotoCount = 0, ownedPhotoCount = 0 } = background
+  return {
+    ...backgroundView(background),
+    channelName: background.ipName,
+    status: statuses[background.status],
+    missing: Math.max(0, requiredPhotoCount - ownedPhotoCount) || undefined,
+  }
+}

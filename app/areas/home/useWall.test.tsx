@@ -1,0 +1,137 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { homeQuery } from './home.queries.ts'
+import { useWall } from './useWall.ts'
+import { hungNow } from './wall.mutations.ts'
+import { move, place, type Hung } from './wall.ts'
+
+const server = memberHost()
+const photo = (photoId: string, positionNumber: number) => ({ photoId, image: `${photoId}.svg`, positionNumber })
+const [a, b] = [photo('a', 1), photo('b', 2)]
+const said = (hung: Hung) => Object.fromEntries(hung.map(({ positionNumber, photoId }) => [positionNumber, photoId]))
+
+/** A host that hangs photos as C053–C055 say; it fails when `fails` says so of the n-th call. */
+function wallHost(fails: (nth: number) => boolean = () => false) {
+  let hung: Hung = [a, b]
+  const asked: string[] = []
+  const answer = (what: string, change: () => Hung) => {
+    asked.push(what)
+    if (fails(asked.length)) return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+    hung = change()
+    return HttpResponse.json({ photoList: hung })
+  }
+  server.use(
+    http.put('*/v2/home/photo/position/:n/select', async ({ params, request }) => {
+      const { acc_photo_id: id } = (await request.json()) as { acc_photo_id: string }
+      const n = Number(params['n'])
+      const rest = () => hung.filter((each) => each.photoId !== id && each.positionNumber !== n)
+      return answer(`select ${id} ${n}`, () => [...rest(), photo(id, n)])
+    }),
+    http.put('*/v2/home/photo/position/:n/unselect', ({ params }) =>
+      answer(`unselect ${String(params['n'])}`, () =>
+        hung.filter((each) => each.positionNumber !== Number(params['n'])),
+      ),
+    ),
+    http.post('*/v2/home/photo/reset', async ({ request }) => {
+      const { photoId } = (await request.json()) as { photoId: string }
+      return answer(`reset ${photoId}`, () => hung.filter((each) => each.photoId !== photoId))
+    }),
+    http.get('*/v2/home', () => HttpResponse.json({ photoList: hung, hasNext: false })),
+  )
+  return { asked, hung: () => said(hung) }
+}
+
+const hook = () => renderHook(useWall, { wrapper: queryWrapper }).result
+const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+
+beforeEach(() => void queryClient.setQueryData(homeQuery.queryKey, { photoList: [a, b], hasNext: false }))
+
+describe('changing the wall of the home (S056, W135, Q257)', () => {
+  it('shows a photo in its place at once, and one press takes it back (C054, C055)', async () => {
+    const host = wallHost()
+    const wall = hook()
+    act(() => wall.current.change(place(hungNow(), photo('c', 3), 3), '3番めに飾りました。'))
+    await waitFor(() => expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
+    await settled()
+    expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'c' })
+    act(() => wall.current.news?.onUndo?.())
+    await settled()
+    expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
+    expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b' })
+    expect(host.asked).toEqual(['select c 3', 'unselect 3'])
+  })
+
+  it('takes all down, and one press hangs all again (C053, C055)', async () => {
+    const host = wallHost()
+    const wall = hook()
+    act(() => wall.current.change([], 'すべてはずしました。'))
+    await settled()
+    expect([host.hung(), host.asked]).toEqual([{}, ['reset a', 'reset b']])
+    act(() => wall.current.news?.onUndo?.())
+    await settled()
+    expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
+  })
+
+  it('hangs both photos as they were when the second call of a swap fails, and says so', async () => {
+    const host = wallHost((nth) => nth === 2)
+    const wall = hook()
+    act(() => wall.current.change(move(hungNow(), 1, 2), '2番めに移しました。'))
+    await waitFor(() => expect(wall.current.news?.isFailure).toBe(true))
+    await settled()
+    expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
+    expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b' })
+    expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
+  })
+
+  it('sends quick changes one after the other: the last wish stands', async () => {
+    const host = wallHost()
+    const wall = hook()
+    act(() => {
+      wall.current.change(place(hungNow(), photo('c', 3), 3), 'c')
+    })
+    await waitFor(() => expect(said(hungNow())).toHaveProperty('3'))
+    act(() => wall.current.change(place(hungNow(), photo('d', 3), 3), 'd'))
+    await settled()
+    expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'd' })
+  })
+})
+
+describe('choosing the background (C057, W136, Q258)', () => {
+  const background = (backgroundId: string, status: 'OWNED' | 'SELECTED') => ({
+    backgroundId,
+    name: backgroundId,
+    image: `${backgroundId}.svg`,
+    status,
+  })
+  const chosen = () => queryClient.getQueryData(homeQuery.queryKey)?.background?.backgroundId
+
+  it('is shown at home at once; when the call fails, what was there is back and it is said', async () => {
+    let refuses = false
+    server.use(
+      http.post('*/v2/background', () =>
+        refuses
+          ? HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+          : HttpResponse.json({ background: { backgroundId: 'night', name: 'night', image: 'night.svg' } }),
+      ),
+      http.get('*/v2/home', () =>
+        HttpResponse.json({
+          photoList: [],
+          hasNext: false,
+          background: { backgroundId: 'night', name: 'night', image: 'night.svg' },
+        }),
+      ),
+    )
+    const wall = hook()
+    act(() => wall.current.chooseBackground(background('night', 'OWNED'), undefined))
+    await waitFor(() => expect(chosen()).toBe('night'))
+    await settled()
+    refuses = true
+    act(() => wall.current.chooseBackground(background('dawn', 'OWNED'), background('night', 'SELECTED')))
+    await waitFor(() => expect(wall.current.news?.isFailure).toBe(true))
+    await settled()
+    expect(chosen()).toBe('night')
+  })
+})

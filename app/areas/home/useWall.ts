@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import type { WallNews } from '@tsudoi/design-system/screens/home/home.types'
+import { useState } from 'react'
+import { chooseBackgroundMutation, type ListedBackground } from './background.mutations.ts'
+import { hangMutation, hungNow } from './wall.mutations.ts'
+import type { Hung } from './wall.ts'
+
+const restored: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
+
+/** Changes to the home's wall, each with what it came to and the way back. */
+export function useWall() {
+  const { mutate: hang } = useMutation(hangMutation)
+  const { mutate: choose } = useMutation(chooseBackgroundMutation)
+  const [news, setNews] = useState<WallNews>()
+  const failed = { onError: () => setNews(restored) }
+  /** One press back; the way back itself is not offered again. */
+  const change = (after: Hung, text: string) => {
+    const before = hungNow()
+    const onUndo = () => {
+      setNews({ text: '元にもどしました。' })
+      hang(before, failed)
+    }
+    setNews({ text, onUndo })
+    hang(after, failed)
+  }
+  const chooseBackground = (background: ListedBackground, before: ListedBackground | undefined) => {
+    const onUndo = () => {
+      setNews({ text: '元にもどしました。' })
+      if (before) choose(before, failed)
+    }
+    setNews({ text: `背景を「${background.name}」にしました。`, ...(before && { onUndo }) })
+    choose(background, failed)
+  }
+  return { news, change, chooseBackground }
+}

@@ -1,0 +1,135 @@
+import { Button } from '../../../components/Button.tsx'
+import { classes } from '../../../components/classes.ts'
+import { Penlight } from '../../../components/Penlight.tsx'
+import type { HomeWall, WallNews, WallPlace } from '../home.types.ts'
+import { PlaceFace, Wall } from './Wall.tsx'
+
+export interface WallActions {
+  /** A place was pressed: it is chosen, or takes the photo that waits. */
+  onPosition: (position: number) => void
+  /** Changes two places with each other; one of them may be empty. */
+  onMove: (from: number, to: number) => void
+  /** Empties a place. */
+  onTakeDown: (position: number) => void
+  /** Empties all places. */
+  onReset: () => void
+}
+
+export interface WallEditorProps extends WallActions {
+  wall: HomeWall
+  position: number
+  held?: { name?: string }
+  onDropHeld: () => void
+  news?: WallNews
+}
+
+/** The wall as it will be at home, with what can be done to the chosen place, and what the last change came to. */
+export function WallEditor(props: WallEditorProps) {
+  const { wall, position, held, onDropHeld, onPosition, news } = props
+  return (
+    <>
+      {held && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border border-ink bg-raised py-2 pr-2 pl-4">
+          <output className="font-bold">
+            {held.name ? `「${held.name}」を飾る場所をえらんでください。` : '飾る場所をえらんでください。'}
+          </output>
+          <Button variant="outline" size="small" onClick={onDropHeld}>
+            やめる
+          </Button>
+        </div>
+      )}
+      <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-3 desk:static desk:mx-0 desk:px-0">
+        <Wall background={wall.background} isRow>
+          {wall.places.map((place) => (
+            <Place
+              key={place.position}
+              place={place}
+              isChosen={!held && place.position === position}
+              onPress={onPosition}
+            />
+          ))}
+        </Wall>
+      </div>
+      {!held && <PlaceActions {...props} />}
+      <News news={news} />
+    </>
+  )
+}
+
+interface PlaceProps {
+  place: WallPlace
+  isChosen: boolean
+  onPress: (position: number) => void
+}
+
+function Place({ place, isChosen, onPress }: PlaceProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={() => onPress(place.position)}
+        className={classes('relative block w-full', isChosen && 'outline-3 outline-offset-2 outline-ink')}
+      >
+        <PlaceFace {...place} />
+        {isChosen && (
+          <span aria-hidden="true" className="absolute right-1 bottom-1 rounded-control bg-paper px-1.5 py-0.5">
+            <Penlight className="block h-4" />
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
+
+function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset }: WallEditorProps) {
+  const chosen = places.find((place) => place.position === position)
+  const hangs = chosen?.photo !== undefined
+  return (
+    <fieldset aria-label={`${position}番めの写真`} className="mt-3 flex flex-wrap items-center gap-2">
+      <p className="mr-2 basis-full text-14 font-bold desk:basis-auto">
+        {position}番め{hangs ? '' : '（空いています）'}
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        disabled={!hangs || position <= 1}
+        onClick={() => onMove(position, position - 1)}
+      >
+        ひとつ前へ
+      </Button>
+      <Button
+        variant="outline"
+        size="small"
+        disabled={!hangs || position >= places.length}
+        onClick={() => onMove(position, position + 1)}
+      >
+        ひとつ後ろへ
+      </Button>
+      <Button variant="outline" size="small" disabled={!hangs} onClick={() => onTakeDown(position)}>
+        はずす
+      </Button>
+      <Button variant="quiet" size="small" disabled={places.every(({ photo }) => !photo)} onClick={onReset}>
+        すべてはずす
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Its place is there before its words, so that they are announced. */
+function News({ news }: { news?: WallNews }) {
+  return (
+    <div aria-live="polite" className="mt-3 min-h-11">
+      {news && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className={classes('text-14 font-bold', news.isFailure && 'text-danger')}>{news.text}</p>
+          {news.onUndo && (
+            <Button variant="outline" size="small" onClick={news.onUndo}>
+              元にもどす
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
