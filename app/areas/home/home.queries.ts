@@ -14,7 +14,7 @@ export const homeQuery = queryOptions({
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
-/** Photos that can hang at a place, the latest acquired first (C052). They are the collection's: it makes them stale. */
+/** Photos that can hang at a place, the latest acquired first (C052). The collection makes them stale. */
 export const candidatesQuery = (position: number) =>
   infiniteQueryOptions({
     queryKey: [...collectionKeys.all, 'candidates', position] as QueryKey,
