@@ -16,6 +16,7 @@ import { orderPages } from './areas/order/order.pages.ts'
 import { postPages } from './areas/post/post.pages.ts'
 import { preorderPages } from './areas/preorder/preorder.pages.ts'
 import { presentPages } from './areas/present/present.pages.ts'
+import { privilegePages } from './areas/privilege/privilege.pages.ts'
 import { purchasePages } from './areas/purchase/purchase.pages.ts'
 import { serialPages } from './areas/serial/serial.pages.ts'
 import { storyPages } from './areas/story/story.pages.ts'
@@ -45,6 +46,7 @@ export const pages: readonly PageSpec[] = [
   ...videoPages,
   ...streamerPages,
   ...collectionPages,
+  ...privilegePages,
   ...noticePages,
   ...ticketPages,
   ...presentPages,

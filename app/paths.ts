@@ -85,6 +85,9 @@ export const paths = {
   livetalkDay: (id: string, slotId?: string) =>
     `/livetalk/${segment(id)}/staff${slotId ? `?slot=${encodeURIComponent(slotId)}` : ''}`,
   collection: '/collection',
+  privilegeTicket: (id: string) => `/collection/special/privilege/${segment(id)}`,
+  ticketAddress: (id: string) => `${paths.privilegeTicket(id)}/address`,
+  ticketAddressConfirm: (id: string) => `${paths.ticketAddress(id)}/confirm`,
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',
   user: (id: string) => `/user/${encodeURIComponent(id)}`,

@@ -10,7 +10,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
-import { typedAddress } from './address.mappers.ts'
+import { typedAddress } from '../../mappers/address.mappers.ts'
 import { addressDraft } from './addressDraft.ts'
 
 export function start() {

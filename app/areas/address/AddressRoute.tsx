@@ -6,7 +6,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
-import { typedAddress } from './address.mappers.ts'
+import { typedAddress } from '../../mappers/address.mappers.ts'
 
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)

@@ -4,7 +4,7 @@ import type { AddressValues } from '@tsudoi/design-system/screens/address/addres
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
-import { addressBody } from './address.mappers.ts'
+import { addressBody } from '../../mappers/address.mappers.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
 import { addressDraft } from './addressDraft.ts'
 

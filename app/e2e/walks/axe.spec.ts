@@ -67,6 +67,10 @@ const examples: Readonly<Record<string, string>> = {
   '/vote/coop/:id/reward': '/vote/coop/shinyou-firewood/reward',
   '/notification/:id': '/notification/todai-fifty',
   '/ticket/:id': '/ticket/todai-album-ticket',
+  '/collection/special/privilege/:id': '/collection/special/privilege/koharu-todai-letter',
+  '/collection/special/privilege/:id/address': '/collection/special/privilege/koharu-todai-letter/address',
+  '/collection/special/privilege/:id/address/confirm':
+    '/collection/special/privilege/koharu-todai-letter/address/confirm',
   '/offer/:id': '/offer/todai-song-boat',
   '/user/:id': '/user/hajime',
   '/user/:id/follow': '/user/hajime/follow',
@@ -90,6 +94,8 @@ function addressOf({ path }: PageSpec): string {
 const waysTo: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/profile/confirm': (page) => fromFields(page, '/profile/edit'),
   '/address/confirm': (page) => fromFields(page, '/address/edit'),
+  '/collection/special/privilege/:id/address/confirm': (page) =>
+    fromFields(page, '/collection/special/privilege/koharu-todai-letter/address'),
 }
 
 async function fromFields(page: Page, address: string): Promise<void> {

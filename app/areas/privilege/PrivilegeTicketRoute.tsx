@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready } from '@tsudoi/design-system/loadable'
+import { PrivilegeTicketScreen } from '@tsudoi/design-system/screens/privilege/PrivilegeTicketScreen'
+import { useLocation, useParams } from 'react-router-dom'
+import { isNotFound } from '../../api/apiError.ts'
+import { typedAddress } from '../../mappers/address.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { privilegeView } from './privilege.mappers.ts'
+import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  if (isMember()) void queryClient.prefetchQuery(privilegeQuery(id))
+}
+
+/** A special privilege ticket (C068, Q259); its address is asked for only where one was entered (C072). */
+export function Component() {
+  const { id = '' } = useParams()
+  const { state } = useLocation() as { state: { isSaved?: boolean } | null }
+  const ticket = useQuery(privilegeQuery(id))
+  const held = ticket.data && privilegeView(ticket.data)
+  const address = useQuery({ ...ticketAddressQuery(id), enabled: held?.addressState === 'entered' })
+  return (
+    <Page
+      title={held?.name}
+      channel={held && { id: held.channel.id, seed: held.channel.seed }}
+      back={{ label: 'コレクション', href: paths.collection }}
+    >
+      <PrivilegeTicketScreen
+        ticket={isNotFound(ticket.error) ? ready(undefined) : loadableOf(ticket, privilegeView)}
+        address={loadableOf(address, ({ address: entered }) => entered && typedAddress(entered))}
+        now={useNow()}
+        isSaved={state?.isSaved}
+        hrefs={{ edit: paths.ticketAddress(id), collection: paths.collection, top: paths.home }}
+      />
+    </Page>
+  )
+}

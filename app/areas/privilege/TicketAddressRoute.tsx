@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import { emptyAddress, type AddressValues } from '@tsudoi/design-system/screens/address/address.types'
+import { TicketAddressScreen } from '@tsudoi/design-system/screens/privilege/TicketAddressScreen'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { typedAddress } from '../../mappers/address.mappers.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { addressQuery } from '../../queries/address.queries.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useNow } from '../../shell/useNow.ts'
+import { privilegeView } from './privilege.mappers.ts'
+import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
+import { ticketAddressDraft } from './ticketAddressDraft.ts'
+
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+  if (!isMember()) return
+  void queryClient.prefetchQuery(privilegeQuery(id))
+  void queryClient.prefetchQuery(ticketAddressQuery(id))
+}
+
+/** What was entered for the ticket; before that, the address of the account. */
+function useKnownAddress(id: string, draft: AddressValues | undefined): Loadable<AddressValues> {
+  const entered = useQuery({ ...ticketAddressQuery(id), enabled: !draft, staleTime: Infinity })
+  const isNew = entered.data !== undefined && entered.data.address === undefined
+  const saved = useQuery({ ...addressQuery, enabled: !draft && isNew, staleTime: Infinity })
+  if (draft) return ready(draft)
+  return loadableOf(isNew ? saved : entered, ({ address }) => (address ? typedAddress(address) : emptyAddress))
+}
+
+/** The form: what was typed is there again after a reload, a log-in and on the way back from the confirmation. */
+export function Component() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const kept = ticketAddressDraft(id)
+  const [draft] = useState(kept.read)
+  const confirm = (values: AddressValues) => {
+    kept.store(values)
+    void navigate(paths.ticketAddressConfirm(id))
+  }
+  return (
+    <Page back={{ label: '特典チケット', href: paths.privilegeTicket(id) }}>
+      <TicketAddressScreen
+        ticket={loadableOf(useQuery(privilegeQuery(id)), privilegeView)}
+        initial={useKnownAddress(id, draft)}
+        now={useNow()}
+        onType={kept.store}
+        onSubmit={confirm}
+        ticketHref={paths.privilegeTicket(id)}
+        onLeave={kept.clear}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import type { getPrivilegeTicket } from '@tsudoi/contracts/collection/collection.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { PrivilegeTicket } from '@tsudoi/design-system/screens/privilege/privilege.types'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+
+const states = {
+  NOT_NEEDED: 'none',
+  MISSING: 'missing',
+  ENTERED: 'entered',
+  CLOSED: 'closed',
+  UNKNOWN: 'unknown',
+} as const
+
+/** A special privilege ticket as its page shows it. */
+export function privilegeView({ ticket }: ResponseOf<typeof getPrivilegeTicket>): PrivilegeTicket {
+  return {
+    id: ticket.ticketId,
+    name: ticket.name,
+    image: pictureOf(ticket.image),
+    description: ticket.description,
+    cautions: ticket.cautionList ?? [],
+    channel: { id: ticket.ipId, name: ticket.ipName, seed: ticket.oshiColor, href: paths.channel(ticket.ipId) },
+    acquired: instantView(ticket.acquiredTime),
+    addressState: states[ticket.addressState],
+    addressEnd: ticket.addressEndTime && instantView(ticket.addressEndTime),
+  }
+}

@@ -1,0 +1,65 @@
+import { http, HttpResponse } from 'msw'
+import { fullAddress } from '@tsudoi/contracts/address/exampleAddress'
+import { describe, expect, it } from 'vitest'
+import { typedAddress } from '../../mappers/address.mappers.ts'
+import { queryClient } from '../../queryClient.ts'
+import { drafts } from '../../session/drafts.ts'
+import { memberHost } from '../../testing/memberHost.tsx'
+import { privilegeView } from './privilege.mappers.ts'
+import { ticketAddressQuery } from './privilege.queries.ts'
+import { sendTicketAddressMutation } from './ticketAddress.mutations.ts'
+import { ticketAddressDraft } from './ticketAddressDraft.ts'
+
+const server = memberHost()
+const path = '*/v2/collection/special/privilege/address'
+const send = (ticketId: string, values = typedAddress(fullAddress)) =>
+  queryClient.getMutationCache().build(queryClient, sendTicketAddressMutation(ticketId)).execute(values)
+
+describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
+  it('goes with its ticket in the body, is shown at once, and its draft ends', async () => {
+    let asked: unknown
+    server.use(
+      http.post(path, async ({ request }) => {
+        asked = await request.json()
+        return HttpResponse.json({})
+      }),
+    )
+    ticketAddressDraft('t1').store(typedAddress(fullAddress))
+    await send('t1')
+    expect(asked).toEqual({ ticketId: 't1', address: fullAddress })
+    expect(queryClient.getQueryData(ticketAddressQuery('t1').queryKey)).toEqual({ address: fullAddress })
+    expect(ticketAddressDraft('t1').read()).toBeUndefined()
+  })
+
+  it('keeps the draft when it is refused after the deadline', async () => {
+    server.use(http.post(path, () => HttpResponse.json({ messageCode: 'OutOfTerm', code: 409 }, { status: 409 })))
+    ticketAddressDraft('t1').store({ street: '山下町1-2' })
+    await expect(send('t1')).rejects.toMatchObject({ messageCode: 'OutOfTerm' })
+    expect(ticketAddressDraft('t1').read()?.street).toBe('山下町1-2')
+  })
+
+  it('has a draft for each ticket, which waits for its member over a lost session (S035)', () => {
+    ticketAddressDraft('t1').store({ street: '山下町1-2' })
+    ticketAddressDraft('t/2').store({ street: '元町3-4' })
+    drafts.putAside('acc-hikari')
+    drafts.drop()
+    expect(ticketAddressDraft('t1').read()).toBeUndefined()
+    drafts.takeUp('acc-hikari')
+    expect([ticketAddressDraft('t1').read()?.street, ticketAddressDraft('t/2').read()?.street]).toEqual([
+      '山下町1-2',
+      '元町3-4',
+    ])
+  })
+})
+
+it.each([
+  ['NOT_NEEDED', 'none'],
+  ['MISSING', 'missing'],
+  ['ENTERED', 'entered'],
+  ['CLOSED', 'closed'],
+  ['UNKNOWN', 'unknown'],
+] as const)('a ticket whose address is %s is shown as %s (C068)', (addressState, shown) => {
+  const channel = { ipId: 'todai', ipName: '灯台放送局' }
+  const ticket = { ticketId: 't1', ...channel, name: '小旗', acquiredTime: '2026-01-31T03:00:00Z', addressState }
+  expect(privilegeView({ ticket })).toMatchObject({ addressState: shown, cautions: [], addressEnd: undefined })
+})

@@ -1,0 +1,89 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import type { Loadable } from '../../loadable.ts'
+import { normalisedAddress } from '../address/address.rules.ts'
+import type { AddressValues } from '../address/address.types.ts'
+import { AddressFields, addressFields } from '../address/parts/AddressFields.tsx'
+import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormPage } from '../parts/FormPage.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { DeadlineText } from './parts/DeadlineText.tsx'
+import { addressPhase, takesAddress } from './privilege.rules.ts'
+import type { PrivilegeTicket } from './privilege.types.ts'
+
+export interface TicketAddressScreenProps {
+  ticket: Loadable<PrivilegeTicket>
+  /** What the form begins with: what was typed, what was sent, the account’s address, or empty fields. */
+  initial: Loadable<AddressValues>
+  /** The host's time. */
+  now: string
+  /** After each change, so that a reload loses nothing. */
+  onType: (values: AddressValues) => void
+  onSubmit: (values: AddressValues) => void
+  ticketHref: string
+  /** The way back without saving was taken: what was typed is to be forgotten. */
+  onLeave: () => void
+}
+
+/** The address for one ticket: what it is for, who gets it and until when it is taken stands beside it (A§5, C071). */
+export function TicketAddressScreen({ ticket, initial, now, ticketHref, ...form }: TicketAddressScreenProps) {
+  const held = ticket.state === 'ready' ? ticket.data : undefined
+  return (
+    <FormPage title="特典のお届け先を入力する" lead={held && <Purpose ticket={held} now={now} />}>
+      <Loaded of={ticket} label="特典を読みこみ中" skeleton={<FieldsSkeleton />}>
+        {(data) =>
+          takesAddress(addressPhase(data, now)) ? (
+            <AddressForm initial={initial} ticketHref={ticketHref} {...form} />
+          ) : (
+            <EmptyState
+              title="お届け先の受け付けは終わりました"
+              description="入力したお届け先は、特典のページで確かめられます。"
+              action={{ label: '特典を見る', href: ticketHref }}
+            />
+          )
+        }
+      </Loaded>
+    </FormPage>
+  )
+}
+
+function Purpose({ ticket, now }: { ticket: PrivilegeTicket; now: string }) {
+  return (
+    <>
+      <p className="wrap-anywhere">
+        「{ticket.name}」をお送りするためだけに使います。受け取る方のお名前と住所を入力してください。
+      </p>
+      <p className="mt-2">アカウントに登録したお届け先は変わりません。ほかのファンには表示されません。</p>
+      {ticket.addressEnd && <DeadlineText end={ticket.addressEnd} now={now} />}
+    </>
+  )
+}
+
+type AddressFormProps = Omit<TicketAddressScreenProps, 'ticket' | 'now'>
+
+function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: AddressFormProps) {
+  return (
+    <Loaded of={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
+      {(values) => (
+        <Form
+          label="特典のお届け先の入力"
+          fields={addressFields}
+          initial={values}
+          onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
+          onTyped={onType}
+          foot={
+            <FormFoot submit="入力内容を確認する">
+              <TextLink href={ticketHref} onClick={onLeave}>
+                保存せずにもどる
+              </TextLink>
+            </FormFoot>
+          }
+        >
+          {({ field }) => <AddressFields field={field} />}
+        </Form>
+      )}
+    </Loaded>
+  )
+}

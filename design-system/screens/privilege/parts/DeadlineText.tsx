@@ -1,0 +1,13 @@
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { remainingText } from '../../../text/remainingText.ts'
+
+/** Until when an address is taken, and how long that is. */
+export function DeadlineText({ end, now }: { end: string; now: string }) {
+  const { text, urgent } = remainingText(end, now)
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 text-14">
+      <span>締め切り　{dateTimeText(end)}</span>
+      <span className={urgent ? 'font-bold text-danger' : 'text-quiet'}>{text}</span>
+    </p>
+  )
+}

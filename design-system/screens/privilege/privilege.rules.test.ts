@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { addressPhase, takesAddress } from './privilege.rules.ts'
+
+const addressEnd = '2026-02-14T15:00:00.000Z'
+
+describe('the address of a special privilege ticket (A§5)', () => {
+  it.each([
+    ['missing', '2026-02-14T14:59:59.999Z', 'missing'],
+    ['missing', addressEnd, 'closed'],
+    ['entered', '2026-02-14T14:59:59.999Z', 'entered'],
+    ['entered', addressEnd, 'sent'],
+    ['closed', addressEnd, 'closed'],
+    ['unknown', addressEnd, 'unknown'],
+  ] as const)('%s, at %s, is %s: the deadline itself is too late', (addressState, now, phase) => {
+    expect(addressPhase({ addressState, addressEnd }, now)).toBe(phase)
+    expect(takesAddress(addressPhase({ addressState, addressEnd }, now))).toBe(now < addressEnd)
+  })
+
+  it('is none where nothing is sent by post', () => {
+    expect(addressPhase({ addressState: 'none' }, addressEnd)).toBe('none')
+  })
+})
