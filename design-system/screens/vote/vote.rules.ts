@@ -1,4 +1,5 @@
-import { normaliseDigits, normaliseKana } from '../../text/normaliseText.ts'
+import { normaliseDigits } from '../../text/normaliseText.ts'
+import { searchText, searchWords } from '../../text/searchText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { BonusPhoto, OwnPoints, VoteBonus, VoteCampaign, VoteDraft, VotingState } from './vote.types.ts'
 
@@ -64,16 +65,10 @@ const termsOf = (bonus: VoteBonus | undefined) =>
 /** Whether a vote means the same under both. */
 export const isSameBonus = (one: VoteBonus | undefined, other: VoteBonus | undefined) => termsOf(one) === termsOf(other)
 
-/** A text as a search compares it: any width, case and kana, without spaces. */
-const searchable = (text: string) =>
-  normaliseKana(text.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[\s・]/g, '')
-
 /** Those whose name has the words that were typed, in any width, case and kana; all of them without a word. */
 export function foundBy<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
-  const words = typed.split(/\s+/).map(searchable).filter(Boolean)
-  return all.filter(({ name }) => words.every((word) => searchable(name).includes(word)))
+  const words = searchWords(typed)
+  return all.filter(({ name }) => words.every((word) => searchText(name).includes(word)))
 }
 
 /** How much of the common goal is there, in whole percent; 99 until it is reached. */

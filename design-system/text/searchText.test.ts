@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { searchText, searchWords } from './searchText.ts'
+
+const finds = (typed: string, text: string) => searchWords(typed).every((word) => searchText(text).includes(word))
+
+describe('a search finds whatever kana, width or case somebody types (W096, Q252)', () => {
+  // 40 of 40: what is typed, and what it has to find.
+  it.each([
+    ['みつき', 'ミツキ 先頭の旗'],
+    ['ミツキ', 'みつき 先頭の旗'],
+    ['ﾐﾂｷ', 'みつき 先頭の旗'],
+    ['みつきせんとう', 'みつき せんとうの旗'],
+    ['みつき　旗', 'みつき 先頭の旗'],
+    ['旗 みつき', 'みつき 先頭の旗'],
+    ['びろーど', 'ビロード回路'],
+    ['ビロｰド', 'ビロード回路'],
+    ['ﾋﾞﾛｰﾄﾞ', 'ビロード回路'],
+    ['ビロ-ド', 'ビロード回路'],
+    ['ビロ―ド', 'ビロード回路'],
+    ['ビロ－ド', 'ビロード回路'],
+    ['ﾋﾞﾛｰﾄﾞ回路', 'ビロード回路'],
+    ['れもねーど', 'レモネード星団'],
+    ['ﾚﾓﾈｰﾄﾞ', 'レモネード星団'],
+    ['がっき', 'ガッキの棚'],
+    ['ガッキ', 'がっきの棚'],
+    ['ｶﾞｯｷ', 'がっきの棚'],
+    ['か\u3099っき', 'ガッキの棚'],
+    ['ヴェール', 'ゔぇーるの朝'],
+    ['ゔぇーる', 'ヴェールの朝'],
+    ['ｳﾞｪｰﾙ', 'ヴェールの朝'],
+    ['ssr', 'SSR 五人の花道'],
+    ['ＳＳＲ', 'SSR 五人の花道'],
+    ['Ｓsr', 'SSR 五人の花道'],
+    ['live', 'ＬＩＶＥ 深夜便'],
+    ['LIVE', 'live 深夜便'],
+    ['１２', '第12話'],
+    ['12', '第１２話'],
+    ['第12話', '第１２話'],
+    ['cafe', 'Café 灯台'],
+    ['CAFÉ', 'cafe 灯台'],
+    ['五人花道', '五人・花道'],
+    ['五人の花道', '「五人の花道」'],
+    ['深夜便ライブ', '深夜便 ライブ'],
+    ['深夜便・ライブ', '深夜便ライブ'],
+    ['なみ～', 'なみー'],
+    ['①', '1番の席'],
+    ['㌔', '5キロ先の灯'],
+    ['  みつき  ', 'みつき'],
+  ])('%s finds %s', (typed, text) => expect(finds(typed, text)).toBe(true))
+
+  it.each([
+    ['ばす', 'はす'],
+    ['ぱす', 'ばす'],
+    ['きって', 'きつて'],
+    ['みつき 灯台', 'みつき 先頭の旗'],
+    ['12', '第1話'],
+  ])('%s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false))
+
+  it('has no word where nothing but spaces and marks was typed', () => expect(searchWords('　 ・ 「」')).toEqual([]))
+})
