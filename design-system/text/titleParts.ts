@@ -10,6 +10,6 @@ const end = /(\p{sc=Hira}{2,6}|[\p{sc=Kana}ー]{2,6}|\p{sc=Han}{2,6}|\p{L}{2})\p
  */
 export function titleParts(title: string, most = 6): [start: string, end: string] {
   const [run = '', letters = ''] = end.exec(title) ?? []
-  const kept = [...letters].slice(-most).join('') + run.slice(letters.length)
+  const kept = Array.from(letters).slice(-most).join('') + run.slice(letters.length)
   return [title.slice(0, title.length - kept.length), kept]
 }

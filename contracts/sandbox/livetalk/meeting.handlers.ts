@@ -23,8 +23,7 @@ import {
 } from './talkMeeting.ts'
 import { rehearsalChannel, roomName } from '../runtime/http/talkRooms.ts'
 import { permit, requirePermit } from './talkPermit.ts'
-import { attendedLivetalk } from './talkTickets.ts'
-import { identityOf, isConsent, isIdentityComplete, todoListOf } from './talkTodo.ts'
+import { identityOf, isConsent, isIdentityComplete } from './talkTodo.ts'
 import { waitFor } from './talkWait.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 

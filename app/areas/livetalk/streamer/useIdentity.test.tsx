@@ -33,8 +33,8 @@ const shown = { current: { identity: { state: 'ready', data: { lastName: '星野
 /** Everything the browser would keep of the page. */
 const kept = () =>
   JSON.stringify([
-    { ...localStorage },
-    { ...sessionStorage },
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
     document.cookie,
     location.href,
     document.title,
@@ -76,7 +76,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
     const { result } = renderHook(() => useIdentity('acc-koharu'))
     act(() => result.current.onIdentity(true))
     await waitFor(() => expect(result).toMatchObject(shown))
-    act(() => vi.advanceTimersByTime(60_000))
+    act(() => void vi.advanceTimersByTime(60_000))
     expect(result.current.identity).toBe('hidden')
   })
 
