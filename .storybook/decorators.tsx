@@ -3,6 +3,7 @@ import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/component
 import type { Decorator } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { action } from 'storybook/actions'
+import { isColour, paletteCss } from './palette.ts'
 import { channels, textSizes, type Toolbar } from './toolbar.ts'
 
 /** On the root, because dialogs and menus are rendered outside of the story's own element. */
@@ -24,6 +25,16 @@ export const withChannel: Decorator = (Story, { globals }) => {
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <Story />
     </ChannelTheme>
+  )
+}
+
+export const withPalette: Decorator = (Story, { globals }) => {
+  const { palette } = globals as unknown as Toolbar
+  return (
+    <>
+      {isColour(palette) && <style>{paletteCss(palette)}</style>}
+      <Story />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { registerPalette } from './paletteTool.ts'
 
 addons.setConfig({
   theme: create({
@@ -14,3 +15,5 @@ addons.setConfig({
   }),
   sidebar: { showRoots: true },
 })
+
+registerPalette()

@@ -1,14 +1,14 @@
 import '@fontsource-variable/noto-sans-jp'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { withChannel, withLinks, withPaper, withRoot } from './decorators.tsx'
+import { withChannel, withLinks, withPalette, withPaper, withRoot } from './decorators.tsx'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
-  decorators: [withPaper, withChannel, withLinks, withRoot],
+  decorators: [withPaper, withChannel, withPalette, withLinks, withRoot],
   parameters: {
     viewport: { options: viewports },
     backgrounds: { disable: true },
@@ -22,7 +22,7 @@ const preview: Preview = {
       },
     },
     docs: { toc: { title: 'このページ' } },
-    options: { storySort: { order: ['はじめに', ['部品見本帖', '色'], '部品', '画面'] } },
+    options: { storySort: { order: ['はじめに', ['番組のことば', '部品見本帖', '色'], '部品', '画面'] } },
   },
 }
 

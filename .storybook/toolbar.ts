@@ -15,6 +15,8 @@ export interface Toolbar {
   motion: 'full' | 'reduced'
   /** Id of a channel, or `none`. */
   channel: string
+  /** A colour that every channel of a story takes instead of its own; empty: its own. */
+  palette: string
   /** Whether a screen's story shows the header, the footer and the tab bar around it. */
   frame: 'shown' | 'none'
 }
@@ -24,6 +26,7 @@ export const initialGlobals: Toolbar = {
   textSize: 'normal',
   motion: 'full',
   channel: 'none',
+  palette: '',
   frame: 'shown',
 }
 
