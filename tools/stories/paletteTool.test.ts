@@ -1,0 +1,41 @@
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { registerPalette } from '../../.storybook/paletteTool.ts'
+
+/** What Storybook's manager would hand over: all globals, the way to change them, and those that the story sets. */
+const { added, globals } = vi.hoisted(() => ({
+  added: [] as { render: ComponentType }[],
+  globals: { all: {} as object, ofStory: {} as object },
+}))
+vi.mock('storybook/manager-api', () => ({
+  types: { TOOL: 'tool' },
+  useGlobals: () => [globals.all, () => undefined, globals.ofStory, {}],
+  addons: {
+    register: (_name: string, begin: () => void) => begin(),
+    add: (_name: string, tool: { render: ComponentType }) => added.push(tool),
+  },
+}))
+
+registerPalette()
+
+function shown(all: object, ofStory: object = {}): string {
+  Object.assign(globals, { all, ofStory })
+  return renderToStaticMarkup(createElement(added[0]?.render ?? 'i'))
+}
+
+it('the colour field of the toolbar shows what is tried, and the way back as long as something is', () => {
+  expect(shown({ palette: '' })).not.toContain('元の色')
+  const tried = shown({ palette: '#00a0e9' })
+  expect(tried).toContain('value="#00a0e9"')
+  expect(tried).toContain('元の色')
+  expect(tried).not.toContain('disabled')
+})
+
+it('a story that sets the colour keeps it', () => {
+  expect(shown({ palette: '#00a0e9' }, { palette: '#00a0e9' })).toContain('disabled')
+})
+
+it('an address with something else than a colour sets none', () => {
+  expect(shown({ palette: 'red;}' })).not.toContain('元の色')
+})
