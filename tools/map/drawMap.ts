@@ -121,7 +121,7 @@ function roomBox({ id, path, holds }: Room): string {
 
 const nameOf = (path: string) => path.split('/').at(-2) ?? path
 
-/** The picture in docs/map.svg. What is drawn follows from the imports alone, so it changes only with who imports whom. */
+/** The picture in docs/map.svg. It follows from the imports alone: it changes only with who imports whom. */
 export function drawMap(ways: readonly Way[]): string {
   const ends = endsOf(ways)
   const said = ways.map(({ from, to }) => `${from} → ${to}`).join(', ')

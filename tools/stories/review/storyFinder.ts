@@ -5,7 +5,7 @@ export interface IndexEntry {
   importPath: string
 }
 
-/** `./stories/screens/gacha/GachaTop.stories.tsx`, `…--full` → `screens/gacha/GachaTop/full`, as its pictures are named. */
+/** `screens/gacha/GachaTop/full` for its story `…--full`, as the pictures are named. */
 export const pictureOfStory = ({ id, importPath }: IndexEntry): string => {
   const file = importPath.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
   return `${file}/${id.slice(id.indexOf('--') + 2)}`
