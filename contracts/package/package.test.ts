@@ -122,7 +122,7 @@ describe('the packed contracts, in an empty folder (Q291)', () => {
   })
 
   it('say what is missing instead of a stack', async () => {
-    const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1')
+    const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1', '--calls', '^coin')
     expect(code).toBe(2)
     expect(said).toContain('The app host does not answer at http://127.0.0.1:1')
     expect(said).not.toContain('    at ')
