@@ -55,7 +55,8 @@ export default defineConfig({
       testDir: 'demo',
       testMatch: amount({ part: /firstVisit\.spec/, all: /\.spec/ }),
       workers: 1,
-      use: sizes.phone,
+      // Here the worker is what answers.
+      use: { ...sizes.phone, serviceWorkers: 'allow' },
     },
     // The engine and the call of a live talk, in two browsers with false cameras: built and served by the test itself.
     { name: 'talk', testDir: 'talk', use: sizes.desktop },

@@ -32,6 +32,8 @@ async function copyProduct(): Promise<void> {
   const isPacked = /\.(br|gz)$|\.vite|\.built$/
   await cp(product, demoFolder, { recursive: true, filter: (file) => !isPacked.test(file) })
   await mkdir(join(demoFolder, 'demo'), { recursive: true })
+  // A worker for second visits: the demo's own answers in that place (Q288).
+  await rm(join(demoFolder, 'sw.js'), { force: true })
   await rename(join(demoFolder, 'card.html'), join(demoFolder, 'demo/card.html'))
   for (const [from, to] of [
     ['index.html', 'app.html'],

@@ -1,4 +1,5 @@
 import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
+import { demoFiles } from '../worker/demoFiles.ts'
 
 /** The demo's bar (bar.html) stands beside the product, which knows nothing of it. */
 
@@ -16,6 +17,7 @@ async function reset(button: HTMLButtonElement): Promise<void> {
   }
   localStorage.clear()
   sessionStorage.clear()
+  for (const name of await caches.keys()) if (name !== demoFiles) await caches.delete(name)
   tokenCookies.clear()
   pendingSteps.clearAll()
   location.assign('/')

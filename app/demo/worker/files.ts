@@ -1,16 +1,16 @@
 import { demoBuild } from './demoBuild.ts'
+import { demoFiles } from './demoFiles.ts'
 
 /** What the database is made of: files of the demo's folder, packed by gzip whatever the server does. */
 const names = ['pglite.wasm', 'pglite.data', 'data.tar'] as const
 type Name = (typeof names)[number]
 
 const addressOf = (name: Name) => `/demo/${name}.bin?${demoBuild.mark}`
-const cacheName = 'tsudoi-demo'
 
 /** Fetches them all into the browser's storage: the worker starts many times, and each time it needs them. */
 export async function keepFiles(): Promise<void> {
-  await caches.delete(cacheName)
-  const cache = await caches.open(cacheName)
+  await caches.delete(demoFiles)
+  const cache = await caches.open(demoFiles)
   await cache.addAll(names.map(addressOf))
 }
 

@@ -1,0 +1,2 @@
+/** The browser's cache with the engine and the first data. */
+export const demoFiles = 'tsudoi-demo'
