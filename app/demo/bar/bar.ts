@@ -3,8 +3,9 @@ import { demoFiles } from '../worker/demoFiles.ts'
 
 /** The demo's bar (bar.html) stands beside the product, which knows nothing of it. */
 
-// A worker that the product brings for second visits would take the place of the demo's, which is here already.
-if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => navigator.serviceWorker.ready
+// A worker that the product brings for second visits would take the place of the demo's: the product does without.
+if ('serviceWorker' in navigator)
+  navigator.serviceWorker.register = () => Promise.reject(new Error('The demo has a worker of its own.'))
 
 /** Back to the data that came with the build, as somebody who has never been here. */
 async function reset(button: HTMLButtonElement): Promise<void> {
