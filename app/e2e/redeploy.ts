@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveApp } from '../../tools/serveApp.ts'
@@ -25,7 +25,11 @@ export async function startDeployable() {
   const server = await serveApp(folder, 0, hosts)
   let count = 0
   return {
-    ...server,
+    address: server.address,
+    async close(): Promise<void> {
+      await server.close()
+      rmSync(place, { recursive: true })
+    },
     /** Gives the name of the new first script. */
     deploy(): string {
       count += 1
