@@ -34,6 +34,8 @@ function watchConnection(): void {
     void queryClient.invalidateQueries()
   })
   if (!navigator.onLine) setOffline(true)
+  // The net may have come back before anything here listened.
+  else if (isOffline()) void queryClient.invalidateQueries()
 }
 
 /** What was pressed offline goes out as soon as it can; most visits have nothing that waits. */
