@@ -3,7 +3,7 @@ import type { DeviceCause } from './devices.types.ts'
 
 /** Why a browser gives no device: the names of MediaDevices.getUserMedia's errors, older ones too. */
 export function causeOf(error: unknown): DeviceCause {
-  const name = error instanceof Error ? error.name : ''
+  const { name = '' } = (error ?? {}) as { name?: string }
   if (['NotAllowedError', 'PermissionDeniedError', 'SecurityError'].includes(name)) return 'refused'
   if (['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError', 'TypeError'].includes(name)) return 'missing'
   return 'in-use'

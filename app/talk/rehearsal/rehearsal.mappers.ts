@@ -1,0 +1,39 @@
+import type { DeviceOptions, RehearsalState } from '@tsudoi/design-system/screens/livetalk/rehearsal.types'
+import { deviceWords, type Surface } from '../devices/deviceFaults.ts'
+import type { Device } from '../devices/devices.types.ts'
+import type { Kind } from '../engine/MediaEngine.ts'
+import type { PartState, Rehearsal } from './Rehearsal.ts'
+
+type Commands = Pick<Rehearsal, 'retry' | 'next' | 'tryNetwork' | 'playTone'>
+
+/** How camera or microphone stand, with the words of what is wrong. */
+export function deviceState(kind: Kind, state: PartState, surface: Surface, does: Commands): RehearsalState {
+  if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
+  const { title, text, action } = deviceWords(kind, state === 'network' ? 'in-use' : state, surface)
+  const onPress = () => (action.does === 'retry' ? does.retry(kind) : does.next(kind))
+  return { is: 'bad', title, text, action: { label: action.label, onPress } }
+}
+
+export function speakerState(state: PartState, does: Commands): RehearsalState {
+  if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
+  const text = '端末の音量と、つないでいるイヤホンやスピーカーを確かめてください。'
+  return { is: 'bad', title: '音を鳴らせません', text, action: { label: 'もう一度鳴らす', onPress: does.playTone } }
+}
+
+export function networkState(state: PartState, does: Commands): RehearsalState {
+  if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
+  const text = '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。'
+  const onPress = () => void does.tryNetwork()
+  return { is: 'bad', title: '映像を送れません', text, action: { label: 'もう一度試す', onPress } }
+}
+
+/** A device that has no name yet is told from the others by its number. */
+export function deviceOptions(
+  devices: readonly Device[],
+  chosen: string | undefined,
+  name: string,
+  onChoose: (id: string) => void,
+): DeviceOptions {
+  const options = devices.map(({ id, label }, at) => ({ value: id, label: label || `${name} ${at + 1}` }))
+  return { options, chosen: chosen ?? '', onChoose }
+}
