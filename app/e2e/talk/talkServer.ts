@@ -18,6 +18,9 @@ import { TokenMint } from '../../../contracts/sandbox/runtime/security/tokens.ts
 
 const world = 'test'
 
+/** What the signalling refuses with; anything else is a fault of its own. */
+const refusals: Readonly<Record<string, 401 | 403>> = { Unauthenticated: 401, PermissionDenied: 403 }
+
 /** The page's script, as a build makes it. */
 async function builtScript(): Promise<string> {
   const { output } = (await build({
@@ -65,7 +68,7 @@ export class TalkServer {
       .get('/page.js', (context) => context.body(script, 200, { 'Content-Type': 'text/javascript' }))
       .use('/signalling', (context, next) => (this.isAway ? Promise.resolve(context.body(null, 503)) : next()))
       .route('/signalling', signallingApp(house))
-      .onError((error, context) => context.body(null, error.message === 'Unauthenticated' ? 401 : 403))
+      .onError((error, context) => context.body(null, refusals[error.message] ?? 500))
     const server = (this.#server = createAdaptorServer({ fetch: app.fetch }) as Server)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     this.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
