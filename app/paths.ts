@@ -54,6 +54,7 @@ export const paths = {
   livetalk: (id: string) => `/livetalk/${segment(id)}`,
   livetalkSlots: (id: string, ticketId?: string) =>
     `${paths.livetalk(id)}/slot${ticketId ? `?ticket=${encodeURIComponent(ticketId)}` : ''}`,
+  livetalkCall: (id: string, slotId: string) => `${paths.livetalk(id)}/call/${segment(slotId)}`,
   livetalkTalkInfo: (id: string) => `${paths.livetalk(id)}/talk-info`,
   stories: (ipId: string) => `/channel/${segment(ipId)}/story`,
   storyGroup: (ipId: string, groupId: string) => `/channel/${segment(ipId)}/story/${segment(groupId)}`,

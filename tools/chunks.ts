@@ -103,7 +103,7 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   const filesOf = (isLanding: boolean) =>
     pages.filter(({ page }) => (page.isLanding ?? false) === isLanding).map(({ file }) => file)
   const landing = sharedBy(graph, filesOf(true), 1 / 2)
-  const others = sharedBy(graph, filesOf(false), 4 / 11)
+  const others = sharedBy(graph, filesOf(false), 5 / 14)
   const first = new Set(entries.flatMap((id) => [...reachedFrom(graph, id)]))
   const shell = [...first, ...landing].filter((id) => first.has(id) || others.has(id))
   return {

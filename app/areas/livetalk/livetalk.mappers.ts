@@ -79,7 +79,7 @@ export function livetalkView(livetalk: WireLivetalk, now: string): Livetalk {
   }
 }
 
-const slotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>> = {
+export const slotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>> = {
   FREE: 'reserved',
   RESERVED: 'reserved',
   WAITING: 'waiting',
@@ -98,6 +98,7 @@ export const ownSlotView = (slot: SlotReservation): OwnSlot => ({
   end: instantView(slot.endTime),
   entry: instantView(slot.entryTime),
   cancelDeadline: instantView(slot.cancelDeadline),
+  href: paths.livetalkCall(slot.livetalkId, slot.slotId),
 })
 
 type Ip = ResponseOf<typeof getLivetalk>['ip']

@@ -15,4 +15,9 @@ export const livetalkPages: readonly PageSpec[] = [
   page(':id', 'ライブトーク', 'open', () => import('./LivetalkRoute.tsx')),
   page(':id/slot', 'ライブトークの枠', 'member', () => import('./LivetalkSlotsRoute.tsx')),
   page(':id/talk-info', '話したいこと', 'member', () => import('./TalkInfoRoute.tsx')),
+  {
+    ...page(':id/call/:slotId', 'ライブトークの待機室', 'member', () => import('./LivetalkCallRoute.tsx')),
+    header: 'none',
+    footer: 'none',
+  },
 ]

@@ -6,9 +6,11 @@ import {
   listGroupLivetalks,
   listLivetalkTickets,
   listMemberGroupLivetalks,
+  waitInChannel,
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { heard } from '../../talk/call/heard.ts'
 import { livetalkKeys } from './livetalk.keys.ts'
 
 /** What the pages say themselves instead of a dialog. */
@@ -77,4 +79,19 @@ export const talkInfoQuery = (id: string) =>
     queryKey: livetalkKeys.one(id, 'info'),
     meta: { handles: ['NotFound', 'PermissionDenied'] },
     queryFn: ({ signal }) => call(getTalkInfo, { params: { id } }, { signal }),
+  })
+
+/** Between two heartbeats, in milliseconds: the host takes whoever is silent for half a minute as gone (C142). */
+const heartbeat = 3_000
+
+/** The waiting member's heartbeat, also while another window is in front. */
+export const waitQuery = (id: string, slotId: string) =>
+  queryOptions({
+    queryKey: livetalkKeys.one(id, 'wait', slotId),
+    meta: { handles: ['NotFound', 'OutOfTerm', 'FailedPrecondition', 'PermissionDenied'] },
+    queryFn: ({ signal }) => heard(() => call(waitInChannel, { params: { id, slotId } }, { signal })),
+    refetchInterval: heartbeat,
+    refetchIntervalInBackground: true,
+    retry: false,
+    gcTime: 0,
   })

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
+import { secondsUntil } from '@tsudoi/design-system/screens/livetalk/call.rules'
+import type { Livetalk, OwnSlot } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import { canEnter, isOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
+import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkCallScreen'
+import { LivetalkFrame } from '@tsudoi/design-system/screens/livetalk/parts/LivetalkFrame'
+import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { Page } from '../../shell/Page.tsx'
+import { TalkAudio } from '../../talk/call/TalkMedia.tsx'
+import { useCall } from '../../talk/call/useCall.ts'
+import { waitQuery } from './livetalk.queries.ts'
+import { callView } from './callView.tsx'
+import { useLivetalkPage } from './useLivetalkPage.ts'
+import { useSeconds } from './useSeconds.ts'
+import { joinOf, stepOf } from './waitingRoom.ts'
+
+/** The slot of the address, as long as it is the member's own. */
+export function TalkCall() {
+  const { slotId = '' } = useParams()
+  const { shown, of, channel, frame, hrefs, id } = useLivetalkPage()
+  const slot = shown?.own.find((each) => each.id === slotId)
+  return (
+    <Page title={shown?.livetalk.title} isStage {...frame}>
+      {shown && slot ? (
+        <ChannelTheme id={channel.id} seed={channel.seed}>
+          <Talk id={id} slot={slot} livetalk={shown.livetalk} hrefs={hrefs} />
+        </ChannelTheme>
+      ) : (
+        <LivetalkFrame channel={channel} of={of} topHref={hrefs.top}>
+          {() => <NotFoundScreen topHref={hrefs.top} />}
+        </LivetalkFrame>
+      )}
+    </Page>
+  )
+}
+
+interface TalkProps {
+  id: string
+  slot: OwnSlot
+  livetalk: Livetalk
+  hrefs: Parameters<typeof LivetalkCallScreen>[0]['hrefs']
+}
+
+function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
+  const now = useSeconds()
+  const { data, error } = useQuery({ ...waitQuery(id, slot.id), enabled: !isOver(slot) && canEnter(slot, now) })
+  const wait = data?.wait
+  const step = stepOf(slot, wait, error)
+  const call = useCall(useMemo(() => joinOf(id, wait, data?.heard), [id, wait, data?.heard]))
+  return (
+    <>
+      <LivetalkCallScreen
+        step={step}
+        livetalk={livetalk}
+        slot={slot}
+        untilEntry={secondsUntil(slot.entry, now)}
+        ahead={wait?.aheadCount}
+        call={callView(call, livetalk.streamer.name)}
+        hrefs={hrefs}
+      />
+      <TalkAudio track={call.remote.audio} speaker={call.devices.chosen.speaker} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { TalkCall, TalkSending } from '@tsudoi/design-system/screens/livetalk/call.types'
+import type { Call } from '../../talk/call/call.types.ts'
+import { TalkVideo } from '../../talk/call/TalkMedia.tsx'
+
+const sendingOf = (track: MediaStreamTrack | null, isMuted: boolean): TalkSending => {
+  if (isMuted) return 'off'
+  return track ? 'on' : 'missing'
+}
+
+/** A call as its screen renders it. */
+export function callView(call: Call, streamer: string): TalkCall {
+  const { local, remote } = call
+  return {
+    network: call.connection,
+    remote: remote.video && <TalkVideo track={remote.video} label={`${streamer}の映像`} />,
+    local: local.video && !local.isVideoMuted && <TalkVideo track={local.video} isMirrored label="あなたの映像" />,
+    remaining: call.remaining,
+    microphone: sendingOf(local.audio, local.isAudioMuted),
+    camera: sendingOf(local.video, local.isVideoMuted),
+    isRecording: call.isRecording,
+    isTalkingMuted: call.isTalkingMuted,
+    onResume: call.phase === 'paused' ? call.onResume : undefined,
+    fault: call.fault,
+    onMicrophone: () => call.onToggle('audio'),
+    onCamera: () => call.onToggle('video'),
+  }
+}

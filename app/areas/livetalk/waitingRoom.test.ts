@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { ApiError } from '../../api/apiError.ts'
+import { joinOf, stepOf, type Wait } from './waitingRoom.ts'
+
+const wait: Wait = {
+  slotId: 'slot-1',
+  state: 'WAITING',
+  startTime: '2026-02-01T11:00:00Z',
+  endTime: '2026-02-01T11:01:00Z',
+  isPresent: true,
+  aheadCount: 1,
+  channelId: 'talk-1',
+  room: { role: 'MEMBER', token: 'key', expireTime: '2026-02-01T11:05:00Z' },
+}
+const at = { from: 0, to: 0, askedAt: 0, answeredAt: 0 }
+const refused = (messageCode: string) =>
+  new ApiError({ endpoint: waitInChannel, kind: 'status', status: 400, messageCode })
+
+describe('where a member is with their talk (W121)', () => {
+  it.each([
+    ['RESERVED', 'waiting'],
+    ['WAITING', 'waiting'],
+    ['TALKING', 'talking'],
+    ['ENDED', 'ended'],
+    ['FORCED_OUT', 'forcedOut'],
+    ['NO_SHOW', 'noShow'],
+  ] as const)('%s is %s', (state, step) => {
+    expect(stepOf({ state: 'reserved' }, { state }, null)).toBe(step)
+  })
+
+  it('is before the door until the host lets them in, and sent to what is left to do (C142)', () => {
+    expect(stepOf({ state: 'reserved' }, undefined, refused('OutOfTerm'))).toBe('early')
+    expect(stepOf({ state: 'reserved' }, undefined, refused('FailedPrecondition'))).toBe('unprepared')
+    expect(stepOf({ state: 'ended' }, undefined, null)).toBe('ended')
+  })
+})
+
+describe('what the call is told (W121)', () => {
+  it('is the room from waiting on, and that nothing is sent before the talk', () => {
+    expect(joinOf('pier', wait, at)).toMatchObject({ channelId: 'talk-1', isTalking: false })
+    expect(joinOf('pier', { ...wait, state: 'TALKING' }, at)?.isTalking).toBe(true)
+  })
+
+  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('is nothing once it is %s', (state) => {
+    expect(joinOf('pier', { ...wait, state }, at)).toBeUndefined()
+  })
+})

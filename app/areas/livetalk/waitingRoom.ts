@@ -1,0 +1,28 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import type { OwnSlot } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import type { TalkStep } from '@tsudoi/design-system/screens/livetalk/call.types'
+import { isOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
+import { failedWith } from '../../api/apiError.ts'
+import type { CallJoin } from '../../talk/call/call.types.ts'
+import { slotStates } from './livetalk.mappers.ts'
+
+export type Wait = ResponseOf<typeof waitInChannel>['wait']
+
+/** Where the member is, by the host's last word; before the waiting room opens by the appointment. */
+export function stepOf(slot: Pick<OwnSlot, 'state'>, wait: Pick<Wait, 'state'> | undefined, error: unknown): TalkStep {
+  const state = wait ? slotStates[wait.state] : slot.state
+  if (isOver({ state })) return state as TalkStep
+  if (failedWith(error, 'FailedPrecondition')) return 'unprepared'
+  if (failedWith(error, 'OutOfTerm') || !wait) return 'early'
+  return state === 'talking' ? 'talking' : 'waiting'
+}
+
+type Heard = CallJoin['heard']
+
+/** What a call is told; nothing once the slot is over, or without a room. */
+export function joinOf(id: string, wait: Wait | undefined, at: Heard | undefined): CallJoin | undefined {
+  if (!wait?.room || !at || isOver({ state: slotStates[wait.state] })) return undefined
+  const { channelId, room, state, endTime } = wait
+  return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, heard: at }
+}

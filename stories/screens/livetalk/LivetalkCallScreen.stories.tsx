@@ -1,0 +1,135 @@
+import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkCallScreen'
+import type { TalkCall } from '@tsudoi/design-system/screens/livetalk/call.types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { livetalkHrefs, ownSlot, pierTalk, todaiOfTalk } from '../../examples/exampleLivetalks.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const still = (src: string, label: string) => <img src={src} alt={label} className="size-full object-cover" />
+
+const call: TalkCall = {
+  network: 'up',
+  local: still('/textures/todai/member-misaki.svg', 'あなたの映像'),
+  microphone: 'on',
+  camera: 'on',
+  isRecording: false,
+  isTalkingMuted: false,
+  onMicrophone: fn(),
+  onCamera: fn(),
+}
+const talking: TalkCall = {
+  ...call,
+  remote: still('/textures/todai/member-shiori.svg', '汐里の映像'),
+  remaining: { seconds: 42 },
+}
+
+/** W121 (R088): the member's side of a talk, with the lights down. */
+const meta = {
+  title: '画面/ライブトーク/お話し',
+  component: LivetalkCallScreen,
+  args: {
+    step: 'talking',
+    livetalk: pierTalk,
+    slot: ownSlot,
+    untilEntry: 0,
+    call: talking,
+    hrefs: livetalkHrefs,
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { stage: true, phoneBare: true, channel: todaiOfTalk } },
+} satisfies Meta<typeof LivetalkCallScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Talking: Story = {
+  name: 'お話し中（W121）：残りの時間と、二つのボタン',
+  parameters: { picture: { modes: ['stage'] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName('お話しできる時間、あと42秒')
+    await userEvent.click(canvas.getByRole('button', { name: /マイク.*オン/ }))
+    await expect(args.call.onMicrophone).toHaveBeenCalledOnce()
+  },
+}
+
+export const LastSeconds: Story = {
+  name: 'のこり10秒：声でも伝わる（W121）',
+  args: { call: { ...talking, remaining: { seconds: 10, warning: 10 } } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('のこり10秒です。'),
+}
+
+export const Waiting: Story = {
+  name: '待機室（W121）：あと2人',
+  args: { step: 'waiting', ahead: 2, call },
+  parameters: { picture: { modes: ['stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('あと2人で、あなたの番です')).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+export const Early: Story = {
+  name: '待機室がひらく前（W121）',
+  args: { step: 'early', untilEntry: 300, call },
+  play: async ({ canvas }) => expect(canvas.getByRole('timer')).toHaveAccessibleName('待機室がひらくまで、あと5分'),
+}
+
+export const Unprepared: Story = {
+  name: '必須の準備が残っている（W121）',
+  args: { step: 'unprepared', call },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '準備をつづける' })).toHaveAttribute('href', livetalkHrefs.livetalk),
+}
+
+const onPress = fn()
+export const Fault: Story = {
+  name: '困ったこと：言葉と、ひとつの操作（W121）',
+  args: {
+    call: {
+      ...talking,
+      camera: 'missing',
+      local: undefined,
+      network: 'recovering',
+      fault: {
+        title: 'カメラが使えません',
+        text: 'ほかのアプリが使っています。そのアプリを閉じてください。声だけでもお話しできます。',
+        action: { label: 'もう一度試す', onPress },
+        isLight: true,
+      },
+    },
+  },
+  parameters: { picture: { modes: ['stage'] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }))
+    await expect(onPress).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: /カメラ.*なし/ })).toBeDisabled()
+  },
+}
+
+export const Resume: Story = {
+  name: '読みこみ直したあと：一度押すともどる（W121）',
+  args: { call: { ...call, onResume: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'お話しにもどる' }))
+    await expect(args.call.onResume).toHaveBeenCalledOnce()
+  },
+}
+
+export const Ended: Story = {
+  name: '終わり（W121）：お礼と、つぎ',
+  args: { step: 'ended', call },
+  parameters: { picture: { modes: ['stage'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'ありがとうございました' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ほかのライブトークを見る' })).toHaveAttribute(
+      'href',
+      livetalkHrefs.group,
+    )
+  },
+}
+
+export const ForcedOut: Story = {
+  name: '運営の判断で終わった（W121）',
+  args: { step: 'forcedOut', call },
+  play: async ({ canvas }) => expect(canvas.getByText(/カメラとマイクは止まっています/)).toBeVisible(),
+}
