@@ -16,7 +16,7 @@ export interface PicturesProps {
 export function Pictures({ remote, placeholder, local, isRecording, remaining }: PicturesProps) {
   return (
     <div className="relative isolate grid aspect-[4/5] overflow-hidden border border-hair bg-sunk desk:aspect-video">
-      <div className="grid min-h-0 place-items-center *:size-full *:object-cover">
+      <div className="absolute inset-0 grid place-items-center *:size-full *:object-cover">
         {remote ?? <div className="grid place-content-center p-6 text-center">{placeholder}</div>}
       </div>
       <div className="absolute inset-x-0 top-0 flex flex-wrap items-start justify-between gap-3 p-3">
