@@ -2,22 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { useRef, useState } from 'react'
 import { queryClient } from '../../../queryClient.ts'
+import { stepMutation } from './steps.mutations.ts'
 import { streamerKeys } from './streamer.keys.ts'
-import { slotQuery } from './streamer.queries.ts'
-import { StepFailure, takeStep, type GuestPath } from './takeStep.ts'
+import { StepFailure, type GuestPath } from './takeStep.ts'
 
 /** The steps of one slot, one at a time: a second press, or a key beside a button, sends nothing. */
 export function useSteps() {
   const isLocked = useRef(false)
   const [failure, setFailure] = useState<{ step: TalkStep; text: string }>()
   const { mutate, isPending, variables } = useMutation({
-    mutationKey: ['livetalk-step'],
-    meta: { isSilent: true },
-    gcTime: 0,
-    mutationFn: takeStep,
-    onSuccess: (channel, { at }) => {
-      queryClient.setQueryData(slotQuery(at.id, at.slotId).queryKey, (known) => known && { ...known, channel })
-    },
+    ...stepMutation,
     onError: (error, { step }) =>
       setFailure({
         step,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { commandOf, type KeyCommand } from './streamerKeys.rules.ts'
 import type { LedSlot, StaffTalk } from './streamer.types.ts'
 
@@ -22,7 +22,7 @@ export function useStreamerKeys({ isOn, onCommand, ...situation }: Options): Ref
     event.preventDefault()
     onCommand(command)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = root.current?.ownerDocument
     if (!isOn || !page) return undefined
     const listen = (event: KeyboardEvent) => press(event)

@@ -1,0 +1,54 @@
+import type { LedCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
+import type { LedSlot, RunSlot, StaffTalk } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+
+/** The staff's side of a live talk. */
+export const pierTalk: StaffTalk = {
+  title: '汐里と、桟橋で一分',
+  channel: { id: 'todai', name: '灯台ラジオ', seed: '#1464c8' },
+  role: 'streamer',
+  isRecorded: true,
+  needsIdentity: true,
+}
+
+const consent = { version: '2026-01-10', time: '2026-06-01T10:46:00Z' }
+const minute = (at: number) => `2026-06-01T11:0${at}:00Z`
+const slot = (number: number, more: Partial<RunSlot>): RunSlot => ({
+  id: `slot-${number}`,
+  number,
+  state: 'reserved',
+  start: minute(number - 1),
+  end: minute(number),
+  href: `/livetalk/pier/staff?slot=slot-${number}`,
+  ...more,
+})
+
+export const pierRun: readonly RunSlot[] = [
+  slot(1, { state: 'ended', guest: { name: '澪', callName: 'みお', consent } }),
+  slot(2, {
+    state: 'waiting',
+    guest: {
+      name: '小春',
+      callName: 'こはる',
+      topic: 'はじめて桟橋に来た日のこと。\n波の音で眠れなかった夜に、深夜便を聞いていました。',
+      consent,
+    },
+  }),
+  slot(3, { guest: { name: '夏' } }),
+  slot(4, { state: 'free' }),
+  slot(5, { state: 'noShow', guest: { name: '千の夜を越えて届いた手紙を読む人のながいながい名前' } }),
+]
+
+export const ledSlot: LedSlot = { ...slot(2, pierRun[1] ?? {}), isPresent: true, isRecording: false }
+export const ledCall: LedCall = {
+  talk: pierTalk,
+  slot: ledSlot,
+  next: { name: '夏', start: minute(2), isWaiting: true, href: '/livetalk/pier/staff?slot=slot-3' },
+}
+export const recordingTerms = {
+  version: '2026-01-10',
+  text: [
+    'この通話は録画します。あなたの顔、声、お名前（呼ばれたい名前）、お話の内容が映像に入ります。',
+    '録画は90日のあいだ保管し、そのあと消します。消してほしいときは、いつでもお問い合わせください。',
+    '同意は、通話がはじまるまで取り消せます。取り消すと、この通話には参加できません。',
+  ].join('\n'),
+}

@@ -1,0 +1,58 @@
+import { ready } from '@tsudoi/design-system/loadable'
+import { MonitorScreen } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { pierTalk } from '../../../examples/exampleStaff.ts'
+import { withShell } from '../../parts/withShell.tsx'
+
+const room = (number: number, state: 'talking' | 'waiting' | 'reserved') => ({
+  id: `room-${number}`,
+  state,
+  start: `2026-06-01T11:0${number}:00Z`,
+  end: `2026-06-01T11:0${number + 1}:00Z`,
+})
+
+/** The official's monitor (C150–C152, Q278). */
+const meta = {
+  title: '画面/ライブトーク/見守り',
+  component: MonitorScreen,
+  args: {
+    viewer: 'member',
+    watched: ready({ talk: pierTalk, rooms: [room(0, 'talking'), room(1, 'waiting'), room(2, 'reserved')] }),
+    roomId: 'room-0',
+    isJoined: false,
+    isJoining: false,
+    remotePicture: <img src="/textures/setsugen/morning.svg" alt="通話の映像" />,
+    onRoom: fn(),
+    onJoin: fn(),
+    onLeave: fn(),
+    hrefs: { login: '/login', signUp: '/signup', top: '/home', day: '/livetalk/pier/staff' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: pierTalk.channel, stage: true } },
+} satisfies Meta<typeof MonitorScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Watching: Story = {
+  name: '見守り：送られず、許可してから加わる（C150、C152）',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/あなたの映像と音声は、送られません/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '通話に加わる' }))
+    const question = within(await screen.findByRole('alertdialog', { name: '通話に加わりますか' }))
+    await expect(args.onJoin).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'カメラとマイクを許可して加わる' }))
+    await expect(args.onJoin).toHaveBeenCalled()
+  },
+}
+
+export const Joined: Story = {
+  name: '加わっている（C151）',
+  args: { isJoined: true, localPicture: <img src="/textures/setsugen/member-yuki.svg" alt="自分の映像" /> },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/あなたの映像と音声が届きます/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '見守りにもどる' }))
+    await expect(args.onLeave).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,142 @@
+import { ready } from '@tsudoi/design-system/loadable'
+import { StreamerCallScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
+import type { LedSlot } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { ledCall, ledSlot, pierTalk } from '../../../examples/exampleStaff.ts'
+import { withShell } from '../../parts/withShell.tsx'
+
+const led = (slot: Partial<LedSlot>) => ready({ ...ledCall, slot: { ...ledSlot, ...slot } })
+const media = {
+  remotePicture: <img src="/textures/setsugen/morning.svg" alt="こはるさんの映像" />,
+  localPicture: <img src="/textures/setsugen/member-yuki.svg" alt="自分の映像" />,
+  isMicrophoneOff: false,
+  isCameraOff: false,
+  onToggle: fn(),
+}
+
+/** W122: the streamer's call. */
+const meta = {
+  title: '画面/ライブトーク/配信者の通話',
+  component: StreamerCallScreen,
+  args: {
+    viewer: 'member',
+    call: led({}),
+    media: { ...media, remotePicture: undefined },
+    isStale: false,
+    identity: 'hidden',
+    hasKeys: true,
+    onStep: fn(),
+    onIdentity: fn(),
+    onNext: fn(),
+    onKeys: fn(),
+    hrefs: { login: '/login', signUp: '/signup', top: '/home', day: '/livetalk/pier/staff' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: pierTalk.channel, stage: true } },
+} satisfies Meta<typeof StreamerCallScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {
+  name: '待機：録画から始める、キーでも（W122、S138）',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: /録画を始める/ })).toHaveAttribute('aria-keyshortcuts', 'R')
+    await userEvent.keyboard('r')
+    await expect(args.onStep).toHaveBeenLastCalledWith('startRecording')
+    await userEvent.keyboard('s')
+    await expect(args.onStep).toHaveBeenLastCalledWith('start')
+    await userEvent.keyboard('n')
+    await expect(args.onNext).toHaveBeenCalled()
+    await userEvent.keyboard('i')
+    await expect(args.onIdentity).toHaveBeenCalledWith(true)
+    await userEvent.keyboard('?')
+    const keys = within(await screen.findByRole('dialog', { name: 'キーの一覧' }))
+    await userEvent.click(keys.getByRole('checkbox', { name: 'キーで操作する' }))
+    await expect(args.onKeys).toHaveBeenCalledWith(false)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Absent: Story = {
+  name: '入室を待っている：押せない理由を言う',
+  args: { call: led({ state: 'reserved', isPresent: false }), isStale: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: /通話を始める/ })).toBeDisabled()
+    await userEvent.keyboard('s')
+    await expect(canvas.getAllByText('お相手が入室すると、押せます。').at(-1)).toBeVisible()
+    await expect(args.onStep).not.toHaveBeenCalled()
+  },
+}
+
+export const NoConsent: Story = {
+  name: '録画に同意していない：録画は始められない（X11、Q276）',
+  args: { call: led({ guest: { name: '小春' } }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: /録画を始める/ })).toBeDisabled()
+    await userEvent.keyboard('r')
+    await expect(canvas.getByText('お相手は、録画に同意していません。')).toBeVisible()
+    await expect(args.onStep).not.toHaveBeenCalled()
+  },
+}
+
+export const Talking: Story = {
+  name: '通話中：お相手が大きく、残りの時間（W122）',
+  args: {
+    call: led({ state: 'talking', isRecording: true }),
+    media: { ...media, remaining: { seconds: 28, warning: 30 } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('残り0:28')
+    await expect(canvas.getByText('録画中')).toBeVisible()
+    await userEvent.keyboard('e')
+    const question = within(await screen.findByRole('alertdialog', { name: '通話を終えますか' }))
+    await expect(args.onStep).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: '通話を終える' }))
+    await expect(args.onStep).toHaveBeenCalledWith('end')
+  },
+}
+
+export const ForceExit: Story = {
+  name: '退室していただく：理由を選んでから（C147、Q277）',
+  args: { call: led({ state: 'talking' }), media },
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('x')
+    const dialog = within(await screen.findByRole('dialog', { name: '退室していただく' }))
+    await userEvent.click(dialog.getByRole('button', { name: '退室していただく' }))
+    await expect(dialog.getByText('理由を選んでください。')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'そのほか' }))
+    await userEvent.click(dialog.getByRole('button', { name: '退室していただく' }))
+    await expect(dialog.getByText('理由を書いてください。')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /くわしく/ }), '席を離れました')
+    await userEvent.click(dialog.getByRole('button', { name: '退室していただく' }))
+    await expect(args.onStep).toHaveBeenCalledWith('exit', { reason: 'OTHER', note: '席を離れました' })
+  },
+}
+
+export const Unsure: Story = {
+  name: '操作が届いたか分からない、機材の不調（Q279）',
+  args: {
+    call: led({ state: 'talking' }),
+    media: {
+      ...media,
+      fault: {
+        title: 'マイクの音が届いていません',
+        text: 'マイクが、ほかのアプリで使われています。',
+        action: { label: '別のマイクを選ぶ', onPress: fn() },
+      },
+    },
+    failure: { step: 'end', text: '届いたかどうか、確かめられません。接続がもどると、ここに今のようすが出ます。' },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/届いたかどうか/)).toBeVisible(),
+}
+
+export const Over: Story = {
+  name: '終了：次の方へ（W122）',
+  args: { call: led({ state: 'ended', isPresent: false }), media: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '次の方へ' })).toHaveAttribute('href', ledCall.next?.href)
+    await expect(canvas.queryByRole('button', { name: /通話を終える/ })).toBeNull()
+  },
+}

@@ -1,0 +1,67 @@
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { StreamerTalksScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pierTalk } from '../../../examples/exampleStaff.ts'
+import { failed } from '../../parts/failed.ts'
+import { withShell } from '../../parts/withShell.tsx'
+
+const talk = (id: string, title: string, start: string, isOver = false) => ({
+  id,
+  title,
+  start,
+  isOver,
+  taken: 12,
+  slots: 30,
+  href: `/livetalk/${id}/staff`,
+})
+const talks = {
+  talk: { title: '桟橋の一分', channel: pierTalk.channel },
+  list: [
+    talk('pier', pierTalk.title, '2026-06-01T11:00:00Z'),
+    talk('studio', '灯太と、放送のあとで', '2026-06-08T13:00:00Z'),
+    talk('rain', '岬と、雨あがりの桟橋で', '2026-05-29T11:00:00Z', true),
+  ],
+}
+
+/** The live talks of a group that one runs (S138, Q275). */
+const meta = {
+  title: '画面/ライブトーク/担当するライブトーク',
+  component: StreamerTalksScreen,
+  args: {
+    viewer: 'member',
+    talks: ready(talks),
+    hrefs: { login: '/login', signUp: '/signup', top: '/home' },
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: pierTalk.channel } },
+} satisfies Meta<typeof StreamerTalksScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準：これからの回、終わった回（S138）',
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /汐里と、桟橋で一分/ })).toHaveAttribute('href', '/livetalk/pier/staff'),
+}
+
+export const NotStaff: Story = {
+  name: '担当ではない：何も見せない（S140、X11）',
+  args: { talks: ready('notStaff') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('このライブトークの担当ではありません')).toBeVisible()
+    await expect(canvas.queryByText(/桟橋/)).toBeNull()
+  },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { talks: loading } }
+
+export const Failed: Story = { name: '失敗：もう一度', args: { talks: failed() } }
+
+export const Guest: Story = {
+  name: 'ゲスト：ログインへ（S068）',
+  args: { viewer: 'guest', talks: loading },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),
+}
