@@ -89,6 +89,9 @@ export const paths = {
   privilegeTicket: (id: string) => `/collection/special/privilege/${segment(id)}`,
   ticketAddress: (id: string) => `${paths.privilegeTicket(id)}/address`,
   ticketAddressConfirm: (id: string) => `${paths.ticketAddress(id)}/confirm`,
+  collectionViewable: '/collection/viewable',
+  /** A story that one was given, with its episodes (R066). */
+  privilegeStory: (ipId: string, groupId: string) => `/collection/${segment(ipId)}/story/privilege/${segment(groupId)}`,
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',
   user: (id: string) => `/user/${encodeURIComponent(id)}`,

@@ -1,4 +1,6 @@
 export const collectionKeys = {
   all: ['collection'],
-  photos: () => [...collectionKeys.all, 'photos'],
+  list: (kind: string) => [...collectionKeys.all, kind],
+  privilegeStory: (groupId: string) => [...collectionKeys.all, 'privilege-story', groupId],
+  seats: (ipId: string) => [...collectionKeys.all, 'seats', ipId],
 }

@@ -22,6 +22,8 @@ export interface Visit {
 
 /** The page itself, without what is asked over it: `?by=` opens the questions of a story, `?write=` a composer. */
 function withoutQuestion({ pathname, search }: Location): string {
+  // Of the wall the address says what is shown of it, and what is large (R064, R065).
+  if (pathname === '/collection' || pathname === '/collection/viewable') return pathname
   const query = new URLSearchParams(search)
   query.delete('by')
   query.delete('episode')

@@ -1,34 +1,26 @@
-import type { listCollectedPhotos } from '@tsudoi/contracts/collection/collection.endpoints'
-import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { CollectedPhoto } from '@tsudoi/design-system/screens/collection/collection.types'
-import { CollectionScreen } from '@tsudoi/design-system/screens/collection/CollectionScreen'
+import { kinds } from '@tsudoi/design-system/screens/collection/collection.rules'
 import { paths } from '../../paths.ts'
-import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
-import { Page } from '../../shell/Page.tsx'
-import { pictureOf } from '../../mappers/pictureOf.ts'
-import { photosQuery } from './collection.queries.ts'
+import { allLists } from './collection.queries.ts'
+import { useWall } from './useWall.ts'
+import { WallPage } from './WallPage.tsx'
 
 export function start() {
-  void queryClient.prefetchInfiniteQuery(photosQuery)
+  for (const list of Object.values(allLists)) void queryClient.prefetchInfiniteQuery(list)
 }
 
-function photoView(photo: ResponseOf<typeof listCollectedPhotos>['photos'][number]): CollectedPhoto {
-  return {
-    id: photo.photoId,
-    name: photo.name,
-    image: pictureOf(photo.image),
-    rarity: photo.rarity,
-    owned: photo.ownedCount,
-    channel: { id: photo.ipId, name: photo.ipName, seed: photo.oshiColor, href: paths.channel(photo.ipId) },
-  }
-}
-
-/** R064: photos. */
+/** R064: everything a member has gathered. */
 export function Component() {
   return (
-    <Page>
-      <CollectionScreen photos={usePagedList(photosQuery, photoView)} hrefs={{ channels: paths.channels }} />
-    </Page>
+    <WallPage
+      title="コレクション"
+      lead="手に入れたものは、ずっとここに残ります。"
+      of={useWall(kinds)}
+      empty={{
+        title: 'コレクションはまだありません',
+        description: '写真、動画、ストーリー、抽選や予約が、ここに並びます。',
+        action: { label: 'チャンネルをさがす', href: paths.channels },
+      }}
+    />
   )
 }

@@ -9,4 +9,20 @@ export const collectionPages: readonly PageSpec[] = [
     place: 'collection',
     load: () => import('./CollectionRoute.tsx'),
   },
+  {
+    id: 'R065',
+    path: '/collection/viewable',
+    title: '読む・見る',
+    guard: 'member',
+    place: 'collection',
+    load: () => import('./ViewableRoute.tsx'),
+  },
+  {
+    id: 'R066',
+    path: '/collection/:ipId/story/privilege/:storyPrivilegeGroupId',
+    title: '特典ストーリー',
+    guard: 'member',
+    place: 'collection',
+    load: () => import('./PrivilegeStoryRoute.tsx'),
+  },
 ]

@@ -1,10 +1,150 @@
-import { listCollectedPhotos } from '@tsudoi/contracts/collection/collection.endpoints'
+import {
+  getPrivilegeStoryGroup,
+  listCollectedLotteries,
+  listCollectedMovies,
+  listCollectedPhotos,
+  listCollectedPreorders,
+  listCollectedSpecials,
+  listCollectedVideos,
+  listPrivilegeStoryGroups,
+  listPrivilegeTickets,
+  listReadStoryGroups,
+  listUnlockedStoryGroups,
+} from '@tsudoi/contracts/collection/collection.endpoints'
+import { getGachaDetail, listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { call } from '../../api/call.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
-import { offsetQuery } from '../../queries/offsetQuery.ts'
+import type { ListPage } from '../../queries/listPage.ts'
+import {
+  lotteryItem,
+  movieItem,
+  photoItem,
+  preorderItem,
+  privilegeStoryItem,
+  readStoryItem,
+  seatsView,
+  specialItem,
+  ticketItem,
+  unlockedStoryItem,
+  watchedItem,
+} from './collection.mappers.ts'
 
-export const photosQuery = offsetQuery({
-  queryKey: collectionKeys.photos(),
-  ask: (page, signal) => call(listCollectedPhotos, { query: page }, { signal }),
-  itemsOf: ({ photos }) => photos,
+/** As many as a host gives at once: a collection is fetched as a whole (Q251). */
+const limit = 100
+
+/**
+ * A whole list, page by page. Its items are kept as the wall shows them: with thousands of them each is made once, and
+ * not whenever a page comes.
+ */
+const wholeList = (
+  kind: string,
+  ask: (after: string | undefined, signal: AbortSignal) => Promise<ListPage<CollectedItem, string>>,
+) =>
+  infiniteQueryOptions({
+    queryKey: collectionKeys.list(kind),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    getNextPageParam: ({ next }) => next,
+    // The page says itself what is missing, and shows the others.
+    meta: { isSilent: true },
+  })
+
+const page = (items: CollectedItem[], hasNext: boolean, next: string | undefined): ListPage<CollectedItem, string> => ({
+  items,
+  // A page without an end would be asked for for ever.
+  next: hasNext && items.length > 0 ? next : undefined,
 })
+
+const photosQuery = wholeList('photo', async (after, signal) => {
+  const offset = Number(after ?? 0)
+  const { photos, total } = await call(listCollectedPhotos, { query: { limit, offset } }, { signal })
+  const loaded = offset + photos.length
+  return page(photos.map(photoItem), loaded < total, String(loaded))
+})
+const moviesQuery = wholeList('movie', async (after, signal) => {
+  const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
+  const { movies, seek } = await call(listCollectedMovies, { query }, { signal })
+  return page(movies.map(movieItem), seek.hasNext, seek.lastVideoId)
+})
+const watchedQuery = wholeList('watched', async (after, signal) => {
+  const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
+  const { videos, seek } = await call(listCollectedVideos, { query }, { signal })
+  return page(videos.map(watchedItem), seek.hasNext, seek.lastVideoId)
+})
+const unlockedQuery = wholeList('unlocked', async (after, signal) => {
+  const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
+  const { storyGroups, seek } = await call(listUnlockedStoryGroups, { query }, { signal })
+  return page(storyGroups.map(unlockedStoryItem), seek.hasNext, seek.lastStoryGroupId)
+})
+const privilegeStoriesQuery = wholeList('privilegeStory', async (after, signal) => {
+  const query = { 'seek.limit': limit, 'seek.lastStoryPrivilegeGroupId': after }
+  const { storyPrivilegeGroups, seek } = await call(listPrivilegeStoryGroups, { query }, { signal })
+  return page(storyPrivilegeGroups.map(privilegeStoryItem), seek.hasNext, seek.lastStoryPrivilegeGroupId)
+})
+const readQuery = wholeList('read', async (after, signal) => {
+  const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
+  const { storyGroups, seek } = await call(listReadStoryGroups, { query }, { signal })
+  return page(storyGroups.map(readStoryItem), seek.hasNext, seek.lastStoryGroupId)
+})
+const specialsQuery = wholeList('special', async (after, signal) => {
+  const query = { 'seek.limit': limit, 'seek.lastSpecialId': after }
+  const { specials, seek } = await call(listCollectedSpecials, { query }, { signal })
+  return page(specials.map(specialItem), seek.hasNext, seek.lastSpecialId)
+})
+const ticketsQuery = wholeList('ticket', async (after, signal) => {
+  const query = { 'seek.limit': limit, 'seek.lastTicketId': after }
+  const { tickets, seek } = await call(listPrivilegeTickets, { query }, { signal })
+  return page(tickets.map(ticketItem), seek.hasNext, seek.lastTicketId)
+})
+const lotteriesQuery = wholeList('lottery', async (after, signal) => {
+  const { lottery, hasNext } = await call(
+    listCollectedLotteries,
+    { query: { limit, lastLotteryId: after } },
+    { signal },
+  )
+  return page(lottery.map(lotteryItem), hasNext, lottery.at(-1)?.lotteryId)
+})
+const preordersQuery = wholeList('preorder', async (after, signal) => {
+  const { preorder, hasNext } = await call(
+    listCollectedPreorders,
+    { query: { limit, lastPreorderId: after } },
+    { signal },
+  )
+  return page(preorder.map(preorderItem), hasNext, preorder.at(-1)?.preorderId)
+})
+
+/** By how its things came into the collection. */
+export const allLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
+  photo: photosQuery,
+  movie: moviesQuery,
+  unlocked: unlockedQuery,
+  privilegeStory: privilegeStoriesQuery,
+  watched: watchedQuery,
+  read: readQuery,
+  ticket: ticketsQuery,
+  lottery: lotteriesQuery,
+  preorder: preordersQuery,
+  special: specialsQuery,
+}
+
+/** What is missing of the photos that a channel's gacha hold now: nobody is told where it cannot be had. */
+export const seatsQuery = (ipId: string) =>
+  queryOptions({
+    queryKey: collectionKeys.seats(ipId),
+    queryFn: async ({ signal }) => {
+      const { gachaList } = await call(listGacha, { query: { ipId } }, { signal })
+      const details = gachaList.map(({ gachaId: id }) => call(getGachaDetail, { params: { id } }, { signal }))
+      return seatsView((await Promise.all(details)).flatMap(({ itemList }) => itemList))
+    },
+    meta: { isSilent: true },
+  })
+
+/** A privilege story with its episodes (C063): the page says itself that there is none. */
+export const privilegeStoryQuery = (groupId: string) =>
+  queryOptions({
+    queryKey: collectionKeys.privilegeStory(groupId),
+    queryFn: ({ signal }) => call(getPrivilegeStoryGroup, { params: { groupId } }, { signal }),
+    meta: { handles: ['NotFound'] },
+  })

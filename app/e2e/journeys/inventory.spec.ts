@@ -159,7 +159,12 @@ test('a member registers serial codes in any width, many at once; what fails sta
   await expect(page.getByText('登録済みのシリアルコードです。', { exact: false })).toBeVisible()
   await expect(box).toHaveValue('TODAI-50-HARBOUR')
   await page.goto('/collection')
-  await expect(page.getByRole('heading', { name: 'レモネード星団' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('link', { name: /レモネード星団/ })
+      .first(),
+  ).toBeVisible()
 })
 
 test('a member receives presents, one and all, each once; the history keeps them (W154, C084–C086, Q32, Q54)', async ({

@@ -65,6 +65,7 @@ const examples: Readonly<Record<string, string>> = {
   '/vote/ranking/:id/reward': '/vote/ranking/todai-last-song/reward',
   '/vote/coop/:id': '/vote/coop/shinyou-firewood',
   '/vote/coop/:id/reward': '/vote/coop/shinyou-firewood/reward',
+  '/collection/:ipId/story/privilege/:storyPrivilegeGroupId': '/collection/todai/story/privilege/todai-first-train',
   '/notification/:id': '/notification/todai-fifty',
   '/ticket/:id': '/ticket/todai-album-ticket',
   '/collection/special/privilege/:id': '/collection/special/privilege/koharu-todai-letter',

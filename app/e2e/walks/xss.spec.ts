@@ -193,6 +193,11 @@ const forMembers: readonly Surface[] = [
   { what: 'one’s own page', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
   { what: 'one’s own posts', address: '/profile/timeline', calls: /\/v2\/(profile|post)/, hasPosts: true },
   { what: 'the collection', address: '/collection', calls: /\/v2\/collection/ },
+  {
+    what: 'a story that one was given',
+    address: '/collection/todai/story/privilege/todai-first-train',
+    calls: /\/v2\/collection/,
+  },
   { what: 'names of other fans', address: '/account/block', calls: /\/v2\/block/ },
   { what: 'tickets', address: '/ticket', calls: /\/v1\/ticket/ },
   { what: 'presents', address: '/present', calls: /\/v2\/present/ },

@@ -1,20 +1,72 @@
-import { expect, it } from 'vitest'
-import { byChannel } from './collection.rules.ts'
-import type { CollectedPhoto } from './collection.types.ts'
+import { describe, expect, it } from 'vitest'
+import { choicesOf, isNarrowed, shownOf, wallOf, wholeWall } from './collection.rules.ts'
+import type { CollectedItem, WallFilter } from './collection.types.ts'
 
-const photo = (id: string, channel: string): CollectedPhoto => ({
-  id,
-  name: id,
-  owned: 1,
-  channel: { id: channel, name: channel, href: `/channel/${channel}` },
+const channel = (id: string) => ({ id, name: id, href: `/channel/${id}` })
+const item = (key: string, rest: Partial<CollectedItem> = {}): CollectedItem => ({
+  key,
+  kinds: ['photo'],
+  name: key,
+  channel: channel('a'),
+  actions: [],
+  ...rest,
 })
+const keysOf = (items: readonly CollectedItem[]) => items.map(({ key }) => key)
+const none = () => false
 
-it('groups photos by channel and keeps the order in which they came (W139)', () => {
-  const groups = byChannel([photo('1', 'b'), photo('2', 'a'), photo('3', 'b')])
-  expect(groups.map(({ channel, photos }) => [channel.id, photos.map(({ id }) => id)])).toEqual([
-    ['b', ['1', '3']],
-    ['a', ['2']],
-  ])
+describe('the one wall (W096, W139–W148)', () => {
+  it('has each thing once, with all the ways it came by, the latest first (S051)', () => {
+    const wall = wallOf([
+      [item('p1', { time: '2026-01-01T00:00:00.000Z' }), item('p2', { time: '2026-01-03T00:00:00.000Z' })],
+      [item('v', { kinds: ['movie'], time: '2026-01-02T00:00:00.000Z', isGot: true })],
+      [item('v', { kinds: ['watched'], time: '2026-01-04T00:00:00.000Z' })],
+      [item('p1', { time: '2026-01-01T00:00:00.000Z' }), item('open', { kinds: ['special'] })],
+    ])
+    expect(keysOf(wall)).toEqual(['v', 'p2', 'p1', 'open'])
+    expect(wall[0]).toMatchObject({ kinds: ['movie', 'watched'], isGot: true })
+  })
+
+  const wall = [
+    item('a1', { rarity: 'N', owned: 3 }),
+    item('b1', { rarity: 'SSR', channel: channel('b') }),
+    item('b2', { kinds: ['movie', 'watched'], channel: channel('b') }),
+    item('b3', { rarity: 'N', channel: channel('b'), owned: 2 }),
+  ]
+  const isNew = ({ key }: CollectedItem) => key === 'b3'
+  const filters: WallFilter[] = [
+    wholeWall,
+    { ...wholeWall, kind: 'movie' },
+    { ...wholeWall, channel: 'b' },
+    { ...wholeWall, channel: 'b', rarity: 'N' },
+    { ...wholeWall, isDoubled: true },
+    { ...wholeWall, isNew: true, words: 'Ｂ' },
+  ]
+
+  it.each(filters)('counts what one will see before one chooses it: %o', (filter) => {
+    const choices = choicesOf(wall, filter, isNew)
+    const count = (change: Partial<WallFilter>) => shownOf(wall, { ...filter, ...change }, isNew).length
+    expect(choices.all).toBe(count({ kind: undefined }))
+    for (const { value, count: said } of choices.kinds) expect(said).toBe(count({ kind: value as 'photo' }))
+    for (const { value, count: said } of choices.channels) expect(said).toBe(count({ channel: value }))
+    for (const { value, count: said } of choices.rarities) expect(said).toBe(count({ rarity: value as 'N' }))
+    expect(choices.doubled).toBe(count({ isDoubled: true }))
+    expect(choices.new).toBe(count({ isNew: true }))
+  })
+
+  it('orders by rarity and by channel, equals as they were', () => {
+    expect(keysOf(shownOf(wall, { ...wholeWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
+    expect(keysOf(shownOf(wall, { ...wholeWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
+  })
+
+  it('finds by name, channel, kind and rarity', () => {
+    const found = (words: string) => keysOf(shownOf(wall, { ...wholeWall, words }, none))
+    expect(found('むーびー')).toEqual(['b2'])
+    expect(found('ｓｓｒ')).toEqual(['b1'])
+    expect(found('ない')).toEqual([])
+  })
+
+  it('knows whether anything is left out; another order leaves nothing out', () => {
+    expect(isNarrowed({ ...wholeWall, order: 'rarity' })).toBe(false)
+    expect(filters.map(isNarrowed)).toEqual([false, true, true, true, true, true])
+  })
 })
-
-it('has no group when there are no photos', () => expect(byChannel([])).toEqual([]))

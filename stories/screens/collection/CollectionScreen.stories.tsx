@@ -1,17 +1,39 @@
-import { loading } from '@tsudoi/design-system/loadable'
+import { loading, ready } from '@tsudoi/design-system/loadable'
+import { wholeWall } from '@tsudoi/design-system/screens/collection/collection.rules'
 import { CollectionScreen } from '@tsudoi/design-system/screens/collection/CollectionScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { bareCollectedPhoto, exampleCollection } from '../../examples/exampleCollection.ts'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { exampleCollection, manyCollected } from '../../examples/exampleCollection.ts'
 import { longNameChannel } from '../../examples/exampleChannels.ts'
 import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
-  title: '画面/コレクション/写真',
+  title: '画面/コレクション/すべて',
   component: CollectionScreen,
-  args: { photos: paged(exampleCollection, { total: 6 }), hrefs: { channels: '/channel' } },
+  args: {
+    title: 'コレクション',
+    lead: '手に入れたものは、ずっとここに残ります。',
+    wall: ready(exampleCollection),
+    isGrowing: false,
+    filter: wholeWall,
+    onFilter: fn(),
+    isNew: ({ key }) => key === 'photo:lemonade-parade-five',
+    onAllSeen: fn(),
+    hrefOf: ({ key }) => `#${key}`,
+    onPlace: fn(),
+    onSeen: fn(),
+    empty: {
+      title: 'コレクションはまだありません',
+      description: '写真、動画、ストーリー、抽選や予約が、ここに並びます。',
+      action: { label: 'チャンネルをさがす', href: '/channel' },
+    },
+  },
+  render: function Kept(args) {
+    const [filter, setFilter] = useState(args.filter)
+    return <CollectionScreen {...args} filter={filter} onFilter={setFilter} />
+  },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'collection' } },
 } satisfies Meta<typeof CollectionScreen>
@@ -20,48 +42,97 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: '標準',
+  name: '標準：種類をこえて1枚の壁に、新しい順（W096、W139、W140、W145、W146）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(headings).toEqual(['レモネード星団', 'ビロード回路', '灯台放送局'])
+    const names = canvas.getAllByRole('gridcell').map((cell) => cell.textContent)
+    await expect(names).toHaveLength(exampleCollection.length)
+    await expect(names[0]).toContain('新着 SSR')
+    await expect(names[1]).toContain('ムービー')
+    await expect(canvas.getByRole('option', { name: '写真（4）' })).toBeInTheDocument()
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { photos: { items: loading } } }
-
-export const Empty: Story = {
-  name: '空',
-  args: { photos: paged([], { total: 0 }) },
-  parameters: { picture: true },
-}
-
-export const Failed: Story = { name: '失敗', args: { photos: { items: failed() } } }
-
-export const LongName: Story = {
-  name: '長い名前',
-  args: {
-    photos: paged(
-      [
-        { ...bareCollectedPhoto, name: longNameChannel.name, rarity: 'UNKNOWN', channel: longNameChannel },
-        bareCollectedPhoto,
-        ...exampleCollection,
-      ],
-      { total: 6 },
-    ),
+export const Search: Story = {
+  name: 'さがす：かな、幅、種類をこえて、打つそばから（W096、Q252）',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'さがす' }), 'ﾚｲ')
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(1))
+    await expect(canvas.getByRole('gridcell')).toHaveTextContent('レイ 声だし')
+    await userEvent.click(canvas.getByRole('button', { name: '条件をすべてはずす' }))
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(exampleCollection.length))
   },
 }
 
 export const ManyItems: Story = {
-  name: 'たくさん',
+  name: '5千点：見えるところだけがページにあり、行と列の数は正しく、キーで端まで行ける（W096）',
+  args: { wall: ready(manyCollected(5_000)) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'コレクション' })
+    await waitFor(() => expect(Number(grid.getAttribute('aria-colcount'))).toBeGreaterThan(1))
+    const columns = Number(grid.getAttribute('aria-colcount'))
+    await expect(grid).toHaveAttribute('aria-rowcount', String(Math.ceil(5_000 / columns)))
+    grid.querySelector<HTMLElement>('[data-cell="photo:0"]')?.focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', 'photo:4999'))
+    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute(
+      'aria-rowindex',
+      String(Math.ceil(5_000 / columns)),
+    )
+    await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(250)
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', 'photo:0'))
+  },
+}
+
+export const OneChannel: Story = {
+  name: '1つのチャンネル：持っていない写真は空席、そろえる約束はしない',
   args: {
-    photos: paged(
-      Array.from({ length: 60 }, (_, at) => ({ ...bareCollectedPhoto, id: `photo-${at}`, name: `写真 ${at + 1}` })),
-      { total: 12_345, more: 'idle', onMore: fn() },
-    ),
+    filter: { ...wholeWall, channel: 'lemonade' },
+    seats: [
+      { id: 'mitsuki', name: 'みつき 先頭の旗', rarity: 'SR' },
+      { id: 'akari', name: '灯里 休憩中', rarity: 'R' },
+    ],
+  },
+  parameters: { picture: true },
+}
+
+export const Loading: Story = { name: '読みこみ中', args: { wall: loading } }
+
+export const Empty: Story = { name: '空', args: { wall: ready([]) }, parameters: { picture: true } }
+
+export const NothingFound: Story = {
+  name: 'あてはまるものなし',
+  args: { filter: { ...wholeWall, words: 'ない' } },
+}
+
+export const Failed: Story = { name: '失敗', args: { wall: failed() } }
+
+export const PartsMissing: Story = {
+  name: '一部だけ読みこめない、前の一覧を見せている、見た印を取り消せる',
+  args: {
+    missing: { lists: ['ムービー', '抽選'], onRetry: fn() },
+    asOf: '2026-01-30T03:00:00.000Z',
+    onUndoSeen: fn(),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
-    await expect(args.photos.onMore).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ムービー、抽選を読みこめませんでした')
+    await expect(canvas.getByText(/2026\/01\/30\(金\) 12:00 時点/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '新着を元にもどす' }))
+    await expect(args.onUndoSeen).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongName: Story = {
+  name: '長い名前',
+  args: {
+    wall: ready(
+      exampleCollection.map((item) => ({
+        ...item,
+        name: longNameChannel.name,
+        channel: longNameChannel,
+        owned: 99_999,
+      })),
+    ),
   },
 }

@@ -1,0 +1,31 @@
+import { CollectedItemDialog } from '@tsudoi/design-system/screens/collection/CollectedItemDialog'
+import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+import { useState } from 'react'
+import { handOver, pictureFor } from './sharePicture.ts'
+
+interface ItemHostProps {
+  item: CollectedItem
+  onClose: () => void
+}
+
+/** A thing of the wall, large, with its picture to be shared. */
+export function ItemHost({ item, onClose }: ItemHostProps) {
+  const [sharing, setSharing] = useState<'pending' | 'failed'>()
+  const share = () => {
+    setSharing('pending')
+    pictureFor(item)
+      .then((file) => handOver(file, item.name))
+      .then(
+        () => setSharing(undefined),
+        () => setSharing('failed'),
+      )
+  }
+  return (
+    <CollectedItemDialog
+      item={item}
+      onClose={onClose}
+      onShare={item.kinds.includes('photo') ? share : undefined}
+      sharing={sharing}
+    />
+  )
+}

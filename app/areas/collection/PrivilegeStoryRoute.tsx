@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { PrivilegeStoryScreen } from '@tsudoi/design-system/screens/collection/PrivilegeStoryScreen'
+import { useParams } from 'react-router-dom'
+import { isNotFound } from '../../api/apiError.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Page } from '../../shell/Page.tsx'
+import { privilegeStoryQuery } from './collection.queries.ts'
+import { privilegeStoryView } from './privilegeStory.mappers.ts'
+
+export const start: PageFile['start'] = ({ params: { storyPrivilegeGroupId = '' } }) => {
+  void queryClient.prefetchQuery(privilegeStoryQuery(storyPrivilegeGroupId))
+}
+
+/** R066: a story that one was given, with its episodes. */
+export function Component() {
+  const { ipId = '', storyPrivilegeGroupId = '' } = useParams()
+  const story = useQuery(privilegeStoryQuery(storyPrivilegeGroupId))
+  const group = story.data?.storyPrivilegeGroup
+  return (
+    <Page
+      title={group?.name}
+      channel={{ id: ipId, seed: group?.oshiColor }}
+      back={{ label: 'コレクション', href: paths.collection }}
+    >
+      <PrivilegeStoryScreen
+        story={loadableOf(story, privilegeStoryView)}
+        isMissing={isNotFound(story.error)}
+        hrefs={{ collection: paths.collection }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { CollectionScreen, type CollectionScreenProps } from '@tsudoi/design-system/screens/collection/CollectionScreen'
+import type { WallFilter } from '@tsudoi/design-system/screens/collection/collection.types'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { callOffScroll } from '../../router/scrollMemory.ts'
+import { Page } from '../../shell/Page.tsx'
+import { seatsQuery } from './collection.queries.ts'
+import { useSeen } from './useSeen.ts'
+import type { useWall } from './useWall.ts'
+import { filterOf, itemOf, searchOf } from './wallAddress.ts'
+import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
+
+const ItemHost = lazyComponent(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
+
+/** The address follows what one types after so long, in ms: each letter would be work for the whole page. */
+const settling = 300
+
+/**
+ * What is shown of the wall. It follows every letter; the address follows it a moment later, without a new entry in the
+ * history, so that a reload and Back find it again.
+ */
+function useFilter() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [filter, setFilter] = useState(() => filterOf(search))
+  const [written, setWritten] = useState(() => searchOf(filterOf(search)))
+  const inAddress = searchOf(filterOf(search))
+  if (inAddress !== written) {
+    // Somebody else changed the address: Back, a link.
+    setWritten(inAddress)
+    setFilter(filterOf(search))
+  }
+  const wanted = searchOf(filter)
+  const write = useEffectEvent(() => {
+    setWritten(wanted)
+    void navigate(pathname + searchOf(filter, itemOf(search)), { replace: true })
+  })
+  useEffect(() => {
+    if (wanted === written) return undefined
+    const timer = setTimeout(() => write(), settling)
+    return () => clearTimeout(timer)
+  }, [wanted, written])
+  return { filter, setFilter: (next: WallFilter) => setFilter(next) }
+}
+
+export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
+  of: ReturnType<typeof useWall>
+}
+
+/** A wall with its filter, its marks and its place, and one item of it large (R064, R065). */
+export function WallPage({ of: { wall, ...rest }, ...words }: WallPageProps) {
+  const { pathname, search, key } = useLocation()
+  const navigate = useNavigate()
+  const isReturn = useNavigationType() === 'POP'
+  const { filter, setFilter } = useFilter()
+  const [place] = useState(() => (isReturn ? wallPlaceOf(pathname) : undefined))
+  const items = wall.state === 'ready' ? wall.data : []
+  const seen = useSeen(items)
+  const isThere = wall.state === 'ready'
+  useLayoutEffect(() => {
+    // The wall takes up its own place: an item and not a number of pixels.
+    if (place && isThere) queueMicrotask(callOffScroll)
+  }, [place, isThere])
+  const seats = useQuery({ ...seatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
+  const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'
+  const wanted = itemOf(search)
+  const item = wanted === undefined ? undefined : items.find((each) => each.key === wanted)
+  const close = () => {
+    if (key === 'default') void navigate(pathname + searchOf(filter), { replace: true })
+    else void navigate(-1)
+  }
+  return (
+    <Page>
+      <CollectionScreen
+        {...words}
+        {...rest}
+        {...seen}
+        wall={wall}
+        filter={filter}
+        onFilter={setFilter}
+        hrefOf={(each) => pathname + searchOf(filter, each.key)}
+        place={place}
+        onPlace={(next) => keepWallPlace(pathname, next)}
+        seats={filter.channel !== undefined && wantsPhotos ? seats.data : undefined}
+      />
+      {item && <ItemHost key={item.key} item={item} onClose={close} onFailed={close} />}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { getPrivilegeStoryGroup } from '@tsudoi/contracts/collection/collection.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { PrivilegeStory } from '@tsudoi/design-system/screens/collection/PrivilegeStoryScreen'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+
+/** The story's own page asks what stands before an episode: tips, the reader's names (Q65). */
+const readHref = (ipId: string, groupId: string, episodeId: string) =>
+  `${paths.storyGroup(ipId, groupId)}?${new URLSearchParams({ by: 'read', episode: episodeId }).toString()}`
+
+/** A story that one was given, with its episodes. */
+export function privilegeStoryView(answer: ResponseOf<typeof getPrivilegeStoryGroup>): PrivilegeStory {
+  const { storyPrivilegeGroup: group, episodeList } = answer
+  const { ipId, ipName, oshiColor, storyPrivilegeGroupId } = group
+  return {
+    name: group.name,
+    description: group.description,
+    channel: { id: ipId, name: ipName, seed: oshiColor, href: paths.channel(ipId) },
+    acquired: instantView(group.acquiredTime),
+    episodes: episodeList.map((episode) => ({
+      id: episode.storyEpisodeId,
+      title: episode.title,
+      label: episode.label,
+      summary: episode.summary,
+      image: pictureOf(episode.image),
+      isRead: episode.isRead,
+      href: readHref(ipId, storyPrivilegeGroupId, episode.storyEpisodeId),
+    })),
+  }
+}

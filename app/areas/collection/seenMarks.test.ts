@@ -1,0 +1,41 @@
+import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+import { beforeEach, expect, it } from 'vitest'
+import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, withSeen } from './seenMarks.ts'
+
+const item = (key: string, time: string): CollectedItem => ({
+  key,
+  kinds: ['photo'],
+  name: key,
+  time,
+  isGot: true,
+  channel: { id: 'a', name: 'a', href: '/channel/a' },
+  actions: [],
+})
+const marks = firstMarks(Date.parse('2026-01-31T00:00:00Z'))
+const late = item('late', '2026-01-30T00:00:00.000Z')
+const early = item('early', '2026-01-01T00:00:00.000Z')
+
+beforeEach(() => localStorage.clear())
+
+it('has new what came in the last seven days, until it was seen; a double is new again (W096, Q254)', () => {
+  expect([late, early].filter(isNewBy(marks))).toEqual([late])
+  const seen = withSeen(marks, [late, early])
+  expect([late, early].filter(isNewBy(seen))).toEqual([])
+  expect(isNewBy(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
+  expect(withSeen(seen, [late])).toBe(seen)
+  expect(isNewBy(marks)({ ...late, isGot: false })).toBe(false)
+})
+
+it('says by one time that all was seen: what comes later is new (Q254)', () => {
+  const all = allSeen(withSeen(marks, [late]), [late, early])
+  expect(all).toEqual({ until: late.time, seen: {} })
+  expect(isNewBy(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
+})
+
+it('keeps the marks for each account, and reads what is no mark as none', () => {
+  keepMarks('one', marks)
+  expect(marksOf('one')).toEqual(marks)
+  expect(marksOf('other')).toBeUndefined()
+  localStorage.setItem('tsudoi.collection-seen.one', '{"until":"x"}')
+  expect(marksOf('one')).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+import { deviceStore } from '../../session/textStore.ts'
+
+/** What a member has seen of what they got: all until a time, and these of the later ones, as of when they came. */
+export interface SeenMarks {
+  until: string
+  seen: Readonly<Record<string, string>>
+}
+
+/** On a device's first visit what came so long before it is new (Q254). */
+const firstSpan = 7 * 24 * 60 * 60_000
+
+export const firstMarks = (now: number): SeenMarks => ({ until: new Date(now - firstSpan).toISOString(), seen: {} })
+
+/** Got, and not seen since: a double that came later is new again. */
+export const isNewBy =
+  ({ until, seen }: SeenMarks) =>
+  ({ key, time, isGot }: CollectedItem): boolean =>
+    isGot === true && time !== undefined && time > until && !(Object.hasOwn(seen, key) && (seen[key] ?? '') >= time)
+
+/** These have been seen. The same marks, where none of them was new. */
+export function withSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
+  const fresh = items.filter(isNewBy(marks))
+  if (fresh.length === 0) return marks
+  return { ...marks, seen: { ...marks.seen, ...Object.fromEntries(fresh.map(({ key, time = '' }) => [key, time])) } }
+}
+
+/** Everything has been seen: one time says it. */
+export function allSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
+  const times = items.flatMap(({ time, isGot }) => (isGot && time ? [time] : []))
+  return { until: [marks.until, ...times].toSorted().at(-1) ?? marks.until, seen: {} }
+}
+
+const keyOf = (accountId: string) => `tsudoi.collection-seen.${encodeURIComponent(accountId)}`
+
+/** What another build, or somebody, wrote there may be anything. */
+export function marksOf(accountId: string): SeenMarks | undefined {
+  const { until, seen } = (deviceStore.getJson(keyOf(accountId)) ?? {}) as { until?: unknown; seen?: unknown }
+  if (typeof until !== 'string' || Number.isNaN(Date.parse(until))) return undefined
+  const times = Object.entries((seen ?? {}) as object).filter((entry): entry is [string, string] =>
+    Boolean(typeof entry[1] === 'string'),
+  )
+  return { until, seen: Object.fromEntries(times) }
+}
+
+export const keepMarks = (accountId: string, marks: SeenMarks): void => deviceStore.setJson(keyOf(accountId), marks)

@@ -1,0 +1,84 @@
+import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+
+/** Of the picture, in px: a print of 3:4 over a strip of paper. */
+const size = { width: 900, picture: 1_200, strip: 220, edge: 48 }
+
+const paper = '#fbf9f5'
+const ink = '#14141f'
+
+/** A text cut to a width, with an ellipsis where something is missing. */
+export function fitted(text: string, isFitting: (text: string) => boolean): string {
+  if (isFitting(text)) return text
+  const letters = Array.from(text)
+  while (letters.length > 0 && !isFitting(`${letters.join('')}…`)) letters.pop()
+  return `${letters.join('')}…`
+}
+
+/** A picture that cannot be had, or that its host keeps to itself, is left out. */
+async function loaded(src: string | undefined): Promise<HTMLImageElement | undefined> {
+  if (!src) return undefined
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.src = src
+  return image.decode().then(
+    () => image,
+    () => undefined,
+  )
+}
+
+function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: CollectedItem, image?: HTMLImageElement) {
+  const { width, picture, strip, edge } = size
+  context.fillStyle = paper
+  context.fillRect(0, 0, width, picture + strip)
+  context.fillStyle = channel.seed ?? ink
+  context.fillRect(0, 0, width, picture)
+  if (image) {
+    const [w, h] = [image.naturalWidth || width, image.naturalHeight || picture]
+    const scale = Math.max(width / w, picture / h)
+    context.save()
+    context.beginPath()
+    context.rect(0, 0, width, picture)
+    context.clip()
+    context.drawImage(image, (width - w * scale) / 2, (picture - h * scale) / 2, w * scale, h * scale)
+    context.restore()
+  }
+  const line = (text: string, y: number, font: string) => {
+    context.font = `${font} sans-serif`
+    const most = width - 2 * edge
+    const fits = (part: string) => context.measureText(part).width <= most
+    context.fillText(fitted(text, fits), edge, y)
+  }
+  context.fillStyle = ink
+  line(name, picture + 90, 'bold 48px')
+  const rarityWord = rarity === undefined || rarity === 'UNKNOWN' ? '' : `${rarity}　`
+  line(`${rarityWord}${channel.name}　集い`, picture + 160, '32px')
+}
+
+/** A thing of the wall as a picture, drawn here: nothing is sent anywhere. */
+export async function pictureFor(item: CollectedItem): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = size.width
+  canvas.height = size.picture + size.strip
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing.')
+  paint(context, item, await loaded(item.image))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('The picture is too large for this browser.')
+  return new File([blob], 'tsudoi.png', { type: 'image/png' })
+}
+
+/** Opens the share sheet with the picture; where there is none, it is saved. Closing the sheet is no error. */
+export async function handOver(file: File, title: string): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file], title }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+    })
+    return
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  // The browser has taken it by the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import { kindText, wallOf } from '@tsudoi/design-system/screens/collection/collection.rules'
+import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
+import { useEffect } from 'react'
+import { failureOf } from '../../errors/failure.ts'
+import { allLists } from './collection.queries.ts'
+
+/** A list that asks for its next page by itself while there is one (S051). */
+function useWhole(kind: CollectedKind, kinds: readonly CollectedKind[]) {
+  const isWanted = kinds.includes(kind)
+  const query = useInfiniteQuery({ ...allLists[kind], enabled: isWanted })
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query
+  const goesOn = isWanted && hasNextPage && !isFetching && !isError
+  useEffect(() => {
+    if (goesOn) void fetchNextPage()
+  }, [goesOn, fetchNextPage])
+  return { kind, query, isWanted, isGrowing: hasNextPage && !isError }
+}
+
+/**
+ * Lists of these kinds as one wall: what is there is shown, what is missing is named. Of what stands in two lists, the
+ * first says what it is.
+ */
+export function useWall(kinds: readonly CollectedKind[]) {
+  const parts = [
+    useWhole('photo', kinds),
+    useWhole('movie', kinds),
+    useWhole('unlocked', kinds),
+    useWhole('privilegeStory', kinds),
+    useWhole('watched', kinds),
+    useWhole('read', kinds),
+    useWhole('ticket', kinds),
+    useWhole('lottery', kinds),
+    useWhole('preorder', kinds),
+    useWhole('special', kinds),
+  ].filter(({ isWanted }) => isWanted)
+  const failed = parts.filter(({ query }) => query.isError)
+  const missing = failed.filter(({ query }) => query.data === undefined || query.isFetchNextPageError)
+  const isWaiting = parts.some(({ query }) => query.isPending)
+  const hasAny = parts.some(({ query }) => query.data !== undefined)
+  const retry = () => {
+    for (const { query } of failed) void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+  }
+  const old = failed.filter(({ query }) => query.data !== undefined && !query.isFetchNextPageError)
+  const wall: Loadable<CollectedItem[]> = isWaiting
+    ? { state: 'loading' }
+    : hasAny
+      ? ready(wallOf(parts.flatMap(({ query }) => query.data?.pages.map(({ items }) => items) ?? [])))
+      : { state: 'failed', failure: failureOf(failed[0]?.query.error), onRetry: retry }
+  return {
+    wall,
+    isGrowing: parts.some(({ isGrowing }) => isGrowing),
+    missing:
+      hasAny && missing.length > 0 ? { lists: missing.map(({ kind }) => kindText[kind]), onRetry: retry } : undefined,
+    asOf: old.length > 0 ? new Date(Math.min(...old.map(({ query }) => query.dataUpdatedAt))).toISOString() : undefined,
+  }
+}

@@ -1,0 +1,39 @@
+import { kinds, orderText, wholeWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collection/collection.types'
+
+const rarities = ['SSR', 'SR', 'R', 'N', 'UNKNOWN'] as const
+
+const oneOf = <Value extends string>(all: readonly Value[], text: string | null) => all.find((value) => value === text)
+
+/** What of the wall an address shows; what it does not know it leaves out. */
+export function filterOf(search: string): WallFilter {
+  const query = new URLSearchParams(search)
+  return {
+    words: query.get('q') ?? '',
+    kind: oneOf(kinds, query.get('kind')),
+    channel: query.get('channel') ?? undefined,
+    rarity: oneOf(rarities, query.get('rarity')),
+    isDoubled: query.get('doubled') === '1',
+    isNew: query.get('new') === '1',
+    order: oneOf(Object.keys(orderText) as WallOrder[], query.get('order')) ?? wholeWall.order,
+  }
+}
+
+/** The search of an address that shows this, and an item of it large; empty for the whole wall. */
+export function searchOf(filter: WallFilter, item?: string): string {
+  const { words, kind, channel, rarity, isDoubled, isNew, order } = filter
+  const query = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(kind && { kind }),
+    ...(channel !== undefined && { channel }),
+    ...(rarity && { rarity }),
+    ...(isDoubled && { doubled: '1' }),
+    ...(isNew && { new: '1' }),
+    ...(order !== wholeWall.order && { order }),
+    ...(item !== undefined && { item }),
+  })
+  return query.size > 0 ? `?${query.toString()}` : ''
+}
+
+/** The key of the item that an address shows large. */
+export const itemOf = (search: string): string | undefined => new URLSearchParams(search).get('item') ?? undefined

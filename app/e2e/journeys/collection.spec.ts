@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { enterAs, expect, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
+
+const wall = (page: Page) => page.getByRole('grid', { name: 'コレクション' })
+
+test('a member finds things of every kind on one wall, narrowed by the address, and opens one large (R064, W096, W139, C059–C062, C064–C067, C069, C070)', async ({
+  page,
+}) => {
+  await enterAs(page)
+  await page.goto('/collection')
+  await expect(wall(page)).toBeVisible()
+  const kinds = page.getByRole('combobox', { name: '種類' })
+  // What an option says is what one then sees.
+  const labels = await kinds.locator('option').allTextContents()
+  expect(labels.length).toBeGreaterThan(4)
+  for (const label of labels.slice(1)) {
+    await kinds.selectOption({ label })
+    const [, count] = /（([\d,]+)）$/.exec(label) ?? []
+    await expect(page.getByRole('status').filter({ hasText: /^[\d,]+点$/ })).toHaveText(`${count}点`)
+  }
+  await page.getByRole('button', { name: '条件をすべてはずす' }).click()
+  await page.getByRole('searchbox', { name: 'さがす' }).fill('ﾚﾓﾈｰﾄﾞ')
+  await expect(page).toHaveURL(/[?&]q=/)
+  const found = await wall(page).getByRole('gridcell').count()
+  expect(found).toBeGreaterThan(0)
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'さがす' })).toHaveValue('ﾚﾓﾈｰﾄﾞ')
+  await expect(wall(page).getByRole('gridcell')).toHaveCount(found)
+  await wall(page).getByRole('link').first().click()
+  const large = page.getByRole('dialog')
+  await expect(large).toContainText('レモネード星団')
+  await page.goBack()
+  await expect(large).toHaveCount(0)
+  await expect(wall(page).getByRole('link').first()).toBeFocused()
+})
+
+test('a member reads a story they were given, from the list of what can be read (R065, R066, W097, W098, W142, W143, C063)', async ({
+  page,
+}) => {
+  await openScenario(page, 'collected story groups', { kind: 'PRIVILEGE', count: 2 })
+  await page.goto('/collection/viewable')
+  await wall(page)
+    .getByRole('link', { name: /特典ストーリー/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: '読む' }).click()
+  await expect(page).toHaveURL(/\/collection\/[^/]+\/story\/privilege\//)
+  await expect(page.getByText('0/2話を読了')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^読む / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/(channel|story)\//)
+})
+
+test('what cannot be had is named, and the rest of the wall is shown; it comes by a second try (W096, C064)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/500/)
+  await openScenario(page, 'owned photos', { count: 2 })
+  await page.route('**/v2/collection/movie*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/collection')
+  await expect(page.getByRole('alert')).toContainText('ムービーを読みこめませんでした')
+  await expect(wall(page).getByRole('gridcell')).toHaveCount(2)
+  await page.unroute('**/v2/collection/movie*')
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

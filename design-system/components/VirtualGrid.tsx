@@ -1,0 +1,235 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { cellAfter, rowsInSight } from './gridKeys.ts'
+
+/** Where somebody is on a grid: an item, how far below the screen’s top it is in px, and whether it has the focus. */
+export interface GridPlace {
+  key: string
+  top: number
+  hasFocus: boolean
+}
+
+/** What a cell gives to the one button or link in it. */
+export interface CellProps {
+  'data-cell': string
+  tabIndex: 0 | -1
+}
+
+export interface VirtualGridProps<T> {
+  items: readonly T[]
+  /** Tells items apart, and stays the same while the list changes. */
+  keyOf: (item: T) => string
+  /** Names the grid: コレクション. */
+  label: string
+  /** Columns for a width of the grid in px. */
+  columnsFor: (width: number) => number
+  /** Between columns, in px. Default 16. */
+  gap?: number
+  /** Attributes of a cell: its channel's colour. */
+  surroundings?: (item: T) => ComponentProps<'div'>
+  /** Where somebody was; taken up once. */
+  place?: GridPlace
+  /** Said as one looks on. Undefined: at the start. */
+  onPlace?: (place: GridPlace | undefined) => void
+  /** Keys of what is on the screen. */
+  onSeen?: (keys: readonly string[]) => void
+  /** What is in a cell: one button or link with `cell` on it. All rows come out equally tall. */
+  children: (item: T, cell: CellProps) => ReactNode
+}
+
+/** Before anything is measured, in px. */
+const firstRow = 300
+
+/**
+ * A wall of any length of which only the rows in sight are in the page (ARIA grid): one tab stop, arrow keys, Home,
+ * End, PageUp and PageDown, with Ctrl the first and the last. Whatever changes, the width or the items, what one
+ * looked at stays where it was, and so does the focus.
+ */
+export function VirtualGrid<T>(props: VirtualGridProps<T>) {
+  const { items, keyOf, label, columnsFor, gap = 16, surroundings, children } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const [{ columns, rowHeight }, setSize] = useState({ columns: 1, rowHeight: firstRow })
+  const [sight, setSight] = useState({ start: 0, end: 3 })
+  const [active, setActive] = useState(props.place?.key)
+  const keys = items.map(keyOf)
+  const found = active === undefined ? -1 : keys.indexOf(active)
+  const [lastAt, setLastAt] = useState(0)
+  // What was focused is gone: the one that took its place has the tab stop now.
+  const activeAt = found >= 0 ? found : Math.min(lastAt, Math.max(0, items.length - 1))
+  if (found >= 0 && found !== lastAt) setLastAt(found)
+  const rows = Math.ceil(items.length / columns)
+  const activeRow = Math.floor(activeAt / columns)
+  const shownRows = rowsOf(sight, rows, activeRow)
+
+  const look = useEffectEvent(() => {
+    const box = grid.current?.getBoundingClientRect()
+    if (!box) return
+    const next = rowsInSight({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
+    setSight((before) => (before.start === next.start && before.end === next.end ? before : next))
+    say()
+  })
+  const measure = useEffectEvent(() => {
+    const element = grid.current
+    if (!element) return
+    const row = element.querySelector<HTMLElement>('[role=row]')
+    const next = { columns: columnsFor(element.clientWidth), rowHeight: row?.offsetHeight || rowHeight }
+    setSize((before) => (before.columns === next.columns && before.rowHeight === next.rowHeight ? before : next))
+    look()
+  })
+  const anchor = useRef<GridPlace | undefined>(props.place)
+  const hadFocus = useRef(props.place?.hasFocus ?? false)
+  const isHeld = useRef(props.place !== undefined)
+  const say = useEffectEvent(() => {
+    const element = grid.current
+    // While a place is taken up, where the page stands on the way there is no place.
+    if (!element || isHeld.current) return
+    const { top } = element.getBoundingClientRect()
+    const focused = element.contains(document.activeElement)
+    const inView = top + activeRow * rowHeight > -rowHeight && top + activeRow * rowHeight < innerHeight
+    const firstSeen = Math.max(0, Math.ceil(-top / rowHeight)) * columns
+    const at = focused && inView ? activeAt : Math.min(firstSeen, keys.length - 1)
+    const key = keys[at]
+    const isStart = top > 0 && !focused
+    anchor.current =
+      key === undefined || isStart
+        ? undefined
+        : { key, top: top + Math.floor(at / columns) * rowHeight, hasFocus: focused }
+    props.onPlace?.(anchor.current)
+    const [from, to] = [Math.floor(Math.max(0, -top) / rowHeight), Math.ceil((innerHeight - top) / rowHeight)]
+    props.onSeen?.(keys.slice(from * columns, Math.max(0, to) * columns))
+  })
+  useEffect(() => {
+    const watch = new ResizeObserver(() => measure())
+    if (grid.current) watch.observe(grid.current)
+    const row = grid.current?.querySelector('[role=row]')
+    if (row) watch.observe(row)
+    const scroll = () => look()
+    const element = grid.current
+    element?.addEventListener('focusin', scroll)
+    const person = () => {
+      isHeld.current = false
+    }
+    addEventListener('scroll', scroll, { passive: true })
+    addEventListener('resize', scroll)
+    const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+    for (const move of moves) addEventListener(move, person, { passive: true, capture: true })
+    measure()
+    return () => {
+      watch.disconnect()
+      element?.removeEventListener('focusin', scroll)
+      removeEventListener('scroll', scroll)
+      removeEventListener('resize', scroll)
+      for (const move of moves) removeEventListener(move, person, { capture: true })
+    }
+  }, [])
+
+  const focusCell = (key: string) =>
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(key)}"]`)?.focus({ preventScroll: true })
+  // The width, the height of rows or the items are others: what was looked at is brought back to where it stood.
+  const listed = keys.join('\n')
+  useLayoutEffect(() => {
+    const place = anchor.current
+    const element = grid.current
+    if (!place || !element) return
+    const at = keys.includes(place.key) ? keys.indexOf(place.key) : Math.min(lastAt, keys.length - 1)
+    if (at < 0) return
+    const top = element.getBoundingClientRect().top + Math.floor(at / columns) * rowHeight
+    if (Math.abs(top - place.top) >= 1) scrollBy({ top: top - place.top, behavior: 'instant' })
+    if (!isHeld.current) return
+    const key = keys[at]
+    if (place.hasFocus && key !== undefined) focusCell(key)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [columns, rowHeight, listed])
+  // A focused item that was removed: the one in its place is focused, once it is there.
+  useLayoutEffect(() => {
+    const key = keys[activeAt]
+    if (hadFocus.current && document.activeElement === document.body && key !== undefined) focusCell(key)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [listed, activeAt])
+
+  const press = (event: KeyboardEvent) => {
+    const rowsOnScreen = Math.floor(innerHeight / rowHeight)
+    const next = cellAfter(event, activeAt, { count: items.length, columns, rowsOnScreen })
+    const key = next === undefined ? undefined : keys[next]
+    if (next === undefined || key === undefined || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    setActive(key)
+    setLastAt(next)
+    toRow(grid.current, Math.floor(next / columns), rowHeight)
+    // Its row may not be in the page yet.
+    requestAnimationFrame(() => focusCell(key))
+  }
+  return (
+    // The focus is on what is in the cells.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows}
+      aria-colcount={columns}
+      className="relative"
+      style={{ height: rows * rowHeight }}
+      onKeyDown={press}
+      onFocus={(event) => {
+        hadFocus.current = true
+        const key = (event.target as HTMLElement).dataset['cell']
+        if (key !== undefined) setActive(key)
+      }}
+      onBlur={(event) => {
+        // What is removed with the focus in it tells of no next place; what one leaves does.
+        if (event.relatedTarget) hadFocus.current = false
+      }}
+    >
+      {shownRows.map((row) => (
+        // A table's own elements cannot be placed freely.
+        <div
+          key={row}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="row"
+          aria-rowindex={row + 1}
+          className="absolute inset-x-0 top-0 grid"
+          style={{
+            transform: `translateY(${row * rowHeight}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            columnGap: gap,
+          }}
+        >
+          {items.slice(row * columns, (row + 1) * columns).map((item, at) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            <div key={keyOf(item)} {...surroundings?.(item)} role="gridcell" aria-colindex={at + 1}>
+              {children(item, { 'data-cell': keyOf(item), tabIndex: row * columns + at === activeAt ? 0 : -1 })}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The rows in sight, and the one with the tab stop wherever it is: the focus is never lost with its row. */
+function rowsOf({ start, end }: { start: number; end: number }, rows: number, active: number): number[] {
+  const from = Math.min(start, Math.max(0, rows - 1))
+  const seen = Array.from({ length: Math.max(0, Math.min(rows, end) - from) }, (_, at) => from + at)
+  if (rows === 0 || active >= rows || seen.includes(active)) return seen
+  return active < from ? [active, ...seen] : [...seen, active]
+}
+
+/** So much stays free above and below a row that is brought into view: header and tab bar stand there, in px. */
+const edge = 88
+
+function toRow(grid: HTMLElement | null, row: number, rowHeight: number): void {
+  if (!grid) return
+  const top = grid.getBoundingClientRect().top + row * rowHeight
+  if (top < edge) scrollBy({ top: top - edge, behavior: 'instant' })
+  else if (top + rowHeight > innerHeight - edge)
+    scrollBy({ top: top + rowHeight - innerHeight + edge, behavior: 'instant' })
+}

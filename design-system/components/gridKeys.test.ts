@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { cellAfter, rowsInSight } from './gridKeys.ts'
+
+const grid = { count: 11, columns: 4, rowsOnScreen: 2 }
+const after = (key: string, at: number, ctrlKey = false) => cellAfter({ key, ctrlKey, metaKey: false }, at, grid)
+
+it.each([
+  ['ArrowRight', 3, 4],
+  ['ArrowRight', 10, 10],
+  ['ArrowLeft', 0, 0],
+  ['ArrowDown', 1, 5],
+  ['ArrowDown', 7, 7],
+  ['ArrowUp', 1, 1],
+  ['ArrowUp', 9, 5],
+  ['Home', 6, 4],
+  ['End', 5, 7],
+  ['End', 9, 10],
+  ['PageDown', 1, 9],
+  ['PageDown', 3, 7],
+  ['PageUp', 9, 1],
+  ['PageUp', 6, 2],
+])('%s goes from cell %i to %i of eleven in four columns (W096)', (key, at, to) => expect(after(key, at)).toBe(to))
+
+it('goes with Ctrl to the first and the last cell, and leaves other keys alone (W096)', () => {
+  expect(after('End', 2, true)).toBe(10)
+  expect(after('Home', 9, true)).toBe(0)
+  expect(after('a', 2)).toBeUndefined()
+  expect(after('toString', 2)).toBeUndefined()
+})
+
+it('renders the rows in sight with a part of one beyond each edge, and never none (W096)', () => {
+  expect(rowsInSight({ top: 1000, bottom: 1800 }, 300, 1000)).toEqual({ start: 3, end: 7 })
+  expect(rowsInSight({ top: -500, bottom: 300 }, 300, 1000)).toEqual({ start: 0, end: 2 })
+  expect(rowsInSight({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })
+  expect(rowsInSight({ top: -900, bottom: -100 }, 300, 10)).toEqual({ start: 0, end: 1 })
+})

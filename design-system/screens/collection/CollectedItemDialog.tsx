@@ -1,0 +1,81 @@
+import { Artwork } from '../../components/Artwork.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
+import { countText } from '../../text/countText.ts'
+import { dateTimeText } from '../../text/dateTimeText.ts'
+import { Facts } from '../parts/Facts.tsx'
+import { kindText } from './collection.rules.ts'
+import type { CollectedItem, CollectedKind } from './collection.types.ts'
+
+export interface CollectedItemDialogProps {
+  item: CollectedItem
+  onClose: () => void
+  /** Makes a picture of it and hands it over; absent where nothing is a picture. */
+  onShare?: () => void
+  /** The picture is being made, or could not be. */
+  sharing?: 'pending' | 'failed'
+}
+
+/** What its time means. */
+const timeText: Readonly<Record<CollectedKind, string>> = {
+  photo: '手に入れた日',
+  movie: '受け取った日',
+  watched: '最後に見た日',
+  unlocked: '開いた日',
+  privilegeStory: '受け取った日',
+  read: '最後に読んだ日',
+  special: '公開',
+  ticket: '受け取った日',
+  lottery: '最後の応募',
+  preorder: '最後の予約',
+}
+
+/** A thing of the wall, large: what it is, from where and when, and what one can do with it (W096). */
+export function CollectedItemDialog({ item, onClose, onShare, sharing }: CollectedItemDialogProps) {
+  const { key, name, image, rarity, owned = 1, kinds, channel, time, description, facts = [], actions } = item
+  const kind = kinds[0] ?? 'photo'
+  const rarityWord = rarity === 'UNKNOWN' ? 'レア度不明' : rarity
+  const about = [
+    { term: '種類', words: kinds.map((each) => kindText[each]).join('、') },
+    { term: 'チャンネル', words: <TextLink href={channel.href}>{channel.name}</TextLink> },
+    ...(rarityWord ? [{ term: 'レア度', words: rarityWord }] : []),
+    ...(owned > 1 ? [{ term: '枚数', words: `${countText(owned)}枚` }] : []),
+    ...(time ? [{ term: timeText[kind], words: dateTimeText(time) }] : []),
+    ...facts,
+  ]
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={name} width={960}>
+      <ChannelTheme id={channel.id} seed={channel.seed} className="grid gap-6 desk:grid-cols-[20rem_minmax(0,1fr)]">
+        <Artwork src={image} alt="" ratio="3:4" id={key} priority className="mx-auto w-full max-w-80" />
+        <div className="min-w-0">
+          {description && <p className="mb-5 text-reading">{description}</p>}
+          <Facts facts={about} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            {actions.map(({ label, href }, at) => (
+              <Button key={href} variant={at === 0 ? 'solid' : 'outline'} href={href}>
+                {label}
+              </Button>
+            ))}
+            {onShare && (
+              <Button
+                variant="outline"
+                onClick={onShare}
+                pending={sharing === 'pending'}
+                pendingLabel="画像をつくっています"
+              >
+                画像にして送る
+              </Button>
+            )}
+          </div>
+          {sharing === 'failed' && (
+            <p role="alert" className="mt-3 text-14 font-bold text-danger">
+              画像をつくれませんでした。もう一度お試しください。
+            </p>
+          )}
+        </div>
+      </ChannelTheme>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { channelSurroundings } from '../../../components/surroundings.ts'
+import { VirtualGrid, type CellProps, type GridPlace } from '../../../components/VirtualGrid.tsx'
+import { countText } from '../../../text/countText.ts'
+import { kindText, type IsNew } from '../collection.rules.ts'
+import type { CollectedItem } from '../collection.types.ts'
+
+export interface WallProps {
+  items: CollectedItem[]
+  isNew: IsNew
+  /** Where a thing stands large. */
+  hrefOf: (item: CollectedItem) => string
+  /** Where one was; taken up once. */
+  place?: GridPlace
+  onPlace: (place: GridPlace | undefined) => void
+  onSeen: (keys: readonly string[]) => void
+}
+
+/** Three on a phone, five on a desk. A cell is wide enough for a name in large letters. */
+const columnsFor = (width: number) => Math.max(2, Math.min(8, Math.floor((width + 16) / (width < 700 ? 118 : 172))))
+
+/** All things, whatever they are, as prints of one size. */
+export function Wall({ items, isNew, hrefOf, place, onPlace, onSeen }: WallProps) {
+  return (
+    <VirtualGrid
+      items={items}
+      keyOf={({ key }) => key}
+      label="コレクション"
+      columnsFor={columnsFor}
+      surroundings={({ channel }) => channelSurroundings(channel)}
+      place={place}
+      onPlace={onPlace}
+      onSeen={onSeen}
+    >
+      {(item, cell) => <Print item={item} cell={cell} isNew={isNew(item)} href={hrefOf(item)} />}
+    </VirtualGrid>
+  )
+}
+
+interface PrintProps {
+  item: CollectedItem
+  cell: CellProps
+  isNew: boolean
+  href: string
+}
+
+function Print({ item, cell, isNew, href }: PrintProps) {
+  const { key, name, image, rarity, owned = 1, kinds, channel } = item
+  const kind = kinds[0] ?? 'photo'
+  const what = kind === 'photo' ? (rarity === 'UNKNOWN' ? 'レア度不明' : (rarity ?? '写真')) : kindText[kind]
+  const facts = [isNew && '新着', what, owned > 1 && `${countText(owned)}枚`].filter(Boolean).join(' ')
+  return (
+    <AppLink {...cell} href={href} className="block pb-6" aria-label={`${facts} ${name}、${channel.name}`}>
+      <Artwork src={image} alt="" ratio="3:4" id={key} />
+      <span className="mt-2 block truncate text-12 font-bold tabular-nums">{facts}</span>
+      <span className="line-clamp-2 min-h-[2lh] text-14 font-bold">{name}</span>
+    </AppLink>
+  )
+}

@@ -1,0 +1,38 @@
+import { CollectedItemDialog } from '@tsudoi/design-system/screens/collection/CollectedItemDialog'
+import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { exampleCollection } from '../../examples/exampleCollection.ts'
+
+const [photo, movie] = exampleCollection as [CollectedItem, CollectedItem]
+
+const meta = {
+  title: '画面/コレクション/大きく見る',
+  component: CollectedItemDialog,
+  args: { item: photo, onClose: fn(), onShare: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CollectedItemDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Photo: Story = {
+  name: '写真：どこから、いつ、画像にして送る（W096）',
+  parameters: { picture: true },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: '五人の花道' })).toHaveTextContent('2026/01/30(金) 12:00')
+    await userEvent.click(screen.getByRole('button', { name: '画像にして送る' }))
+    await expect(args.onShare).toHaveBeenCalledOnce()
+  },
+}
+
+export const Movie: Story = {
+  name: 'ムービー：見る（W140）',
+  args: { item: movie, onShare: undefined },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: '見る' })).toHaveAttribute('href', movie.actions[0]?.href)
+    await expect(screen.queryByRole('button', { name: '画像にして送る' })).toBeNull()
+  },
+}
+
+export const Failed: Story = { name: '画像をつくれない', args: { sharing: 'failed' } }
