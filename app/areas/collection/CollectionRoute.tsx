@@ -1,21 +1,20 @@
-import { kinds } from '@tsudoi/design-system/screens/collection/collection.rules'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { allLists } from './collection.queries.ts'
-import { useWall } from './useWall.ts'
-import { WallPage } from './WallPage.tsx'
+import { allKinds, allLists } from './collection.queries.ts'
+import { LazyWallPage, wallPage } from './LazyWallPage.tsx'
 
 export function start() {
+  wallPage.load().catch(() => {})
   for (const list of Object.values(allLists)) void queryClient.prefetchInfiniteQuery(list)
 }
 
 /** R064: everything a member has gathered. */
 export function Component() {
   return (
-    <WallPage
+    <LazyWallPage
       title="コレクション"
       lead="手に入れたものは、ずっとここに残ります。"
-      of={useWall(kinds)}
+      of={allKinds}
       empty={{
         title: 'コレクションはまだありません',
         description: '写真、動画、ストーリー、抽選や予約が、ここに並びます。',

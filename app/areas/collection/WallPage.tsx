@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { CollectionScreen, type CollectionScreenProps } from '@tsudoi/design-system/screens/collection/CollectionScreen'
-import type { WallFilter } from '@tsudoi/design-system/screens/collection/collection.types'
+import type { CollectedKind, WallFilter } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { callOffScroll } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { seatsQuery } from './collection.queries.ts'
 import { useSeen } from './useSeen.ts'
-import type { useWall } from './useWall.ts'
+import { useWall } from './useWall.ts'
 import { filterOf, itemOf, searchOf } from './wallAddress.ts'
 import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
 
@@ -46,11 +46,13 @@ function useFilter() {
 }
 
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
-  of: ReturnType<typeof useWall>
+  /** What stands on it; the same for the page's whole life. */
+  of: readonly CollectedKind[]
 }
 
 /** A wall with its filter, its marks and its place, and one item of it large (R064, R065). */
-export function WallPage({ of: { wall, ...rest }, ...words }: WallPageProps) {
+export function WallPage({ of, ...words }: WallPageProps) {
+  const { wall, ...rest } = useWall(of)
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const isReturn = useNavigationType() === 'POP'

@@ -129,6 +129,8 @@ export const allLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
   special: specialsQuery,
 }
 
+export const allKinds = Object.keys(allLists) as CollectedKind[]
+
 /** What is missing of the photos that a channel's gacha hold now: nobody is told where it cannot be had. */
 export const seatsQuery = (ipId: string) =>
   queryOptions({

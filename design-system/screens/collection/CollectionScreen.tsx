@@ -1,13 +1,12 @@
 import type { NextStep } from '../../components/EmptyState.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { Total } from '../parts/Total.tsx'
 import type { IsNew } from './collection.rules.ts'
 import type { CollectedItem, EmptySeat, WallFilter } from './collection.types.ts'
+import { WallSkeleton } from './parts/CollectionSkeleton.tsx'
 import type { WallProps } from './parts/Wall.tsx'
 
 /** Search, choices and wall come beside the lists: none of them is of use before there is something. */
@@ -55,16 +54,5 @@ export function CollectionScreen(props: CollectionScreenProps) {
         </Loaded>
       </div>
     </div>
-  )
-}
-
-function WallSkeleton() {
-  return (
-    <RowsSkeleton
-      rows={10}
-      className="mt-10 grid grid-cols-3 gap-x-3 gap-y-6 border-t border-ink pt-6 desk:grid-cols-5 desk:gap-x-4 desk:pl-66"
-    >
-      <Skeleton shape="block" className="aspect-3/4!" />
-    </RowsSkeleton>
   )
 }

@@ -1,0 +1,21 @@
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { CollectionSkeleton } from '@tsudoi/design-system/screens/collection/parts/CollectionSkeleton'
+import { useState } from 'react'
+import { Page } from '../../shell/Page.tsx'
+import type { WallPageProps } from './WallPage.tsx'
+
+/** The wall comes beside its lists. */
+export const wallPage = lazyModule(() => import('./WallPage.tsx').then((file) => file.WallPage))
+
+/** A wall, and its shape until its files are here. */
+export function LazyWallPage(props: WallPageProps) {
+  const [failure, setFailure] = useState<unknown>()
+  const { module: WallPage } = useLazyModule(wallPage, { wanted: true, onFailed: setFailure })
+  if (failure) throw failure
+  if (WallPage) return <WallPage {...props} />
+  return (
+    <Page>
+      <CollectionSkeleton title={props.title} lead={props.lead} />
+    </Page>
+  )
+}
