@@ -50,9 +50,6 @@ test('without a network, tickets and the address are there as of when they were 
   await page.goto('/address')
   await expect(page.getByRole('main')).toContainText('〒')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(offlineLine(page)).toBeVisible()
-  await context.setOffline(false)
-  await expect(offlineLine(page)).toHaveCount(0)
 })
 
 test('a second visit shows at once what was kept, and what the host says now as soon as it does (R071)', async ({
