@@ -14,6 +14,7 @@ import { ledCallView, type Channel } from './streamer.mappers.ts'
 import { dayQuery, slotQuery } from './streamer.queries.ts'
 import type { GuestPath } from './takeStep.ts'
 import { useIdentity } from './useIdentity.ts'
+import { useStaffMedia } from './useStaffMedia.tsx'
 import { useSteps } from './useSteps.ts'
 
 type DayAnswer = ResponseOf<typeof checkStreamer>
@@ -30,6 +31,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const { identity, onIdentity } = useIdentity(channel?.guest?.accountId)
   const { take, pending, failure } = useSteps()
   const [hasKeys, setKeys] = useState(true)
+  const { media, voice } = useStaffMedia(id, slot.data)
   const ip = day.data?.ip
   return (
     <Page
@@ -41,6 +43,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
       <StreamerCallScreen
         viewer={viewer}
         call={ledCallOf(day, slot)}
+        {...(media && { media })}
         pending={pending}
         failure={failure}
         isStale={slot.isError}
@@ -52,6 +55,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
         onKeys={setKeys}
         hrefs={{ ...hrefs, top: paths.home, day: paths.livetalkDay(id) }}
       />
+      {voice}
     </Page>
   )
 }
