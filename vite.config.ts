@@ -8,6 +8,7 @@ import { chunks } from './tools/chunks.ts'
 import { earlyScript } from './tools/earlyScript.ts'
 import { lean } from './tools/lean.ts'
 import { pageFiles } from './tools/pageFiles.ts'
+import { titlesWithPages } from './tools/titlesWithPages.ts'
 import { hostAddresses } from './contracts/sandbox/runtime/ports.ts'
 import { appPort } from './tools/ports.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // `lean` reads files as we wrote them, and comes first.
   plugins: [
     lean(),
+    titlesWithPages(pages),
     react({ compiler: true, exclude: command === 'build' ? pure : [] }),
     tailwindcss(),
     earlyScript(),

@@ -7,6 +7,8 @@ import type { Guard } from './session/guards.ts'
  */
 export interface PageFile {
   Component: ComponentType
+  /** In the built app the map leaves a page's title to its file (tools/titlesWithPages.ts). */
+  title?: string
   start?: (address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void
 }
 

@@ -46,9 +46,9 @@ async function guarded(page: PageSpec, { pathname, search, hash }: Location): Pr
 
 /** The page at an address, once its file is here and has started its queries. */
 async function openPage(page: PageSpec, at: Location): Promise<Arrival> {
-  const { Component, start } = await fetchModule(() => loadPage(page))
+  const { Component, start, title = page.title } = await fetchModule(() => loadPage(page))
   start?.({ params: matchPath(page.path, at.pathname)?.params ?? {}, search: new URLSearchParams(at.search) })
-  return { location: at, page, Component }
+  return { location: at, page: { ...page, title }, Component }
 }
 
 /** A page that could not be opened: rendering it throws, so that one boundary has all the failures. */

@@ -1,14 +1,20 @@
-import { LogoutDialog } from '@tsudoi/design-system/screens/system/LogoutDialog'
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { logout } from '../../session/logout.ts'
 import { Page } from '../../shell/Page.tsx'
 
+/** Dialogs are no page's first content: this one comes beside its page, not before it. */
+const dialog = lazyModule(() => import('@tsudoi/design-system/screens/system/LogoutDialog'))
+
+export const start = () => void dialog.load().catch(() => undefined)
+
 /** /account/logout: the confirmation over an empty page (W034). Logging out ends at /top. */
 export function Component() {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
+  const { module } = useLazyModule(dialog, { wanted: true })
   const leave = async () => {
     setLeaving(true)
     await logout()
@@ -18,7 +24,7 @@ export function Component() {
   return (
     <Page>
       <h1 className="sr-only">ログアウト</h1>
-      <LogoutDialog open onLogout={() => void leave()} onCancel={stay} pending={isLeaving} />
+      {module && <module.LogoutDialog open onLogout={() => void leave()} onCancel={stay} pending={isLeaving} />}
     </Page>
   )
 }

@@ -49,14 +49,14 @@ function open(address: string): void {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /メールアドレス/ }).value
+const email = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: /メールアドレス/ })).value
 const at = () => screen.getByTestId('address').textContent
 
 describe('the form of a sign-up (R007, W040)', () => {
-  it('asks for the address alone where a provider has confirmed the person (C004)', () => {
+  it('asks for the address alone where a provider has confirmed the person (C004)', async () => {
     newcomer.arrived('LINE', 'akari@example.com')
     open('/signup/create?provider=LINE')
-    expect(email()).toBe('akari@example.com')
+    expect(await email()).toBe('akari@example.com')
     expect(screen.queryByLabelText(/パスワード/)).toBeNull()
   })
 
@@ -77,7 +77,7 @@ describe('the form of a sign-up (R007, W040)', () => {
       const form = way === 'password' ? '/signup/create' : '/signup/create?provider=GOOGLE'
       await waitFor(() => expect(at()).toBe(form))
       await screen.findByText(/認証コードの期限が切れました/)
-      expect(email()).toBe('akari@example.com')
+      expect(await email()).toBe('akari@example.com')
       expect(document.cookie).not.toContain('email-cache')
     },
   )
@@ -86,9 +86,9 @@ describe('the form of a sign-up (R007, W040)', () => {
     newcomer.arrived('GOOGLE', 'akari@example.com')
     server.use(...handlersFor('auth.prepareSignupProvider', 'TimeExpiredAccount'))
     open('/signup/create?provider=GOOGLE')
-    fireEvent.click(screen.getByRole('button', { name: /^認証コードを送る/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /^認証コードを送る/ }))
     await screen.findByRole('button', { name: /^もう一度Googleで確認する/ })
-    expect(email()).toBe('akari@example.com')
+    expect(await email()).toBe('akari@example.com')
     expect(pendingSignup.read()).toBeUndefined()
   })
 })

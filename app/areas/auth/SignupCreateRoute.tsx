@@ -1,3 +1,4 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -5,7 +6,9 @@ import { pendingSignup } from './pendingSignup.ts'
 import { newcomerBy, signupQuery } from './newcomer.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
-import { SignupProvider } from './SignupProvider.tsx'
+
+/** Whoever comes back from a provider; the others have no use for it. */
+const SignupProvider = lazyComponent(() => import('./SignupProvider.tsx').then((file) => file.SignupProvider))
 
 /**
  * R007: how the new member will log in, then with page=code the code out of the mail, while a sign-up is pending

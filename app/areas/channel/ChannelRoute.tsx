@@ -1,9 +1,9 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import type { getChannelOverview } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { ChannelOverview } from '@tsudoi/design-system/screens/channel/channel.types'
 import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScreen'
-import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
@@ -44,6 +44,10 @@ function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): Chan
   }
 }
 
+const NotFound = lazyComponent(() =>
+  import('@tsudoi/design-system/screens/system/NotFoundScreen').then((file) => file.NotFoundScreen),
+)
+
 /** R050. A channel that does not exist is the not-found page. */
 export function Component() {
   const { id = '' } = useParams()
@@ -61,7 +65,7 @@ export function Component() {
   if (isNotFound(channel.error))
     return (
       <Page title="ページが見つかりません">
-        <NotFoundScreen topHref={isMemberNow ? paths.home : paths.top} />
+        <NotFound topHref={isMemberNow ? paths.home : paths.top} />
       </Page>
     )
   return (
