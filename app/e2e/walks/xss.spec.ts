@@ -198,6 +198,12 @@ const forMembers: readonly Surface[] = [
     address: '/collection/todai/story/privilege/todai-first-train',
     calls: /\/v2\/collection/,
   },
+  { what: 'photos for the home', address: '/home/photos', calls: /\/v2\/home\/photo/ },
+  {
+    what: 'a special privilege ticket',
+    address: '/collection/special/privilege/koharu-lemonade-flag',
+    calls: /\/v2\/collection\/special\/privilege/,
+  },
   { what: 'names of other fans', address: '/account/block', calls: /\/v2\/block/ },
   { what: 'tickets', address: '/ticket', calls: /\/v1\/ticket/ },
   { what: 'presents', address: '/present', calls: /\/v2\/present/ },

@@ -68,6 +68,29 @@ export const Background: Story = {
   },
 }
 
+export const BannerOutside: Story = {
+  name: 'バナーが外のページへ（W163）',
+  args: {
+    home: ready({
+      ...emptyHome,
+      banners: [
+        ...exampleHome.banners,
+        {
+          id: 'letter-outside',
+          title: 'お便りの宛先',
+          href: 'https://todai.example.jp/letter',
+          outside: 'todai.example.jp',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const outside = canvas.getByRole('link', { name: /お便りの宛先.*todai\.example\.jp（集いの外のページ）/ })
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.getAllByText(/集いの外のページ/)).toHaveLength(1)
+  },
+}
+
 export const BackgroundAlone: Story = {
   name: '背景だけ',
   args: { home: ready({ ...emptyHome, wall: { ...emptyWall, background } }) },
