@@ -1,22 +1,36 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/call.ts'
 import { createEmbeddedRealtime } from './embeddedRealtime.ts'
+import { merged, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
+import { syncDocument } from './syncDocument.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
+const emulators = vi.hoisted(() => {
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: documents } = process.env
+  return auth && documents ? { auth, documents } : undefined
+})
+// Where Firebase's emulators do not run, what they would keep is kept here.
+vi.mock('firebase/app', async (original) => (emulators ? original() : (await fakes()).fakeApp))
+vi.mock('firebase/auth', async (original) => (emulators ? original() : (await fakes()).fakeAuth))
+vi.mock('firebase/firestore/lite', async (original) => (emulators ? original() : (await fakes()).fakeFirestore))
+vi.mock('firebase/remote-config', async (original) => (emulators ? original() : (await fakes()).fakeRemoteConfig))
+const fakes = vi.hoisted(() => () => import('./testing/fakeFirebase.ts'))
+
 /**
- * What the app host keeps for one member, by the paths of its calls (contracts/realtime): documents are for who has
- * signed in.
+ * What the app host keeps for its members, by the paths of its calls (contracts/realtime): documents are for who has
+ * signed in, each their own.
  */
 function appHost() {
   const documents = new Map<string, unknown>()
-  let isSignedIn = false
+  let signedIn = ''
   const document = (method: string, path: string, value: unknown) => {
-    if (!isSignedIn) throw new Error('PermissionDenied')
-    if (method === 'GET') return { value: documents.get(path) }
-    if (method === 'PUT') documents.set(path, structuredClone(value))
-    else documents.delete(path)
+    if (!signedIn) throw new Error('PermissionDenied')
+    const own = `${signedIn}/${path}`
+    if (method === 'GET') return { value: documents.get(own) }
+    if (method === 'PUT') documents.set(own, structuredClone(value))
+    else documents.delete(own)
     return {}
   }
   return async (
@@ -26,66 +40,81 @@ function appHost() {
     const { body = {}, query = {} } = request
     if (path === '/v1/realtime/config') return { textList: [{ name: 'welcome', text: 'ようこそ、集いへ。' }] }
     if (path === '/v1/realtime/document') return document(method, String(body['path'] ?? query['path']), body['value'])
-    if (body['token'] !== token) throw new Error('InvalidArgument')
-    isSignedIn = true
-    return { accountId: 'acc-hikari' }
+    if (!String(body['token']).startsWith('{')) throw new Error('InvalidArgument')
+    signedIn = (JSON.parse(String(body['token'])) as { uid: string }).uid
+    return { accountId: signedIn }
   }
 }
 
-const { FIREBASE_AUTH_EMULATOR_HOST: authHost, FIRESTORE_EMULATOR_HOST: documentsHost } = process.env
 /** The emulator takes a custom token without a signature. */
-const token = JSON.stringify({ uid: 'acc-hikari' })
+const tokenOf = (uid: string) => JSON.stringify({ uid })
+const token = tokenOf('acc-hikari')
 
 const adapters = {
-  embedded: {
-    signsIn: true,
-    keepsDocuments: true,
-    missing: '',
-    create: () => Promise.resolve(createEmbeddedRealtime()),
+  embedded: () => Promise.resolve(createEmbeddedRealtime()),
+  firebase: async () => {
+    const { createFirebaseRealtime } = await import('./firebaseRealtime.ts')
+    return createFirebaseRealtime({ apiKey: 'demo', projectId: 'demo-tsudoi', appId: 'demo' }, emulators)
   },
-  firebase: {
-    signsIn: Boolean(authHost),
-    keepsDocuments: Boolean(authHost && documentsHost),
-    missing: ': skipped without FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST',
-    create: async () => {
-      const { createFirebaseRealtime } = await import('./firebaseRealtime.ts')
-      const options = { apiKey: 'demo', projectId: 'demo-tsudoi', appId: 'demo' }
-      return createFirebaseRealtime(options, { auth: authHost, documents: documentsHost })
-    },
-  },
-} satisfies Record<string, object>
+} satisfies Record<string, () => Promise<Realtime>>
 
 beforeAll(() => void vi.mocked(call).mockImplementation(appHost() as never))
 
-describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)', (_name, adapter) => {
+describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)', (_name, create) => {
   let service: Realtime
   beforeAll(async () => {
-    if (adapter.signsIn) service = await adapter.create()
+    service = await create()
   })
-  afterAll(() => service?.signOut())
+  afterAll(() => service.signOut())
 
-  it.skipIf(!adapter.signsIn)(`signs in with a custom token, and with no other${adapter.missing}`, async () => {
+  it('signs in with a custom token, and with no other (C173)', async () => {
     await expect(service.signIn('somebody else’s')).rejects.toThrow(/InvalidArgument|invalid-custom-token/)
     await service.signIn(token)
   })
 
-  it.skipIf(!adapter.keepsDocuments)(
-    `keeps a document as it was written, until it is deleted${adapter.missing}`,
-    async () => {
-      await service.signIn(token)
-      expect(await service.readDocument('rooms/r1')).toBeUndefined()
-      const value = { people: ['hikari'] }
-      await service.writeDocument('rooms/r1', value)
-      value.people.push('sora')
-      expect(await service.readDocument('rooms/r1')).toEqual({ people: ['hikari'] })
-      await service.writeDocument('rooms/r1', { people: [] })
-      expect(await service.readDocument('rooms/r1')).toEqual({ people: [] })
-      await service.deleteDocument('rooms/r1')
-      await service.deleteDocument('rooms/r1')
-      expect(await service.readDocument('rooms/r1')).toBeUndefined()
-    },
-  )
+  it('keeps a document as it was written, until it is deleted (C175–C177)', async () => {
+    await service.signIn(token)
+    expect(await service.readDocument('rooms/r1')).toBeUndefined()
+    const value = { people: ['hikari'] }
+    await service.writeDocument('rooms/r1', value)
+    value.people.push('sora')
+    expect(await service.readDocument('rooms/r1')).toEqual({ people: ['hikari'] })
+    await service.writeDocument('rooms/r1', { people: [] })
+    expect(await service.readDocument('rooms/r1')).toEqual({ people: [] })
+    await service.deleteDocument('rooms/r1')
+    await service.deleteDocument('rooms/r1')
+    expect(await service.readDocument('rooms/r1')).toBeUndefined()
+  })
+
+  it('keeps each member’s documents apart at the same path (C175, C176, Q261)', async () => {
+    await service.signIn(token)
+    await service.writeDocument('settings/seen', { mine: 1 })
+    await service.signIn(tokenOf('acc-kaho'))
+    expect(await service.readDocument('settings/seen')).toBeUndefined()
+    await service.writeDocument('settings/seen', { hers: 2 })
+    await service.signIn(token)
+    expect(await service.readDocument('settings/seen')).toEqual({ mine: 1 })
+  })
+
+  it('takes what was done on one device to the other, the later of two (C175, C176, Q261)', async () => {
+    await service.signIn(tokenOf('acc-sora'))
+    const phone = deviceWith({ video: { value: 12, at: 1 }, story: { value: 4, at: 5 } })
+    const desk = deviceWith({ video: { value: 90, at: 2 } })
+    for (const device of [phone, desk, phone]) await syncDocument(service, device, 'acc-sora')
+    const both = { video: { value: 90, at: 2 }, story: { value: 4, at: 5 } }
+    expect([phone.kept, desk.kept]).toEqual([both, both])
+  })
 })
+
+function deviceWith(entries: Entries) {
+  const device = {
+    name: 'places',
+    kept: entries,
+    read: () => device.kept,
+    take: (_accountId: string, news: Entries) => void (device.kept = merged(device.kept, news)),
+  }
+  return device
+}
 
 describe('remote texts of the embedded adapter', () => {
   afterEach(() => void vi.mocked(call).mockImplementation(appHost() as never))

@@ -30,6 +30,11 @@ export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emul
     connectFirestoreEmulator(documents, hostname, Number(port))
   }
   const config = getRemoteConfig(app)
+  /** Each member's documents lie below their own: a rule of the database can then tell whose they are. */
+  const own = (path: string) => {
+    if (!auth.currentUser) throw new Error('PermissionDenied')
+    return doc(documents, 'users', auth.currentUser.uid, path)
+  }
   let activated: Promise<boolean> | undefined
   return {
     async signIn(token) {
@@ -43,11 +48,13 @@ export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emul
       return getString(config, name)
     },
     async readDocument(path) {
-      return (await getDoc(doc(documents, path))).data()
+      return (await getDoc(own(path))).data()
     },
     async writeDocument(path, value) {
-      await setDoc(doc(documents, path), value)
+      await setDoc(own(path), value)
     },
-    deleteDocument: (path) => deleteDoc(doc(documents, path)),
+    async deleteDocument(path) {
+      await deleteDoc(own(path))
+    },
   }
 }

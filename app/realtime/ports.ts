@@ -14,7 +14,7 @@ export interface Realtime {
   remoteText(name: string): Promise<string>
   /**
    * Undefined when there is no such document. Paths are a collection and a name: `rooms/r1`. Documents are for who has
-   * signed in.
+   * signed in, each member's their own.
    */
   readDocument(path: string): Promise<Readonly<Record<string, unknown>> | undefined>
   writeDocument(path: string, value: Readonly<Record<string, unknown>>): Promise<void>
