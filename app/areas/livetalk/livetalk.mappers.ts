@@ -208,6 +208,7 @@ export const livetalkHrefs = (
   livetalk: paths.livetalk(id),
   slots: paths.livetalkSlots(id),
   talkInfo: paths.livetalkTalkInfo(id),
+  rehearsal: paths.livetalkRehearsal(id),
   profile: paths.profileEdit,
   tickets: paths.tickets,
   top: isMember ? paths.home : paths.top,

@@ -9,6 +9,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
+import { lastRehearsal } from '../../talk/rehearsal/rehearsalResult.ts'
 import { absenceOf } from './absenceOf.ts'
 import { livetalkChannelView, livetalkHrefs, shownLivetalkView } from './livetalk.mappers.ts'
 import { livetalkQuery, ownLivetalkQuery } from './livetalk.queries.ts'
@@ -29,7 +30,7 @@ export function useLivetalkPage() {
   const [slot] = own.data?.slotList ?? []
   const changes = [wire?.reservationStartTime, wire?.reservationEndTime, wire?.startTime, wire?.endTime]
   const now = useNowAt(...changes, slot?.entryTime, slot?.cancelDeadline)
-  const shown = shownLivetalkView(detail.data, own.data, { now })
+  const shown = shownLivetalkView(detail.data, own.data, { now, hasRehearsed: lastRehearsal()?.isGood ?? false })
   const ip = (detail.data ?? own.data)?.ip
   const entry = useEntryHrefs()
   const of = (): Loadable<FoundCampaign<ShownLivetalk>> => {

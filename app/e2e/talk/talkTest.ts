@@ -2,7 +2,8 @@ import { chromium, test as base, type Browser, type Page } from '@playwright/tes
 import { findBrowser } from '../../../tools/browser.ts'
 import { TalkServer } from './talkServer.ts'
 
-const fakeDevices = [
+/** Cameras and microphones that are none, and media over loopback. */
+export const fakeDevices = [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream=device-count=3',
   '--autoplay-policy=no-user-gesture-required',

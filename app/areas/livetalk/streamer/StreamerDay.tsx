@@ -29,7 +29,7 @@ export function StreamerDay({ id }: { id: string }) {
         day={ledOf(day, dayView)}
         identity={identity}
         onIdentity={onIdentity}
-        hrefs={{ ...hrefs, top: paths.home }}
+        hrefs={{ ...hrefs, top: paths.home, rehearsal: paths.livetalkRehearsal(id) }}
       />
     </Page>
   )

@@ -1,0 +1,75 @@
+import type { DevicePart, RehearsalPart } from '@tsudoi/design-system/screens/livetalk/rehearsal.types'
+import { RehearsalScreen } from '@tsudoi/design-system/screens/livetalk/RehearsalScreen'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { device } from '../../platform/device.ts'
+import { askEnvironment } from '../../talk/call/talk.queries.ts'
+import { TalkVideo } from '../../talk/call/TalkMedia.tsx'
+import { PlainEngine } from '../../talk/engine/plain/plainEngine.ts'
+import { Rehearsal, type RehearsalView } from '../../talk/rehearsal/Rehearsal.ts'
+import { deviceOptions, deviceState, networkState, speakerState } from '../../talk/rehearsal/rehearsal.mappers.ts'
+
+async function askJoin() {
+  const { rehearsal, signallingUrl, iceServers } = await askEnvironment()
+  const { channelId, room } = rehearsal
+  return { channelId, role: 'MEMBER' as const, token: () => room.token, signallingUrl, iceServers }
+}
+
+const createEngine = () => new PlainEngine()
+
+/** Camera, microphone, loudspeaker and network, tried out on what a talk uses (W120). Nothing of it outlives the page. */
+export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string }) {
+  const [rehearsal] = useState(() => new Rehearsal({ askJoin, createEngine }))
+  const { isBegun, states, picture, level, devices, log } = useSyncExternalStore(
+    rehearsal.subscribe,
+    rehearsal.snapshot,
+  )
+  useEffect(() => () => rehearsal.close(), [rehearsal])
+  const { copied, copy } = useCopy(log)
+  return (
+    <RehearsalScreen
+      isBegun={isBegun}
+      onBegin={rehearsal.begin}
+      picture={picture && <TalkVideo track={picture} isMirrored label="あなたの映像" />}
+      level={level}
+      states={statesView(rehearsal, states)}
+      devices={devicesView(rehearsal, devices)}
+      onTone={rehearsal.playTone}
+      onHeard={rehearsal.hear}
+      log={log}
+      onCopyLog={copy}
+      copied={copied}
+      livetalkHref={livetalkHref}
+    />
+  )
+}
+
+function statesView(rehearsal: Rehearsal, states: RehearsalView['states']) {
+  const surface = device() === 'unity' ? 'webview' : 'browser'
+  return {
+    camera: deviceState('video', states.camera, surface, rehearsal),
+    microphone: deviceState('audio', states.microphone, surface, rehearsal),
+    speaker: speakerState(states.speaker, rehearsal),
+    network: networkState(states.network, rehearsal),
+  } satisfies Record<RehearsalPart, unknown>
+}
+
+function devicesView(rehearsal: Rehearsal, { cameras, microphones, speakers, chosen }: RehearsalView['devices']) {
+  return {
+    camera: deviceOptions(cameras, chosen.camera, 'カメラ', (camera) => rehearsal.choose({ camera })),
+    microphone: deviceOptions(microphones, chosen.microphone, 'マイク', (microphone) =>
+      rehearsal.choose({ microphone }),
+    ),
+    speaker: deviceOptions(speakers, chosen.speaker, 'スピーカー', (speaker) => rehearsal.choose({ speaker })),
+  } satisfies Record<DevicePart, unknown>
+}
+
+/** Whether what is shown now lies in the clipboard; a webview may keep a page from it. */
+function useCopy(text: string) {
+  const [done, setDone] = useState<{ text: string; how: 'copied' | 'refused' }>()
+  const copy = () => {
+    const refused = () => setDone({ text, how: 'refused' })
+    if (!navigator.clipboard) return refused()
+    void navigator.clipboard.writeText(text).then(() => setDone({ text, how: 'copied' }), refused)
+  }
+  return { copied: done?.text === text ? done.how : undefined, copy }
+}

@@ -1,0 +1,25 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { useSearchParams } from 'react-router-dom'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import { Page } from '../../shell/Page.tsx'
+
+const loadRoom = () => import('./RehearsalRoom.tsx')
+/** Devices and connection come beside the page's own file. */
+const RehearsalRoom = lazyComponent<{ livetalkHref?: string }>(() => loadRoom().then((file) => file.RehearsalRoom))
+
+export const start: PageFile['start'] = () => {
+  loadRoom().catch(() => {})
+}
+
+/** W120, R088, Q264: the rehearsal room, always open. `livetalk` in the address leads back to a live talk. */
+export function Component() {
+  const [search] = useSearchParams()
+  const livetalkId = search.get('livetalk')
+  const livetalkHref = livetalkId ? paths.livetalk(livetalkId) : undefined
+  return (
+    <Page back={livetalkHref === undefined ? undefined : { label: 'ライブトーク', href: livetalkHref }}>
+      <RehearsalRoom livetalkHref={livetalkHref} />
+    </Page>
+  )
+}

@@ -1,0 +1,101 @@
+import { RehearsalScreen } from '@tsudoi/design-system/screens/livetalk/RehearsalScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { livetalkHrefs } from '../../examples/exampleLivetalks.ts'
+import { withShell } from '../parts/withShell.tsx'
+
+const cameras = [
+  { value: 'front', label: '前面カメラ' },
+  { value: 'desk', label: 'Webカメラ' },
+]
+const none = { options: [], chosen: '', onChoose: fn() }
+
+/** W120: camera, microphone, loudspeaker and network, before a live talk. */
+const meta = {
+  title: '画面/ライブトーク/リハーサル',
+  component: RehearsalScreen,
+  args: {
+    isBegun: true,
+    onBegin: fn(),
+    level: 0.5,
+    states: {
+      camera: { is: 'good' },
+      microphone: { is: 'good' },
+      speaker: { is: 'idle' },
+      network: { is: 'running' },
+    },
+    devices: {
+      camera: { options: cameras, chosen: 'front', onChoose: fn() },
+      microphone: none,
+      speaker: none,
+    },
+    onTone: fn(),
+    onHeard: fn(),
+    log: '0.0s camera running\n0.4s camera good\n1.1s network entered=42ms roundTrip=3ms',
+    onCopyLog: fn(),
+    livetalkHref: livetalkHrefs.livetalk,
+  },
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
+} satisfies Meta<typeof RehearsalScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Before: Story = {
+  name: 'はじめる前（W120）',
+  args: { isBegun: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'カメラとマイクを試す' }))
+    await expect(args.onBegin).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('heading', { name: 'カメラ' })).toBeNull()
+  },
+}
+
+export const Running: Story = {
+  name: '標準：選んで確かめる（W120）',
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /使うカメラ/ }), 'Webカメラ')
+    await expect(args.devices.camera.onChoose).toHaveBeenCalledWith('desk')
+    await userEvent.click(canvas.getByRole('button', { name: '音を鳴らす' }))
+    await expect(args.onTone).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('meter', { name: 'マイクの音量' })).toHaveAttribute('aria-valuenow', '50')
+  },
+}
+
+const retry = fn()
+
+export const Refused: Story = {
+  name: '見つからない・許可されていない・つながらない（W120）',
+  args: {
+    level: 0,
+    states: {
+      camera: {
+        is: 'bad',
+        title: 'カメラが許可されていません',
+        text: 'アドレス欄の左のマークを押し、カメラを「許可」にしてから、もう一度お試しください。',
+        action: { label: 'もう一度試す', onPress: retry },
+      },
+      microphone: {
+        is: 'bad',
+        title: 'マイクが見つかりません',
+        text: 'マイクをつないでから、もう一度お試しください。',
+        action: { label: 'もう一度試す', onPress: fn() },
+      },
+      speaker: { is: 'good' },
+      network: {
+        is: 'bad',
+        title: '映像を送れません',
+        text: '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。',
+        action: { label: 'もう一度試す', onPress: fn() },
+      },
+    },
+  },
+  parameters: { picture: true },
+  play: async ({ canvas }) => {
+    const [camera] = canvas.getAllByRole('button', { name: 'もう一度試す' })
+    await userEvent.click(camera!)
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
