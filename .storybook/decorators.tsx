@@ -3,7 +3,8 @@ import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/component
 import type { Decorator } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { action } from 'storybook/actions'
-import { isColour, paletteCss } from './palette.ts'
+import { isColour } from './isColour.ts'
+import { paletteCss } from './palette.ts'
 import { channels, textSizes, type Toolbar } from './toolbar.ts'
 
 /** On the root, because dialogs and menus are rendered outside of the story's own element. */

@@ -1,6 +1,6 @@
 import { createElement, type ChangeEvent } from 'react'
 import { addons, types, useGlobals } from 'storybook/manager-api'
-import { isColour } from './palette.ts'
+import { isColour } from './isColour.ts'
 
 const name = 'tsudoi/palette'
 
