@@ -6,12 +6,12 @@ import { canEnter, isOver } from '@tsudoi/design-system/screens/livetalk/livetal
 import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkCallScreen'
 import { LivetalkFrame } from '@tsudoi/design-system/screens/livetalk/parts/LivetalkFrame'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { Page } from '../../shell/Page.tsx'
 import { TalkAudio } from '../../talk/call/TalkMedia.tsx'
 import { useCall } from '../../talk/call/useCall.ts'
-import { waitQuery } from './livetalk.queries.ts'
+import { heartbeatQuery, waitQuery } from './livetalk.queries.ts'
 import { callView } from './callView.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
 import { useSeconds } from './useSeconds.ts'
@@ -46,10 +46,17 @@ interface TalkProps {
 
 function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const now = useSeconds()
-  const { data, error } = useQuery({ ...waitQuery(id, slot.id), enabled: !isOver(slot) && canEnter(slot, now) })
+  const mayWait = !isOver(slot) && canEnter(slot, now)
+  const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
+  const { data, error, refetch } = useQuery({ ...waitQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait
-  const step = stepOf(slot, wait, error)
+  const step = stepOf(slot, mayWait, wait, error)
   const call = useCall(useMemo(() => joinOf(id, wait, data?.heard), [id, wait, data?.heard]))
+  const hasNews = call.phase === 'over' || call.remote.video !== null || call.remote.audio !== null
+  // The other one's first frame, or a room that closes, says sooner than the next heartbeat what the host says then.
+  useEffect(() => {
+    if (hasNews) void refetch()
+  }, [hasNews, refetch])
   return (
     <>
       <LivetalkCallScreen

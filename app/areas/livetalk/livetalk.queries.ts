@@ -1,5 +1,6 @@
 import {
   getLivetalk,
+  getLivetalkEnvironment,
   getMemberLivetalk,
   getTalkInfo,
   getTicketSlots,
@@ -81,16 +82,24 @@ export const talkInfoQuery = (id: string) =>
     queryFn: ({ signal }) => call(getTalkInfo, { params: { id } }, { signal }),
   })
 
-/** Between two heartbeats, in milliseconds: the host takes whoever is silent for half a minute as gone (C142). */
-const heartbeat = 3_000
+/** Seconds between two heartbeats until the host has said how many. */
+const untilSaid = 3
 
-/** The waiting member's heartbeat, also while another window is in front. */
-export const waitQuery = (id: string, slotId: string) =>
+/** How often the host wants to hear from whoever waits (C149). Without an answer the waiting goes on. */
+export const heartbeatQuery = queryOptions({
+  queryKey: livetalkKeys.heartbeat,
+  meta: { isSilent: true },
+  queryFn: async ({ signal }) => (await call(getLivetalkEnvironment, {}, { signal, isSilent: true })).heartbeatSeconds,
+  staleTime: Infinity,
+})
+
+/** The waiting member's heartbeat (C142), also while another window is in front. */
+export const waitQuery = (id: string, slotId: string, heartbeatSeconds = untilSaid) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, 'wait', slotId),
     meta: { handles: ['NotFound', 'OutOfTerm', 'FailedPrecondition', 'PermissionDenied'] },
     queryFn: ({ signal }) => heard(() => call(waitInChannel, { params: { id, slotId } }, { signal })),
-    refetchInterval: heartbeat,
+    refetchInterval: heartbeatSeconds * 1_000,
     refetchIntervalInBackground: true,
     retry: false,
     gcTime: 0,

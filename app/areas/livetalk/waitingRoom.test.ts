@@ -26,13 +26,20 @@ describe('where a member is with their talk (W121)', () => {
     ['FORCED_OUT', 'forcedOut'],
     ['NO_SHOW', 'noShow'],
   ] as const)('%s is %s', (state, step) => {
-    expect(stepOf({ state: 'reserved' }, { state }, null)).toBe(step)
+    expect(stepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
   })
 
   it('is before the door until the host lets them in, and sent to what is left to do (C142)', () => {
-    expect(stepOf({ state: 'reserved' }, undefined, refused('OutOfTerm'))).toBe('early')
-    expect(stepOf({ state: 'reserved' }, undefined, refused('FailedPrecondition'))).toBe('unprepared')
-    expect(stepOf({ state: 'ended' }, undefined, null)).toBe('ended')
+    const reserved = { state: 'reserved' } as const
+    expect(stepOf(reserved, true, undefined, refused('OutOfTerm'))).toBe('early')
+    expect(stepOf(reserved, true, undefined, refused('FailedPrecondition'))).toBe('unprepared')
+    expect(stepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
+  })
+
+  it('goes by the appointment until the host has answered, and promises no picture before that', () => {
+    expect(stepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
+    expect(stepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
+    expect(stepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
   })
 })
 

@@ -9,13 +9,18 @@ import { slotStates } from './livetalk.mappers.ts'
 
 export type Wait = ResponseOf<typeof waitInChannel>['wait']
 
-/** Where the member is, by the host's last word; before the waiting room opens by the appointment. */
-export function stepOf(slot: Pick<OwnSlot, 'state'>, wait: Pick<Wait, 'state'> | undefined, error: unknown): TalkStep {
+/** Where the member is, by the host's last word; until there is one, by the appointment. */
+export function stepOf(
+  slot: Pick<OwnSlot, 'state'>,
+  isOpen: boolean,
+  wait: Pick<Wait, 'state'> | undefined,
+  error: unknown,
+): TalkStep {
   const state = wait ? slotStates[wait.state] : slot.state
   if (isOver({ state })) return state as TalkStep
   if (failedWith(error, 'FailedPrecondition')) return 'unprepared'
-  if (failedWith(error, 'OutOfTerm') || !wait) return 'early'
-  return state === 'talking' ? 'talking' : 'waiting'
+  if (failedWith(error, 'OutOfTerm') || !isOpen) return 'early'
+  return wait && state === 'talking' ? 'talking' : 'waiting'
 }
 
 type Heard = CallJoin['heard']
