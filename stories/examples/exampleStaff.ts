@@ -44,11 +44,3 @@ export const ledCall: LedCall = {
   slot: ledSlot,
   next: { name: '夏', start: minute(2), isWaiting: true, href: '/livetalk/pier/staff?slot=slot-3' },
 }
-export const recordingTerms = {
-  version: '2026-01-10',
-  text: [
-    'この通話は録画します。あなたの顔、声、お名前（呼ばれたい名前）、お話の内容が映像に入ります。',
-    '録画は90日のあいだ保管し、そのあと消します。消してほしいときは、いつでもお問い合わせください。',
-    '同意は、通話がはじまるまで取り消せます。取り消すと、この通話には参加できません。',
-  ].join('\n'),
-}

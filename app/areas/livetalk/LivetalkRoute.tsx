@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { PageFile } from '../../pageSpec.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { consentErrors, consentMutation } from './livetalk.mutations.ts'
+import { consentFailure, consentMutation } from './livetalk.mutations.ts'
 import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
 /** It comes with the press that opens it. */
@@ -51,7 +51,7 @@ function Asking({ id, livetalk, onClose }: AskingProps) {
       open
       livetalk={livetalk}
       pending={submitting}
-      failure={consentErrors.of(error)?.form}
+      failure={consentFailure(error)}
       onAgree={agree}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { cancelSlot, permitMeeting, reserveSlot, saveTalkInfo } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
+import { failedWith } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { ticketKeys } from '../../queries/ticket.keys.ts'
@@ -62,7 +63,13 @@ export const talkInfoMutation = mutationOptions({
 })
 
 /** Where the consent shows what the host refused. */
-export const consentErrors = formErrors(permitMeeting, { FailedPrecondition: 'form', OutOfTerm: 'form' })
+const consentErrors = formErrors(permitMeeting, { FailedPrecondition: 'page', OutOfTerm: 'form' })
+
+/** Why a consent is not kept; a text that has changed since is shown anew meanwhile. */
+export const consentFailure = (error: unknown): string | undefined =>
+  failedWith(error, 'FailedPrecondition')
+    ? '文章が新しくなりました。お読みのうえ、もう一度お選びください。'
+    : consentErrors.of(error)?.form
 
 /** What a member consents to; the version is that of the text that was shown (Q276). */
 export interface Consent {

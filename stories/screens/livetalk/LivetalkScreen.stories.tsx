@@ -58,7 +58,7 @@ const reserved = shownTalk({ livetalk: { ...recordedTalk, free: 3 }, own: [ownSl
 export const Preparing: Story = {
   name: '予約済み：ひとつずつ準備する（W118）、本人確認から',
   args: { livetalk: ready(reserved) },
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: {} },
   play: async ({ canvas, args }) => {
     const steps = within(canvas.getByRole('region', { name: '当日までの準備' })).getAllByRole('listitem')
     await expect(steps.map((step) => /済み|つぎ|これから/.exec(step.textContent ?? '')?.[0])).toEqual([
@@ -100,6 +100,24 @@ export const Consent: Story = {
     await expect(sheet.getByText('2026-01-10版')).toBeVisible()
     await expect(sheet.getByRole('button', { name: '録画をふくめて同意する' })).toBeEnabled()
   },
+}
+
+export const ConsentChanged: Story = {
+  name: '文章が変わった：もう一度読んでもらう（C152、Q276）',
+  args: {
+    livetalk: ready(reserved),
+    dialog: (
+      <ConsentSheet
+        open
+        livetalk={recordedTalk}
+        pending={false}
+        failure="文章が新しくなりました。お読みのうえ、もう一度お選びください。"
+        onAgree={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('文章が新しくなりました'),
 }
 
 export const Guest: Story = {

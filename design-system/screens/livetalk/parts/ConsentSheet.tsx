@@ -9,13 +9,16 @@ export interface ConsentSheetProps {
   open: boolean
   livetalk: Pick<Livetalk, 'terms' | 'isRecorded' | 'streamer'>
   pending: boolean
-  /** Why the consent is not kept yet. */
+  /** Why the consent is not kept yet; the text may have changed meanwhile. */
   failure?: string
   onAgree: () => void
   onClose: () => void
 }
 
-/** What a member agrees to before a talk (C152): camera, microphone, and where there is one the recording's text. */
+/**
+ * What a member agrees to before a talk (C152): camera, microphone, and where there is one the recording's text with
+ * its version, which are kept with the consent (Q276). Closing it agrees to nothing.
+ */
 export function ConsentSheet({ open, livetalk, pending, failure, onAgree, onClose }: ConsentSheetProps) {
   const { terms, isRecorded, streamer } = livetalk
   return (
@@ -32,7 +35,7 @@ export function ConsentSheet({ open, livetalk, pending, failure, onAgree, onClos
       {terms && (
         <div className="mt-6 border-t border-ink pt-4">
           <p className="font-bold">録画について</p>
-          <p className="mt-2 text-reading whitespace-pre-line">{terms.text}</p>
+          <BulletList className="mt-2 grid gap-2 text-reading" items={terms.text.split('\n').filter(Boolean)} />
           <p className="mt-2 text-14 text-quiet tabular-nums">{terms.version}版</p>
         </div>
       )}

@@ -1,0 +1,35 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost } from '../../testing/memberHost.tsx'
+import { livetalkKeys } from './livetalk.keys.ts'
+import { consentFailure, consentMutation, type Consent } from './livetalk.mutations.ts'
+
+const server = memberHost()
+const say = (consent: Consent) => queryClient.getMutationCache().build(queryClient, consentMutation).execute(consent)
+
+it('sends the version of the text that was shown, and no consent without one (C152, X11, Q276)', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ todoList: [] })
+    }),
+  )
+  await say({ id: 'talk', recordingTermsVersion: '2026-01-10' })
+  await say({ id: 'talk', recordingTermsVersion: undefined })
+  expect(sent).toEqual([
+    { camera: true, microphone: true, recording: true, recordingTermsVersion: '2026-01-10' },
+    { camera: true, microphone: true, recording: false },
+  ])
+})
+
+it('tells that the text has changed since, and shows the new one (C152)', async () => {
+  const changed = { messageCode: 'FailedPrecondition', code: 400 }
+  server.use(http.post('*/v2/livetalk/meeting/talk/permit', () => HttpResponse.json(changed, { status: 400 })))
+  const query = livetalkKeys.one('talk', true)
+  queryClient.setQueryData(query, {})
+  const said = await say({ id: 'talk', recordingTermsVersion: '2025-01-01' }).then(() => '', consentFailure)
+  expect(said).toMatch('文章が新しくなりました')
+  expect(queryClient.getQueryState(query)?.isInvalidated).toBe(true)
+})
