@@ -7,7 +7,7 @@ export const pictureFolder = 'stories/pictures'
 /**
  * At most so many bytes: every clone fetches every picture that ever was. It never becomes more than 25 MB.
  */
-export const folderLimit = 24_400_000
+export const folderLimit = 25_000_000
 
 /** Side-by-side pictures of what differs; git ignores it. */
 export const reviewFolder = '.tmp/pictures'

@@ -35,7 +35,7 @@ export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   return (
     <ModeArea
       mode="stage"
-      className="grid min-h-dvh text-ink portrait:grid-rows-[minmax(50dvh,1fr)_auto] landscape:h-dvh landscape:grid-cols-[minmax(0,1fr)_minmax(15rem,26rem)]"
+      className="grid min-h-dvh text-ink portrait:grid-rows-[minmax(40dvh,1fr)_auto] landscape:h-dvh landscape:grid-cols-[minmax(0,1fr)_minmax(15rem,26rem)]"
     >
       <h1 className="sr-only">{livetalk.title}</h1>
       <Picture livetalk={livetalk} remote={step === 'talking' ? call.remote : undefined} />
@@ -85,6 +85,11 @@ function Panel(props: LivetalkCallScreenProps) {
   )
 }
 
+function turnText(ahead: number | undefined): string {
+  if (ahead === undefined) return '待機室に入っています'
+  return ahead > 0 ? `あと${ahead}人で、あなたの番です` : 'つぎが、あなたの番です'
+}
+
 /** Where one is: before the door, waiting, or talking. */
 function Now({ step, livetalk, slot, untilEntry, ahead, call, hrefs }: LivetalkCallScreenProps) {
   if (step === 'early')
@@ -121,9 +126,7 @@ function Now({ step, livetalk, slot, untilEntry, ahead, call, hrefs }: LivetalkC
         <Penlight state="live" className="translate-y-[0.06em]" />
         待機室
       </p>
-      <output className="heading mt-2 block text-24 font-bold desk:text-32">
-        {ahead ? `あと${ahead}人で、あなたの番です` : 'つぎが、あなたの番です'}
-      </output>
+      <output className="heading mt-2 block text-24 font-bold desk:text-32">{turnText(ahead)}</output>
       <p className="mt-2 text-reading tabular-nums">
         {timeText(slot.start)}からの予定です。そのままお待ちください。始まるまで、映像と音声は届きません。
       </p>
@@ -167,7 +170,11 @@ function Own({ call: { local, microphone, camera, onMicrophone, onCamera } }: { 
   return (
     <div className="flex flex-wrap items-end gap-4">
       <div className="relative h-30 w-24 shrink-0 overflow-hidden border border-hair bg-sunk">
-        {local ?? <p className="grid size-full place-items-center px-2 text-center text-12">カメラはオフです</p>}
+        {local || (
+          <p className="grid size-full place-items-center px-2 text-center text-12">
+            {camera === 'missing' ? 'カメラは使えません' : 'カメラはオフです'}
+          </p>
+        )}
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap gap-3">
         <Switch

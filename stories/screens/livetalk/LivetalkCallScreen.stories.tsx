@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Talking: Story = {
   name: 'お話し中（W121）：残りの時間と、二つのボタン',
-  parameters: { picture: { modes: ['stage'] } },
+  parameters: { picture: {} },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveAccessibleName('お話しできる時間、あと42秒')
     await userEvent.click(canvas.getByRole('button', { name: /マイク.*オン/ }))
@@ -61,7 +61,7 @@ export const LastSeconds: Story = {
 export const Waiting: Story = {
   name: '待機室（W121）：あと2人',
   args: { step: 'waiting', ahead: 2, call },
-  parameters: { picture: { modes: ['stage'] } },
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('あと2人で、あなたの番です')).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
@@ -98,7 +98,7 @@ export const Fault: Story = {
       },
     },
   },
-  parameters: { picture: { modes: ['stage'] } },
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }))
     await expect(onPress).toHaveBeenCalledOnce()
@@ -118,7 +118,7 @@ export const Resume: Story = {
 export const Ended: Story = {
   name: '終わり（W121）：お礼と、つぎ',
   args: { step: 'ended', call },
-  parameters: { picture: { modes: ['stage'] } },
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'ありがとうございました' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'ほかのライブトークを見る' })).toHaveAttribute(

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準（W117）：これからと、終わったトーク',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: {} },
   play: async ({ canvas }) => {
     const ahead = within(canvas.getByRole('region', { name: 'これから' })).getAllByRole('listitem')
     await expect(ahead).toHaveLength(2)
