@@ -9,7 +9,8 @@ const ink = '#14141f'
 /** A text cut to a width, with an ellipsis where something is missing. */
 export function fitted(text: string, isFitting: (text: string) => boolean): string {
   if (isFitting(text)) return text
-  const letters = Array.from(text)
+  // A face of several code points is one letter.
+  const letters = Array.from(new Intl.Segmenter('ja').segment(text), ({ segment }) => segment)
   while (letters.length > 0 && !isFitting(`${letters.join('')}…`)) letters.pop()
   return `${letters.join('')}…`
 }

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { fitted, handOver } from './sharePicture.ts'
+
+const upTo = (most: number) => (text: string) => [...new Intl.Segmenter('ja').segment(text)].length <= most
+const picture = new File(['x'], 'tsudoi.png', { type: 'image/png' })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A browser with a share sheet that somebody uses, closes, or that fails. */
+function withSheet(share: () => Promise<void>, canShare = true) {
+  const opened = vi.fn<(data: ShareData) => Promise<void>>(share)
+  vi.stubGlobal('navigator', { canShare: () => canShare, share: opened })
+  return opened
+}
+
+it.each([
+  ['五人の花道', 5, '五人の花道'],
+  ['五人の花道', 4, '五人の…'],
+  ['👩‍🎤と旗です', 2, '👩‍🎤…'],
+  ['長い', 0, '…'],
+])('%s in a width of %i letters is %s on a shared picture', (text, most, shown) =>
+  expect(fitted(text, upTo(most))).toBe(shown),
+)
+
+it('opens the share sheet with the picture; closing it is no error (W096)', async () => {
+  const opened = withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  await expect(handOver(picture, '五人の花道')).resolves.toBeUndefined()
+  expect(opened).toHaveBeenCalledWith({ files: [picture], title: '五人の花道' })
+})
+
+it('says that sharing failed (W096)', async () => {
+  withSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  await expect(handOver(picture, '五人の花道')).rejects.toThrow('no')
+})
+
+it('saves the picture where nothing can be shared, by a link that is let go (W096)', async () => {
+  const opened = withSheet(() => Promise.resolve(), false)
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  const clicked: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    clicked.push(`${this.download} ${this.href}`)
+  })
+  await handOver(picture, '五人の花道')
+  expect(clicked).toEqual(['tsudoi.png blob:picture'])
+  await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:picture'))
+  expect(opened).not.toHaveBeenCalled()
+})
