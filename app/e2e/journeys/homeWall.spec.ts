@@ -1,4 +1,5 @@
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
 import { settled } from '../settled.ts'
 import { stubCall } from '../stubCall.ts'
 
@@ -7,7 +8,7 @@ test('a member hangs a photo, swaps, takes down and resets with undo; a failed c
   quiet,
 }) => {
   quiet.allow(/status of 500/)
-  await enterAs(page)
+  await openScenario(page, 'a photo at home')
   await page.goto('/home')
   await page.getByRole('link', { name: 'ホームを飾る' }).click()
   await expect(page).toHaveURL(/\/home\/photos$/)
@@ -35,7 +36,11 @@ test('a member hangs a photo, swaps, takes down and resets with undo; a failed c
   await expect(news).toBeVisible()
   await expect(hung).toHaveCount(1)
 
-  const failing = await stubCall(page, '/v2/home/photo/position/2/unselect')
+  await wall.getByRole('button', { name: '1番めは空いています' }).click()
+  await photos.nth(1).getByRole('button').click()
+  await expect(hung).toHaveCount(2)
+  await wall.getByRole('button', { name: '2番めに飾っている写真' }).click()
+  const failing = await stubCall(page, '/v2/home/photo/position/2/unselect', 'PUT')
   failing.fail(500)
   await page.getByRole('button', { name: 'はずす', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button').first().click()
