@@ -6,14 +6,18 @@ import { realtime } from './realtime.ts'
 /** Without the service everything but its own features goes on. */
 const ignore = () => {}
 
-async function signIn(): Promise<void> {
+async function signIn(accountId: string): Promise<void> {
   const token = tokenCookies.readFirebase()
-  if (token) await (await realtime()).signIn(token)
+  if (!token) return
+  const service = await realtime()
+  await service.signIn(token)
+  const { followMember } = await import('./followMember.ts')
+  await followMember(service, accountId)
 }
 
 /** Signs a member in and out at the realtime service, along with the session. */
 export function followSession(): void {
-  const follow = (accountId: string) => void (accountId ? signIn().catch(ignore) : undefined)
+  const follow = (accountId: string) => void (accountId ? signIn(accountId).catch(ignore) : undefined)
   follow(useSession.getState().accountId)
   useSession.subscribe((now, before) => now.accountId !== before.accountId && follow(now.accountId))
   onReset(

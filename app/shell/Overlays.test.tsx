@@ -9,6 +9,7 @@ import { clearErrors, enqueue } from '../errors/errorQueue.ts'
 import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
 import { notFoundPage } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
+import { forgetHomeText, useHomeText } from '../realtime/homeText.ts'
 import { PageContext } from '../router/usePage.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { requireLogin, resetSession, useSession } from '../session/sessionStore.ts'
@@ -98,6 +99,7 @@ beforeAll(() =>
     import('./LoginRequiredHost.tsx'),
     import('./ResumeHost.tsx'),
     import('./CommercialHost.tsx'),
+    import('./HomeTextHost.tsx'),
   ]),
 )
 beforeEach(() => visit('http://127.0.0.1/'))
@@ -109,6 +111,42 @@ afterEach(() => {
   useSession.setState({ maintenance: [], maintenanceIsOpen: false })
   sessionStorage.clear()
   vi.restoreAllMocks()
+})
+
+describe('the text of the remote configuration (W158, S114, Q260)', () => {
+  const onClose = vi.fn<() => void>(() => forgetHomeText())
+  beforeEach(() => useHomeText.setState({ text: 'ようこそ、集いへ。\nごゆっくり。', onClose }))
+  afterEach(() => forgetHomeText())
+
+  it('is read at home, and closed by its button', async () => {
+    open('/home')
+    expect(await title()).toBe('ようこそ、集いへ。')
+    await press('読みました')
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(dialogs()).toEqual([])
+  })
+
+  it('is not over another page, nor over a dialog: it comes after it', async () => {
+    notice('一つめ')
+    open('/channel')
+    expect(await title()).toBe('一つめ')
+    await press('閉じる')
+    expect(dialogs()).toEqual([])
+    await act(() => go('/home'))
+    expect(await title()).toBe('ようこそ、集いへ。')
+    act(() => notice('二つめ'))
+    await waitFor(async () => expect(await title()).toBe('二つめ'))
+    await press('閉じる')
+    await waitFor(async () => expect(await title()).toBe('ようこそ、集いへ。'))
+  })
+
+  it('does not open over a dialog that the page itself has open', async () => {
+    render(<div role="dialog" aria-label="絞りこみ" />)
+    open('/home')
+    await act(() => import('./HomeTextHost.tsx'))
+    expect(dialogs()).toHaveLength(1)
+    expect(screen.queryByText('ごゆっくり。')).toBeNull()
+  })
 })
 
 describe('several dialogs at once', () => {

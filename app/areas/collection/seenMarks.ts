@@ -1,4 +1,7 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+import type { Entry } from '../../realtime/entries.ts'
+import type { Synced } from '../../realtime/syncDocument.ts'
+import { serverNow } from '../../session/clock.ts'
 import { deviceStore } from '../../session/textStore.ts'
 
 /** What a member has seen of what they got: all until a time, and these of the later ones, as of when they came. */
@@ -43,4 +46,47 @@ export function marksOf(accountId: string): SeenMarks | undefined {
   return { until, seen: Object.fromEntries(times) }
 }
 
-export const keepMarks = (accountId: string, marks: SeenMarks): void => deviceStore.setJson(keyOf(accountId), marks)
+/** When it was decided until when all is seen: on a first visit nobody has. */
+function decidedAt(accountId: string, { until }: SeenMarks): number {
+  const known = deviceStore.getJson(keyOf(accountId)) as { until?: unknown; at?: unknown } | undefined | null
+  if (!known || marksOf(accountId) === undefined) return Date.parse(until)
+  return known.until === until && typeof known.at === 'number' ? known.at : serverNow()
+}
+
+export const keepMarks = (accountId: string, marks: SeenMarks): void =>
+  deviceStore.setJson(keyOf(accountId), { ...marks, at: decidedAt(accountId, marks) })
+
+const all = 'until'
+const each = 'seen:'
+
+/** What a member's devices tell each other of what was seen (Q261). */
+export const seenInCollection: Synced = {
+  name: 'collection-seen',
+  read(accountId) {
+    const marks = marksOf(accountId)
+    if (!marks) return {}
+    const { until, seen } = marks
+    const later = Object.entries(seen).filter(([, time]) => time > until)
+    return {
+      ...Object.fromEntries(later.map(([key, time]) => [each + key, { value: time, at: Date.parse(time) }])),
+      [all]: { value: until, at: decidedAt(accountId, marks) },
+    }
+  },
+  take(accountId, entries) {
+    const { until, seen } = marksOf(accountId) ?? firstMarks(serverNow())
+    const taken = Object.entries(entries).filter((entry): entry is [string, Entry & { value: string }] =>
+      isTime(entry[1].value),
+    )
+    const marks = taken
+      .filter(([key]) => key.startsWith(each))
+      .map(([key, { value }]) => [key.slice(each.length), value])
+    const decided = taken.find(([key]) => key === all)?.[1]
+    deviceStore.setJson(keyOf(accountId), {
+      until: decided?.value ?? until,
+      seen: { ...seen, ...Object.fromEntries(marks) },
+      at: decided?.at ?? decidedAt(accountId, { until, seen }),
+    })
+  },
+}
+
+const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))

@@ -1,5 +1,6 @@
 import { asset } from '@tsudoi/contracts/present/asset'
 import * as z from 'zod/mini'
+import { serverNow } from '../../../session/clock.ts'
 import { keyOf, prefix } from '../../../session/readingPlace.ts'
 import { deviceStore } from '../../../session/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
@@ -69,7 +70,9 @@ const fresh: Reading = { position: 0, count: 0, read: [], isViewed: false, time:
 export function keepReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
   const key = keyOf(accountId, episodeId)
   const known = readingAt(key)
-  const reading = { ...fresh, ...known, ...change, time: Date.now() }
+  // Who opens an episode has not moved in it: a later place from another device still counts (Q261).
+  const isHere = known && (change.position ?? known.position) === known.position
+  const reading = { ...fresh, ...known, ...change, time: isHere ? known.time : serverNow() }
   deviceStore.setJson(key, reading)
   if (!known) dropOldest()
   return reading

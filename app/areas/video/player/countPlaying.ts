@@ -1,5 +1,6 @@
 import { addVideoHistory } from '@tsudoi/contracts/video/video.endpoints'
 import { call } from '../../../api/call.ts'
+import { serverNow } from '../../../session/clock.ts'
 import { isMember } from '../../../session/sessionStore.ts'
 import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
@@ -38,7 +39,7 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
     tell({ is, place: last })
   }
   const keep = () => {
-    if (counted && video.type !== 'LIVE') places.keep(video.id, last, element.duration, Date.now())
+    if (counted && video.type !== 'LIVE') places.keep(video.id, last, element.duration, serverNow())
   }
   const look = () => {
     const wasSeen = isSeen(watched)

@@ -1,3 +1,4 @@
+import type { Synced } from '../../../realtime/syncDocument.ts'
 import { isMember } from '../../../session/sessionStore.ts'
 import { ownPlace } from './ownPlace.ts'
 
@@ -26,12 +27,36 @@ export const places = {
     return typeof kept?.place === 'number' && kept.place >= head ? kept.place : undefined
   },
   keep(videoId: string, place: number, duration: number, at: number): void {
-    const { [videoId]: _, ...others } = ownPlace.read<Kept>(storedIn())
+    const { [videoId]: known, ...others } = ownPlace.read<Kept>(storedIn())
     const isWorth = place >= head && Number.isFinite(duration) && place <= duration - tail
-    const all = Object.entries(isWorth ? { ...others, [videoId]: { place, at } } : others)
-    const latest = all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, most)
-    ownPlace.write(storedIn(), Object.fromEntries(latest))
+    // A member's other devices have to be told that there is a place no more.
+    const kept = isWorth ? { place, at } : known && isMember() ? { place: 0, at } : undefined
+    write(storedIn(), kept ? { ...others, [videoId]: kept } : others)
     if (!isWorth && isMember()) forgetGuests(videoId)
+  },
+}
+
+function write(key: string, all: Readonly<Record<string, Kept>>): void {
+  const latest = Object.entries(all).toSorted(([, a], [, b]) => b.at - a.at)
+  ownPlace.write(key, Object.fromEntries(latest.slice(0, most)))
+}
+
+/** What a member's devices tell each other of their places (Q261). */
+export const videoPlaces: Synced = {
+  name: 'video-places',
+  read: () =>
+    Object.fromEntries(
+      Object.entries(ownPlace.read<Kept | null>(members)).flatMap(([id, kept]) =>
+        Number.isFinite(kept?.place) && Number.isFinite(kept?.at)
+          ? [[id, { value: kept?.place, at: kept?.at ?? 0 }]]
+          : [],
+      ),
+    ),
+  take(_accountId, entries) {
+    const taken = Object.entries(entries).flatMap(([id, { value, at }]) =>
+      typeof value === 'number' && Number.isFinite(value) ? [[id, { place: value, at }] as const] : [],
+    )
+    write(members, { ...ownPlace.read<Kept>(members), ...Object.fromEntries(taken) })
   },
 }
 
