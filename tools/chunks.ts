@@ -58,6 +58,12 @@ const preorder =
 /** Lists that page hear of their end; so does what is read when one comes near it. One file for both. */
 const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)\.tsx$/
 
+/** Rows of a programme, which nearly always come together. */
+const programme = /\/design-system\/(components\/Programme(List|Row)|screens\/parts\/ProgrammeRows)\.tsx$/
+
+/** Which answers stand under which names: most pages know some, and one file for each is mostly its head. */
+const keys = /\/app\/queries\/\w+\.keys\.ts$/
+
 /** How a list is asked for, page by page: small files that go together nearly everywhere. */
 const paging = /\/app\/queries\/(usePagedList|seekQuery|listPage)\.ts$/
 
@@ -144,6 +150,13 @@ export function chunks(pages: readonly PageWithFile[]) {
       { name: 'lottery', test: (id: string) => lottery.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'preorder', test: (id: string) => preorder.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'list', test: (id: string) => list.test(id), priority: 2, includeDependenciesRecursively: false },
+      {
+        name: 'programme',
+        test: (id: string) => programme.test(id),
+        priority: 2,
+        includeDependenciesRecursively: false,
+      },
+      { name: 'keys', test: (id: string) => keys.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'paging', test: (id: string) => paging.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'form', test: (id: string) => form.test(id), priority: 2, includeDependenciesRecursively: false },
       {

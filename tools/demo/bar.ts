@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 const bar = () => readFileSync('app/demo/bar/bar.html', 'utf8')
 
 /**
- * A page of the product with the demo's bar above it. Nobody installs a demo; and Chromium's page crashes where it looks
- * for the manifest of one that a worker answers.
+ * A page of the product with the demo's bar above it. Nobody installs a demo; and Chromium's page crashes where it
+ * looks for the manifest of one that a worker answers.
  */
 export const withBar = (html: string): string =>
   html

@@ -16,7 +16,7 @@ async function askJoin() {
 
 const createEngine = () => new PlainEngine()
 
-/** Camera, microphone, loudspeaker and network, tried out on what a talk uses (W120). Nothing of it outlives the page. */
+/** Camera, microphone, loudspeaker and network, tried out on what a talk uses (W120). Nothing outlives the page. */
 export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string }) {
   const [rehearsal] = useState(() => new Rehearsal({ askJoin, createEngine }))
   const { isBegun, states, picture, level, devices, log } = useSyncExternalStore(

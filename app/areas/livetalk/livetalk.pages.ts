@@ -1,23 +1,47 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
 /** Routes of ours (R088, Q269): the documents name the calls and the banner's target, and no path. */
-const page = (path: string, title: string, guard: PageSpec['guard'], load: PageSpec['load']): PageSpec => ({
-  id: 'ours',
-  path: `/livetalk/${path}`,
-  title,
-  guard,
-  place: 'channel',
-  load,
-})
-
 export const livetalkPages: readonly PageSpec[] = [
-  page('group/:id', 'ライブトーク', 'open', () => import('./LivetalkGroupRoute.tsx')),
-  page(':id', 'ライブトーク', 'open', () => import('./LivetalkRoute.tsx')),
-  page(':id/slot', 'ライブトークの枠', 'member', () => import('./LivetalkSlotsRoute.tsx')),
-  page(':id/talk-info', '話したいこと', 'member', () => import('./TalkInfoRoute.tsx')),
   {
-    ...page(':id/call/:slotId', 'ライブトークの待機室', 'member', () => import('./LivetalkCallRoute.tsx')),
+    id: 'ours',
+    path: '/livetalk/group/:id',
+    title: 'ライブトーク',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./LivetalkGroupRoute.tsx'),
+  },
+  {
+    id: 'ours',
+    path: '/livetalk/:id',
+    title: 'ライブトーク',
+    guard: 'open',
+    place: 'channel',
+    load: () => import('./LivetalkRoute.tsx'),
+  },
+  {
+    id: 'ours',
+    path: '/livetalk/:id/slot',
+    title: 'ライブトークの枠',
+    guard: 'member',
+    place: 'channel',
+    load: () => import('./LivetalkSlotsRoute.tsx'),
+  },
+  {
+    id: 'ours',
+    path: '/livetalk/:id/talk-info',
+    title: '話したいこと',
+    guard: 'member',
+    place: 'channel',
+    load: () => import('./TalkInfoRoute.tsx'),
+  },
+  {
+    id: 'ours',
+    path: '/livetalk/:id/call/:slotId',
+    title: 'ライブトークの待機室',
+    guard: 'member',
+    place: 'channel',
     header: 'none',
     footer: 'none',
+    load: () => import('./LivetalkCallRoute.tsx'),
   },
 ]
