@@ -173,7 +173,12 @@ export class CallController {
   #connect(engine: MediaEngine, environment: TalkEnvironment, signal: AbortSignal): Promise<void> {
     const { channelId = '', room } = this.#join ?? {}
     const role = room?.role === 'UNKNOWN' ? 'MEMBER' : (room?.role ?? 'MEMBER')
-    const token = () => this.#join?.room.token ?? ''
+    // The room is still left with a key to it, when the page is in another one already, or in none.
+    let newest = room?.token ?? ''
+    const token = () => {
+      if (this.#join?.channelId === channelId) newest = this.#join.room.token
+      return newest
+    }
     return engine.connect({ channelId, role, token, ...environment }, signal)
   }
 
