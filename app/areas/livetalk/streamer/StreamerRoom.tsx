@@ -4,7 +4,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { StreamerCallScreen, type LedCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import type { Led } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
@@ -14,6 +13,7 @@ import { ledCallView, type Channel } from './streamer.mappers.ts'
 import { dayQuery, slotQuery } from './streamer.queries.ts'
 import type { GuestPath } from './takeStep.ts'
 import { useIdentity } from './useIdentity.ts'
+import { useKeysSwitch } from './useKeysSwitch.ts'
 import { useStaffMedia } from './useStaffMedia.tsx'
 import { useSteps } from './useSteps.ts'
 
@@ -30,7 +30,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const channel = slot.data?.channel
   const { identity, onIdentity } = useIdentity(channel?.guest?.accountId)
   const { take, pending, failure } = useSteps()
-  const [hasKeys, setKeys] = useState(true)
+  const [hasKeys, setKeys] = useKeysSwitch()
   const { media, voice } = useStaffMedia(id, slot.data)
   const ip = day.data?.ip
   return (

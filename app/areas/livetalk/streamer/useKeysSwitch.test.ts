@@ -1,0 +1,20 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useKeysSwitch } from './useKeysSwitch.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** As a reload reads it. */
+const hasKeys = () => renderHook(() => useKeysSwitch()).result.current[0]
+
+it('keeps the keys switched off over a reload, until they are switched on again (W122)', () => {
+  const { result } = renderHook(() => useKeysSwitch())
+  expect(result.current[0]).toBe(true)
+  act(() => result.current[1](false))
+  expect([result.current[0], hasKeys()]).toEqual([false, false])
+  act(() => result.current[1](true))
+  expect([result.current[0], hasKeys(), localStorage.length]).toEqual([true, true, 0])
+})
