@@ -42,7 +42,7 @@ export function Component() {
       <LivetalkGroupScreen
         channel={livetalkChannelView(ip)}
         group={of()}
-        hrefs={{ top: isMemberNow ? paths.home : paths.top }}
+        hrefs={{ top: isMemberNow ? paths.home : paths.top, ...(isMemberNow && { staff: paths.livetalkStaff(id) }) }}
       />
     </Page>
   )

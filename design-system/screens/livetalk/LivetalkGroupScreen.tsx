@@ -14,7 +14,8 @@ import type { LivetalkHrefs, ListedLivetalk, ShownGroup } from './livetalk.types
 export interface LivetalkGroupScreenProps {
   channel: CampaignChannel
   group: Loadable<FoundCampaign<ShownGroup>>
-  hrefs: Pick<LivetalkHrefs, 'top'>
+  /** Who is staff is known to the host alone (Q275): with `staff` every member is shown the way. */
+  hrefs: Pick<LivetalkHrefs, 'top'> & { staff?: string }
 }
 
 /** Live talks that belong together (W117): who talks when, what is free, and the own slots. Open to guests. */
@@ -26,8 +27,9 @@ export function LivetalkGroupScreen({ channel, group, hrefs }: LivetalkGroupScre
           <GroupHero shown={shown} channel={channel} />
           <div className="page">
             <Lists list={shown.list} channel={channel} />
-            <p className="mt-8 desk:pl-66">
+            <p className="mt-8 flex flex-wrap gap-x-8 gap-y-4 desk:pl-66">
               <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+              {hrefs.staff && <TextLink href={hrefs.staff}>配信者・担当の方はこちら</TextLink>}
             </p>
           </div>
         </>
