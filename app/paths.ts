@@ -83,10 +83,11 @@ export const paths = {
   voteReward: (id: string) => `${paths.vote(id)}/reward`,
   coopVote: (id: string) => `/vote/coop/${segment(id)}`,
   coopVoteReward: (id: string) => `${paths.coopVote(id)}/reward`,
-  /** The staff's side of live talks (Q11, Q275): a group's own ones, the day of one, a slot's room. */
+  /** The staff's side of live talks (Q11, Q275): a group's own ones, the day of one, a slot's room, the monitor. */
   livetalkStaff: (groupId: string) => `/livetalk/group/${segment(groupId)}/staff`,
   livetalkDay: (id: string, slotId?: string) =>
     `/livetalk/${segment(id)}/staff${slotId ? `?slot=${encodeURIComponent(slotId)}` : ''}`,
+  livetalkMonitor: (id: string) => `${paths.livetalkDay(id)}?monitor`,
   collection: '/collection',
   privilegeTicket: (id: string) => `/collection/special/privilege/${segment(id)}`,
   ticketAddress: (id: string) => `${paths.privilegeTicket(id)}/address`,

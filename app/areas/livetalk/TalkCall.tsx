@@ -69,6 +69,8 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
         hrefs={hrefs}
       />
       <TalkAudio track={call.remote.audio} speaker={call.devices.chosen.speaker} />
+      {/* An official who has joined (C151) is heard. */}
+      <TalkAudio track={call.remotes.OFFICIAL?.audio ?? null} speaker={call.devices.chosen.speaker} />
     </>
   )
 }

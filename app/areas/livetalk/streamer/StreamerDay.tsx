@@ -29,7 +29,12 @@ export function StreamerDay({ id }: { id: string }) {
         day={ledOf(day, dayView)}
         identity={identity}
         onIdentity={onIdentity}
-        hrefs={{ ...hrefs, top: paths.home, rehearsal: paths.livetalkRehearsal(id) }}
+        hrefs={{
+          ...hrefs,
+          top: paths.home,
+          rehearsal: paths.livetalkRehearsal(id),
+          monitor: paths.livetalkMonitor(id),
+        }}
       />
     </Page>
   )

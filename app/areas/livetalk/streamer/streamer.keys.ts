@@ -4,5 +4,5 @@ export const streamerKeys = {
   of: (id: string) => ['livetalk-staff', 'talk', id],
   day: (id: string) => [...streamerKeys.of(id), 'day'],
   slot: (id: string, slotId: string) => [...streamerKeys.of(id), 'slot', slotId],
-  monitor: (id: string) => [...streamerKeys.of(id), 'monitor'],
+  rooms: (id: string, role: 'monitor' | 'talk') => [...streamerKeys.of(id), 'rooms', role],
 }

@@ -127,8 +127,9 @@ export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; o
 
 type Monitor = ResponseOf<typeof signInMonitor>
 
-export const watchedView = ({ livetalk, channelList }: Pick<Monitor, 'livetalk' | 'channelList'>): Watched => ({
-  talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '' } },
+/** `seed` is the channel's own colour, which this answer does not tell. */
+export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): Watched => ({
+  talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '', seed } },
   rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({
     id: channelId,
     state: slotStateView(state),

@@ -3,6 +3,7 @@ import {
   contactChannel,
   listGroupLivetalks,
   signInMonitor,
+  signInTalk,
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { failedWith } from '../../../api/apiError.ts'
@@ -58,11 +59,17 @@ export const slotQuery = (id: string, slotId: string) =>
     refetchIntervalInBackground: true,
   })
 
-/** The rooms of a live talk for an official who looks on (C150). */
-export const monitorQuery = (id: string) =>
+/**
+ * The rooms of a live talk with a key to them: for an official who looks on (C150), or who has permitted to join
+ * (C151). Keys live for minutes, so it is polled in the background too.
+ */
+export const roomsQuery = (id: string, role: 'monitor' | 'talk') =>
   queryOptions({
     ...forgotten,
-    queryKey: streamerKeys.monitor(id),
-    queryFn: ({ signal }) => heard(() => call(signInMonitor, { params: { id } }, { signal })),
-    refetchInterval: dayEvery,
+    meta: { handles: [...meta.handles, 'FailedPrecondition'] },
+    queryKey: streamerKeys.rooms(id, role),
+    queryFn: ({ signal }) =>
+      heard(() => call(role === 'talk' ? signInTalk : signInMonitor, { params: { id } }, { signal })),
+    refetchInterval: slotEvery,
+    refetchIntervalInBackground: true,
   })

@@ -4,8 +4,9 @@ import type { CallMedia } from '@tsudoi/design-system/screens/livetalk/streamer/
 import { useMemo, type ReactNode } from 'react'
 import type { Call, CallJoin } from '../../../talk/call/call.types.ts'
 import type { heard } from '../../../talk/call/heard.ts'
-import { TalkAudio, TalkVideo } from '../../../talk/call/TalkMedia.tsx'
+import { TalkVideo } from '../../../talk/call/TalkMedia.tsx'
 import { useCall } from '../../../talk/call/useCall.ts'
+import { Voices } from './Voices.tsx'
 
 export type HeardSlot = Awaited<ReturnType<typeof heard<ResponseOf<typeof contactChannel>>>>
 
@@ -25,15 +26,16 @@ export function useStaffMedia(
   const join = useMemo(() => joinOf(livetalkId, answer), [livetalkId, answer])
   const call = useCall(join)
   if (!join) return { voice: null }
-  const { speaker } = call.devices.chosen
-  return { media: mediaOf(call), voice: <TalkAudio track={call.remote.audio} {...(speaker && { speaker })} /> }
+  return { media: mediaOf(call), voice: <Voices call={call} of={['MEMBER', 'OFFICIAL']} /> }
 }
 
 function mediaOf(call: Call): CallMedia {
-  const { local, remote, remaining, fault, phase } = call
+  const { local, remote, remotes, remaining, fault, phase } = call
+  const official = remotes.OFFICIAL?.video
   return {
     ...(remote.video && { remotePicture: <TalkVideo track={remote.video} label="お相手の映像" /> }),
     ...(local.video && { localPicture: <TalkVideo track={local.video} isMirrored label="自分の映像" /> }),
+    ...(official && { officialPicture: <TalkVideo track={official} label="担当の映像" /> }),
     ...(remaining && { remaining }),
     ...(fault && { fault }),
     ...(phase === 'paused' && { onResume: call.onResume }),

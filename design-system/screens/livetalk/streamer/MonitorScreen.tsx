@@ -9,6 +9,7 @@ import { timeText } from '../../../text/dateTimeText.ts'
 import type { Viewer } from '../../programme.types.ts'
 import { Pictures } from './parts/Pictures.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
+import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
 import { stateText } from './streamer.rules.ts'
 import type { Led, SlotState } from './streamer.types.ts'
 
@@ -26,6 +27,14 @@ export interface Watched {
   rooms: readonly WatchedRoom[]
 }
 
+/** What is seen of a room. A side that sends no picture has none. */
+export interface MonitorMedia extends CallTroubles {
+  streamerPicture?: ReactNode
+  guestPicture?: ReactNode
+  /** Oneself, once one has joined. */
+  localPicture?: ReactNode
+}
+
 export interface MonitorScreenProps {
   viewer: Viewer
   watched: Loadable<Led<Watched>>
@@ -37,8 +46,10 @@ export interface MonitorScreenProps {
   isJoining: boolean
   /** Why joining failed. */
   failure?: string
-  remotePicture?: ReactNode
-  localPicture?: ReactNode
+  /** Absent while no room is looked into. */
+  media?: MonitorMedia
+  /** The last poll failed: what is shown is a little old. */
+  isStale: boolean
   onRoom: (id: string) => void
   onJoin: () => void
   onLeave: () => void
@@ -57,7 +68,7 @@ export function MonitorScreen({ viewer, watched, hrefs, ...rest }: MonitorScreen
 type RoomsProps = Watched & Omit<MonitorScreenProps, 'viewer' | 'watched' | 'hrefs'> & { dayHref: string }
 
 function Rooms(props: RoomsProps) {
-  const { talk, rooms, roomId, isJoined, remotePicture, localPicture, onRoom, dayHref } = props
+  const { talk, rooms, roomId, isJoined, media, isStale, failure, onRoom, dayHref } = props
   const room = rooms.find(({ id }) => id === roomId)
   return (
     <div className="page grid gap-x-10 gap-y-6 pt-6 pb-24 desk:grid-cols-[minmax(0,1fr)_22rem] desk:pt-10">
@@ -69,17 +80,18 @@ function Rooms(props: RoomsProps) {
           <h1 className="heading mt-2 text-24 wrap-anywhere desk:text-32">{talk.title}</h1>
         </div>
         <Pictures
-          remote={room && remotePicture}
+          remote={room && hasPicture(media) ? <Sides media={media} /> : undefined}
           placeholder={<p className="text-20 font-bold">{room ? '映像を待っています' : '部屋を選んでください'}</p>}
-          local={room && isJoined ? localPicture : undefined}
+          local={room && isJoined ? media?.localPicture : undefined}
           isRecording={false}
         />
         <output className="inline-flex items-center gap-2 font-bold">
           <Penlight state={isJoined ? 'live' : 'off'} />
           {isJoined
-            ? '通話に加わっています。あなたの映像と音声が届きます。'
+            ? '通話に加わっています。通話中は、あなたの映像と音声が届きます。'
             : '見守り中です。あなたの映像と音声は、送られません。'}
         </output>
+        <Troubles {...(room && media)} isStale={isStale} failure={failure} />
         {room && <Join {...props} />}
       </div>
       <section aria-label="部屋" className="min-w-0">
@@ -108,7 +120,30 @@ function Rooms(props: RoomsProps) {
   )
 }
 
-function Join({ isJoined, isJoining, failure, onJoin, onLeave }: RoomsProps) {
+const hasPicture = (media: MonitorMedia | undefined): media is MonitorMedia =>
+  media?.streamerPicture !== undefined || media?.guestPicture !== undefined
+
+/** Both sides at once, each with its name: one below the other on a phone. */
+function Sides({ media: { streamerPicture, guestPicture } }: { media: MonitorMedia }) {
+  return (
+    <div className="grid grid-rows-2 gap-px bg-hair desk:grid-cols-2 desk:grid-rows-1">
+      <Side name="お客さま" picture={guestPicture} />
+      <Side name="配信者" picture={streamerPicture} />
+    </div>
+  )
+}
+
+function Side({ name, picture }: { name: string; picture?: ReactNode }) {
+  return (
+    <figure className="relative grid min-h-0 min-w-0 place-items-center overflow-hidden bg-sunk">
+      <div className="absolute inset-0 *:size-full *:object-cover">{picture}</div>
+      {!picture && <p className="text-14">映像はありません</p>}
+      <figcaption className="absolute bottom-0 left-0 bg-paper/90 px-3 py-1.5 text-14 font-bold">{name}</figcaption>
+    </figure>
+  )
+}
+
+function Join({ isJoined, isJoining, onJoin, onLeave }: RoomsProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="grid justify-items-start gap-3">
@@ -120,11 +155,6 @@ function Join({ isJoined, isJoining, failure, onJoin, onLeave }: RoomsProps) {
         <Button variant="solid" pending={isJoining} pendingLabel="加わっています" onClick={() => setAsking(true)}>
           通話に加わる
         </Button>
-      )}
-      {failure && (
-        <p role="alert" className="font-bold text-danger">
-          {failure}
-        </p>
       )}
       <AlertDialog
         open={isAsking}
@@ -138,7 +168,7 @@ function Join({ isJoined, isJoining, failure, onJoin, onLeave }: RoomsProps) {
         }}
         cancel={{ label: 'やめる', onSelect: () => setAsking(false) }}
       >
-        <p>配信者とお客さまに、あなたの映像と音声が届きます。許可したことは、記録に残ります。</p>
+        <p>配信者にはあなたの映像と音声が、お客さまには音声が届きます。許可したことは、記録に残ります。</p>
       </AlertDialog>
     </div>
   )

@@ -15,8 +15,9 @@ import { KeysDialog } from './parts/KeysDialog.tsx'
 import { Pictures } from './parts/Pictures.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { Steps } from './parts/Steps.tsx'
+import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
 import { callNameOf, isOver, stateText } from './streamer.rules.ts'
-import type { KeyCommand } from './streamerKeys.rules.ts'
+import { stillSending, type KeyCommand } from './streamerKeys.rules.ts'
 import type { Exit, Led, LedSlot, ShownIdentity, StaffTalk, TalkStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
 
@@ -36,19 +37,17 @@ export interface LedCall {
 }
 
 /** What the call itself says; a slot that is over has none. */
-export interface CallMedia {
+export interface CallMedia extends CallTroubles {
   /** The guest's picture; absent while there is none. */
   remotePicture?: ReactNode
   localPicture?: ReactNode
+  /** Of an official who has joined (C151). */
+  officialPicture?: ReactNode
   remaining?: { seconds: number; warning?: 30 | 10 }
   isMicrophoneOff: boolean
   isCameraOff: boolean
-  /** What went wrong, and the one thing to do about it. */
-  fault?: { title: string; text: string; action: { label: string; onPress: () => void } }
   /** Holds it back, or sends it again. */
   onToggle: (what: 'microphone' | 'camera') => void
-  /** Takes a paused call up again. */
-  onResume?: () => void
 }
 
 export interface StreamerCallScreenProps {
@@ -89,7 +88,12 @@ function LedRoom(props: RoomProps) {
   const { onStep, onIdentity, onNext, onKeys, identity } = props
   const [question, setQuestion] = useState<Question>()
   const [said, setSaid] = useState('')
-  const press = (step: TalkStep) => (step === 'end' || step === 'exit' ? setQuestion(step) : onStep(step))
+  const isPending = pending !== undefined
+  const press = (step: TalkStep) => {
+    if (step === 'end' || step === 'exit') return setQuestion(step)
+    setSaid(isPending ? stillSending : '')
+    if (!isPending) onStep(step)
+  }
   const obey = (command: KeyCommand) => {
     if (command.do === 'nothing') return setSaid(command.said)
     setSaid('')
@@ -104,7 +108,7 @@ function LedRoom(props: RoomProps) {
     slot,
     talk,
     hasNext: next !== undefined,
-    isPending: pending !== undefined,
+    isPending,
     isOn: hasKeys && !isOpen,
     onCommand: obey,
   })
@@ -120,11 +124,16 @@ function LedRoom(props: RoomProps) {
           remote={isOver(slot.state) ? undefined : media?.remotePicture}
           placeholder={<Placeholder slot={slot} name={guestName} />}
           local={isOver(slot.state) ? undefined : media?.localPicture}
+          official={isOver(slot.state) ? undefined : media?.officialPicture}
           isRecording={slot.isRecording}
           remaining={slot.state === 'talking' ? media?.remaining : undefined}
         />
         <Said slot={slot} name={guestName} said={said} remaining={media?.remaining} />
-        <Trouble media={media} failure={failure} isStale={isStale} />
+        <Troubles
+          {...media}
+          isStale={isStale}
+          failure={failure && failure.step !== 'exit' ? failure.text : undefined}
+        />
         {isOver(slot.state) ? (
           <Actions>
             {next && (
@@ -156,6 +165,7 @@ function LedRoom(props: RoomProps) {
         title="通話を終えますか"
         confirm={{
           label: '通話を終える',
+          pending: isPending,
           onSelect: () => {
             setQuestion(undefined)
             onStep('end')
@@ -168,7 +178,7 @@ function LedRoom(props: RoomProps) {
       <ExitDialog
         open={isQuestionOpen('exit')}
         who={guestName}
-        pending={pending === 'exit'}
+        pending={isPending}
         failure={failure?.step === 'exit' ? failure.text : undefined}
         onOpenChange={close}
         onExit={(exit) => onStep('exit', exit)}
@@ -230,30 +240,6 @@ function Said({
       <output className="sr-only">{words.join('。')}</output>
       <output className="text-14 font-bold empty:hidden">{said}</output>
     </>
-  )
-}
-
-function Trouble({ media, failure, isStale }: Pick<RoomProps, 'media' | 'failure' | 'isStale'>) {
-  const { fault, onResume } = media ?? {}
-  return (
-    <div role="alert" className="grid gap-3 empty:hidden">
-      {failure && failure.step !== 'exit' && <p className="font-bold text-danger">{failure.text}</p>}
-      {isStale && <p className="text-14">接続が不安定です。表示が少し古いかもしれません。</p>}
-      {fault && (
-        <div className="border-l-4 border-danger pl-4">
-          <p className="font-bold">{fault.title}</p>
-          <p className="mt-1 text-14">{fault.text}</p>
-          <Button variant="outline" size="small" className="mt-3" onClick={fault.action.onPress}>
-            {fault.action.label}
-          </Button>
-        </div>
-      )}
-      {onResume && (
-        <Button variant="solid" onClick={onResume}>
-          通話にもどる
-        </Button>
-      )}
-    </div>
   )
 }
 

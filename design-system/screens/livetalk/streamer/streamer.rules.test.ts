@@ -114,10 +114,12 @@ describe('a key (W122)', () => {
     expect(press('s', slotIn('waiting'), { repeat: true })).toBeUndefined()
   })
 
-  it('begins no step while another is under way (Q279)', () => {
-    const target = { tagName: 'BODY' }
-    const pressed = { key: 's', ctrlKey: false, metaKey: false, altKey: false, repeat: false, target }
-    const situation = { slot: slotIn('waiting'), talk, hasNext: false, isPending: true }
-    expect(commandOf(pressed, situation)).toEqual({ do: 'nothing', said: '前の操作を送っています。' })
+  it('begins no step while another is under way, and asks meanwhile what is asked first (Q279)', () => {
+    const pressed = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' } }
+    const during = (key: string, slot: LedSlot) =>
+      commandOf({ key, ...pressed }, { slot, talk, hasNext: false, isPending: true })
+    expect(during('s', slotIn('waiting'))).toEqual({ do: 'nothing', said: '前の操作を送っています。' })
+    expect(during('e', slotIn('talking'))).toEqual({ do: 'confirmEnd' })
+    expect(during('x', slotIn('talking'))).toEqual({ do: 'openExit' })
   })
 })

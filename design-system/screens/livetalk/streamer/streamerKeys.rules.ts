@@ -29,6 +29,9 @@ export const streamerKeys: readonly StreamerKey[] = [
   { key: '?', does: 'この一覧' },
 ]
 
+/** Why a press does nothing while a step is under way. */
+export const stillSending = '前の操作を送っています。'
+
 interface Situation {
   slot: LedSlot
   talk: StaffTalk
@@ -71,9 +74,10 @@ export function commandOf(pressed: Pressed, situation: Situation): KeyCommand | 
 }
 
 function stepCommand(step: TalkStep, { slot, talk, isPending }: Situation): KeyCommand {
-  if (isPending) return { do: 'nothing', said: '前の操作を送っています。' }
   const refusal = whyNot(step, slot, talk)
   if (refusal) return { do: 'nothing', said: refusal }
+  // A question may be read while another step is under way; its answer waits for that.
   if (step === 'end') return { do: 'confirmEnd' }
-  return step === 'exit' ? { do: 'openExit' } : { do: 'step', step }
+  if (step === 'exit') return { do: 'openExit' }
+  return isPending ? { do: 'nothing', said: stillSending } : { do: 'step', step }
 }

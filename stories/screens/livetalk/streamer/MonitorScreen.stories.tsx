@@ -12,6 +12,11 @@ const room = (number: number, state: 'talking' | 'waiting' | 'reserved') => ({
   end: `2026-06-01T11:0${number + 1}:00Z`,
 })
 
+const media = {
+  guestPicture: <img src="/textures/todai/member-misaki.svg" alt="お客さまの映像" />,
+  streamerPicture: <img src="/textures/todai/member-shiori.svg" alt="配信者の映像" />,
+}
+
 /** The official's monitor (C150–C152, Q278). */
 const meta = {
   title: '画面/ライブトーク/見守り',
@@ -22,7 +27,8 @@ const meta = {
     roomId: 'room-0',
     isJoined: false,
     isJoining: false,
-    remotePicture: <img src="/textures/setsugen/morning.svg" alt="通話の映像" />,
+    media,
+    isStale: false,
     onRoom: fn(),
     onJoin: fn(),
     onLeave: fn(),
@@ -37,6 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Watching: Story = {
   name: '見守り：送られず、許可してから加わる（C150、C152）',
+  parameters: { picture: {} },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/あなたの映像と音声は、送られません/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '通話に加わる' }))
@@ -49,10 +56,23 @@ export const Watching: Story = {
 
 export const Joined: Story = {
   name: '加わっている（C151）',
-  args: { isJoined: true, localPicture: <img src="/textures/setsugen/member-yuki.svg" alt="自分の映像" /> },
+  parameters: { picture: true },
+  args: {
+    isJoined: true,
+    media: { ...media, localPicture: <img src="/textures/todai/member-touta.svg" alt="自分の映像" /> },
+  },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/あなたの映像と音声が届きます/)).toBeVisible()
+    await expect(canvas.getByText(/通話に加わっています/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '見守りにもどる' }))
     await expect(args.onLeave).toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  name: '加われなかった：理由を言い、見守りはつづく（C151）',
+  args: { failure: '加われませんでした。接続を確かめて、もう一度お試しください。', media: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('加われませんでした')
+    await expect(canvas.getByRole('button', { name: '通話に加わる' })).toBeEnabled()
   },
 }

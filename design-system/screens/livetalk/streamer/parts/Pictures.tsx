@@ -8,14 +8,19 @@ export interface PicturesProps {
   placeholder: ReactNode
   /** Oneself, small; absent for who only looks on. */
   local?: ReactNode
+  /** An official who has joined, small too. */
+  official?: ReactNode
   isRecording: boolean
   remaining?: { seconds: number; warning?: 30 | 10 }
 }
 
+const smallLook =
+  'absolute bottom-3 aspect-[4/3] w-28 overflow-hidden border border-ink bg-paper *:size-full *:object-cover desk:w-48'
+
 /** What is seen in a call: the guest large, oneself small, the rest of the time and the mark of a recording. */
-export function Pictures({ remote, placeholder, local, isRecording, remaining }: PicturesProps) {
+export function Pictures({ remote, placeholder, local, official, isRecording, remaining }: PicturesProps) {
   return (
-    <div className="relative isolate grid aspect-[4/5] overflow-hidden border border-hair bg-sunk desk:aspect-video">
+    <div className="relative isolate grid aspect-[4/5] overflow-hidden border border-hair bg-sunk desk:aspect-[16/9]">
       <div className="absolute inset-0 grid place-items-center *:size-full *:object-cover">
         {remote ?? <div className="grid place-content-center p-6 text-center">{placeholder}</div>}
       </div>
@@ -23,11 +28,8 @@ export function Pictures({ remote, placeholder, local, isRecording, remaining }:
         {isRecording ? <RecordingMark /> : <span />}
         {remaining && <Remaining {...remaining} />}
       </div>
-      {local && (
-        <div className="absolute right-3 bottom-3 aspect-[4/3] w-28 overflow-hidden border border-ink bg-paper *:size-full *:object-cover desk:w-48">
-          {local}
-        </div>
-      )}
+      {official && <div className={`left-3 ${smallLook}`}>{official}</div>}
+      {local && <div className={`right-3 ${smallLook}`}>{local}</div>}
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { MonitorScreen } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
+import { paths } from '../../../paths.ts'
+import { Page } from '../../../shell/Page.tsx'
+import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
+import { ledOf } from './ledOf.ts'
+import { watchedView } from './streamer.mappers.ts'
+import { dayQuery } from './streamer.queries.ts'
+import { useMonitor } from './useMonitor.tsx'
+
+/** The official's monitor (C150–C152): neither the address nor the title names a room. */
+export function StreamerMonitor({ id }: { id: string }) {
+  const { viewer, hrefs } = useMembersOnly()
+  const enabled = viewer === 'member'
+  // The channel's own colour stands in the day alone.
+  const { data: ip } = useQuery({ ...dayQuery(id), enabled, refetchInterval: false, select: (day) => day.ip })
+  const { rooms, voices, ...monitor } = useMonitor(id, enabled)
+  return (
+    <Page
+      title="ライブトークの見守り"
+      isStage
+      channel={ip && { id: ip.ipId, seed: ip.oshiColor }}
+      back={{ label: '進行表', href: paths.livetalkDay(id) }}
+    >
+      <MonitorScreen
+        viewer={viewer}
+        watched={ledOf(rooms, (answer) => watchedView(answer, ip?.oshiColor))}
+        isStale={rooms.isError}
+        {...monitor}
+        hrefs={{ ...hrefs, top: paths.home, day: paths.livetalkDay(id) }}
+      />
+      {voices}
+    </Page>
+  )
+}

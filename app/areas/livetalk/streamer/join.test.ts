@@ -1,0 +1,33 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { queryClient } from '../../../queryClient.ts'
+import { memberHost } from '../../../testing/memberHost.tsx'
+import { joinFailureText, joinMutation } from './join.mutations.ts'
+
+const server = memberHost()
+const join = () => queryClient.getMutationCache().build(queryClient, joinMutation).execute('talk')
+
+it('asks for a key to join only after the own permit is kept, without consent to a recording (C151, C152, Q278)', async () => {
+  const asked: unknown[] = []
+  server.use(
+    http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json({ messageCode: 'OutOfTerm', code: 400 }, { status: 400 })
+    }),
+    http.get('*/v2/livetalk/meeting/talk/signin/talk/official', () => {
+      asked.push('key')
+      return HttpResponse.json({ messageCode: 'FailedPrecondition', code: 400 }, { status: 400 })
+    }),
+  )
+  expect(await join().then(() => '', joinFailureText)).toBe('このライブトークは、終わっています。')
+  expect(asked).toEqual([{ camera: true, microphone: true, recording: false }])
+
+  server.use(
+    http.post('*/v2/livetalk/meeting/talk/permit', () => {
+      asked.push('permit')
+      return HttpResponse.json({ todoList: [] })
+    }),
+  )
+  expect(await join().then(() => '', joinFailureText)).toMatch('加われませんでした')
+  expect(asked.slice(1)).toEqual(['permit', 'key'])
+})

@@ -1,0 +1,51 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { MonitorMedia } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
+import { useMemo, useState } from 'react'
+import { failedWith } from '../../../api/apiError.ts'
+import type { Call } from '../../../talk/call/call.types.ts'
+import { TalkVideo } from '../../../talk/call/TalkMedia.tsx'
+import { useCall } from '../../../talk/call/useCall.ts'
+import { joinFailureText, joinMutation } from './join.mutations.ts'
+import { roomsQuery } from './streamer.queries.ts'
+import { Voices } from './Voices.tsx'
+import { watchedJoin } from './watchedRoom.ts'
+
+/** The official's monitor (C150–C152, Q278): looks on, and joins only after asking to. A reload looks on again. */
+export function useMonitor(id: string, enabled: boolean) {
+  const [chosen, setChosen] = useState<string>()
+  const [wantsJoin, setWantsJoin] = useState(false)
+  const role = wantsJoin ? 'talk' : 'monitor'
+  const rooms = useQuery({ ...roomsQuery(id, role), enabled, placeholderData: keepPreviousData })
+  const joining = useMutation({ ...joinMutation, onSuccess: () => setWantsJoin(true) })
+  const hasLostPermit = wantsJoin && failedWith(rooms.error, 'FailedPrecondition')
+  if (hasLostPermit) setWantsJoin(false)
+  const join = useMemo(() => watchedJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])
+  const isJoined = join?.room.role === 'OFFICIAL'
+  // Looking on and joining are two stays in a room: whoever looks on has opened no device.
+  const looking = useCall(isJoined ? undefined : join)
+  const talking = useCall(isJoined ? join : undefined)
+  const call = isJoined ? talking : looking
+  return {
+    rooms,
+    roomId: join?.channelId ?? chosen,
+    isJoined,
+    isJoining: joining.isPending || (wantsJoin && !isJoined),
+    failure: joining.error ? joinFailureText(joining.error) : undefined,
+    media: join && mediaOf(call),
+    voices: join ? <Voices call={call} of={['STREAMER', 'MEMBER']} /> : null,
+    onRoom: setChosen,
+    onJoin: () => joining.mutate(id),
+    onLeave: () => setWantsJoin(false),
+  }
+}
+
+function mediaOf({ remotes, local, fault, phase, onResume }: Call): MonitorMedia {
+  const { STREAMER: streamer, MEMBER: guest } = remotes
+  return {
+    ...(streamer?.video && { streamerPicture: <TalkVideo track={streamer.video} label="配信者の映像" /> }),
+    ...(guest?.video && { guestPicture: <TalkVideo track={guest.video} label="お客さまの映像" /> }),
+    ...(local.video && { localPicture: <TalkVideo track={local.video} isMirrored label="自分の映像" /> }),
+    ...(fault && { fault }),
+    ...(phase === 'paused' && { onResume }),
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { watchedJoin, watchedRoom, type HeardRooms } from './watchedRoom.ts'
+
+const room = (at: number, state: 'TALKING' | 'WAITING') => ({
+  slotId: `slot-${at}`,
+  channelId: `talk-${at}`,
+  state,
+  startTime: '2026-02-01T11:00:00Z',
+  endTime: '2026-02-01T11:01:00Z',
+})
+const rooms = [room(1, 'WAITING'), room(2, 'TALKING')]
+const answer = (role: 'MONITOR' | 'OFFICIAL') =>
+  ({
+    livetalk: { livetalkId: 'talk' },
+    room: { role, token: 'key', expireTime: '2026-02-01T11:05:05Z' },
+    channelList: rooms,
+    serverTime: '2026-02-01T11:00:05Z',
+    heard: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
+  }) as unknown as HeardRooms
+
+describe('an official looks into a room (C150, C151, Q278)', () => {
+  it('that was chosen, and without a choice, or once that one is over, into the one that talks', () => {
+    expect(watchedRoom(rooms, 'talk-1')?.channelId).toBe('talk-1')
+    expect(watchedRoom(rooms, undefined)?.channelId).toBe('talk-2')
+    expect(watchedRoom(rooms, 'talk-over')?.channelId).toBe('talk-2')
+    expect(watchedRoom([room(1, 'WAITING')], undefined)).toBeUndefined()
+  })
+
+  it('with the key to look on, and with the key to join only while joining is wanted', () => {
+    expect(watchedJoin(answer('MONITOR'), undefined, false)).toMatchObject({
+      channelId: 'talk-2',
+      isTalking: true,
+      room: { role: 'MONITOR' },
+    })
+    expect(watchedJoin(answer('OFFICIAL'), undefined, true)).toMatchObject({ room: { role: 'OFFICIAL' } })
+    expect(watchedJoin(answer('OFFICIAL'), undefined, false)).toBeUndefined()
+    expect(watchedJoin(undefined, undefined, true)).toBeUndefined()
+  })
+})
