@@ -136,6 +136,22 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(18_000)
   })
 
+  it('bring the wall of the collection in 20 kB, with all that comes behind its page (R064)', () => {
+    const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|ItemHost)\.tsx$/)
+    const [entry = ''] = namesOf(({ isEntry }) => isEntry)
+    const first = closureOf(entry)
+    const files = parts.reduce((names, name) => closureOf(name, names), new Set<string>())
+    const later = [...files].filter((name) => !first.has(name))
+    const own = later.filter((name) =>
+      Object.keys(chunks.get(name)?.modules ?? {}).some((id) =>
+        /\/(areas|screens|contracts)\/collection\/|\/VirtualGrid\.tsx$/.test(id),
+      ),
+    )
+    onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))
+    expect(own.length).toBeGreaterThanOrEqual(4)
+    expect(bytesOf(own)).toBeLessThanOrEqual(20_000)
+  })
+
   it('bring the composer when somebody writes, in 25 kB, and to nobody who reads (W137)', () => {
     const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
     const [reading = ''] = holds(/\/app\/posts\/posts\.ts$/)
