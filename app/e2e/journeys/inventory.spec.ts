@@ -117,7 +117,12 @@ test('a member reads a notice and takes what comes with it, once; a second page 
   await late.close()
 
   await page.getByRole('main').getByRole('link', { name: 'コレクション' }).click()
-  await expect(page.getByRole('heading', { name: '灯台放送局' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('link', { name: /灯台放送局/ })
+      .first(),
+  ).toBeVisible()
   await page.goto('/notification/login-mail-delay')
   await expect(page.getByText('受け取り期間が終わりました。')).toBeVisible()
   await expect(page.getByRole('button', { name: '受け取る' })).toBeDisabled()
