@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { trusted } from './certificate.ts'
+import { measureCollection } from './collection.ts'
 import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { openProduct } from './product.ts'
@@ -35,6 +36,7 @@ for (let run = 0; run < runs; run += 1) {
 const interactions = await measureInteractions(browser, product, values.only)
 const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []
 const posts = 'posts'.includes(values.only ?? '') ? await measurePosts(browser, product) : []
+const collection = 'collection'.includes(values.only ?? '') ? await measureCollection(browser, product) : []
 await product.close()
 await browser.close()
 
@@ -121,6 +123,7 @@ console.log(
 )
 if (story.length > 0) console.log(`\n${figuresTable('story player', story)}`)
 if (posts.length > 0) console.log(`\n${figuresTable('posts', posts)}`)
+if (collection.length > 0) console.log(`\n${figuresTable('collection', collection)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
 
@@ -134,6 +137,7 @@ const report = {
   interactions,
   story,
   posts,
+  collection,
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')

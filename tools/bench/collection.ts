@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright'
+import { openPhone } from './interactions.ts'
+import type { Product } from './product.ts'
+import type { StoryFigure } from './story.ts'
+
+/** How many photos stand on the wall. */
+const amount = 5_000
+/** How fast somebody scrolls, in px a second, and for how long, in milliseconds. */
+const speed = 3_000
+const lasts = 6_000
+const repeats = 10
+
+interface Answer {
+  photos: object[]
+  total: number
+}
+
+/** In the place of the member's photos: so many, made of their own, page by page as the host gives them. */
+async function lengthen(page: Page): Promise<void> {
+  let made: object[] = []
+  await page.route(/\/v2\/collection\/photo(\?|$)/, async (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const offset = Number(query.get('offset') ?? 0)
+    const answer = offset === 0 ? await route.fetch() : undefined
+    if (answer) {
+      const { photos } = (await answer.json()) as Answer
+      made = Array.from({ length: amount }, (_, at) => ({
+        ...photos[at % photos.length],
+        photoId: `bench-${at}`,
+        name: `写真 ${at + 1}`,
+      }))
+    }
+    const photos = made.slice(offset, offset + Number(query.get('limit') ?? 100))
+    return route.fulfill({ response: answer, json: { photos, total: amount } satisfies Answer })
+  })
+}
+
+/** Runs in the page: how long each frame takes while it is scrolled, and how many elements the wall has at most. */
+function scrollOn({ speed: pace, lasts: time }: { speed: number; lasts: number }) {
+  const frames: number[] = []
+  let elements = 0
+  const begun = performance.now()
+  let last = begun
+  return new Promise<{ frames: number[]; elements: number }>((resolve) => {
+    const frame = (now: number) => {
+      if (last !== begun) frames.push(now - last)
+      scrollBy({ top: (pace * (now - last)) / 1000, behavior: 'instant' })
+      last = now
+      elements = Math.max(elements, document.querySelectorAll('[role="grid"] *').length)
+      if (now - begun > time) resolve({ frames, elements })
+      else requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })
+}
+
+/** Runs in the page: from a key to the first paint with the cell in focus that it leads to. */
+function keyAndPaint({ key, cell }: { key: string; cell: string }): Promise<number> {
+  const begun = performance.now()
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }))
+  return new Promise((resolve) => {
+    const painted = new MessageChannel()
+    painted.port1.onmessage = () => resolve(performance.now() - begun)
+    const look = () => {
+      if (document.activeElement?.matches(`[data-cell="${cell}"]`)) painted.port2.postMessage(undefined)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** Runs in the page: from a letter that is typed to the first paint with what it finds. */
+function typeAndPaint({ words, found }: { words: string; found: string }): Promise<number> {
+  const field = document.querySelector<HTMLInputElement>('input[type="search"]')
+  if (!field) throw new Error('There is no search.')
+  const begun = performance.now()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return new Promise((resolve) => {
+    const painted = new MessageChannel()
+    painted.port1.onmessage = () => resolve(performance.now() - begun)
+    const look = () => {
+      const said = [...document.querySelectorAll('output')].some((output) => output.textContent === found)
+      if (said) painted.port2.postMessage(undefined)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** How many there are, once all pages have come. */
+const counted = (page: Page) => page.locator('output').filter({ hasText: /^[\d,]+点$/ })
+
+const lastCell = `photo:bench-${amount - 1}`
+
+async function keys(page: Page) {
+  const values: number[] = []
+  for (let round = 0; round < repeats; round += 1) {
+    await page.locator('[data-cell]').first().focus()
+    values.push(await page.evaluate(keyAndPaint, { key: 'End', cell: lastCell }))
+    await page.evaluate(keyAndPaint, { key: 'Home', cell: 'photo:bench-0' })
+  }
+  return values
+}
+
+async function searches(page: Page) {
+  const values: number[] = []
+  const all = (await counted(page).textContent()) ?? ''
+  for (let round = 0; round < repeats; round += 1) {
+    values.push(await page.evaluate(typeAndPaint, { words: `写真 ${amount}`, found: '1点' }))
+    await page.evaluate(typeAndPaint, { words: '', found: all })
+  }
+  return values
+}
+
+/** A wall of 5,000 photos and all else on a slow phone: the numbers of the collection (docs/performance.md). */
+export async function measureCollection(browser: Browser, product: Product): Promise<StoryFigure[]> {
+  const phone = await openPhone(browser, product)
+  const { page } = phone
+  await lengthen(page)
+  await page.goto(`${product.origin}/collection?kind=photo&order=newest`)
+  await counted(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const down = await page.evaluate(scrollOn, { speed, lasts })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const ends = await keys(page)
+  const found = await searches(page)
+  await phone.close()
+  return [
+    { name: 'frames of 5,000 photos, down', unit: 'ms', values: down.frames },
+    { name: 'elements on the wall at most', unit: '', values: [down.elements] },
+    { name: 'Ctrl and End to the last photo', unit: 'ms', values: ends },
+    { name: 'a search among 5,000', unit: 'ms', values: found },
+  ]
+}
