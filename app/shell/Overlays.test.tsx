@@ -141,7 +141,7 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
   })
 
   it('does not open over a dialog that the page itself has open', async () => {
-    render(<div role="dialog" aria-label="絞りこみ" />)
+    render(<dialog open aria-label="絞りこみ" />)
     open('/home')
     await act(() => import('./HomeTextHost.tsx'))
     expect(dialogs()).toHaveLength(1)
