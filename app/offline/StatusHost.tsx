@@ -3,6 +3,7 @@ import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../queryClient.ts'
 import { serverTimeOf } from '../session/clock.ts'
+import { lookForNet } from './backOnline.ts'
 import { useConnection } from './connection.ts'
 import { reloadForBuild, useNewBuild } from './newBuild.ts'
 import { shownSince } from './shownSince.ts'
@@ -24,7 +25,7 @@ function Offline({ hasTabBar }: StatusHostProps) {
   const [isAsking, setIsAsking] = useState(false)
   const askAnew = async () => {
     setIsAsking(true)
-    await queryClient.invalidateQueries()
+    await lookForNet()
     setIsAsking(false)
   }
   const label = isAsking ? 'つないでいます' : 'つなぎ直す'

@@ -2,7 +2,8 @@ import { reportError } from '../errors/reportError.ts'
 import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { waitingLikes } from '../queries/waitingLikes.ts'
-import { isOffline, setOffline, useConnection } from './connection.ts'
+import { watchConnection } from './backOnline.ts'
+import { isOffline, useConnection } from './connection.ts'
 import { watchKeptQueries } from './shownSince.ts'
 import { watchBuilds } from './newBuild.ts'
 import { keep, keepEarly, tidyKept } from './kept.ts'
@@ -24,18 +25,6 @@ function renewKept(): void {
   early.answers = early.fresh
   delete early.fresh
   void queryClient.invalidateQueries().finally(() => (early.answers = {}))
-}
-
-/** Back on the net, everything on the page is asked for anew. */
-function watchConnection(): void {
-  addEventListener('offline', () => setOffline(true))
-  addEventListener('online', () => {
-    setOffline(false)
-    void queryClient.invalidateQueries()
-  })
-  if (!navigator.onLine) setOffline(true)
-  // The net may have come back before anything here listened.
-  else if (isOffline()) void queryClient.invalidateQueries()
 }
 
 /** What was pressed offline goes out as soon as it can; most visits have nothing that waits. */

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../queryClient.ts'
+import { isOffline, setOffline } from './connection.ts'
+import { watchConnection } from './backOnline.ts'
+
+const host = vi.hoisted(() => ({ isThere: false, asked: 0 }))
+vi.mock('../api/call.ts', async () => {
+  const { setOffline: tell } = await import('./connection.ts')
+  return {
+    // As every call of the app: an answer says that hosts can be reached (instead.ts).
+    call: async () => {
+      host.asked += 1
+      if (!host.isThere) throw new Error('no net')
+      tell(false)
+      return { list: [] }
+    },
+  }
+})
+
+const browserSays = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(host, { isThere: false, asked: 0 })
+})
+afterEach(() => {
+  setOffline(false)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('the way back onto the net', () => {
+  it('is found by asking, though the browser never tells of it, and everything is asked for anew (R036)', async () => {
+    browserSays(false)
+    const anew = vi.spyOn(queryClient, 'invalidateQueries')
+    watchConnection()
+    dispatchEvent(new Event('offline'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(isOffline()).toBe(true)
+    expect(host.asked).toBeGreaterThan(1)
+    expect(anew).not.toHaveBeenCalled()
+    host.isThere = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(isOffline()).toBe(false)
+    expect(anew).toHaveBeenCalledOnce()
+    const { asked } = host
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(host.asked).toBe(asked)
+  })
+
+  it('is not waited for where a host has answered, whatever the browser says', () => {
+    browserSays(false)
+    setOffline(true)
+    setOffline(false)
+    expect(isOffline()).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import { listMaintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
+import { call } from '../api/call.ts'
+import { queryClient } from '../queryClient.ts'
+import { isOffline, setOffline, useConnection } from './connection.ts'
+
+/** How often hosts are tried again while none can be reached, in milliseconds. */
+const interval = 10_000
+
+/** Asks what anybody may ask. Where a host answers, the page is online and everything on it is asked for anew. */
+export async function lookForNet(): Promise<void> {
+  try {
+    await call(listMaintenance, {})
+    await queryClient.invalidateQueries()
+  } catch {
+    // Still none: tried again in a while.
+  }
+}
+
+const lookWhenSeen = () => {
+  if (isOffline() && document.visibilityState === 'visible') void lookForNet()
+}
+
+/** The page's head has been answered by a host, before any call of the app. */
+const headIsAnswered = () => Object.keys(window.tsudoiEarly?.bodies ?? {}).length > 0
+
+let timer: ReturnType<typeof setInterval> | undefined
+
+function tryAgain({ isOffline: isNeeded }: { isOffline: boolean }): void {
+  clearInterval(timer)
+  timer = isNeeded ? setInterval(lookWhenSeen, interval) : undefined
+}
+
+/**
+ * Follows the connection. The way back is found by asking: a browser tells of its own network only, and not on every
+ * device, nor of a host that is there again.
+ */
+export function watchConnection(): void {
+  useConnection.subscribe(tryAgain)
+  addEventListener('offline', () => setOffline(true))
+  addEventListener('online', lookWhenSeen)
+  document.addEventListener('visibilitychange', lookWhenSeen)
+  if (!useConnection.getState().isOffline && headIsAnswered()) setOffline(false)
+  if (!isOffline()) return
+  // It may have become so, or have ended, before anything here listened.
+  setOffline(true)
+  tryAgain({ isOffline: true })
+  void lookForNet()
+}
