@@ -2,6 +2,7 @@ import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { PaymentsHost } from '../payments/PaymentsHost.tsx'
 import { useDeleted } from '../posts/deletedPosts.ts'
+import { useHomeText } from '../realtime/homeText.ts'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { StatusHost } from '../offline/StatusHost.tsx'
@@ -9,9 +10,16 @@ import { SmartBannerHost } from './SmartBannerHost.tsx'
 
 // Most visits delete nothing.
 const DeletedHost = lazyComponent(() => import('../posts/DeletedHost.tsx').then((file) => file.DeletedHost))
+const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
 
-/** What lies over the foot of a page, and comes after its content: nobody waits for it. */
-export function LateOverlays() {
+interface LateOverlaysProps {
+  /** A dialog is open that is more urgent than what the house has to say. */
+  hasDialog: boolean
+}
+
+/** What lies over a page, most of it over its foot, and comes after its content: nobody waits for it. */
+export function LateOverlays({ hasDialog }: LateOverlaysProps) {
+  const hasHomeText = useHomeText(({ text }) => text !== '')
   const isMember = useIsMember()
   const hasDeleted = useDeleted(({ posts }) => posts.length > 0)
   const [wantsDeleted, setWanted] = useState(false)
@@ -26,6 +34,7 @@ export function LateOverlays() {
       {!hasFoot && <StatusHost hasTabBar={isMember && hasTabBar} />}
       {isMember && <PaymentsHost hasTabBar={hasTabBar} />}
       {isMember && wantsDeleted && <DeletedHost />}
+      {hasHomeText && !hasDialog && <HomeTextHost />}
     </>
   )
 }

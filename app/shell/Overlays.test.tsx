@@ -17,6 +17,7 @@ import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import type * as Commercial from './CommercialHost.tsx'
 import { forgetLazyStatus, tellingModules, useLazyStatus } from './lazyModules.ts'
+import { HomeTextHost } from './HomeTextHost.tsx'
 import { Overlays } from './Overlays.tsx'
 import { useMembersOnly } from './useMembersOnly.ts'
 
@@ -99,7 +100,6 @@ beforeAll(() =>
     import('./LoginRequiredHost.tsx'),
     import('./ResumeHost.tsx'),
     import('./CommercialHost.tsx'),
-    import('./HomeTextHost.tsx'),
   ]),
 )
 beforeEach(() => visit('http://127.0.0.1/'))
@@ -140,12 +140,16 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
     await waitFor(async () => expect(await title()).toBe('ようこそ、集いへ。'))
   })
 
-  it('does not open over a dialog that the page itself has open', async () => {
-    render(<dialog open aria-label="絞りこみ" />)
-    open('/home')
-    await act(() => import('./HomeTextHost.tsx'))
-    expect(dialogs()).toHaveLength(1)
-    expect(screen.queryByText('ごゆっくり。')).toBeNull()
+  it.each([true, false])('waits while the page itself has a dialog open: %s', async (hasOwn) => {
+    const own = hasOwn && <dialog open aria-label="絞りこみ" />
+    const home = (
+      <MemoryRouter initialEntries={['/home']}>
+        {own}
+        <HomeTextHost />
+      </MemoryRouter>
+    )
+    await act(async () => void render(home))
+    expect(screen.queryByText('ごゆっくり。') === null).toBe(hasOwn)
   })
 })
 

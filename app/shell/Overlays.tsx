@@ -2,8 +2,6 @@ import { LazyContext, lazyComponent, type LazyProps } from '@tsudoi/design-syste
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
-import { paths } from '../paths.ts'
-import { forgetHomeText, useHomeText } from '../realtime/homeText.ts'
 import { mayAskToResume } from '../session/guards.ts'
 import { forgetLoginRequired, isUnfinished, useSession } from '../session/sessionStore.ts'
 import { silentModules } from './lazyModules.ts'
@@ -23,7 +21,6 @@ const CommercialHost = lazyComponent(() => import('./CommercialHost.tsx').then((
 const CoinHistoryHost = lazyComponent(() =>
   import('../areas/coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost),
 )
-const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
 const LateOverlays = lazyComponent(() => import('./LateOverlays.tsx').then((file) => file.LateOverlays))
 
 interface Overlay {
@@ -41,7 +38,6 @@ const maintenance: Overlay = {
 }
 const errors: Overlay = { Host: ErrorDialogHost, giveUp: clearErrors }
 const loginRequired: Overlay = { Host: LoginRequiredHost, giveUp: forgetLoginRequired }
-const homeText: Overlay = { Host: HomeTextHost, giveUp: forgetHomeText }
 const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
   '#shop': ShopHost,
   '#commercial': CommercialHost,
@@ -77,13 +73,11 @@ function useOverlay(): Overlay | undefined {
   const isLoginRequired = useLoginRequired()
   const resume = useResume()
   const hashOverlay = useHashOverlay()
-  const hasHomeText = useHomeText(({ text }) => text !== '')
-  const isHome = useLocation().pathname === paths.home
   if (maintenanceIsOpen) return maintenance
   if (hasError) return errors
   if (resume) return resume
   if (isLoginRequired) return loginRequired
-  return hashOverlay ?? (hasHomeText && isHome ? homeText : undefined)
+  return hashOverlay
 }
 
 /** What can wait until the page's first content is there. */
@@ -100,7 +94,9 @@ export function Overlays() {
   return (
     <>
       {overlay && <overlay.Host onFailed={overlay.giveUp} />}
-      <LazyContext value={silentModules}>{isNetworkIdle && <LateOverlays />}</LazyContext>
+      <LazyContext value={silentModules}>
+        {isNetworkIdle && <LateOverlays hasDialog={overlay !== undefined} />}
+      </LazyContext>
       <LoadingHost />
     </>
   )
