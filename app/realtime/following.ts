@@ -50,7 +50,7 @@ const hasChanged = ({ accountId, met }: Followed, part: Synced) =>
 /** Tells the documents what has changed here. What cannot be told stays on the device, and goes with the next time. */
 export async function tellChanges(): Promise<void> {
   const now = followed
-  if (!now || !navigator.onLine) return
+  if (!now) return
   await Promise.allSettled(parts.filter((part) => hasChanged(now, part)).map((part) => meet(now, part)))
 }
 
