@@ -14,7 +14,10 @@ export async function copyRows(db: Kysely<unknown>, from: string, to: string): P
     }
     await setTriggers('disable')
     await together(tables.map(({ name }) => sql`delete from ${sql.id(to, name)}`)).execute(trx)
-    const copies = tables.map(({ name }) => sql`insert into ${sql.id(to, name)} select * from ${sql.id(from, name)}`)
+    // A number that the database gives each row is copied like everything else.
+    const copies = tables.map(
+      ({ name }) => sql`insert into ${sql.id(to, name)} overriding system value select * from ${sql.id(from, name)}`,
+    )
     await together(copies).execute(trx)
     await setTriggers('enable')
   })
