@@ -29,6 +29,8 @@ const meta = {
     hrefs: livetalkHrefs,
   },
   decorators: [withShell],
+  // The questions come with the first press: a story is about what they say, not about how fast a file comes.
+  loaders: [() => import('@tsudoi/design-system/screens/livetalk/parts/SlotQuestions')],
   parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfTalk } },
 } satisfies Meta<typeof LivetalkSlotsScreen>
 

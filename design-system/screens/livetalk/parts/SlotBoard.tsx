@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { PendingSticks } from '../../../components/PendingSticks.tsx'
 import { classes } from '../../../components/classes.ts'
@@ -14,7 +15,12 @@ export interface SlotBoardProps {
 }
 
 /** Every slot by its minute, by the hour: free ones are to be pressed, the own one is lit, the others are taken. */
-export function SlotBoard({ slots, ...board }: SlotBoardProps) {
+export function SlotBoard({ slots, onChoose, ...board }: SlotBoardProps) {
+  const [chosen, setChosen] = useState<string>()
+  const choose = (slot: TalkSlot) => {
+    setChosen(slot.id)
+    onChoose(slot)
+  }
   return (
     <div className="grid gap-8">
       {byHour(slots).map(({ hour, slots: those }) => (
@@ -23,7 +29,7 @@ export function SlotBoard({ slots, ...board }: SlotBoardProps) {
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
             {those.map((slot) => (
               <li key={slot.id}>
-                <Cell slot={slot} {...board} />
+                <Cell slot={slot} isChosen={slot.id === chosen} onChoose={choose} {...board} />
               </li>
             ))}
           </ul>
@@ -42,7 +48,13 @@ const looks: Readonly<Record<SlotVacancy, string>> = {
   own: 'border-2 border-key bg-raised text-ink',
 }
 
-function Cell({ slot, canReserve, attempt, onChoose }: Omit<SlotBoardProps, 'slots'> & { slot: TalkSlot }) {
+interface CellProps extends Omit<SlotBoardProps, 'slots'> {
+  slot: TalkSlot
+  /** It was pressed last. */
+  isChosen: boolean
+}
+
+function Cell({ slot, isChosen, canReserve, attempt, onChoose }: CellProps) {
   const { id, start, vacancy } = slot
   const isPressed = 'slotId' in attempt && attempt.slotId === id
   const isSending = attempt.state === 'sending' && isPressed
@@ -55,8 +67,8 @@ function Cell({ slot, canReserve, attempt, onChoose }: Omit<SlotBoardProps, 'slo
       </span>
     </>
   )
-  // What was pressed stays a button, so that the focus keeps its place when somebody else was faster.
-  const isButton = isPressed || (vacancy === 'free' && canReserve)
+  // What was pressed stays a button, so that the focus keeps its place when somebody else was faster, also afterwards.
+  const isButton = isPressed || isChosen || (vacancy === 'free' && canReserve)
   if (!isButton) return <div className={classes(cell, looks[vacancy])}>{face}</div>
   const canPress = vacancy === 'free' && canReserve && attempt.state !== 'sending'
   return (
