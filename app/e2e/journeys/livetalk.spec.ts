@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { findBrowser } from '../../../tools/browser.ts'
+import { ask, fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { expect, test } from '../journey.ts'
+
+const { executablePath, args, env } = await findBrowser()
+const fakeDevices = [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream=device-count=2',
+  '--autoplay-policy=no-user-gesture-required',
+  '--allow-loopback-in-peer-connection',
+]
+
+test.use({
+  launchOptions: { executablePath, args: [...args, ...fakeDevices], env: env as Record<string, string> },
+  permissions: ['camera', 'microphone'],
+})
+
+/** A live talk of its own with three slots of a minute, and whoever looks at it. */
+async function livetalk(phase: 'RESERVABLE' | 'ON_AIR') {
+  const id = fresh()
+  const ids = { ipId: `ip-${id}`, livetalkId: `talk-${id}`, groupId: `group-${id}`, ticketId: `ticket-${id}` }
+  await state('a channel', { ipId: ids.ipId })
+  await state('a live talk', { ...ids, phase })
+  const slotOf = (number: number) => `${ids.livetalkId}-slot-${number}`
+  return { ...ids, slotOf, address: `/livetalk/${ids.livetalkId}` }
+}
+
+async function withTicket(ticketId: string) {
+  const member = await newMember()
+  await state('a live talk ticket', { ticketId, accountId: `acc-${member.id}` })
+  return member
+}
+
+/** How often a slot was asked for from now on. */
+function reservations(page: Page): () => number {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/slot\/[^/]+$/.test(request.url())) sent += 1
+  })
+  return () => sent
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const press = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).press('Enter')
+
+test('a member comes from the group to a slot that somebody else takes first, keeps their place, takes the next one by keyboard and prepares for it (W117, W118, W119, R088, C130–C139, C152, Q273)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 409/)
+  const { livetalkId, groupId, ticketId, slotOf, address } = await livetalk('RESERVABLE')
+  const [member, rival] = [await withTicket(ticketId), await withTicket(ticketId)]
+  await giveSession(page.context(), member)
+  await page.goto(`/livetalk/group/${groupId}`)
+  await page.getByRole('link', { name: '冬の夜話' }).click()
+  await page.getByRole('link', { name: '枠をえらぶ' }).click()
+  const free = page.getByRole('button', { name: /空き$/ })
+  await expect(free).toHaveCount(3)
+  const first = page.getByRole('listitem').filter({ has: free }).first().getByRole('button')
+
+  const slotPath = `/v2/livetalk/ticket/${ticketId}/livetalk/${livetalkId}/slot`
+  await ask('app', `${slotPath}/${slotOf(1)}`, { token: rival.accessToken, method: 'POST' })
+  const sent = reservations(page)
+  await free.first().press('Enter')
+  await press(page, '予約する')
+  const refusal = page.getByRole('alertdialog', { name: 'この枠は、たったいま埋まりました' })
+  await expect(refusal).toContainText('チケットは使っていません')
+  await press(page, '枠の一覧へもどる')
+  await expect(page.locator(':focus')).toHaveAccessibleName(/予約済み$/)
+  await expect(free).toHaveCount(2)
+  expect(sent()).toBe(1)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await press(page, '予約する')
+  await expect(page.getByText('予約しました。')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'あなたの枠' })).toBeVisible()
+  expect(sent()).toBe(2)
+  await expect(first).toHaveCount(0)
+
+  await page.getByRole('link', { name: '当日までの準備へ' }).click()
+  await page.getByRole('link', { name: '話したいこと：書いておく' }).click()
+  await page.getByLabel('呼ばれたいお名前').fill('こはる')
+  await page.getByLabel('話したいこと', { exact: false }).last().fill('はじめて見つけた星座のこと')
+  await page.reload()
+  await expect(page.getByLabel('呼ばれたいお名前')).toHaveValue('こはる')
+  await page.getByRole('button', { name: 'この内容で伝える' }).press('Enter')
+  await page.getByRole('link', { name: 'つぎの準備へ' }).click()
+  await expect(page.getByRole('link', { name: '話したいこと：書き直す' })).toBeVisible()
+
+  await page.getByRole('button', { name: '参加の同意：確かめて同意する' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: '録画をふくめて同意する' }).press('Enter')
+  await expect(page.getByText('必須の準備は、すべて済みました。')).toBeVisible()
+  const { answer } = await ask<{ talkInfo: object }>('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, {
+    token: member.accessToken,
+  })
+  expect(answer.talkInfo).toEqual({ callName: 'こはる', topic: 'はじめて見つけた星座のこと' })
+
+  await page.goto(`${address}/slot`)
+  await page.getByRole('button', { name: '予約を取り消す' }).press('Enter')
+  await press(page, '取り消す')
+  await expect(page.getByText('予約を取り消しました。')).toBeVisible()
+  await expect(free).toHaveCount(2)
+})
+
+test('a member waits, talks with the streamer face to face, holds the microphone back, and is thanked at the end, also after a reload (W121, W122, R088, C141, C142, C145, C146)', async ({
+  page,
+  browser,
+}) => {
+  const { livetalkId, groupId, ticketId, slotOf, address } = await livetalk('ON_AIR')
+  const [member, streamer] = [await newMember(), await newMember()]
+  await state('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
+  const slot = { livetalkId, ticketId, slotId: slotOf(1), reservationId: `reservation-${fresh()}` }
+  await state('a reserved slot', { ...slot, accountId: `acc-${member.id}` })
+  await giveSession(page.context(), member)
+  await page.goto(address)
+  await page.getByRole('link', { name: '待機室に入る' }).click()
+  await expect(page.getByText('つぎが、あなたの番です')).toBeVisible()
+  await expect(page.getByLabel('あなたの映像')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+
+  const staff = await browser.newContext({ permissions: ['camera', 'microphone'], locale: 'ja-JP' })
+  await giveSession(staff, streamer)
+  const desk = await staff.newPage()
+  await desk.goto(`${address}/staff`)
+  await desk.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
+  await desk.getByRole('button', { name: /通話を始める/ }).press('Enter')
+  for (const [side, label] of [
+    [page, '白瀬 ゆきの映像'],
+    [desk, 'お相手の映像'],
+  ] as const) {
+    const picture = side.getByLabel(label)
+    await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
+  }
+  await expect(page.getByRole('timer')).toHaveAccessibleName(/^お話しできる時間、あと(\d+秒|1分)$/)
+  await page.getByRole('button', { name: /マイク.*オン/ }).press('Enter')
+  await expect(page.getByRole('button', { name: /マイク.*オフ/ })).toBeFocused()
+
+  await desk.getByRole('button', { name: /通話を終える/ }).press('Enter')
+  await desk.getByRole('alertdialog').getByRole('button', { name: '通話を終える' }).press('Enter')
+  const thanks = page.getByRole('heading', { name: 'ありがとうございました' })
+  await expect(thanks).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  await page.reload()
+  await expect(thanks).toBeVisible()
+  await page.getByRole('link', { name: 'ほかのライブトークを見る' }).press('Enter')
+  await expect(page).toHaveURL(`/livetalk/group/${groupId}`)
+  await expect(heading(page)).toBeVisible()
+  await staff.close()
+})
