@@ -42,13 +42,15 @@ export function StreamerDayScreen({ viewer, day, identity, onIdentity, hrefs }: 
           <div className="page pt-10 pb-24 desk:pt-14">
             <DayHead talk={talk} run={run} />
             <Turn talk={talk} run={run} identity={identity} onIdentity={onIdentity} hrefs={hrefs} />
-            <Section title="進行表">
-              <ol className="-mt-4">
-                {run.map((slot) => (
-                  <SlotRow key={slot.id} slot={slot} />
-                ))}
-              </ol>
-            </Section>
+            {run.length > 0 && (
+              <Section title="進行表">
+                <ol className="-mt-4">
+                  {run.map((slot) => (
+                    <SlotRow key={slot.id} slot={slot} />
+                  ))}
+                </ol>
+              </Section>
+            )}
           </div>
         </>
       )}

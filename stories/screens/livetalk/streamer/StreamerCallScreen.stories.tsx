@@ -8,8 +8,8 @@ import { withShell } from '../../parts/withShell.tsx'
 
 const led = (slot: Partial<LedSlot>) => ready({ ...ledCall, slot: { ...ledSlot, ...slot } })
 const media = {
-  remotePicture: <img src="/textures/setsugen/morning.svg" alt="こはるさんの映像" />,
-  localPicture: <img src="/textures/setsugen/member-yuki.svg" alt="自分の映像" />,
+  remotePicture: <img src="/textures/todai/member-misaki.svg" alt="こはるさんの映像" />,
+  localPicture: <img src="/textures/todai/member-shiori.svg" alt="自分の映像" />,
   isMicrophoneOff: false,
   isCameraOff: false,
   onToggle: fn(),
@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
   name: '待機：録画から始める、キーでも（W122、S138）',
+  parameters: { picture: {} },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: /録画を始める/ })).toHaveAttribute('aria-keyshortcuts', 'R')
     await userEvent.keyboard('r')
@@ -83,6 +84,7 @@ export const NoConsent: Story = {
 
 export const Talking: Story = {
   name: '通話中：お相手が大きく、残りの時間（W122）',
+  parameters: { picture: {} },
   args: {
     call: led({ state: 'talking', isRecording: true }),
     media: { ...media, remaining: { seconds: 28, warning: 30 } },
@@ -100,6 +102,7 @@ export const Talking: Story = {
 
 export const ForceExit: Story = {
   name: '退室していただく：理由を選んでから（C147、Q277）',
+  parameters: { picture: true },
   args: { call: led({ state: 'talking' }), media },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('x')
@@ -117,6 +120,7 @@ export const ForceExit: Story = {
 
 export const Unsure: Story = {
   name: '操作が届いたか分からない、機材の不調（Q279）',
+  parameters: { picture: true },
   args: {
     call: led({ state: 'talking' }),
     media: {

@@ -19,7 +19,7 @@ const meta = {
       signUp: '/signup',
       top: '/home',
       rehearsal: '/livetalk/rehearsal',
-      monitor: '/livetalk/pier/monitor',
+      monitor: '/livetalk/pier/staff?monitor',
     },
   },
   decorators: [withShell],
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準：つぎの方と、お話したいこと（W122、S138）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, userEvent, args }) => {
     const next = within(canvas.getByRole('region', { name: 'つぎの方' }))
     await expect(next.getByRole('heading', { name: 'こはるさん' })).toBeVisible()
@@ -62,6 +63,7 @@ export const Identity: Story = {
 
 export const Nobody: Story = {
   name: 'だれも待っていない：担当として（S138）',
+  parameters: { picture: true },
   args: { day: ready({ talk: { ...pierTalk, role: 'official' }, run: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お待ちの方はいません')).toBeVisible()

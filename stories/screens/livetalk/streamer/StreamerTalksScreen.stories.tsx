@@ -42,12 +42,14 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準：これからの回、終わった回（S138）',
+  parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /汐里と、桟橋で一分/ })).toHaveAttribute('href', '/livetalk/pier/staff'),
 }
 
 export const NotStaff: Story = {
   name: '担当ではない：何も見せない（S140、X11）',
+  parameters: { picture: true },
   args: { talks: ready('notStaff') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('このライブトークの担当ではありません')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../../../components/Button.tsx'
 import { ChannelTheme } from '../../../../components/ChannelTheme.tsx'
-import { EmptyState } from '../../../../components/EmptyState.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../../loadable.ts'
 import { Loaded } from '../../../parts/Loaded.tsx'
@@ -56,12 +56,13 @@ function NotStaff({ title, topHref }: { title: string; topHref: string }) {
   return (
     <div className="page pt-10 pb-24 desk:pt-14">
       <h1 className="heading text-32 desk:text-44">{title}</h1>
-      <EmptyState
-        className="mt-10"
-        title="このライブトークの担当ではありません"
-        description="配信者と担当の方だけがひらけます。心あたりがあるときは、別のアカウントでログインしていないか、お確かめください。"
-        action={{ label: 'ホームへ', href: topHref }}
-      />
+      <p className="heading mt-8 text-20">このライブトークの担当ではありません</p>
+      <p className="mt-2 max-w-160 text-quiet">
+        配信者と担当の方だけがひらけます。心あたりがあるときは、別のアカウントでログインしていないか、お確かめください。
+      </p>
+      <Button href={topHref} className="mt-8">
+        ホームへ
+      </Button>
     </div>
   )
 }
