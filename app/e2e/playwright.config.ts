@@ -14,7 +14,7 @@ const root = new URL('../..', import.meta.url).pathname
  * run on both.
  */
 const onDesktop =
-  /(keyboard|tabs|maintenance|dialogs|forcedColors|session|security|account|address|signupTop|leave|members)\.spec/
+  /(keyboard|tabs|maintenance|dialogs|forcedColors|session|security|account|address|signupTop|leave|members|livetalkStaff)\.spec/
 
 /** Journeys on the product as `npm start` serves it, with ports and data of their own. */
 export default defineConfig({

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { ask, fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { findBrowser } from '../../../tools/browser.ts'
+import { expect, test } from '../journey.ts'
+
+const { executablePath, args, env } = await findBrowser()
+const fakeDevices = [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+]
+test.use({
+  permissions: ['camera', 'microphone'],
+  launchOptions: { executablePath, args: [...args, ...fakeDevices], env: env as Record<string, string> },
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A live talk of its own that is on air, its streamer, and a guest with the first slot. */
+async function onAir() {
+  const id = fresh()
+  const [ipId, livetalkId, groupId, ticketId] = [`ip-${id}`, `talk-${id}`, `group-${id}`, `ticket-${id}`]
+  const [streamer, guest] = [await newMember(), await newMember()]
+  const slotId = `${livetalkId}-slot-1`
+  await state('a channel', { ipId })
+  await state('a live talk', { livetalkId, groupId, ipId, ticketId, phase: 'ON_AIR' })
+  await state('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
+  const reservation = { livetalkId, slotId, ticketId, reservationId: `reservation-${id}` }
+  await state('a reserved slot', { ...reservation, accountId: `acc-${guest.id}` })
+  const wait = () =>
+    ask('app', `/v2/livetalk/meeting/streamer/channel/livetalk/${livetalkId}/slot/${slotId}/wait`, {
+      token: guest.accessToken,
+    })
+  return { livetalkId, groupId, streamer, guest, wait }
+}
+
+test('a streamer leads a talk by keyboard: identity on demand, recording, start once though its answer is lost, end (W122, S138, R088, C140–C146, C148, X11, X12)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/net::ERR_/)
+  const { livetalkId, groupId, streamer, guest, wait } = await onAir()
+  await giveSession(page.context(), streamer)
+  await page.goto(`/livetalk/group/${groupId}`)
+  await page.getByRole('link', { name: '配信者・担当の方はこちら' }).press('Enter')
+  await expect(heading(page)).toHaveText('担当するライブトーク')
+  await page.getByRole('link', { name: /冬の夜話/ }).press('Enter')
+  const next = page.getByRole('region', { name: 'つぎの方' })
+  await expect(next.getByText('はじめて見つけた星座の話')).toBeVisible()
+  await next.getByRole('button', { name: '本人確認の情報を見る' }).press('Enter')
+  await expect(next.getByText(/2004\/02\/29/)).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.title]))
+  expect(kept).not.toMatch(/2004-02-29|星座/)
+  await next.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
+  await expect(page.getByText(/の入室を待っています$/)).toBeVisible()
+  expect(page.url()).not.toContain(guest.id)
+
+  await wait()
+  const record = page.getByRole('button', { name: /録画を始める/ })
+  await expect(record).toBeEnabled()
+  await page.keyboard.press('r')
+  await expect(page.getByText('録画中')).toBeVisible()
+  const started: string[] = []
+  await page.route(/\/talk\/livetalk\/.*\/start$/, async (route) => {
+    started.push(route.request().method())
+    await route.fetch()
+    await route.abort()
+  })
+  await wait()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('button', { name: /通話を終える/ })).toBeVisible()
+  expect(started).toEqual(['POST'])
+  await page.keyboard.press('e')
+  const question = page.getByRole('alertdialog', { name: '通話を終えますか' })
+  const end = question.getByRole('button', { name: '通話を終える' })
+  await expect(end).toBeEnabled()
+  await end.press('Enter')
+  await expect(page.getByRole('link', { name: '進行表へもどる' })).toBeVisible()
+  const { answer } = await wait().then(({ answer: body }) => ({ answer: body as { wait: { state: string } } }))
+  expect(answer.wait.state).toBe('ENDED')
+  expect(page.url()).toContain(livetalkId)
+})
+
+test('who guesses the ids of a live talk sees no name and no room; a guest is asked to log in (S139, S140, X11)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 40/)
+  const { livetalkId, groupId, guest } = await onAir()
+  await page.goto(`/livetalk/${livetalkId}/staff`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await giveSession(page.context(), guest)
+  for (const address of [
+    `/livetalk/group/${groupId}/staff`,
+    `/livetalk/${livetalkId}/staff`,
+    `/livetalk/${livetalkId}/staff?slot=${livetalkId}-slot-1`,
+  ]) {
+    await page.goto(address)
+    await expect(page.getByText('このライブトークの担当ではありません')).toBeVisible()
+    await expect(page.getByText(/冬の夜話|ひかり|星座/)).toHaveCount(0)
+  }
+  await page.goto('/livetalk/no-such-talk/staff')
+  await expect(heading(page)).toHaveText('この席は、見つかりませんでした')
+})
