@@ -2,17 +2,22 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { cellAfter, rowsInSight } from './gridKeys.ts'
+import { cellAfter, edge, rowsInSight, topInView } from './gridKeys.ts'
 
-/** Where somebody is on a grid: an item, how far below the screen’s top it is in px, and whether it has the focus. */
+/**
+ * Where somebody is on a grid: an item, its place in the list, how far below the screen’s top it is in px, and whether
+ * it has the focus.
+ */
 export interface GridPlace {
   key: string
+  at: number
   top: number
   hasFocus: boolean
 }
@@ -37,6 +42,8 @@ export interface VirtualGridProps<T> {
   surroundings?: (item: T) => ComponentProps<'div'>
   /** Where somebody was; taken up once. */
   place?: GridPlace
+  /** More items are on their way: the one of `place` may be among them, and is waited for. */
+  isGrowing?: boolean
   /** Said as one looks on. Undefined: at the start. */
   onPlace?: (place: GridPlace | undefined) => void
   /** Keys of what is on the screen. */
@@ -54,14 +61,15 @@ const firstRow = 300
  * looked at stays where it was, and so does the focus.
  */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
-  const { items, keyOf, label, columnsFor, gap = 16, surroundings, children } = props
+  const { items, keyOf, label, columnsFor, gap = 16, isGrowing = false, surroundings, children } = props
   const grid = useRef<HTMLDivElement>(null)
-  const [{ columns, rowHeight }, setSize] = useState({ columns: 1, rowHeight: firstRow })
+  const [{ columns, rowHeight, width }, setSize] = useState({ columns: 1, rowHeight: firstRow, width: 0 })
   const [sight, setSight] = useState({ start: 0, end: 3 })
   const [active, setActive] = useState(props.place?.key)
-  const keys = items.map(keyOf)
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf])
+  const listed = useMemo(() => keys.join('\n'), [keys])
   const found = active === undefined ? -1 : keys.indexOf(active)
-  const [lastAt, setLastAt] = useState(0)
+  const [lastAt, setLastAt] = useState(props.place?.at ?? 0)
   // What was focused is gone: the one that took its place has the tab stop now.
   const activeAt = found >= 0 ? found : Math.min(lastAt, Math.max(0, items.length - 1))
   if (found >= 0 && found !== lastAt) setLastAt(found)
@@ -74,14 +82,18 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     if (!box) return
     const next = rowsInSight({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
     setSight((before) => (before.start === next.start && before.end === next.end ? before : next))
-    say()
   })
   const measure = useEffectEvent(() => {
     const element = grid.current
     if (!element) return
     const row = element.querySelector<HTMLElement>('[role=row]')
-    const next = { columns: columnsFor(element.clientWidth), rowHeight: row?.offsetHeight || rowHeight }
-    setSize((before) => (before.columns === next.columns && before.rowHeight === next.rowHeight ? before : next))
+    const size = element.clientWidth
+    const next = { columns: columnsFor(size), rowHeight: row?.offsetHeight || rowHeight, width: size }
+    setSize((before) =>
+      before.columns === next.columns && before.rowHeight === next.rowHeight && before.width === next.width
+        ? before
+        : next,
+    )
     look()
   })
   const anchor = useRef<GridPlace | undefined>(props.place)
@@ -89,8 +101,9 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const isHeld = useRef(props.place !== undefined)
   const say = useEffectEvent(() => {
     const element = grid.current
-    // While a place is taken up, where the page stands on the way there is no place.
-    if (!element || isHeld.current) return
+    // While a place is taken up, where the page stands on the way there is no place. Nor is it while a new width is
+    // not measured yet: a screen that turns scrolls before.
+    if (!element || isHeld.current || element.clientWidth !== width) return
     const { top } = element.getBoundingClientRect()
     const focused = element.contains(document.activeElement)
     const inView = top + activeRow * rowHeight > -rowHeight && top + activeRow * rowHeight < innerHeight
@@ -101,7 +114,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     anchor.current =
       key === undefined || isStart
         ? undefined
-        : { key, top: top + Math.floor(at / columns) * rowHeight, hasFocus: focused }
+        : { key, at, top: top + Math.floor(at / columns) * rowHeight, hasFocus: focused }
     props.onPlace?.(anchor.current)
     const [from, to] = [Math.floor(Math.max(0, -top) / rowHeight), Math.ceil((innerHeight - top) / rowHeight)]
     props.onSeen?.(keys.slice(from * columns, Math.max(0, to) * columns))
@@ -109,51 +122,59 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   useEffect(() => {
     const watch = new ResizeObserver(() => measure())
     if (grid.current) watch.observe(grid.current)
-    const row = grid.current?.querySelector('[role=row]')
-    if (row) watch.observe(row)
-    const scroll = () => look()
+    const scroll = () => {
+      look()
+      say()
+    }
+    const turn = () => look()
     const element = grid.current
     element?.addEventListener('focusin', scroll)
     const person = () => {
       isHeld.current = false
     }
     addEventListener('scroll', scroll, { passive: true })
-    addEventListener('resize', scroll)
+    addEventListener('resize', turn)
     const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
     for (const move of moves) addEventListener(move, person, { passive: true, capture: true })
     measure()
+    say()
     return () => {
       watch.disconnect()
       element?.removeEventListener('focusin', scroll)
       removeEventListener('scroll', scroll)
-      removeEventListener('resize', scroll)
+      removeEventListener('resize', turn)
       for (const move of moves) removeEventListener(move, person, { capture: true })
     }
   }, [])
 
   const focusCell = (key: string) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(key)}"]`)?.focus({ preventScroll: true })
+  // Rows of another width or number are as tall as they come out, before anything is placed by that.
+  useLayoutEffect(() => measure(), [columns, width, listed])
+  const isAwaited = () => isHeld.current && isGrowing && !keys.includes(anchor.current?.key ?? '')
   // The width, the height of rows or the items are others: what was looked at is brought back to where it stood.
-  const listed = keys.join('\n')
   useLayoutEffect(() => {
     const place = anchor.current
     const element = grid.current
-    if (!place || !element) return
-    const at = keys.includes(place.key) ? keys.indexOf(place.key) : Math.min(lastAt, keys.length - 1)
-    if (at < 0) return
-    const top = element.getBoundingClientRect().top + Math.floor(at / columns) * rowHeight
-    if (Math.abs(top - place.top) >= 1) scrollBy({ top: top - place.top, behavior: 'instant' })
-    if (!isHeld.current) return
+    if (!place || !element || isAwaited() || isBusyElsewhere(element)) return
+    const known = keys.indexOf(place.key)
+    const at = known >= 0 ? known : Math.min(place.at, keys.length - 1)
     const key = keys[at]
-    if (place.hasFocus && key !== undefined) focusCell(key)
+    if (key === undefined) return
+    const top = element.getBoundingClientRect().top + Math.floor(at / columns) * rowHeight
+    const wanted = topInView(place.top, rowHeight, innerHeight)
+    if (Math.abs(top - wanted) >= 1) scrollBy({ top: top - wanted, behavior: 'instant' })
+    if (isHeld.current && place.hasFocus) focusCell(key)
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [columns, rowHeight, listed])
-  // A focused item that was removed: the one in its place is focused, once it is there.
+  }, [columns, rowHeight, width, listed, isGrowing])
+  // A focused item that was removed: the one in its place is focused, once it is there. With other columns an item
+  // comes into another row, which makes its cell anew.
   useLayoutEffect(() => {
     const key = keys[activeAt]
-    if (hadFocus.current && document.activeElement === document.body && key !== undefined) focusCell(key)
+    if (!hadFocus.current || document.activeElement !== document.body || key === undefined || isAwaited()) return
+    focusCell(key)
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [listed, activeAt])
+  }, [listed, activeAt, columns, isGrowing])
 
   const press = (event: KeyboardEvent) => {
     const rowsOnScreen = Math.floor(innerHeight / rowHeight)
@@ -176,13 +197,16 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
       aria-label={label}
       aria-rowcount={rows}
       aria-colcount={columns}
-      className="relative"
+      className="relative [overflow-anchor:none]"
       style={{ height: rows * rowHeight }}
       onKeyDown={press}
       onFocus={(event) => {
         hadFocus.current = true
         const key = (event.target as HTMLElement).dataset['cell']
-        if (key !== undefined) setActive(key)
+        if (key === undefined) return
+        setActive(key)
+        // Somebody went on without a key or a touch, as screen readers do.
+        if (key !== anchor.current?.key) isHeld.current = false
       }}
       onBlur={(event) => {
         // What is removed with the focus in it tells of no next place; what one leaves does.
@@ -223,8 +247,13 @@ function rowsOf({ start, end }: { start: number; end: number }, rows: number, ac
   return active < from ? [active, ...seen] : [...seen, active]
 }
 
-/** So much stays free above and below a row that is brought into view: header and tab bar stand there, in px. */
-const edge = 88
+/** What somebody works at beside the grid, a search or a choice, stays where it is while the grid follows it. */
+function isBusyElsewhere(grid: HTMLElement): boolean {
+  const at = document.activeElement
+  if (!at || at === document.body || grid.contains(at)) return false
+  const { top, bottom } = at.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
 
 function toRow(grid: HTMLElement | null, row: number, rowHeight: number): void {
   if (!grid) return

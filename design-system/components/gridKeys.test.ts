@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellAfter, rowsInSight } from './gridKeys.ts'
+import { cellAfter, rowsInSight, topInView } from './gridKeys.ts'
 
 const grid = { count: 11, columns: 4, rowsOnScreen: 2 }
 const after = (key: string, at: number, ctrlKey = false) => cellAfter({ key, ctrlKey, metaKey: false }, at, grid)
@@ -34,3 +34,13 @@ it('renders the rows in sight with a part of one beyond each edge, and never non
   expect(rowsInSight({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })
   expect(rowsInSight({ top: -900, bottom: -100 }, 300, 10)).toEqual({ start: 0, end: 1 })
 })
+
+it.each([
+  [300, 300],
+  [-100, -100],
+  [-250, 88],
+  [650, 650],
+  [740, 456],
+])('a row that stood at %i px stands at %i on a screen where it would be out of sight (W096)', (top, stands) =>
+  expect(topInView(top, 300, 844)).toBe(stands),
+)

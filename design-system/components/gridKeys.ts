@@ -35,3 +35,15 @@ export function rowsInSight(
   const start = Math.min(Math.max(0, at(top - rowHeight / 4)), Math.max(0, rows - 1))
   return { start, end: Math.min(rows, Math.max(start + 1, at(bottom + rowHeight / 4) + 1)) }
 }
+
+/** So much stays free above and below a row that is brought into view: header and tab bar stand there, in px. */
+export const edge = 88
+
+/** As much of a row has to be seen to find it again, in px. */
+const found = 44
+
+/** Where a row that stood at `top` stands on a screen of this height: there, unless nobody would see it. */
+export function topInView(top: number, rowHeight: number, screen: number): number {
+  if (top + rowHeight < edge + found) return edge
+  return top > screen - edge - found ? Math.max(edge, screen - edge - rowHeight) : top
+}

@@ -11,8 +11,7 @@ export function keepWallPlace(pathname: string, place: GridPlace | undefined): v
 
 /** Where one was; what another build, or somebody, wrote there may be anything. */
 export function wallPlaceOf(pathname: string): GridPlace | undefined {
-  const { key, top, hasFocus } = (tabStore.getJson(nameOf(pathname)) ?? {}) as Partial<Record<string, unknown>>
-  return typeof key === 'string' && typeof top === 'number' && Number.isFinite(top)
-    ? { key, top, hasFocus: hasFocus === true }
-    : undefined
+  const { key, at, top, hasFocus } = (tabStore.getJson(nameOf(pathname)) ?? {}) as Partial<Record<string, unknown>>
+  if (typeof key !== 'string' || typeof top !== 'number' || !Number.isFinite(top)) return undefined
+  return { key, at: Number.isSafeInteger(at) && Number(at) >= 0 ? Number(at) : 0, top, hasFocus: hasFocus === true }
 }

@@ -50,7 +50,7 @@ function Found(props: CollectionScreenProps & { items: CollectedItem[] }) {
           {groupedDigits(shown.length)}点{isGrowing && '（ほかを読みこみ中）'}
         </output>
         {shown.length > 0 ? (
-          <Wall items={shown} isNew={isNew} hrefOf={hrefOf} place={place} onPlace={onPlace} onSeen={onSeen} />
+          <Wall {...{ isNew, hrefOf, place, isGrowing, onPlace, onSeen }} items={shown} />
         ) : (
           <EmptyState
             title="あてはまるものはありません"

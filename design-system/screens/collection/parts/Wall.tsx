@@ -13,6 +13,7 @@ export interface WallProps {
   hrefOf: (item: CollectedItem) => string
   /** Where one was; taken up once. */
   place?: GridPlace
+  isGrowing: boolean
   onPlace: (place: GridPlace | undefined) => void
   onSeen: (keys: readonly string[]) => void
 }
@@ -21,7 +22,7 @@ export interface WallProps {
 const columnsFor = (width: number) => Math.max(2, Math.min(8, Math.floor((width + 16) / (width < 700 ? 118 : 172))))
 
 /** All things, whatever they are, as prints of one size. */
-export function Wall({ items, isNew, hrefOf, place, onPlace, onSeen }: WallProps) {
+export function Wall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }: WallProps) {
   return (
     <VirtualGrid
       items={items}
@@ -30,6 +31,7 @@ export function Wall({ items, isNew, hrefOf, place, onPlace, onSeen }: WallProps
       columnsFor={columnsFor}
       surroundings={({ channel }) => channelSurroundings(channel)}
       place={place}
+      isGrowing={isGrowing}
       onPlace={onPlace}
       onSeen={onSeen}
     >
@@ -51,10 +53,11 @@ function Print({ item, cell, isNew, href }: PrintProps) {
   const what = kind === 'photo' ? (rarity === 'UNKNOWN' ? 'レア度不明' : (rarity ?? '写真')) : kindText[kind]
   const facts = [isNew && '新着', what, owned > 1 && `${countText(owned)}枚`].filter(Boolean).join(' ')
   return (
-    <AppLink {...cell} href={href} className="block pb-6" aria-label={`${facts} ${name}、${channel.name}`}>
+    <AppLink {...cell} href={href} className="block pb-6">
       <Artwork src={image} alt="" ratio="3:4" id={key} />
-      <span className="mt-2 block truncate text-12 font-bold tabular-nums">{facts}</span>
+      <span className="mt-2 block truncate text-12 font-bold tabular-nums">{facts}</span>{' '}
       <span className="line-clamp-2 min-h-[2lh] text-14 font-bold">{name}</span>
+      <span className="sr-only">、{channel.name}</span>
     </AppLink>
   )
 }

@@ -1,0 +1,23 @@
+import { beforeEach, expect, it } from 'vitest'
+import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
+
+const place = { key: 'photo:1', at: 12, top: 240.5, hasFocus: true }
+
+beforeEach(() => sessionStorage.clear())
+
+it('keeps where one is on each wall, until one is at its start again (R064, R065, W096)', () => {
+  keepWallPlace('/collection', place)
+  expect([wallPlaceOf('/collection'), wallPlaceOf('/collection/viewable')]).toEqual([place, undefined])
+  keepWallPlace('/collection', undefined)
+  expect(wallPlaceOf('/collection')).toBeUndefined()
+})
+
+it.each([
+  ['{"key":"photo:1","top":"240"}', undefined],
+  ['[1]', undefined],
+  ['{', undefined],
+  ['{"key":"photo:1","top":240,"at":-1}', { key: 'photo:1', at: 0, top: 240, hasFocus: false }],
+])('reads %s, which another build left, as %o', (left, read) => {
+  sessionStorage.setItem('tsudoi.wall-place./collection', left)
+  expect(wallPlaceOf('/collection')).toEqual(read)
+})
