@@ -6,11 +6,11 @@ import { TalkDevices } from '../devices/TalkDevices.ts'
 import { playTone } from '../devices/tone.ts'
 import type { EngineJoin, Kind, MediaEngine } from '../engine/MediaEngine.ts'
 import { logText, type LogLine } from './rehearsalLog.ts'
-import { keepRehearsal } from './rehearsalResult.ts'
+import { keepRehearsal, rehearsalParts } from './rehearsalResult.ts'
 import { tryNetwork } from './tryNetwork.ts'
 
 export type PartState = 'idle' | 'running' | 'good' | DeviceCause | 'network'
-export type Part = 'camera' | 'microphone' | 'speaker' | 'network'
+export type Part = (typeof rehearsalParts)[number]
 
 export interface RehearsalView {
   isBegun: boolean
@@ -161,9 +161,7 @@ export class Rehearsal {
     const states = { ...this.#view.states, [part]: state }
     this.#write(`${part} ${state}`)
     this.#set({ states })
-    const bad = Object.entries(states).flatMap(([name, one]) =>
-      ['idle', 'running', 'good'].includes(one) ? [] : [name],
-    )
+    const bad = rehearsalParts.filter((one) => !['idle', 'running', 'good'].includes(states[one]))
     const isOver = (['camera', 'microphone', 'network'] as const).every(
       (one) => states[one] !== 'running' && states[one] !== 'idle',
     )

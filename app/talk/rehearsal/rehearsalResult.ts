@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
+/** What is tried out. */
+export const rehearsalParts = ['camera', 'microphone', 'speaker', 'network'] as const
+
 /** How the last rehearsal on this device went: shown again before a call. */
-const result = z.object({ at: z.string(), isGood: z.boolean(), bad: z.array(z.string()) })
+const result = z.object({ at: z.string(), isGood: z.boolean(), bad: z.array(z.enum(rehearsalParts)) })
 export type RehearsalResult = z.infer<typeof result>
 
 const place = 'tsudoi.rehearsal'

@@ -54,7 +54,8 @@ export const Before: Story = {
 
 export const Running: Story = {
   name: '標準：選んで確かめる（W120）',
-  parameters: { picture: true },
+  args: { picture: <img src="/textures/todai/member-shiori.svg" alt="" className="size-full object-cover" /> },
+  parameters: { picture: {} },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /使うカメラ/ }), 'Webカメラ')
     await expect(args.devices.camera.onChoose).toHaveBeenCalledWith('desk')
@@ -92,7 +93,7 @@ export const Refused: Story = {
       },
     },
   },
-  parameters: { picture: true },
+  parameters: { picture: { modes: ['stage'] } },
   play: async ({ canvas }) => {
     const [camera] = canvas.getAllByRole('button', { name: 'もう一度試す' })
     await userEvent.click(camera!)
