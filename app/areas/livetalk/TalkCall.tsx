@@ -6,11 +6,12 @@ import { canEnter, isOver } from '@tsudoi/design-system/screens/livetalk/livetal
 import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkCallScreen'
 import { LivetalkFrame } from '@tsudoi/design-system/screens/livetalk/parts/LivetalkFrame'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Page } from '../../shell/Page.tsx'
 import { TalkAudio } from '../../talk/call/TalkMedia.tsx'
 import { useCall } from '../../talk/call/useCall.ts'
+import { lastRehearsal } from '../../talk/rehearsal/rehearsalResult.ts'
 import { heartbeatQuery, waitQuery } from './livetalk.queries.ts'
 import { callView } from './callView.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
@@ -46,6 +47,7 @@ interface TalkProps {
 
 function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const now = useSeconds()
+  const [rehearsed] = useState(lastRehearsal)
   const mayWait = !isOver(slot) && canEnter(slot, now)
   const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
   const { data, error, refetch } = useQuery({ ...waitQuery(id, slot.id, heartbeat.data), enabled: mayWait })
@@ -66,6 +68,7 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
         untilEntry={secondsUntil(slot.entry, now)}
         ahead={wait?.aheadCount}
         call={callView(call, livetalk.streamer.name)}
+        lastRehearsal={rehearsed}
         hrefs={hrefs}
       />
       <TalkAudio track={call.remote.audio} speaker={call.devices.chosen.speaker} />

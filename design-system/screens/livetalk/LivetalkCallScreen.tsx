@@ -9,9 +9,11 @@ import { Penlight } from '../../components/Penlight.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { timeText } from '../../text/dateTimeText.ts'
 import { CallClock } from './parts/CallClock.tsx'
+import { LastRehearsal } from './parts/LastRehearsal.tsx'
 import { networkText, spokenNews } from './call.rules.ts'
 import type { TalkCall, TalkFault, TalkSending, TalkStep } from './call.types.ts'
 import type { Livetalk, LivetalkHrefs, OwnSlot } from './livetalk.types.ts'
+import type { LastRehearsalResult } from './rehearsal.types.ts'
 
 export interface LivetalkCallScreenProps {
   step: TalkStep
@@ -22,7 +24,9 @@ export interface LivetalkCallScreenProps {
   /** Members before one; absent while that is not known. */
   ahead?: number
   call: TalkCall
-  hrefs: Pick<LivetalkHrefs, 'livetalk' | 'group' | 'top'>
+  /** How this device's last rehearsal went; absent without one. */
+  lastRehearsal?: LastRehearsalResult
+  hrefs: Pick<LivetalkHrefs, 'livetalk' | 'group' | 'top' | 'rehearsal'>
 }
 
 /**
@@ -91,14 +95,15 @@ function turnText(ahead: number | undefined): string {
 }
 
 /** Where one is: before the door, waiting, or talking. */
-function Now({ step, livetalk, slot, untilEntry, ahead, call, hrefs }: LivetalkCallScreenProps) {
+function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hrefs }: LivetalkCallScreenProps) {
   if (step === 'early')
     return (
-      <div>
+      <div className="grid gap-4">
         <CallClock label="待機室がひらくまで、あと" seconds={untilEntry} />
-        <p className="mt-4 text-reading tabular-nums">
+        <p className="text-reading tabular-nums">
           {timeText(slot.entry)}にひらき、{timeText(slot.start)}からお話しします。
         </p>
+        {hrefs.rehearsal !== undefined && <LastRehearsal last={lastRehearsal} href={hrefs.rehearsal} />}
       </div>
     )
   if (step === 'unprepared')

@@ -16,3 +16,11 @@ export interface DeviceOptions {
   chosen: string
   onChoose: (id: string) => void
 }
+
+/** How the last rehearsal on this device went. */
+export interface LastRehearsalResult {
+  /** ISO 8601. */
+  at: string
+  /** What did not work; empty: everything did. */
+  bad: readonly RehearsalPart[]
+}

@@ -69,9 +69,18 @@ export const Waiting: Story = {
 }
 
 export const Early: Story = {
-  name: '待機室がひらく前（W121）',
-  args: { step: 'early', untilEntry: 300, call },
-  play: async ({ canvas }) => expect(canvas.getByRole('timer')).toHaveAccessibleName('待機室がひらくまで、あと5分'),
+  name: '待機室がひらく前：前の確認の結果もまた見える（W120、W121）',
+  args: {
+    step: 'early',
+    untilEntry: 300,
+    call,
+    lastRehearsal: { at: '2026-01-31T19:20:00+09:00', bad: ['camera', 'network'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName('待機室がひらくまで、あと5分')
+    await expect(canvas.getByText(/カメラ、通信に問題がありました。/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'もう一度試す' })).toHaveAttribute('href', livetalkHrefs.rehearsal)
+  },
 }
 
 export const Unprepared: Story = {

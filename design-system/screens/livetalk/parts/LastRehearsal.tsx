@@ -1,0 +1,34 @@
+import { TextLink } from '../../../components/TextLink.tsx'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import type { LastRehearsalResult, RehearsalPart } from '../rehearsal.types.ts'
+
+export interface LastRehearsalProps {
+  /** How it went on this device; undefined: there was none. */
+  last: LastRehearsalResult | undefined
+  /** The rehearsal room. */
+  href: string
+}
+
+const names: Readonly<Record<RehearsalPart, string>> = {
+  camera: 'カメラ',
+  microphone: 'マイク',
+  speaker: 'スピーカー',
+  network: '通信',
+}
+
+function resultText(last: LastRehearsalResult | undefined): string {
+  if (!last) return 'この端末では、カメラやマイクをまだ試していません。'
+  const when = `${dateTimeText(last.at)}の確認では、`
+  if (last.bad.length === 0) return `${when}カメラもマイクも通信も使えました。`
+  return `${when}${last.bad.map((part) => names[part]).join('、')}に問題がありました。`
+}
+
+/** The result of the rehearsal, shown again before the talk (W120). */
+export function LastRehearsal({ last, href }: LastRehearsalProps) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-hair pt-4">
+      <p className={last && last.bad.length === 0 ? 'text-14' : 'text-14 font-bold'}>{resultText(last)}</p>
+      <TextLink href={href}>{last ? 'もう一度試す' : 'リハーサル室で試す'}</TextLink>
+    </div>
+  )
+}
