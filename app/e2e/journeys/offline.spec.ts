@@ -50,6 +50,10 @@ test('without a network, tickets and the address are there as of when they were 
   await page.goto('/address')
   await expect(page.getByRole('main')).toContainText('〒')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Back on the net, the line goes by itself.
+  await expect(offlineLine(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(offlineLine(page)).toHaveCount(0)
 })
 
 test('a second visit shows at once what was kept, and what the host says now as soon as it does (R071)', async ({
@@ -81,11 +85,12 @@ test('with a log-out everything goes that was kept, and the next member sees not
 }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
   await enterAs(page, koharu)
+  await visit(page, '/address', '/v2/privacy/address')
   await visit(page, '/ticket', '/v1/ticket')
   await page.goto('/account/logout')
   await page.getByRole('button', { name: 'ログアウト' }).last().click()
   await expect(page).toHaveURL(/\/(top|login)/)
-  await expect(async () => expect((await keptIn(page)).join('\n')).not.toContain('koharu')).toPass()
+  await expect(async () => expect((await keptIn(page)).join('\n')).not.toMatch(/koharu|address|ticket/)).toPass()
   await openScenario(page, 'a member')
   await page.goto('/ticket')
   await expect(heading(page)).toBeVisible()
