@@ -8,7 +8,6 @@ import { eventPages } from './areas/event/event.pages.ts'
 import { gachaPages } from './areas/gacha/gacha.pages.ts'
 import { homePages } from './areas/home/home.pages.ts'
 import { livetalkPages } from './areas/livetalk/livetalk.pages.ts'
-import { rehearsalPages } from './areas/livetalk/rehearsal.pages.ts'
 import { lotteryPages } from './areas/lottery/lottery.pages.ts'
 import { membersPages } from './areas/members/members.pages.ts'
 import { noticePages } from './areas/notice/notice.pages.ts'
@@ -40,7 +39,6 @@ export const pages: readonly PageSpec[] = [
   ...lotteryPages,
   ...preorderPages,
   ...livetalkPages,
-  ...rehearsalPages,
   ...storyPages,
   ...storyPlayerPages,
   ...eventPages,

@@ -55,8 +55,7 @@ export const paths = {
   livetalkSlots: (id: string, ticketId?: string) =>
     `${paths.livetalk(id)}/slot${ticketId ? `?ticket=${encodeURIComponent(ticketId)}` : ''}`,
   livetalkCall: (id: string, slotId: string) => `${paths.livetalk(id)}/call/${segment(slotId)}`,
-  livetalkRehearsal: (livetalkId?: string) =>
-    `/livetalk/rehearsal${livetalkId ? `?livetalk=${encodeURIComponent(livetalkId)}` : ''}`,
+  livetalkRehearsal: (id: string) => `/livetalk/rehearsal?livetalk=${segment(id)}`,
   livetalkTalkInfo: (id: string) => `${paths.livetalk(id)}/talk-info`,
   stories: (ipId: string) => `/channel/${segment(ipId)}/story`,
   storyGroup: (ipId: string, groupId: string) => `/channel/${segment(ipId)}/story/${segment(groupId)}`,

@@ -43,7 +43,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   event: 23_100,
   gacha: 19_500,
   home: 22_500,
-  livetalk: 35_500,
+  livetalk: 36_500,
   lottery: 18_200,
   members: 35_200,
   notice: 13_600,

@@ -1,13 +1,24 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { StreamerDay } from './streamer/StreamerDay.tsx'
+import type { PageFile } from '../../pageSpec.ts'
 
-/** One comes to it from the day: its dialogs and its call make nobody wait for that. */
-const StreamerRoom = lazyComponent(() => import('./streamer/StreamerRoom.tsx').then((file) => file.StreamerRoom))
+const loadDay = () => import('./streamer/StreamerDay.tsx')
+const loadRoom = () => import('./streamer/StreamerRoom.tsx')
+const loadMonitor = () => import('./streamer/StreamerMonitor.tsx')
 
-const StreamerMonitor = lazyComponent(() =>
-  import('./streamer/StreamerMonitor.tsx').then((file) => file.StreamerMonitor),
-)
+const StreamerDay = lazyComponent(() => loadDay().then((file) => file.StreamerDay))
+const StreamerRoom = lazyComponent(() => loadRoom().then((file) => file.StreamerRoom))
+const StreamerMonitor = lazyComponent(() => loadMonitor().then((file) => file.StreamerMonitor))
+
+const loadView = (search: URLSearchParams): (() => Promise<unknown>) => {
+  if (search.has('monitor')) return loadMonitor
+  return search.has('slot') ? loadRoom : loadDay
+}
+
+/** Only what the address asks for comes, beside the page's own file. */
+export const start: PageFile['start'] = ({ search }) => {
+  loadView(search)().catch(() => {})
+}
 
 /**
  * A live talk for its staff (W122): its day, with `slot` in the address the room of that slot, with `monitor` the

@@ -12,6 +12,14 @@ export const livetalkPages: readonly PageSpec[] = [
   },
   {
     id: 'ours',
+    path: '/livetalk/rehearsal',
+    title: 'リハーサル室',
+    guard: 'member',
+    place: 'channel',
+    load: () => import('./RehearsalRoute.tsx'),
+  },
+  {
+    id: 'ours',
     path: '/livetalk/:id',
     title: 'ライブトーク',
     guard: 'open',
