@@ -171,6 +171,11 @@ const forGuests: readonly Surface[] = [
   { what: 'special pages', address: '/channel/todai/special', calls: /\/v2\/special/ },
   { what: 'a lottery', address: '/lottery/lemonade-flag', calls: /\/v2\/lottery\/lemonade-flag/ },
   { what: 'a preorder and its shelf', address: '/preorder/benio-festival', calls: /\/v2\/preorder\/benio-festival/ },
+  {
+    what: 'live talks of a group',
+    address: '/livetalk/group/todai-pier',
+    calls: /\/v2\/livetalk\/group\//,
+  },
   { what: 'notices', address: '/notification', calls: /\/v2\/notice\/nologin\?/ },
   { what: 'a notice', address: '/notification/todai-fifty', calls: /\/v2\/notice\/nologin\/todai/ },
   {
@@ -277,6 +282,16 @@ test.describe('texts that would run a script elsewhere are only read (X15)', () 
       await flood(page, surface)
     })
   }
+
+  test('members: a live talk with its slots', async ({ page, quiet }) => {
+    // Nobody has a ticket of the ids that the rows are given.
+    quiet.allow(/status of 404/)
+    await openScenario(page, 'a reserved slot')
+    const address = '/livetalk/livetalk-hoshiyomi-1'
+    await flood(page, { what: 'a live talk', address, calls: /\/v2\/livetalk\/livetalk\// })
+    const slots = /\/v2\/livetalk\/livetalk\/[^/]+\/ticket/
+    await flood(page, { what: 'slots', address: `${address}/slot`, calls: slots })
+  })
 
   test('members: a maintenance', async ({ page }) => {
     await openScenario(page, 'an announced maintenance')
