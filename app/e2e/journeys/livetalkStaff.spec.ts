@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { ask, fresh, giveSession, newMember, state } from '../faults/house.ts'
 import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
+import { addresses } from '../places.ts'
 
 const { executablePath, args, env } = await findBrowser()
 const fakeDevices = [
@@ -101,4 +102,69 @@ test('who guesses the ids of a live talk sees no name and no room; a guest is as
   }
   await page.goto('/livetalk/no-such-talk/staff')
   await expect(heading(page)).toHaveText('この席は、見つかりませんでした')
+})
+
+/** How often the page has asked for a camera or a microphone. */
+async function countCaptures(page: Page): Promise<() => Promise<number>> {
+  let count = 0
+  await page.exposeFunction('tellCapture', () => void (count += 1))
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const capture = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = (wishes) => {
+      ;(window as unknown as { tellCapture: () => void }).tellCapture()
+      return capture(wishes)
+    }
+  })
+  return () => Promise.resolve(count)
+}
+
+const moves = (page: Page, name: string) =>
+  expect
+    .poll(() => page.getByLabel(name).evaluate((video: HTMLVideoElement) => video.videoWidth * video.currentTime))
+    .toBeGreaterThan(0)
+
+/** A page of its own session, with false devices. */
+async function beside(browser: Browser, member: Parameters<typeof giveSession>[1], address: string): Promise<Page> {
+  const context = await browser.newContext({ permissions: ['camera', 'microphone'] })
+  await giveSession(context, member)
+  const page = await context.newPage()
+  await page.goto(new URL(address, addresses.app).href)
+  return page
+}
+
+test('an official looks on with no device opened, joins by an own permit, and goes back to looking on (W122, C150, C151, C152, Q278)', async ({
+  page,
+  browser,
+}) => {
+  const { livetalkId, streamer, wait } = await onAir()
+  const official = await newMember()
+  await state('a streamer', { livetalkId, accountId: `acc-${official.id}`, role: 'OFFICIAL', permit: 'NONE' })
+  // Everybody is there before the talk begins: it lasts a minute, however busy the machine is.
+  const room = await beside(browser, streamer, `/livetalk/${livetalkId}/staff`)
+  await room.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
+  const captures = await countCaptures(page)
+  await giveSession(page.context(), official)
+  await page.goto(`/livetalk/${livetalkId}/staff`)
+  await page.getByRole('link', { name: '見守りの画面へ' }).press('Enter')
+  await page.getByRole('region', { name: '部屋' }).getByRole('button').first().press('Enter')
+  await expect(page.getByText('映像を待っています')).toBeVisible()
+
+  await wait()
+  await room.getByRole('button', { name: /通話を始める/ }).click()
+  await moves(page, '配信者の映像')
+  await expect(page.getByText(/あなたの映像と音声は、送られません/)).toBeVisible()
+  expect(await captures()).toBe(0)
+  await expect(room.getByLabel('担当の映像')).toHaveCount(0)
+
+  await page.getByRole('button', { name: '通話に加わる' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: '通話に加わりますか' })
+  await question.getByRole('button', { name: 'カメラとマイクを許可して加わる' }).press('Enter')
+  await expect(page.getByText(/通話に加わっています/)).toBeVisible()
+  await moves(room, '担当の映像')
+  await page.getByRole('button', { name: '見守りにもどる' }).press('Enter')
+  await expect(room.getByLabel('担当の映像')).toHaveCount(0)
+  await moves(page, '配信者の映像')
+  await expect(page.getByLabel('自分の映像')).toHaveCount(0)
+  await room.context().close()
 })
