@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { enterAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 const wall = (page: Page) => page.getByRole('grid', { name: 'コレクション' })
 
-test('a member finds things of every kind on one wall, narrowed by the address, and opens one large (R064, W096, W139, C059–C062, C064–C067, C069, C070)', async ({
+/** Width and height of a PNG, as its head says. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+test('a member finds things of every kind on one wall, narrowed by the address, opens one large and has it as a picture (R064, W096, W139, C059–C062, C064–C067, C069, C070)', async ({
   page,
 }) => {
   await enterAs(page)
@@ -20,6 +24,7 @@ test('a member finds things of every kind on one wall, narrowed by the address, 
     await expect(page.getByRole('status').filter({ hasText: /^[\d,]+点$/ })).toHaveText(`${count}点`)
   }
   await page.getByRole('button', { name: '条件をすべてはずす' }).click()
+  await kinds.selectOption({ label: labels.find((label) => label.startsWith('写真')) ?? '' })
   await page.getByRole('searchbox', { name: 'さがす' }).fill('ﾚﾓﾈｰﾄﾞ')
   await expect(page).toHaveURL(/[?&]q=/)
   const found = await wall(page).getByRole('gridcell').count()
@@ -30,6 +35,12 @@ test('a member finds things of every kind on one wall, narrowed by the address, 
   await wall(page).getByRole('link').first().click()
   const large = page.getByRole('dialog')
   await expect(large).toContainText('レモネード星団')
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    large.getByRole('button', { name: '画像にして送る' }).click(),
+  ])
+  expect(picture.suggestedFilename()).toBe('tsudoi.png')
+  expect(sizeOf(await readFile(await picture.path()))).toEqual([900, 1_420])
   await page.goBack()
   await expect(large).toHaveCount(0)
   await expect(wall(page).getByRole('link').first()).toBeFocused()
