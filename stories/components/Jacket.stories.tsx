@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   name: '一覧',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day'] } },
   render: () => (
     <div className="grid gap-10">
       <ul className="grid grid-cols-2 gap-3 desk:grid-cols-6">

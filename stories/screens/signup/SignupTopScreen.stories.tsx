@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'メールアドレスで登録' })).toHaveAttribute('href', '/signup/terms')
     await expect(canvas.getByRole('link', { name: 'ログインはこちら' })).toHaveAttribute('href', '/login')

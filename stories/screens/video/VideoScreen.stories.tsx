@@ -79,7 +79,7 @@ export const Free: Story = {
 export const Rental: Story = {
   name: 'レンタルして見る（W086）',
   args: { video: ready(rentalVideo), player: undefined },
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('レンタルすると、48時間、何度でも見られます。')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'レンタルして見る 100コイン' }))

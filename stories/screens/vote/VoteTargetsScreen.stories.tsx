@@ -136,7 +136,7 @@ export const Typed: Story = {
 export const Confirm: Story = {
   name: '最後の確認（W107）：誰に、いくつ、どの写真、取り消せないこと',
   args: { sheet: sheetOf({ at: 'confirm' }) },
-  parameters: { picture: { modes: ['day'] } },
+  parameters: { picture: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText(/航 波止場のギター、灯太 非番の朝/)).toHaveTextContent('合わせて+30%')
