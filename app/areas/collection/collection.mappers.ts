@@ -158,7 +158,7 @@ export const ticketItem = (ticket: In<ResponseOf<typeof wire.listPrivilegeTicket
 
 const resultText: Readonly<Record<string, string>> = {
   WAITING: '発表を待っています',
-  CHOOSING: '当選しました。賞品を選べます',
+  CHOOSING: '当選しました（賞品を選べます）',
   WON: '当選しました',
   LOST: '落選しました',
 }

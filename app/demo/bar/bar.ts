@@ -13,7 +13,7 @@ async function reset(button: HTMLButtonElement): Promise<void> {
   const answer = await fetch('/hosts/app/_demo/reset', { method: 'POST' }).catch(() => undefined)
   if (!answer?.ok) {
     button.disabled = false
-    button.textContent = '戻せませんでした。もう一度押してください'
+    button.textContent = '戻せませんでした。もう一度押してください。'
     return
   }
   localStorage.clear()

@@ -152,7 +152,7 @@ async function idsBelowChannels(house: TestHouse): Promise<string[]> {
         where contype = 'f' and conrelid <> ${`${schema}.item`}::regclass
     )
     select relname as name from below join pg_class on pg_class.oid = below.id
-      join pg_attribute on attrelid = below.id and attname = 'id'`.execute(db)
+      join pg_attribute on attrelid = below.id and attname = 'id' and atttypid = 'text'::regtype`.execute(db)
   const ids = tables.map(({ name }) => sql`select id from ${sql.id(schema, name)}`)
   const { rows } = await sql<{ id: string }>`${sql.join(ids, sql` union `)}`.execute(db)
   return rows.map(({ id }) => id)

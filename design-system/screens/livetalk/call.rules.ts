@@ -30,7 +30,7 @@ export const networkText: Readonly<Record<TalkNetwork, string>> = {
   up: '通信は良好です',
   weak: '通信が不安定です',
   recovering: 'つなぎ直しています',
-  down: '通信が切れました。つながるまで試します',
+  down: '通信が切れたので、つながるまで試します',
 }
 
 /** Said aloud once each; nothing of a running clock is. */

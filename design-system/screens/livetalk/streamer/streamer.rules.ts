@@ -63,20 +63,20 @@ export function isDone(step: TalkStep, { state, isRecording }: Pick<LedSlot, 'st
   return step === 'end' ? state === 'ended' : state === 'forcedOut'
 }
 
-/** The course of a slot, as it is shown: 確認 → 入室待ち → 録画 → 通話 → 終了. */
+/** The course of a slot, as it is shown: 本人確認 → 入室待ち → 録画 → 通話 → 終了. */
 export function courseOf(
   slot: LedSlot,
   { isRecorded }: Pick<StaffTalk, 'isRecorded'>,
 ): { name: string; at: boolean }[] {
   const at = courseAt(slot)
-  const names = ['確認', '入室待ち', ...(isRecorded ? ['録画'] : []), '通話', '終了']
+  const names = ['本人確認', '入室待ち', ...(isRecorded ? ['録画'] : []), '通話', '終了']
   return names.map((name) => ({ name, at: name === at }))
 }
 
 function courseAt({ state, isRecording }: LedSlot): string {
   if (isOver(state)) return '終了'
   if (state === 'talking') return '通話'
-  if (state === 'waiting') return isRecording ? '録画' : '確認'
+  if (state === 'waiting') return isRecording ? '録画' : '本人確認'
   return '入室待ち'
 }
 

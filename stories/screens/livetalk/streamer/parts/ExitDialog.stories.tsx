@@ -1,0 +1,35 @@
+import { ExitDialog } from '@tsudoi/design-system/screens/livetalk/streamer/parts/ExitDialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+
+/** The question before somebody is sent out (C147, Q277). */
+const meta = {
+  title: '画面/ライブトーク/退室していただく',
+  component: ExitDialog,
+  args: { open: true, who: '小春さん', pending: false, onOpenChange: fn(), onExit: fn() },
+} satisfies Meta<typeof ExitDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asked: Story = {
+  name: '理由がないと送らない。「その他」は言葉も要る（C147、Q277）',
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '退室していただく' }))
+    const send = dialog.getByRole('button', { name: '退室していただく' })
+    await userEvent.click(send)
+    await expect(dialog.getByText('理由を選んでください。')).toBeVisible()
+    const reasons = dialog.getAllByRole('radio')
+    await userEvent.click(reasons.at(-1) ?? send)
+    await userEvent.click(send)
+    await expect(dialog.getByText('理由を書いてください。')).toBeVisible()
+    await expect(args.onExit).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /くわしく/ }), '約束とちがう内容でした。')
+    await userEvent.click(send)
+    await expect(args.onExit).toHaveBeenCalledExactlyOnceWith({ reason: 'OTHER', note: '約束とちがう内容でした。' })
+  },
+}
+
+export const Refused: Story = { name: '送れなかった', args: { failure: '退室の操作を送れませんでした。' } }
+
+export const Pending: Story = { name: '送っています', args: { pending: true } }

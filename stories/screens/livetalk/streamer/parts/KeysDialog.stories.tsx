@@ -1,0 +1,24 @@
+import { KeysDialog } from '@tsudoi/design-system/screens/livetalk/streamer/parts/KeysDialog'
+import { streamerKeys } from '@tsudoi/design-system/screens/livetalk/streamer/streamerKeys.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+
+/** Every key of the staff's call (W122). */
+const meta = {
+  title: '画面/ライブトーク/キーの一覧',
+  component: KeysDialog,
+  args: { open: true, hasKeys: true, onOpenChange: fn(), onKeys: fn() },
+} satisfies Meta<typeof KeysDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  name: 'すべてのキーと、切るところ（W122）',
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'キーの一覧' }))
+    for (const { does } of streamerKeys) await expect(dialog.getByText(does)).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'キーで操作する' }))
+    await expect(args.onKeys).toHaveBeenCalledExactlyOnceWith(false)
+  },
+}
