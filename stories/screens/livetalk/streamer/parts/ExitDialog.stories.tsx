@@ -26,7 +26,7 @@ export const Asked: Story = {
     await expect(args.onExit).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByRole('textbox', { name: /くわしく/ }), '約束とちがう内容でした。')
     await userEvent.click(send)
-    await expect(args.onExit).toHaveBeenCalledExactlyOnceWith({ reason: 'OTHER', note: '約束とちがう内容でした。' })
+    await expect(args.onExit).toHaveBeenLastCalledWith({ reason: 'OTHER', note: '約束とちがう内容でした。' })
   },
 }
 
