@@ -83,12 +83,17 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     const next = rowsInSight({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
     setSight((before) => (before.start === next.start && before.end === next.end ? before : next))
   })
-  const measure = useEffectEvent(() => {
+  // Rows differ by a line of text: the tallest that was in sight counts, or the wall would never come to rest.
+  const measure = useEffectEvent((isNewLayout: boolean) => {
     const element = grid.current
     if (!element) return
-    const row = element.querySelector<HTMLElement>('[role=row]')
     const size = element.clientWidth
-    const next = { columns: columnsFor(size), rowHeight: row?.offsetHeight || rowHeight, width: size }
+    const tallest = Math.max(
+      0,
+      ...[...element.querySelectorAll<HTMLElement>('[role=row]')].map((row) => row.offsetHeight),
+    )
+    const least = isNewLayout || size !== width ? 0 : rowHeight
+    const next = { columns: columnsFor(size), rowHeight: Math.max(least, tallest) || rowHeight, width: size }
     setSize((before) =>
       before.columns === next.columns && before.rowHeight === next.rowHeight && before.width === next.width
         ? before
@@ -120,7 +125,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     props.onSeen?.(keys.slice(from * columns, Math.max(0, to) * columns))
   })
   useEffect(() => {
-    const watch = new ResizeObserver(() => measure())
+    const watch = new ResizeObserver(() => measure(false))
     if (grid.current) watch.observe(grid.current)
     const scroll = () => {
       look()
@@ -136,7 +141,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     addEventListener('resize', turn)
     const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
     for (const move of moves) addEventListener(move, person, { passive: true, capture: true })
-    measure()
+    measure(true)
     say()
     return () => {
       watch.disconnect()
@@ -150,7 +155,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const focusCell = (key: string) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(key)}"]`)?.focus({ preventScroll: true })
   // Rows of another width or number are as tall as they come out, before anything is placed by that.
-  useLayoutEffect(() => measure(), [columns, width, listed])
+  useLayoutEffect(() => measure(true), [columns, width, listed])
   const isAwaited = () => isHeld.current && isGrowing && !keys.includes(anchor.current?.key ?? '')
   // The width, the height of rows or the items are others: what was looked at is brought back to where it stood.
   useLayoutEffect(() => {

@@ -45,7 +45,7 @@ export const Ready: Story = {
   name: '標準：種類をこえて1枚の壁に、新しい順（W096、W139、W140、W145、W146）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('gridcell').map((cell) => cell.textContent)
+    const names = (await canvas.findAllByRole('gridcell')).map((cell) => cell.textContent)
     await expect(names).toHaveLength(exampleCollection.length)
     await expect(names[0]).toContain('新着 SSR')
     await expect(names[1]).toContain('ムービー')
@@ -68,7 +68,7 @@ export const ManyItems: Story = {
   name: '5千点：見えるところだけがページにあり、行と列の数は正しく、キーで端まで行ける（W096）',
   args: { wall: ready(manyCollected(5_000)) },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid', { name: 'コレクション' })
+    const grid = await canvas.findByRole('grid', { name: 'コレクション' })
     await waitFor(() => expect(Number(grid.getAttribute('aria-colcount'))).toBeGreaterThan(1))
     const columns = Number(grid.getAttribute('aria-colcount'))
     await expect(grid).toHaveAttribute('aria-rowcount', String(Math.ceil(5_000 / columns)))
