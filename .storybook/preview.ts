@@ -3,6 +3,10 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { withChannel, withLinks, withPalette, withPaper, withRoot } from './decorators.tsx'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+import { configure } from 'storybook/test'
+
+// A part that is fetched late comes when it comes, on a busy machine too.
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
