@@ -160,6 +160,22 @@ test.describe('the engine of browser to browser', () => {
     expect(await second.evaluate(() => window.talk.recover('one', 'relay'))).toBe(false)
   })
 
+  test('who comes in while the other’s line is cut is seen once that is back', async ({ server, first, second }) => {
+    const room = await bothIn({ server, first, second })
+    await Promise.all([publish(first), publish(second)])
+    await Promise.all([expectFrames(first), expectFrames(second)])
+    await first.route('**/signalling?**', (route) => route.abort())
+    server.rooms.cutAll()
+    await second.evaluate(() => window.talk.leave('one'))
+    await enter(second, server, room, 'MEMBER', 'two')
+    await second.evaluate(() => window.talk.publish('two', 'video'))
+    await first.unroute('**/signalling?**')
+    const seen = () => second.evaluate(() => window.talk.stats('two'))
+    await expect.poll(async () => (await seen()).framesReceived).toBeGreaterThan(3)
+    await expectRemote(first, 'video', 'on')
+    await expectFrames(first)
+  })
+
   test('a connect that is called off lets go of the room', async ({ server, first, second }) => {
     const room = newRoom()
     await enter(first, server, room, 'STREAMER')

@@ -3,7 +3,7 @@ import { kinds, type Kind } from '../MediaEngine.ts'
 
 export interface PeerParts {
   peer: TalkPeer
-  /** Whether this side offers first: who came later does. */
+  /** This side offers first, and takes its own offer back when both offer at once; the other side does neither. */
   isFirst: boolean
   /** This side only looks on. */
   isWatching: boolean
@@ -29,9 +29,8 @@ export interface Peer {
 }
 
 /**
- * Perfect negotiation (W3C WebRTC, 10.7): when both sides offer at once, the polite one, which offers first at the
- * beginning, takes its own back. Each side has one transceiver of a kind, made once: what is sent changes without a
- * new offer.
+ * Perfect negotiation (W3C WebRTC, 10.7), with the polite side offering first. Each side has one transceiver of a
+ * kind, made once: what is sent changes without a new offer.
  */
 export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, onChange }: PeerParts): Peer {
   const connection = new RTCPeerConnection(config)

@@ -138,21 +138,22 @@ export class PlainEngine implements MediaEngine {
   }
 
   /** Somebody is there. A connection that was lost meanwhile is mended from the side that has come back. */
-  #know(facts: TalkPeer, isFirst: boolean): void {
+  #know(facts: TalkPeer, hasComeBack: boolean): void {
     const known = this.#peers.get(facts.id)
     if (known) {
       known.facts = facts
-      if (isFirst && known.connection.connectionState !== 'connected') known.restart()
+      if (hasComeBack && known.connection.connectionState !== 'connected') known.restart()
     } else if (facts.role !== 'MONITOR' || this.#join?.role !== 'MONITOR') {
-      this.#peers.set(facts.id, this.#createPeer(facts, isFirst))
+      this.#peers.set(facts.id, this.#createPeer(facts))
     }
     this.#judge()
   }
 
-  #createPeer(peer: TalkPeer, isFirst: boolean): Peer {
+  #createPeer(peer: TalkPeer): Peer {
     return createPeer({
       peer,
-      isFirst,
+      // Both know who it is, whoever came first and whatever was lost on the way.
+      isFirst: this.#ownId < peer.id,
       isWatching: this.#join?.role === 'MONITOR',
       config: this.#config(),
       trackOf: (kind) => this.#sent(kind),

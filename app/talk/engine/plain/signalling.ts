@@ -13,7 +13,7 @@ export interface SignallingEvents {
 
 /** The line to the others of a room, over the host. */
 export interface Signalling {
-  /** Messages go one after the other; one that cannot be sent is lost, and the next `entered` begins anew. */
+  /** Messages go one after the other; one that fails three times is lost, and the next `entered` begins anew. */
   send: (message: RoomMessage) => void
   /** Begins anew at once instead of waiting for the next try. */
   retryNow: () => void
@@ -24,6 +24,13 @@ export interface Signalling {
 const pauseBetween = 600
 /** So long a try, or a stream without a sign of life, is waited for. */
 const patience = signallingBeat * 4
+
+/** Between two tries; `onBegin` gets what ends it earlier. */
+const pause = (onBegin?: (end: () => void) => void) =>
+  new Promise<void>((resolve) => {
+    onBegin?.(resolve)
+    setTimeout(resolve, pauseBetween)
+  })
 
 /** Opens the line and keeps it open until `close`. */
 export function openSignalling(join: EngineJoin, events: SignallingEvents): Signalling {
@@ -67,18 +74,19 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
       if (!canGoOn) return events.onRefused()
       events.onCut()
       // oxlint-disable-next-line no-await-in-loop
-      await new Promise<void>((resolve) => {
-        wake = resolve
-        setTimeout(resolve, pauseBetween)
-      })
+      await pause((resolve) => (wake = resolve))
     }
   }
 
-  async function post(message: RoomMessage): Promise<void> {
+  async function post(message: RoomMessage, triesLeft = 3): Promise<void> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience)])
     const body = JSON.stringify(message)
     const headers = { ...request().headers, 'Content-Type': 'application/json' }
-    await fetch(address, { method: 'POST', headers, body, signal }).catch(() => undefined)
+    const isSent = await fetch(address, { method: 'POST', headers, body, signal }).then(
+      ({ status }) => status < 500,
+      () => closing.signal.aborted,
+    )
+    if (!isSent && triesLeft > 1) return pause().then(() => post(message, triesLeft - 1))
   }
 
   const onOnline = () => wake()

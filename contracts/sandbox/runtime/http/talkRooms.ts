@@ -42,6 +42,7 @@ export class TalkRooms {
       this.#leave(left),
     )
     seat.tell({ t: 'entered', id: seat.peer.id, peers: this.#others(seat).map(({ peer }) => peer), isRecording })
+    for (const signal of kept?.missed ?? []) seat.tell(signal)
     this.#seats.add(seat)
     this.#tellOthers(seat, { t: 'peer', peer: seat.peer })
     return seat
@@ -125,6 +126,8 @@ export class RoomSeat {
   readonly guest: Guest
   peer: TalkPeer
   isOpen = true
+  /** What peers said while the stream was cut. */
+  readonly missed: RoomNews[] = []
   readonly #onLeave: (seat: RoomSeat) => void
   #waiting: RoomNews[] = []
   #wake: () => void = () => undefined
@@ -136,8 +139,9 @@ export class RoomSeat {
   }
 
   tell(news: RoomNews): void {
-    if (!this.isOpen) return
-    this.#waiting.push(news)
+    if (this.isOpen) this.#waiting.push(news)
+    // What peers say is said once; who else is there is told anew.
+    else if (news.t === 'signal') this.missed.push(news)
     this.#wake()
   }
 
