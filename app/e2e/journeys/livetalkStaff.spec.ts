@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { ask, fresh, giveSession, newMember, state } from '../faults/house.ts'
 import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
+import { nets } from '../nets.ts'
 import { addresses } from '../places.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -56,9 +57,13 @@ test('a streamer leads a talk by keyboard: identity on demand, recording, start 
   await expect(page.getByText(/の入室を待っています$/)).toBeVisible()
   expect(page.url()).not.toContain(guest.id)
 
-  await wait()
-  const record = page.getByRole('button', { name: /録画を始める/ })
-  await expect(record).toBeEnabled()
+  /** Once the page knows that the guest is there, and what was pressed before has been answered. */
+  const canPress = (name: RegExp) =>
+    expect(async () => {
+      await wait()
+      await expect(page.getByRole('button', { name })).toBeEnabled({ timeout: 3_000 })
+    }).toPass({ timeout: nets.wait })
+  await canPress(/録画を始める/)
   await page.keyboard.press('r')
   await expect(page.getByText('録画中')).toBeVisible()
   const started: string[] = []
@@ -67,7 +72,7 @@ test('a streamer leads a talk by keyboard: identity on demand, recording, start 
     await route.fetch()
     await route.abort()
   })
-  await wait()
+  await canPress(/通話を始める/)
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: /通話を終える/ })).toBeVisible()
   expect(started).toEqual(['POST'])
