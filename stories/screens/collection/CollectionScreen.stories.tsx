@@ -45,8 +45,8 @@ export const Ready: Story = {
   name: '標準：種類をこえて1枚の壁に、新しい順（W096、W139、W140、W145、W146）',
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
-    const names = (await canvas.findAllByRole('gridcell')).map((cell) => cell.textContent)
-    await expect(names).toHaveLength(exampleCollection.length)
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(exampleCollection.length))
+    const names = canvas.getAllByRole('gridcell').map((cell) => cell.textContent)
     await expect(names[0]).toContain('新着 SSR')
     await expect(names[1]).toContain('ムービー')
     await expect(canvas.getByRole('option', { name: '写真（4）' })).toBeInTheDocument()
