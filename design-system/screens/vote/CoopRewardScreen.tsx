@@ -38,7 +38,7 @@ export function CoopRewardScreen({ channel, vote, rewards, receiving, onReceive,
                 onReceive={onReceive}
               />
             </div>
-            <p className="mt-10 flex flex-wrap gap-x-8 gap-y-4 border-t border-ink pt-8">
+            <p className="mt-10 flex flex-wrap gap-x-8 gap-y-5 border-t border-ink pt-8">
               <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
               {!points && <TextLink href={hrefs.login}>ログインして受け取る</TextLink>}
               {points && <TextLink href={hrefs.collection}>コレクションを見る</TextLink>}

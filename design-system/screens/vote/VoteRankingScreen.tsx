@@ -58,7 +58,7 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
                 )}
               </Loaded>
               <RankingRules since={ranking.state === 'ready' ? ranking.data.since : undefined} />
-              <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink pt-8">
+              <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-ink pt-8">
                 {state === 'open' && (
                   <Button variant="solid" href={points ? hrefs.targets : hrefs.login}>
                     {points ? '投票する' : 'ログインして投票する'}

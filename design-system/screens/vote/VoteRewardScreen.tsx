@@ -46,7 +46,7 @@ export function VoteRewardScreen({ now, channel, vote, hrefs, ...rewards }: Vote
                 action={{ label: 'ログインする', href: hrefs.login }}
               />
             )}
-            <p className="mt-10 flex flex-wrap gap-x-8 gap-y-4 border-t border-ink pt-8">
+            <p className="mt-10 flex flex-wrap gap-x-8 gap-y-5 border-t border-ink pt-8">
               <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
               {points && <TextLink href={hrefs.collection}>コレクションを見る</TextLink>}
               {points && <TextLink href={hrefs.presents}>プレゼントボックスを見る</TextLink>}

@@ -53,7 +53,7 @@ export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }
                 </div>
               )}
               <Targets targets={targets} state={state} isGuest={!points} onChoose={onChoose} />
-              <p className="flex flex-wrap gap-x-8 gap-y-4 border-t border-ink pt-8">
+              <p className="flex flex-wrap gap-x-8 gap-y-5 border-t border-ink pt-8">
                 <TextLink href={hrefs.ranking}>順位を見る</TextLink>
                 <TextLink href={hrefs.campaign}>投票のページへもどる</TextLink>
               </p>

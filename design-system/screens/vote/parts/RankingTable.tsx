@@ -102,9 +102,10 @@ function Name({ row: { name, rank }, href }: { row: RankingRow; href?: string | 
   const size = rank === 1 ? 'text-20 desk:text-32' : 'text-16 desk:text-20'
   const look = `heading line-clamp-3 font-bold ${size}`
   if (!href) return <span className={look}>{name}</span>
+  // The clamp cuts off what lies beyond the lines: what a finger hits is around it.
   return (
-    <AppLink href={href} className={`${look} tappable underline-offset-4 hover:underline`}>
-      {name}
+    <AppLink href={href} className="tappable block underline-offset-4 hover:underline">
+      <span className={look}>{name}</span>
     </AppLink>
   )
 }
