@@ -1,5 +1,8 @@
 import { lowCost } from '../contracts/sandbox/testing/keptHouse.ts'
 import { startProduct } from './startProduct.ts'
 
-/** As `npm start`, but that a log-in takes a millisecond of the processor instead of some 80: journeys log in often. */
-await startProduct(lowCost)
+/**
+ * As `npm start`, but that a log-in takes a millisecond of the processor instead of some 80, and that a world of a
+ * journey's own, with its hundreds of tables, is never written to a disk.
+ */
+await startProduct({ passwordCost: lowCost, data: undefined })

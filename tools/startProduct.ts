@@ -10,12 +10,16 @@ import { offerSandboxProviders } from './sandboxProviders.ts'
 import { serveApp } from './serveApp.ts'
 import { welcome } from './welcome.ts'
 
-/**
- * The production build of the app and the sandbox with its three hosts, on loopback, until they are told to stop.
- *
- * @param passwordCost what the hash of a member's password takes; only tests give it
- */
-export const startProduct = (passwordCost?: number): Promise<void> =>
+/** What tests change of the sandbox. */
+export interface ForTests {
+  /** What the hash of a member's password takes. */
+  passwordCost: number
+  /** Undefined: the data live in memory and end with the process. */
+  data: undefined
+}
+
+/** The production build of the app and the sandbox with its three hosts, on loopback, until they are told to stop. */
+export const startProduct = (forTests?: ForTests): Promise<void> =>
   runTogether(async () => {
     offerSandboxProviders()
     // Building sets NODE_ENV.
@@ -25,7 +29,7 @@ export const startProduct = (passwordCost?: number): Promise<void> =>
       await buildApp()
     }
     const app = await serveApp('dist/app', appPort(), hostAddresses())
-    const sandbox = await startSandbox({ ports: hostPorts(), tools, passwordCost, ...sandboxPlace() }).catch(
+    const sandbox = await startSandbox({ ports: hostPorts(), tools, ...sandboxPlace(), ...forTests }).catch(
       async (error: unknown) => {
         await app.close()
         throw error

@@ -66,7 +66,7 @@ export default defineConfig({
     { name: 'walks', testDir: 'walks', use: sizes.desktop },
   ],
   webServer: {
-    command: 'node contracts/sandbox/runtime/reset.ts && exec node tools/startForJourneys.ts',
+    command: 'exec node tools/startForJourneys.ts',
     cwd: root,
     url: `${addresses.app}/top`,
     timeout: 120_000,
@@ -77,7 +77,6 @@ export default defineConfig({
       TSUDOI_HOST_APP_PORT: String(ports.appHost),
       TSUDOI_HOST_USER_PORT: String(ports.userHost),
       TSUDOI_HOST_PAYMENT_PORT: String(ports.paymentHost),
-      TSUDOI_SANDBOX_DATA: '.tmp/e2e-sandbox',
       DATABASE_URL: '',
     },
   },

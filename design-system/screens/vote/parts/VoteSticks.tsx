@@ -18,7 +18,7 @@ export function VoteSticks({ lit, most, className = '' }: VoteSticksProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 1.5 ${most * pitch + 1} 17.5`}
-      className={`block max-w-full penlight-glow ${className}`}
+      className={`pointer-events-none block max-w-full penlight-glow ${className}`}
       strokeLinecap="round"
       preserveAspectRatio="xMinYMid meet"
     >
