@@ -54,12 +54,17 @@ test('a member chooses a background, which stays and is drawn on the home (R071,
   page,
 }) => {
   await becomeMember(page)
+  let saved = 0
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v2/background')) saved += 1
+  })
   await page.goto('/home/photos?show=background')
   await page.getByRole('button', { name: /放課後の練習室/ }).click()
   await expect(page.getByText('背景を「放課後の練習室」にしました。')).toBeVisible()
   await page.getByRole('button', { name: /逢魔が時の石段/ }).click()
   await page.getByRole('button', { name: '元にもどす' }).click()
   await expect(page.getByRole('button', { name: /放課後の練習室/, pressed: true })).toBeVisible()
+  await expect.poll(() => saved).toBe(3)
   await page.goto('/home')
   await expect(page.getByText('背景　放課後の練習室')).toBeVisible()
 })

@@ -62,7 +62,7 @@ test('a streamer leads a talk by keyboard: identity on demand, recording, start 
     expect(async () => {
       await wait()
       await expect(page.getByRole('button', { name })).toBeEnabled({ timeout: 3_000 })
-      await expect(page.getByRole('button', { name: /送っています/ })).toHaveCount(0, { timeout: 3_000 })
+      await expect(page.getByRole('group', { name: '進行' })).toHaveAttribute('aria-busy', 'false', { timeout: 3_000 })
     }).toPass({ timeout: nets.wait })
   await canPress(/録画を始める/)
   await page.keyboard.press('r')

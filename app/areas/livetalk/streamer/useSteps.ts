@@ -19,7 +19,8 @@ export function useSteps() {
       }),
     onSettled: (_channel, _error, { at }) => {
       isLocked.current = false
-      return queryClient.invalidateQueries({ queryKey: streamerKeys.of(at.id) })
+      // The slot stands in the answer; the next step does not wait for the rest of the day.
+      void queryClient.invalidateQueries({ queryKey: streamerKeys.of(at.id) })
     },
   })
   const take = (at: GuestPath | undefined, step: TalkStep, exit?: Exit) => {

@@ -36,7 +36,7 @@ export function Steps({ slot, talk, pending, hasKeys, onPress }: StepsProps) {
   const shown = steps.filter((step) => pending === step || isShown(step, slot))
   const reason = !next && whyNot('start', slot, talk)
   return (
-    <fieldset aria-label="進行" className="grid gap-3">
+    <fieldset aria-label="進行" aria-busy={pending !== undefined} className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         {shown.map((step) => (
           <Button
