@@ -40,7 +40,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   channel: 20_100,
   collection: 12_000,
   draw: 23_100,
-  event: 23_100,
+  event: 23_600,
   gacha: 19_500,
   home: 22_500,
   livetalk: 36_500,

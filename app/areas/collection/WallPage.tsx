@@ -4,6 +4,7 @@ import { CollectionScreen, type CollectionScreenProps } from '@tsudoi/design-sys
 import type { CollectedKind, WallFilter } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useCloseStep } from '../../router/useCloseStep.ts'
 import { callOffScroll } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { seatsQuery } from './collection.queries.ts'
@@ -54,7 +55,6 @@ export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'le
 export function WallPage({ of, ...words }: WallPageProps) {
   const { wall, ...rest } = useWall(of)
   const { pathname, search, key } = useLocation()
-  const navigate = useNavigate()
   const isReturn = useNavigationType() === 'POP'
   const { filter, setFilter } = useFilter()
   const [place] = useState(() => (isReturn ? wallPlaceOf(pathname) : undefined))
@@ -69,10 +69,7 @@ export function WallPage({ of, ...words }: WallPageProps) {
   const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'
   const wanted = itemOf(search)
   const item = wanted === undefined ? undefined : items.find((each) => each.key === wanted)
-  const close = () => {
-    if (key === 'default') void navigate(pathname + searchOf(filter), { replace: true })
-    else void navigate(-1)
-  }
+  const close = useCloseStep(key !== 'default', pathname + searchOf(filter))
   return (
     <Page>
       <CollectionScreen

@@ -1,10 +1,11 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { EpisodeScreen } from '@tsudoi/design-system/screens/event/EpisodeScreen'
 import { phaseOf } from '@tsudoi/design-system/screens/ticket/ticket.rules'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
+import { useCloseStep } from '../../router/useCloseStep.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -48,11 +49,9 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
   }
   const [isWatching, setWatching] = useState(false)
   // Somebody who opened the entry here goes one step back; who came in by it has none.
-  const cameFromBoard = useRef(false)
-  useEffect(() => {
-    if (place.entry === undefined) cameFromBoard.current = true
-  }, [place.entry])
-  const close = () => void (cameFromBoard.current ? navigate(-1) : navigate(boardHref(page, {}), { replace: true }))
+  const [cameFromBoard, setCameFromBoard] = useState(place.entry === undefined)
+  if (place.entry === undefined && !cameFromBoard) setCameFromBoard(true)
+  const close = useCloseStep(cameFromBoard, boardHref(page, {}))
   const { login } = useEntryHrefs()
   return (
     <Page

@@ -40,7 +40,7 @@ export function Component() {
   const reader = useQuery(readerQuery(id, isMemberNow))
   const onDevice = useReaderNames(id)
   const tips = useTips(id)
-  const { wish, open, close } = useWish()
+  const { wish, open, drop } = useWish()
   const [refusal, setRefusal] = useState<string>()
   const ask = (next: Wish) => {
     setRefusal(undefined)
@@ -88,9 +88,8 @@ export function Component() {
           story={story.data}
           reader={shownReader}
           tips={tips}
-          onClose={close}
           onRefused={setRefusal}
-          onFailed={close}
+          onFailed={drop}
         />
       )}
     </Page>

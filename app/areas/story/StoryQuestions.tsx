@@ -19,6 +19,7 @@ import { EpisodeLastStep } from './EpisodeLastStep.tsx'
 import { NamesHost } from './NamesHost.tsx'
 import { playerHref } from './story.mappers.ts'
 import { chargeMutation } from './story.mutations.ts'
+import { useCloseWish } from './useCloseWish.ts'
 import type { useTips } from './useTips.ts'
 import { stepOf, type Wish } from './wish.ts'
 
@@ -30,7 +31,6 @@ export interface StoryQuestionsProps {
   story: Story
   reader: Loadable<StoryReader>
   tips: ReturnType<typeof useTips>
-  onClose: () => void
   /** What the host refused, in words that stand on the page. */
   onRefused: (sentence: string) => void
 }
@@ -45,7 +45,8 @@ const namesState = (reader: Loadable<StoryReader>) => {
 
 /** What stands between a wish and the player, one question after the other, each of them answered by its own dialog. */
 export function StoryQuestions(props: StoryQuestionsProps) {
-  const { wish, now, channel, group, story, reader, tips, onClose, onRefused } = props
+  const { wish, now, channel, group, story, reader, tips, onRefused } = props
+  const onClose = useCloseWish()
   const isMember = useIsMember()
   const navigate = useNavigate()
   const isHere = useIsHere()

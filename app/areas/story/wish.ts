@@ -61,3 +61,8 @@ export function stepOf({ by }: Wish, known: Known): Step {
   if (by === 'charge') return 'charge'
   return coins !== undefined && coins < episode.coins ? 'coins' : 'buy'
 }
+
+/** A wish that was opened on its page is one step of the history. */
+export interface OpenedWish {
+  isOpened?: boolean
+}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useCloseStep } from '../../router/useCloseStep.ts'
 
 /** What was asked for on this page is one step back. */
 interface Opened {
@@ -14,9 +15,6 @@ export function useBuying() {
   const navigate = useNavigate()
   const isBuying = useSearchParams()[0].get('by') === 'coins'
   const open = () => void navigate(`${pathname}?by=coins`, { state: { isOpened: true } satisfies Opened })
-  const close = () => {
-    if ((state as Opened | null)?.isOpened) void navigate(-1)
-    else void navigate(pathname, { replace: true })
-  }
+  const close = useCloseStep((state as Opened | null)?.isOpened === true, pathname)
   return { isBuying, open, close }
 }

@@ -1,0 +1,45 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { useCloseStep } from './useCloseStep.ts'
+
+const entries = ['/before', '/page', '/page?by=coins']
+
+/** A page that was opened from another one, with a question in its address. */
+function opened(isOwnStep: boolean) {
+  let close: () => void = () => undefined
+  function Asking() {
+    close = useCloseStep(isOwnStep, '/page')
+    return null
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Asking /> }], { initialEntries: entries, initialIndex: 2 })
+  render(<RouterProvider router={router} />)
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { router, address, close: () => close() }
+}
+
+afterEach(() => history.replaceState(null, ''))
+
+test('closed twice at once, a question in the address is one step back and never leaves the page (Q192, X13)', async () => {
+  const { router, address, close } = opened(true)
+  await act(async () => (close(), close()))
+  expect(address()).toBe('/page')
+  await act(() => router.navigate('/page?by=coins'))
+  await act(async () => close())
+  expect(address()).toBe('/page')
+})
+
+test('what is rendered for a step that the browser has left closes nothing (Q192)', async () => {
+  const { address, close } = opened(true)
+  history.replaceState({ idx: 1 }, '')
+  await act(async () => close())
+  expect(address()).toBe('/page?by=coins')
+})
+
+test('who came in by the address of a question has it replaced (Q192)', async () => {
+  const { router, address, close } = opened(false)
+  await act(async () => close())
+  expect(address()).toBe('/page')
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/page')
+})
