@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { useCloseStep } from './useCloseStep.ts'
@@ -7,18 +7,23 @@ const entries = ['/before', '/page', '/page?by=coins']
 
 /** A page that was opened from another one, with a question in its address. */
 function opened(isOwnStep: boolean) {
-  let close: () => void = () => undefined
   function Asking() {
-    close = useCloseStep(isOwnStep, '/page')
-    return null
+    return (
+      <button type="button" onClick={useCloseStep(isOwnStep, '/page')}>
+        とじる
+      </button>
+    )
   }
   const router = createMemoryRouter([{ path: '*', element: <Asking /> }], { initialEntries: entries, initialIndex: 2 })
   render(<RouterProvider router={router} />)
   const address = () => router.state.location.pathname + router.state.location.search
-  return { router, address, close: () => close() }
+  return { router, address, close: () => screen.getByRole('button').click() }
 }
 
-afterEach(() => history.replaceState(null, ''))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '')
+})
 
 test('closed twice at once, a question in the address is one step back and never leaves the page (Q192, X13)', async () => {
   const { router, address, close } = opened(true)
