@@ -35,7 +35,7 @@ interface PostsProps extends PostTimelineProps, Pick<TimelineProps, 'official'> 
 
 function Posts({ timeline, label, empty, hrefOf, isOnly, official }: PostsProps) {
   const reading = useReading({ hidesPlace: timeline.type !== 'account', hrefOf })
-  const { posts, read, readAt, isOpen, place, onPlace } = usePostList(timelineQuery(timeline, isOnly), reading)
+  const { posts, read, readAt, isOpen, leave, goBack, ...place } = usePostList(timelineQuery(timeline, isOnly), reading)
   const fresh = useLatest(timeline, isOnly, { posts: read, readAt }, reading)
   const { actions, ...dialogs } = usePostActions()
   return (
@@ -46,9 +46,15 @@ function Posts({ timeline, label, empty, hrefOf, isOnly, official }: PostsProps)
         posts={posts}
         actions={actions}
         empty={empty ?? <NoPosts isOfficialOnly={isOnly} />}
-        fresh={fresh}
-        place={place}
-        onPlace={onPlace}
+        fresh={{
+          ...fresh,
+          onShow: (left) => {
+            leave(left)
+            fresh.onShow()
+          },
+          onReturn: goBack,
+        }}
+        {...place}
         official={official}
         composer={isOpen && <WritePlace target={{ mode: 'post', ...timeline }} />}
       />

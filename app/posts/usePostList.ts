@@ -14,7 +14,7 @@ const itself = (post: CachedPost) => post
 
 /** A list of posts as a screen takes it, with the place where its reader was. */
 export function usePostList(options: Options, reading: Reading, isAscending = false) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, dataUpdatedAt } = useInfiniteQuery(options)
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } = useInfiniteQuery(options)
   const list = usePagedList(options, itself)
   const posts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
   const entries = useMemo(() => posts && entriesOf(posts, reading), [posts, reading])
@@ -22,6 +22,7 @@ export function usePostList(options: Options, reading: Reading, isAscending = fa
     posts,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
+    hasFailed: isFetchNextPageError,
     isAscending,
     fetchMore: useMore(fetchNextPage),
   })

@@ -33,7 +33,7 @@ export interface FeedProps<T> {
   isBusy?: boolean
   /** There are more than have come: how many in all is then unknown. */
   hasMore?: boolean
-  /** Where the reader was; taken up once, as soon as that item is there. */
+  /** Where the reader was; taken up once, as soon as that item is there. A place at another item is taken up anew. */
   place?: FeedPlace
   /** Said as reading goes on. */
   onPlace?: (place: FeedPlace | undefined) => void
@@ -186,13 +186,13 @@ const seenOf = (element: HTMLElement) => {
 
 type Handle = ReturnType<typeof useHandle>
 
-/** Takes up the place where the reader was, once, and says where they are as they read on. */
+/** Takes up each place where the reader was, once, and says where they are as they read on. */
 function usePlace(handle: Handle, place: FeedPlace | undefined, onPlace: FeedProps<unknown>['onPlace']): boolean {
-  const isTaken = useRef(false)
+  const taken = useRef<string>(undefined)
   const [isPastStart, setPastStart] = useState(false)
   useLayoutEffect(() => {
-    if (!place || isTaken.current) return undefined
-    isTaken.current = true
+    if (!place || taken.current === place.key) return undefined
+    taken.current = place.key
     return settleAt(handle, place)
   }, [place, handle])
   const say = useEffectEvent(() => {

@@ -10,6 +10,16 @@ import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
 import { BlockedPost } from './parts/QuietPlaces.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 
+export interface Fresh {
+  count: number
+  /** There is more than has come. */
+  hasMore: boolean
+  /** It is asked for; `left` is where the reader was. */
+  onShow: (left: FeedPlace | undefined) => void
+  /** The way back is asked for, and the list does not reach so far any more: then as `place`, once it is read. */
+  onReturn: () => void
+}
+
 export interface TimelineProps {
   now: string
   /** Names the list: 灯台放送局のタイムライン. */
@@ -19,8 +29,8 @@ export interface TimelineProps {
   /** Stands in the place of a list without posts. */
   empty: ReactNode
   /** What was posted since the list was read. Default: nothing. */
-  fresh?: { count: number; hasMore: boolean; onShow: () => void }
-  /** Where the reader was on an earlier visit (S148: each mode its own). */
+  fresh?: Fresh
+  /** Where the reader was on an earlier visit (S148: each mode its own), or before what was new. */
   place?: FeedPlace
   onPlace?: (place: FeedPlace | undefined) => void
   /** Only official posts, or everybody's (Q81). Missing: there is no choice. */
@@ -43,12 +53,16 @@ export function Timeline(props: TimelineProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))
   const showFresh = () => {
-    setLeft(feed.current?.place())
-    fresh?.onShow()
+    const now = feed.current?.place()
+    setLeft(now)
+    fresh?.onShow(now)
     feed.current?.goToStart()
   }
   const goBack = () => {
-    if (left) feed.current?.goTo(left)
+    const { items } = posts
+    const isThere = items.state === 'ready' && items.data.some((entry) => keyOf(entry) === left?.key)
+    if (left && isThere) feed.current?.goTo(left)
+    else fresh?.onReturn()
     setLeft(undefined)
   }
   return (

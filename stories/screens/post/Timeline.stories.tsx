@@ -135,7 +135,7 @@ export const Guest: Story = {
 
 export const Fresh: Story = {
   name: '新着は押すまで待つ。押すと、元の位置へもどる道がのこる',
-  args: { posts: pagedPosts(manyPosts), fresh: { count: 5, hasMore: false, onShow: fn() } },
+  args: { posts: pagedPosts(manyPosts), fresh: { count: 5, hasMore: false, onShow: fn(), onReturn: fn() } },
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '新着5件' })).toBeVisible()
