@@ -47,7 +47,10 @@ export class Playback {
       if (!at.signal.aborted) this.attach(source, place)
     } catch (error) {
       if (at.signal.aborted) return
-      if (failedWith(error, 'OutOfTerm') && tries < early.times && at.view.kind !== 'onDemand') {
+      const isEarly = failedWith(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
+      // The room opens by itself.
+      if (isEarly && at.wait()) return
+      if (isEarly && tries < early.times) {
         await pause(early.pause)
         if (!at.signal.aborted) await this.start(place, tries + 1)
       } else at.stage({ is: 'failed', failure: at.parts.failureOf(error) })

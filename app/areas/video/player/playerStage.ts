@@ -1,7 +1,7 @@
 import type { PlayerStage as Stage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Attachment } from './attachment.ts'
 import type { PlayerParts } from './player.types.ts'
-import { firstView, seenOf } from './playerView.ts'
+import { firstView, roomBefore, seenOf } from './playerView.ts'
 import { featuresOf } from './screens.ts'
 
 export interface PlayerShown {
@@ -43,7 +43,14 @@ export class PlayerStage {
 
   readonly setOffset = (offset: number): void => {
     this.offset = offset
-    this.show({})
+    if (this.view.stage.is !== 'poster' || !this.wait()) this.show({})
+  }
+
+  /** Shows the waiting room where, by the host's clock, the time has not come; returns whether it does. */
+  wait(): boolean {
+    const room = roomBefore(this.parts.video, this.hostNow())
+    if (room) this.stage(room)
+    return room !== undefined
   }
 
   show(changed: Partial<PlayerView>): void {

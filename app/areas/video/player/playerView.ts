@@ -1,16 +1,27 @@
-import type { CaptionTrack, PlayerView, Playback } from '@tsudoi/design-system/screens/video/player/player.types'
+import type {
+  CaptionTrack,
+  PlayerStage,
+  PlayerView,
+  Playback,
+} from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Engine } from './engine.types.ts'
 import type { PlayedVideo } from './player.types.ts'
 import { readPreferences } from './preferences.ts'
 
 const kinds = { ONDEMAND: 'onDemand', PREMIER: 'premiere', LIVE: 'live', YOUTUBE: 'onDemand' } as const
 
+/** The waiting room of what is seen together, as long as it has not begun. */
+export function roomBefore({ type, startTime }: PlayedVideo, now: number): PlayerStage | undefined {
+  const isTogether = type === 'PREMIER' || type === 'LIVE'
+  return isTogether && startTime !== undefined && Date.parse(startTime) > now ? { is: 'room', startTime } : undefined
+}
+
 /** Before anything is asked for. */
-export function firstView({ type, duration = 0, startTime }: PlayedVideo, now: number): PlayerView {
+export function firstView(video: PlayedVideo, now: number): PlayerView {
+  const { type, duration = 0 } = video
   const { speed, volume, isMuted, hasShortcuts } = readPreferences()
-  const waits = startTime !== undefined && (type === 'PREMIER' || type === 'LIVE') && Date.parse(startTime) > now
   return {
-    stage: waits ? { is: 'room', startTime } : type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' },
+    stage: roomBefore(video, now) ?? (type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' }),
     kind: kinds[type],
     place: 0,
     span: { start: 0, end: duration },
