@@ -1,10 +1,11 @@
-import { QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { blockMutation, type Block } from './block.mutations.ts'
 import { blockedQuery, blocksQuery } from './block.queries.ts'
+import { eventKeys } from './event.keys.ts'
 import { postsOfQuery } from './post.queries.ts'
 import { seenOf, useShield } from './shield.ts'
 
@@ -141,6 +142,28 @@ describe('a block (S047, C096, C097)', () => {
     expect(blocked()).toBeNull()
     expect(shown()).toEqual(['acc-sora', 'acc-mio'])
     expect(queryClient.getQueryState(posts.queryKey)?.isInvalidated).toBe(true)
+  })
+})
+
+describe('boards of events after a block (S047, C096, C097)', () => {
+  it.each([
+    { block: true, name: 'keep what is on the screen, and are read anew when they are looked at next', asked: 0 },
+    { block: false, name: 'are read anew at once where they are on the screen, when it is taken back', asked: 2 },
+  ])('$name', async ({ block, asked }) => {
+    const keys = [eventKeys.episode('night', true, ''), eventKeys.entry('entry-1')]
+    const queryFn = vi.fn<() => number>(() => 1)
+    const page = renderHook(
+      () => keys.map((queryKey) => useQuery({ queryKey, queryFn, initialData: 0, staleTime: Infinity })),
+      { wrapper },
+    )
+    const list = lists()
+    act(() => list.current.mutate({ targetAccountId: 'acc-sora', block }))
+    await went(1)
+    sent[0]?.answer(hidden(block))
+    await settled()
+    await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(asked))
+    expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([block, block])
+    page.unmount()
   })
 })
 

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
+import { eventKeys } from './event.keys.ts'
 import { changeItems } from './listPage.ts'
 import { optimisticToggle, type LastAnswer } from './optimisticToggle.ts'
 import { countAnswersOf } from './post.cache.ts'
@@ -51,7 +52,9 @@ async function readAnew(targetAccountId: string, { truth, hasFailed }: LastAnswe
     queryClient.invalidateQueries({ queryKey: userKey(targetAccountId) }),
     queryClient.invalidateQueries({ queryKey: followListQuery(targetAccountId).queryKey }),
     // While somebody is hidden, what was read keeps its place on the screen; shown again, what was never read comes.
-    queryClient.invalidateQueries({ queryKey: postsKey, refetchType: truth ? 'none' : 'active' }),
+    ...[postsKey, eventKeys.episodes(), eventKeys.entries()].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey, refetchType: truth ? 'none' : 'active' }),
+    ),
   ])
 }
 
