@@ -79,6 +79,8 @@ export const postVault = {
     if (isEmpty(draft)) deviceStore.remove(key)
     else deviceStore.setJson(key, draft)
   },
+  /** Whether the device has what was written last, and not only this tab. */
+  isKept: (accountId: string, place: DraftPlace): boolean => deviceStore.isKept(keyOf(accountId, place)),
   erase: (accountId: string, place: DraftPlace, isDeleted = false) =>
     deviceStore.remove(keyOf(accountId, place, isDeleted)),
   /** All of a member, the latest first. */

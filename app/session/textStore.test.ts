@@ -37,6 +37,17 @@ describe.each([
     expect([store.get('tsudoi.a'), storage.getItem('tsudoi.a')]).toEqual(['newer', 'newer'])
   })
 
+  it('are not kept where storage is full, and are again when there is room', () => {
+    store.set('tsudoi.a', 'old')
+    expect(store.isKept('tsudoi.a')).toBe(true)
+    vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
+    store.set('tsudoi.a', 'new')
+    expect([store.isKept('tsudoi.a'), store.isKept('tsudoi.b')]).toEqual([false, true])
+    vi.unstubAllGlobals()
+    store.set('tsudoi.a', 'newer')
+    expect(store.isKept('tsudoi.a')).toBe(true)
+  })
+
   it('last as long as the page where storage is switched off', () => {
     vi.stubGlobal(name, new Proxy({}, { get: denied, ownKeys: denied }))
     store.set('tsudoi.a', 'はじめ')
@@ -51,5 +62,36 @@ describe.each([
       expect(store.getJson('tsudoi.a')).toBeUndefined()
     }
     expect(store.getJson('tsudoi.none')).toBeUndefined()
+  })
+})
+
+describe('texts of a device that is full', () => {
+  /** The page is loaded anew: nothing that was only in it is there. */
+  const reloaded = async () => {
+    vi.resetModules()
+    return (await import('./textStore.ts')).deviceStore
+  }
+
+  it('outlive a reload with their tab, and are gone when they are removed', async () => {
+    deviceStore.set('tsudoi.a', 'old')
+    vi.stubGlobal('localStorage', { getItem: localStorage.getItem.bind(localStorage), setItem: denied })
+    deviceStore.set('tsudoi.a', 'new')
+    const after = await reloaded()
+    expect([after.get('tsudoi.a'), after.keys('tsudoi.a'), after.isKept('tsudoi.a')]).toEqual([
+      'new',
+      ['tsudoi.a'],
+      false,
+    ])
+    vi.unstubAllGlobals()
+    after.remove('tsudoi.a')
+    expect([(await reloaded()).get('tsudoi.a'), sessionStorage.length]).toEqual([undefined, 0])
+  })
+
+  it('are on the device again with the first that finds room', async () => {
+    vi.stubGlobal('localStorage', { setItem: denied })
+    deviceStore.set('tsudoi.a', 'new')
+    vi.unstubAllGlobals()
+    deviceStore.set('tsudoi.a', 'newer')
+    expect([localStorage.getItem('tsudoi.a'), sessionStorage.length]).toEqual(['newer', 0])
   })
 })

@@ -6,6 +6,8 @@ export interface TextStore {
   set: (key: string, text: string) => void
   setJson: (key: string, value: unknown) => void
   remove: (key: string) => void
+  /** Whether a text lies where it is meant to, and not only where it ends earlier. */
+  isKept: (key: string) => boolean
   keys: (prefix: string) => string[]
 }
 
@@ -18,8 +20,14 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** A storage that is switched off or full throws: then texts last as long as the page. */
-function textStore(storage: () => Storage): TextStore {
+/** So a text of the device is called where the tab keeps it. */
+const spared = 'tsudoi-spared:'
+
+/**
+ * A storage that is switched off or full throws: then texts last as long as `spare` does, a storage that has room of its
+ * own, or else as long as the page.
+ */
+function textStore(storage: () => Storage, spare?: TextStore): TextStore {
   const memory = new Map<string, string>()
   const tryWith = <Value>(ask: (there: Storage) => Value): Value | undefined => {
     try {
@@ -28,23 +36,35 @@ function textStore(storage: () => Storage): TextStore {
       return undefined
     }
   }
+  const put = (key: string, text: string) =>
+    tryWith((there) => {
+      there.setItem(key, text)
+      return true
+    })
+  const elsewhere = (key: string) => memory.get(key) ?? spare?.get(spared + key)
+  const forget = (key: string) => {
+    memory.delete(key)
+    spare?.remove(spared + key)
+  }
   const store: TextStore = {
-    get: (key) => memory.get(key) ?? tryWith((there) => there.getItem(key)) ?? undefined,
+    get: (key) => elsewhere(key) ?? tryWith((there) => there.getItem(key)) ?? undefined,
     getJson: (key) => parsed(store.get(key)),
     set: (key, text) => {
-      memory.set(key, text)
-      tryWith((there) => {
-        there.setItem(key, text)
-        memory.delete(key)
-      })
+      if (put(key, text)) forget(key)
+      else if (spare) spare.set(spared + key, text)
+      else memory.set(key, text)
     },
     setJson: (key, value) => store.set(key, JSON.stringify(value)),
     remove: (key) => {
-      memory.delete(key)
+      forget(key)
       tryWith((there) => there.removeItem(key))
     },
-    keys: (prefix) =>
-      [...new Set([...memory.keys(), ...(tryWith(Object.keys) ?? [])])].filter((key) => key.startsWith(prefix)),
+    isKept: (key) => elsewhere(key) === undefined,
+    keys: (prefix) => {
+      const kept = tryWith(Object.keys) ?? []
+      const others = spare?.keys(spared + prefix).map((key) => key.slice(spared.length)) ?? []
+      return [...new Set([...memory.keys(), ...others, ...kept])].filter((key) => key.startsWith(prefix))
+    },
   }
   return store
 }
@@ -52,5 +72,5 @@ function textStore(storage: () => Storage): TextStore {
 /** They end with the tab. */
 export const tabStore = textStore(() => sessionStorage)
 
-/** They stay on the device, for all its tabs. */
-export const deviceStore = textStore(() => localStorage)
+/** They stay on the device, for all its tabs; where it has no room, they end with the tab. */
+export const deviceStore = textStore(() => localStorage, tabStore)

@@ -22,6 +22,7 @@ export function PostComposer(props: ComposerProps) {
 }
 
 const fromDrafts = '前に書いた下書きです。書いたものは、投稿するまでこの端末に残ります。'
+const noRoom = 'この端末の空きが足りず、下書きを残せていません。投稿するまで、このページを閉じないでください。'
 const unsure = '前回の送信は、届いたか確かめられていません。送り直しても、二重に投稿されることはありません。'
 
 function OpenComposer({ target, onClose }: ComposerProps) {
@@ -29,7 +30,7 @@ function OpenComposer({ target, onClose }: ComposerProps) {
   const writing = useWriting(target, onClose)
   const chooser = useSilentChooser()
   const isDesk = useIsDesk()
-  const { draft, found, items, tray, said, author } = writing
+  const { draft, found, isKept, items, tray, said, author } = writing
   const answersTo = mode === 'comment' || mode === 'reply' ? { nickName: on.author.nickName, text: on.text } : undefined
   const files = (taken: File[]) => {
     chooser.onAnswer()
@@ -49,7 +50,8 @@ function OpenComposer({ target, onClose }: ComposerProps) {
       onText={writing.onText}
       error={said.error}
       message={said.message}
-      notice={found && (found.unsure ? unsure : fromDrafts)}
+      warning={isKept ? undefined : noRoom}
+      notice={found && (found.unsure ? unsure : isKept ? fromDrafts : undefined)}
       tray={mode === 'edit' ? undefined : items}
       trayError={said.tray}
       trayActions={{

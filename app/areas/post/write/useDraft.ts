@@ -24,5 +24,5 @@ export function useDraft(accountId: string, target: Target) {
   }
   /** Also between two renders. */
   const latest = () => held.current
-  return { draft, found, change, latest }
+  return { draft, found, change, latest, isKept: postVault.isKept(accountId, place) }
 }

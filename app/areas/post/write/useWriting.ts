@@ -42,7 +42,7 @@ const mediaOf = (items: readonly TrayMedia[]) =>
 /** Everything that a composer does: what is written, kept, sent once, and given back where it did not come through. */
 export function useWriting(target: Target, onClose: () => void) {
   const accountId = useSession((session) => session.accountId)
-  const { draft, found, change, latest } = useDraft(accountId, target)
+  const { draft, found, change, latest, isKept } = useDraft(accountId, target)
   const { items, tray } = useTray(accountId, draft.media, (media) => change({ media }))
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
   const [said, setSaid] = useState<Outcome & { tray?: string }>({})
@@ -92,6 +92,7 @@ export function useWriting(target: Target, onClose: () => void) {
     author: data?.profile,
     draft,
     found,
+    isKept,
     items,
     tray,
     said,

@@ -235,4 +235,27 @@ describe('what is written and left', () => {
     await waitFor(() => expect(two.onClose).toHaveBeenCalledOnce())
     expect(host.posts).toEqual([typed])
   })
+
+  it('tells its writer where the device has no room for it, and outlives a reload with its tab', async () => {
+    const opened = open(targets.post)
+    await write(opened, false)
+    expect(opened.of.queryByRole('alert')).toBeNull()
+    vi.stubGlobal('localStorage', {
+      getItem: localStorage.getItem.bind(localStorage),
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      },
+    })
+    const more = `${typed}つづき`
+    fireEvent.change(fieldOf(opened), { target: { value: more } })
+    expect(opened.of.getByRole('alert').textContent).toContain('空きが足りず')
+    opened.unmount()
+    vi.resetModules()
+    const { postVault: afterReload } = await import('../../../session/postVault.ts')
+    expect(afterReload.read('acc-hikari', placeOf(targets.post))?.text).toBe(more)
+    vi.unstubAllGlobals()
+    const again = open(targets.post)
+    fireEvent.change(fieldOf(again), { target: { value: typed } })
+    expect(again.of.queryByRole('alert')).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-import { CloudCheck, ImagePlus } from 'lucide-react'
+import { CloudCheck, ImagePlus, TriangleAlert } from 'lucide-react'
 import { useId, useRef, type ChangeEvent, type ClipboardEvent, type Ref } from 'react'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Button } from '../../../components/Button.tsx'
@@ -26,6 +26,8 @@ export interface ComposerProps {
   error?: string
   /** About the whole: why it came back. */
   message?: string
+  /** What is written could be lost, and what helps. Default: it is kept. */
+  warning?: string
   /** A line that is no error: 下書きから続けています. */
   notice?: string
   /** Pictures, or one video; undefined where none can be added. */
@@ -46,7 +48,7 @@ export interface ComposerProps {
 
 /** Writes a post, a comment, a reply, or another text for one's own (W137, S134). */
 export function Composer(props: ComposerProps) {
-  const { mode, author, answersTo, message, notice, tray, isInSheet = false } = props
+  const { mode, author, answersTo, message, warning, notice, tray, isInSheet = false } = props
   const words = writeWords[mode]
   return (
     <form
@@ -66,6 +68,12 @@ export function Composer(props: ComposerProps) {
         )}
         {answersTo && <AnsweredTo {...answersTo} />}
         <TextOf {...props} />
+        {warning && (
+          <p role="alert" className="mt-2 flex gap-2 text-14 font-bold">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {warning}
+          </p>
+        )}
         {notice && (
           <p className="mt-2 flex gap-2 text-14 text-quiet">
             <CloudCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

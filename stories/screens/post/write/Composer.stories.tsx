@@ -143,6 +143,16 @@ export const CameBack: Story = {
   parameters: { picture: true },
 }
 
+export const NoRoom: Story = {
+  name: '端末の空きが足りない：そう言い、文はそのまま投稿できる',
+  args: { warning: 'この端末の空きが足りず、下書きを残せていません。投稿するまで、このページを閉じないでください。' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('下書きを残せていません')
+    await userEvent.click(canvas.getByRole('button', { name: '投稿する' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
 export const Edit: Story = {
   name: '直す：写真は変えられない（S053）',
   args: { mode: 'edit', tray: undefined },
