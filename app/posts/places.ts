@@ -45,12 +45,43 @@ function write(places: Places): void {
   }
 }
 
-/** Keeps where a list is read; without a place its start is meant. */
-export function keepPlace(list: string, place: KeptPlace | undefined): void {
-  const { [list]: _, ...others } = read()
-  const newest = Object.entries(others).toSorted(([, one], [, other]) => other.at - one.at)
-  write(Object.fromEntries([...(place ? [[list, place] as const] : []), ...newest].slice(0, most)))
+/** What has been scrolled to and is not written yet, by list. */
+const scrolled = new Map<string, () => KeptPlace | undefined>()
+/** A person scrolls on: written at most so often, in ms. */
+const rest = 500
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Other tabs keep their places beside these. */
+function writeScrolled(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (scrolled.size === 0) return
+  const places = { ...read() } as Record<string, KeptPlace>
+  for (const [list, placeNow] of scrolled) {
+    const place = placeNow()
+    if (place) places[list] = place
+    else delete places[list]
+  }
+  scrolled.clear()
+  const newest = Object.entries(places).toSorted(([, one], [, other]) => other.at - one.at)
+  write(Object.fromEntries(newest.slice(0, most)))
 }
+
+/**
+ * Keeps where a list is read; without a place its start is meant. Said with each move of the page, so it is only noted:
+ * it is worked out and written a moment later, or when the page goes.
+ */
+export function keepPlace(list: string, place: () => KeptPlace | undefined): void {
+  scrolled.set(list, place)
+  timer ??= setTimeout(() => idle(writeScrolled), rest)
+}
+
+const idle = (then: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(then, { timeout: rest }) : then()
+
+addEventListener('pagehide', writeScrolled)
+// A webview that is put aside may be ended without a word.
+document.addEventListener('visibilitychange', () => document.hidden && writeScrolled())
 
 interface Coming {
   /** By Back, forward, a reload; otherwise the list is opened anew. */
@@ -61,6 +92,7 @@ interface Coming {
 
 /** The place to take up, if there is one for this way of coming. */
 export function placeIn(list: string, { isReturn, isGuest, now }: Coming): KeptPlace | undefined {
+  writeScrolled()
   const place = read()[list]
   if (!place || now - place.at > longest) return undefined
   const isFromLogIn = place.isGuest && !isGuest && now - place.at < logInTime

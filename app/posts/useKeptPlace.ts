@@ -44,12 +44,15 @@ export function useKeptPlace(name: string, list: List) {
     if (place) queueMicrotask(callOffScroll)
   }, [place])
   const onPlace = useCallback(
-    (now: FeedPlace | undefined) => keepPlace(name, now && posts && keptOf(now, posts)),
+    (now: FeedPlace | undefined) => {
+      const at = Date.now()
+      keepPlace(name, () => now && posts && keptOf(now, posts, at))
+    },
     [name, posts],
   )
   /** The reader goes elsewhere: what becomes of the list, it is not sought any more. */
   const leave = (now: FeedPlace | undefined) => {
-    left.current = now && posts && keptOf(now, posts)
+    left.current = now && posts && keptOf(now, posts, Date.now())
     seek(undefined)
     setPlace(undefined)
   }
@@ -58,9 +61,9 @@ export function useKeptPlace(name: string, list: List) {
   return { place, isSeeking, onPlace, leave, goBack }
 }
 
-function keptOf(place: FeedPlace, posts: readonly CachedPost[]): KeptPlace | undefined {
+function keptOf(place: FeedPlace, posts: readonly CachedPost[], at: number): KeptPlace | undefined {
   const post = posts.find((one) => keyOf(one) === place.key)
-  return post && { ...place, created: post.createTime, isGuest: !isMember(), at: Date.now() }
+  return post && { ...place, created: post.createTime, isGuest: !isMember(), at }
 }
 
 /** The post of a place; where it is gone, the one behind it. Undefined as long as the list does not reach so far. */

@@ -14,7 +14,8 @@ const itself = (post: CachedPost) => post
 
 /** A list of posts as a screen takes it, with the place where its reader was. */
 export function usePostList(options: Options, reading: Reading, isAscending = false) {
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } = useInfiniteQuery(options)
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } =
+    useInfiniteQuery(options)
   const list = usePagedList(options, itself)
   const posts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
   const entries = useMemo(() => posts && entriesOf(posts, reading), [posts, reading])
