@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { Player } from './player/Player.tsx'
 import { videoSourceQuery } from './player/player.queries.ts'
 import type { PlayerParts } from './player/player.types.ts'
-import { playedVideo, saidByPlayer, sourceFailure } from './videoPlay.mappers.ts'
+import { countedAs, playedVideo, saidByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
 export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
@@ -34,7 +34,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
         video={playedVideo(video, source)}
         askSource={askSource}
         failureOf={sourceFailure}
-        counted={source === 'PLAY' && video.type !== 'YOUTUBE' ? 'video' : undefined}
+        counted={countedAs(video, source)}
         onSeen={readAnew}
         {...parts}
       />

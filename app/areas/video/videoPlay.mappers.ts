@@ -4,7 +4,7 @@ import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import type { PlayedVideo } from './player/player.types.ts'
+import type { PlayedVideo, PlayerParts } from './player/player.types.ts'
 
 const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
   PREMIER: 'PREMIER',
@@ -24,6 +24,15 @@ export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): Playe
     startTime: isWhole && video.startTime ? instantView(video.startTime) : undefined,
     duration: isWhole ? video.durationSeconds : undefined,
   }
+}
+
+/** What stands in the collection's list of movies (C064). */
+const movieAccess: readonly WireVideo['accessType'][] = ['GACHA_PRIVILEGE', 'SERIAL_CODE']
+
+/** Which pair of analytics hears of a playing (Q13, Q186): none of a trailer, nor of YouTube's frame. */
+export function countedAs({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayerParts['counted'] {
+  if (source === 'PREVIEW' || type === 'YOUTUBE') return undefined
+  return movieAccess.includes(accessType) ? 'movie' : 'video'
 }
 
 /** What is said in the player's place when the host gives no address (C121). */

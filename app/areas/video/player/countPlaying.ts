@@ -45,7 +45,7 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
     const wasSeen = isSeen(watched)
     sign('at')
     watched = watch(watched, element.currentTime, !element.paused && !element.seeking && element.readyState > 0)
-    if (counted === 'video' && !wasSeen && isSeen(watched)) void tellHistory(video.id, onSeen)
+    if (counted && !wasSeen && isSeen(watched)) void tellHistory(video.id, onSeen)
     if (performance.now() - notedAt < often) return
     notedAt = performance.now()
     keep()
