@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chooseRemote, featuresOf, setFullScreen, setPicture, watchRemote } from './screens.ts'
+
+const called = () => vi.fn<() => Promise<void>>(() => Promise.resolve())
+const refused = () => vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
+const own = new Map<string, PropertyDescriptor | undefined>()
+
+/** The page in a browser that has these. */
+function page(has: Readonly<Record<string, unknown>>) {
+  for (const [name, value] of Object.entries(has)) {
+    if (!own.has(name)) own.set(name, Object.getOwnPropertyDescriptor(document, name))
+    Object.defineProperty(document, name, { value, configurable: true, writable: true })
+  }
+}
+const videoWith = (has: object = {}) => Object.assign(new EventTarget(), { volume: 1, ...has }) as HTMLVideoElement
+const remote = {
+  watchAvailability: vi.fn<(tell: (isNear: boolean) => void) => Promise<number>>(),
+  cancelWatchAvailability: vi.fn<(id: number) => Promise<void>>(),
+  prompt: vi.fn<() => Promise<void>>(),
+}
+
+beforeEach(() => {
+  page({ fullscreenEnabled: true, pictureInPictureEnabled: true, fullscreenElement: null, exitFullscreen: called() })
+  remote.watchAvailability.mockReset().mockResolvedValue(7)
+  remote.cancelWatchAvailability.mockReset().mockResolvedValue(undefined)
+  remote.prompt.mockReset().mockResolvedValue(undefined)
+})
+afterEach(() => {
+  for (const [name, descriptor] of own) {
+    if (descriptor) Object.defineProperty(document, name, descriptor)
+    else Reflect.deleteProperty(document, name)
+  }
+  own.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('what a browser offers for a video (W086)', () => {
+  it('full screen, a picture of its own, a volume', () => {
+    expect(featuresOf(videoWith())).toEqual({
+      fullScreen: true,
+      pictureInPicture: true,
+      volume: true,
+      remote: undefined,
+    })
+  })
+
+  it('none of them where it has none, and the volume is the device’s', () => {
+    page({ fullscreenEnabled: false, pictureInPictureEnabled: false })
+    const fixed = Object.defineProperty(videoWith(), 'volume', { get: () => 1, set: () => {} })
+    expect(featuresOf(fixed)).toMatchObject({ fullScreen: false, pictureInPicture: false, volume: false })
+  })
+
+  it('fills the screen with the video alone on a phone of Apple', () => {
+    page({ fullscreenEnabled: false })
+    const webkitEnterFullscreen = vi.fn<() => void>()
+    const video = videoWith({ webkitEnterFullscreen })
+    expect(featuresOf(video).fullScreen).toBe(true)
+    void setFullScreen(document.createElement('div'), video, true)
+    expect(webkitEnterFullscreen).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the volume as it was', () => {
+    const video = videoWith({ volume: 0.4 })
+    featuresOf(video)
+    expect(video.volume).toBe(0.4)
+  })
+})
+
+describe('full screen and a picture of its own (W086)', () => {
+  const orientation = () => ({ lock: called(), unlock: vi.fn<() => void>() })
+  const frameWith = (requestFullscreen: () => Promise<void>) =>
+    Object.assign(document.createElement('div'), { requestFullscreen })
+
+  it('turns a screen that can be turned, and lets it go after', async () => {
+    const turns = orientation()
+    vi.stubGlobal('screen', { orientation: turns })
+    const frame = frameWith(called())
+    page({ fullscreenElement: frame })
+    await setFullScreen(frame, videoWith(), true)
+    expect(turns.lock).toHaveBeenCalledExactlyOnceWith('landscape')
+    page({ fullscreenElement: null })
+    await setFullScreen(frame, videoWith(), false)
+    expect(document.exitFullscreen).toHaveBeenCalledOnce()
+    expect(turns.unlock).toHaveBeenCalledOnce()
+  })
+
+  it('goes on where the browser refuses', async () => {
+    const turns = orientation()
+    vi.stubGlobal('screen', { orientation: turns })
+    await expect(setFullScreen(frameWith(refused()), videoWith(), true)).resolves.toBeUndefined()
+    expect(turns.lock).not.toHaveBeenCalled()
+    await expect(setPicture(videoWith({ requestPictureInPicture: refused() }), true)).resolves.toBeUndefined()
+  })
+
+  it('asks for the picture, and ends it', async () => {
+    const [requestPictureInPicture, exitPictureInPicture] = [called(), called()]
+    page({ exitPictureInPicture })
+    const video = videoWith({ requestPictureInPicture })
+    await setPicture(video, true)
+    expect([requestPictureInPicture.mock.calls.length, exitPictureInPicture.mock.calls.length]).toEqual([1, 0])
+    await setPicture(video, false)
+    expect(exitPictureInPicture).toHaveBeenCalledOnce()
+  })
+})
+
+describe('another screen (W086)', () => {
+  const watched = (video: HTMLVideoElement) => {
+    const control = new AbortController()
+    const heard: unknown[] = []
+    watchRemote(video, (near) => heard.push(near), control.signal)
+    return { control, heard }
+  }
+  const near = (is: boolean) => remote.watchAvailability.mock.calls[0]?.[0](is)
+
+  it('is told while it is near, and chosen by the browser’s own list', async () => {
+    const video = videoWith({ remote })
+    const { heard } = watched(video)
+    near(true)
+    near(false)
+    expect(heard).toEqual(['cast', undefined])
+    chooseRemote(video)
+    expect(remote.prompt).toHaveBeenCalledOnce()
+  })
+
+  it('is looked for no longer than the player is open, also where it closes before the look begins', async () => {
+    const { control, heard } = watched(videoWith({ remote }))
+    control.abort()
+    await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledExactlyOnceWith(7))
+    near(true)
+    expect(heard).toEqual([])
+    remote.cancelWatchAvailability.mockClear()
+    const later = watched(videoWith({ remote }))
+    await Promise.resolve()
+    await Promise.resolve()
+    later.control.abort()
+    await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledOnce())
+  })
+
+  it('is none where the browser may not look, or has no way to', () => {
+    remote.watchAvailability.mockRejectedValue(new DOMException('No', 'NotSupportedError'))
+    expect(watched(videoWith({ remote })).heard).toEqual([])
+    expect(watched(videoWith()).heard).toEqual([])
+  })
+
+  it('is AirPlay on Apple’s devices', () => {
+    const webkitShowPlaybackTargetPicker = vi.fn<() => void>()
+    const video = videoWith({ webkitShowPlaybackTargetPicker })
+    const { control, heard } = watched(video)
+    const tell = (availability: string) =>
+      video.dispatchEvent(Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability }))
+    tell('available')
+    tell('not-available')
+    expect(heard).toEqual(['airPlay', undefined])
+    chooseRemote(video)
+    expect(webkitShowPlaybackTargetPicker).toHaveBeenCalledOnce()
+    control.abort()
+    tell('available')
+    expect(heard).toHaveLength(2)
+  })
+})
