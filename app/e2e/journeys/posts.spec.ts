@@ -24,8 +24,8 @@ const read = (page: Page) =>
     return { key: row?.dataset['feed'], top: row?.getBoundingClientRect().top ?? NaN }
   })
 
-async function scrollFar(page: Page): Promise<{ key: string | undefined; top: number }> {
-  const target = feed(page).locator('[data-feed="post-12"]')
+async function scrollFar(page: Page, key = 'post-12'): Promise<{ key: string | undefined; top: number }> {
+  const target = feed(page).locator(`[data-feed="${key}"]`)
   await expect(async () => {
     await page.mouse.wheel(0, 1500)
     await expect(target).toBeAttached({ timeout: 200 })
@@ -75,6 +75,30 @@ test('a timeline keeps its reader’s place: news wait above, Back and a reload 
   await expect(page).toHaveURL(/\/post\/ip\/ip-hoshiyomi\/post-12$/)
   await expect(page.getByRole('heading', { level: 2, name: 'コメント' })).toBeVisible()
   await page.goBack()
+  await isBackAt(page, place)
+})
+
+test('fifty new posts take the list’s place, and the way back still leads to the post and the pixel (W137, C087)', async ({
+  page,
+}) => {
+  await openScenario(page, 'exactly so many posts', { count: 110 })
+  const host = { hasNews: false }
+  // As the host answered before the last fifty were written, a minute each.
+  await page.route('**/v2/post/ip/ip-hoshiyomi?*', (route) => {
+    const url = new URL(route.request().url())
+    const isFront = !url.searchParams.has('seek.lastCreateTime')
+    if (isFront && !host.hasNews) url.searchParams.set('seek.lastCreateTime', '2026-01-01T10:00:00Z')
+    return route.continue({ url: url.href })
+  })
+  await page.goto(timeline)
+  await expect(feed(page).getByRole('article').first()).toHaveAttribute('data-feed', 'post-60')
+  await page.mouse.move(100, 400)
+  const place = await scrollFar(page, 'post-50')
+  host.hasNews = true
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await page.getByRole('button', { name: '新着20件以上' }).click()
+  await expect(feed(page).locator('[data-feed="post-110"]')).toBeVisible()
+  await page.getByRole('button', { name: '元の位置へ' }).click()
   await isBackAt(page, place)
 })
 

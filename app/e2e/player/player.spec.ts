@@ -48,6 +48,39 @@ async function visit(page: Page, { address }: PlayerServer, opened: OpenedPlayer
 const seek = (page: Page, to: number) =>
   video(page).evaluate((element: HTMLVideoElement, place) => (element.currentTime = place), to)
 
+const renewals = ({ asked }: PlayerServer) => asked.filter(({ path }) => path.includes('renewal=true')).length
+
+/** How many files of the film were asked for since then by the newest address. */
+const freshFilms = ({ streamed }: PlayerServer, since: number) => {
+  const signatures = streamed.map(({ path }) => Number(path.split('/')[2]))
+  const newest = Math.max(...signatures)
+  return streamed.filter(({ path }, at) => at >= since && signatures[at] === newest && path.includes('.mp4')).length
+}
+
+/** Runs in the page: by how much the place was, from one frame to the next, elsewhere than the time that passed says. */
+function watchJumps(element: HTMLVideoElement): { most: number } {
+  const seen = { most: 0 }
+  let [place, time] = [element.currentTime, performance.now()]
+  const look = () => {
+    const now = performance.now()
+    const passed = (now - time) / 1000
+    const moved = element.currentTime - place
+    // It may stand still while it loads; without a source it has no place.
+    if (element.readyState > 0) seen.most = Math.max(seen.most, moved - passed, -moved)
+    if (element.readyState > 0) [place, time] = [element.currentTime, now]
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  return seen
+}
+
+/** Runs in the page: where it is when it plays next. */
+function firstPlaces(element: HTMLVideoElement): { played?: number } {
+  const seen: { played?: number } = {}
+  element.addEventListener('playing', () => (seen.played ??= element.currentTime))
+  return seen
+}
+
 for (const engine of ['native', 'hls'] as const) {
   test.describe(`with ${engine === 'native' ? 'the browser’s own engine' : 'hls.js'}`, () => {
     test('a film plays with its sound, pauses, and is sought in (W086)', async ({ page, server }) => {
@@ -73,7 +106,45 @@ for (const engine of ['native', 'hls'] as const) {
       await seek(page, 90)
       await moves(page, 90)
       expect(await placeOf(page)).toBeLessThan(92.5)
-      expect(server.asked.filter(({ path }) => path.includes('renewal=true'))).toHaveLength(1)
+      expect(renewals(server)).toBe(1)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('an address that ends while it plays is renewed once, and the place never jumps by more than half a second (W086)', async ({
+      page,
+      server,
+    }) => {
+      await visit(page, server, {}, engine)
+      await play(page)
+      await moves(page)
+      const jumps = await video(page).evaluateHandle(watchJumps)
+      server.expire()
+      const before = server.streamed.length
+      await expect.poll(() => renewals(server)).toBe(1)
+      // It plays on while the film comes from the new address.
+      await expect.poll(() => freshFilms(server, before)).toBeGreaterThan(0)
+      await moves(page)
+      expect(await jumps.evaluate(({ most }) => most)).toBeLessThanOrEqual(0.5)
+      expect(renewals(server)).toBe(1)
+    })
+
+    test('an address that ends during a pause is renewed once, and it goes on where it was sought to (W086)', async ({
+      page,
+      server,
+    }) => {
+      await visit(page, server, {}, engine)
+      await play(page)
+      await moves(page)
+      await page.keyboard.press('k')
+      await expect.poll(() => video(page).evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
+      server.expire()
+      await seek(page, 90)
+      const places = await video(page).evaluateHandle(firstPlaces)
+      await page.keyboard.press('k')
+      await moves(page, 90)
+      const first = await places.evaluate(({ played }) => played)
+      expect(Math.abs((first ?? Number.NaN) - 90)).toBeLessThanOrEqual(0.5)
+      expect(renewals(server)).toBe(1)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
@@ -281,6 +352,20 @@ test('a premiere keeps to the host’s clock in a browser whose own is 90 second
   await expect(page.getByRole('slider', { name: '再生位置' })).toHaveCount(0)
   await page.keyboard.press('9')
   await expect.poll(apart).toBeLessThan(0.2)
+})
+
+test('a premiere to come has its waiting room in a browser whose clock is 90 seconds ahead (W086)', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() + 90_000
+  })
+  const startTime = new Date(Date.now() + 60_000).toISOString()
+  await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(server.asked.filter(({ path }) => path.startsWith('/source'))).toEqual([])
 })
 
 /** What all but one of twenty looks stay within. */
