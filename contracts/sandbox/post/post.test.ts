@@ -3,6 +3,7 @@ import { blockAccount, listBlocks, unblockAccount } from '../../block/block.endp
 import { longestAlt } from '../../post/media.ts'
 import { onePixel } from '../../post/onePixel.ts'
 import {
+  crawlPage,
   createPost,
   deletePost,
   editPost,
@@ -131,7 +132,7 @@ await onBothEngines('posts', (house) => {
     expect((await list(hikari)).postList.map(({ childrenCount }) => childrenCount)).toEqual([0])
   })
 
-  it('refuses more posts, likes and reports of one member than anybody writes, until the window is over (Q105)', async () => {
+  it('refuses more posts, likes, reports, uploads and previews of one member than anybody makes, until the window is over (Q105)', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))
     const tries = {
@@ -143,7 +144,9 @@ await onBothEngines('posts', (house) => {
           { body: { targetType: 'POST', targetId: 'no-such-post', reasonId: 'privacy' } },
           { token: sora },
         ),
-    }
+      upload: () => tryUpload(sora),
+      crawl: () => house().call(crawlPage, { query: { url: 'http://169.254.169.254/' } }, { token: sora }),
+    } satisfies Record<keyof typeof memberLimits, unknown>
     for (const [what, attempt] of Object.entries(tries)) {
       const { tries: allowed, window } = memberLimits[what as keyof typeof tries]
       for (let index = 0; index < allowed; index += 1) await attempt(index)
