@@ -194,6 +194,7 @@ export const eventCases = {
       request: { ...own, query: { 'seek.limit': 2 } },
       answer: { followEventList: starting(5, 4), seek: { hasNext: true, lastFollowTime: followedAt(4) } },
       exact: exactFollows,
+      ordered: ['followEventList.startTime'],
     },
     middlePage: {
       as: 'member',

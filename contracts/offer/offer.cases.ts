@@ -84,6 +84,7 @@ export const offerCases = {
       request: inRoom(),
       answer: { list: items(1, 2), room, seek: { hasNext: true, lastItemId: 'offer-hoshiyomi-1-2' } },
       exact: exactPage,
+      ordered: ['list.itemId'],
     },
     middlePage: {
       as: 'guest',

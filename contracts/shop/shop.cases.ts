@@ -68,6 +68,7 @@ export const shopCases = {
         seek: { hasNext: true, lastShopCoinId: 'shop-coin-2' },
       },
       exact: exactPage,
+      ordered: ['list.shopCoinId'],
     },
     middlePage: {
       as: 'guest',

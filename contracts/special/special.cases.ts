@@ -62,6 +62,7 @@ export const specialCases = {
       request: query(),
       answer: { specials: specials(5, 4), seek: { hasNext: true, lastSpecialId: 'special-4' } },
       exact: exactPage,
+      ordered: ['specials.publicationStartTime'],
     },
     lastPage: {
       as: 'guest',

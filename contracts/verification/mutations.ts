@@ -1,3 +1,4 @@
+import { cases } from '../cases.ts'
 import type { Host } from '../hosts.ts'
 import type { Given, RelayOptions } from './relay.ts'
 
@@ -106,6 +107,10 @@ const orders = [
   ['videos, in the other order', 'app', 'video.listVideos'],
   ['orders, in the other order', 'payment', 'payment.listTransactions'],
   ['received presents, in the other order', 'app', 'present.listPresentHistory'],
+  ['offers, in the other order', 'app', 'offer.listOfferItems'],
+  ['packs of the shop, in the other order', 'app', 'shop.listShopCoins'],
+  ['specials, in the other order', 'app', 'special.listSpecials'],
+  ['followed events, in the other order', 'app', 'event.listFollowedEvents'],
 ] as const satisfies readonly (readonly [string, Host, string])[]
 
 const reorders = orders.map(([name, host, call]): Mutation => ({
@@ -161,11 +166,17 @@ const mistakes: readonly Mutation[] = [
     calls: interactionsOf('payment.listTransactions'),
     relay: withField('price', () => null),
   },
-  {
-    name: 'a public profile shows the birthday',
+  ...Object.entries({ birthday: '2004-02-29', lastName: '星野' }).map(([field, value]): Mutation => ({
+    name: `a public profile shows the ${field}`,
     host: 'user',
     calls: interactionsOf('account.getPublicProfile'),
-    relay: withField('profile', (profile) => ({ ...(profile as Json), birthday: '2004-02-29' })),
+    relay: withField('profile', (profile) => ({ ...(profile as Json), [field]: value })),
+  })),
+  {
+    name: 'a profile is there that nobody made',
+    host: 'user',
+    calls: `${interactionsOf('account.getProfile')} minimal$`,
+    relay: answering(() => cases.account.getProfile.full.answer),
   },
   {
     name: 'a log-in gives an opaque token',
