@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { discardAccount } from '../../account/account.endpoints.ts'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import {
   agreeGacha,
@@ -9,6 +10,7 @@ import {
   getGachaStockout,
   listGacha,
 } from '../../gacha/gacha.endpoints.ts'
+import { amount } from '../../testing/amount.ts'
 import { minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -92,6 +94,33 @@ await onBothEngines('gacha', (house) => {
     expect(later.body.resultList).toHaveLength(10)
     const other = await house().call(drawGacha, once, { token, headers })
     expect(other.body.messageCode).toBe('InvalidArgument')
+  })
+
+  it('answers each draw or knows nobody, and leaves no coin behind, when drawing and discarding meet (X13, Q103)', async () => {
+    await fan({ freeCoin: 0, paidCoin: 0 })
+    await setStock(1_000)
+    const rounds = Array.from({ length: amount({ part: 4, all: 30 }) }, (_, round) => `acc-leaving-${round}`)
+    for (const [round, accountId] of rounds.entries()) {
+      const own = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replaceAll('-', '') }
+      const { accessToken: token } = await house().given('a member', { ...own, freeCoin: 300 })
+      const headers = { 'Idempotency-Key': `the-same-key-of-${accountId}` }
+      const draw = () => house().call(drawGacha, once, { token })
+      const drawAgain = () => house().call(drawGacha, once, { token, headers })
+      const draws = () => [draw(), drawAgain(), draw(), drawAgain()]
+      const early = draws()
+      // Leaving takes fewer steps than drawing: every other member has drawn before.
+      if (round % 2 === 1) await Promise.race(early)
+      const leaving = house().call(discardAccount, {}, { token })
+      const answers = await Promise.all([...early, leaving, ...draws()])
+      expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([])
+    }
+    await expectSoundLedger()
+    const db = await house().db()
+    const left = db.selectFrom('ledger_account').select('id').where('account_id', 'is', null)
+    const purses = left.where('kind', 'in', ['FREE', 'PAID']).where('balance', '<>', 0)
+    expect(await purses.execute()).toEqual([])
+    const gone = db.selectFrom('owned_item').select('account_id').where('account_id', 'like', 'acc-leaving-%')
+    expect(await gone.execute()).toEqual([])
   })
 
   it('takes free coins first, then paid ones', async () => {
