@@ -10,8 +10,19 @@ const entry = {
   isHiddenByBlock: true,
   nickName: 'ひかり',
   uniqueName: 'sora2026',
-  createTime: '2026-01-31T12:00:00Z',
+  createTime: '2026-01-01T00:00:00Z',
 }
+
+/** One blocked after the other, an hour between them. */
+const members = ['sora', 'nagi', 'umi']
+const three = members.flatMap((name, hours) => [
+  state('another member', { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }),
+  state('a blocked member', { targetAccountId: `acc-${name}`, hours }),
+])
+const blockedAt = (hours: number) => `2026-01-01T0${hours}:00:00Z`
+const entries = (...hours: number[]) =>
+  hours.map((hour) => ({ ...entry, targetAccountId: `acc-${members[hour]}`, createTime: blockedAt(hour) }))
+const exactPage = ['blockUserLists.length', 'blockUserLists.targetAccountId', 'seek.hasNext', 'seek.lastCreateTime']
 
 export const blockCases = {
   blockAccount: {
@@ -74,14 +85,25 @@ export const blockCases = {
     },
     firstPage: {
       as: 'member',
-      given: [
-        ...blocked,
-        state('another member', { accountId: 'acc-nagi', email: 'nagi@example.com', uniqueName: 'nagi2026' }),
-        state('a blocked member', { targetAccountId: 'acc-nagi', daysAgo: 1 }),
-      ],
-      request: { query: { 'seek.limit': 1 } },
-      answer: { blockUserLists: [entry], seek: { hasNext: true, lastCreateTime: entry.createTime } },
-      exact: ['blockUserLists.length', 'blockUserLists.targetAccountId', 'seek.hasNext'],
+      given: three,
+      request: { query: { 'seek.limit': 2 } },
+      answer: { blockUserLists: entries(2, 1), seek: { hasNext: true, lastCreateTime: blockedAt(1) } },
+      exact: exactPage,
+      ordered: ['blockUserLists.createTime'],
+    },
+    middlePage: {
+      as: 'member',
+      given: three,
+      request: { query: { 'seek.limit': 1, 'seek.lastCreateTime': blockedAt(2) } },
+      answer: { blockUserLists: entries(1), seek: { hasNext: true, lastCreateTime: blockedAt(1) } },
+      exact: exactPage,
+    },
+    lastPage: {
+      as: 'member',
+      given: three,
+      request: { query: { 'seek.limit': 1, 'seek.lastCreateTime': blockedAt(1) } },
+      answer: { blockUserLists: entries(0), seek: { hasNext: false, lastCreateTime: blockedAt(0) } },
+      exact: exactPage,
     },
     empty: {
       as: 'member',

@@ -46,6 +46,15 @@ const followNowhere = { params: { ipId: 'no-such-channel' } }
 
 const page = { query: { limit: 20, offset: 0 } }
 const other = state('another member')
+/** Of two channels the second is followed later. */
+const later = { ipId: 'ip-hoshiyomi-2' }
+const two = [
+  channel,
+  state('a channel', later),
+  state('a followed channel'),
+  state('a followed channel', { ...later, hours: 1 }),
+]
+const exactFollows = ['list.length', 'list.ipId', 'total']
 const ofAnother = (accountId: string) => ({ query: { accountId, limit: 20, offset: 0 } })
 
 export const channelCases = {
@@ -181,6 +190,21 @@ export const channelCases = {
       request: ofAnother('acc-sora'),
       answer: { list: [publicChannel], total: 1 },
       exact: ['list.ipId', 'total'],
+    },
+    firstPage: {
+      as: 'member',
+      given: two,
+      request: { query: { limit: 2, offset: 0 } },
+      answer: { list: [{ ...bareChannel, ...later }, bareChannel], total: 2 },
+      exact: ['list.length', 'total'],
+      ordered: ['list.ipId'],
+    },
+    lastPage: {
+      as: 'member',
+      given: two,
+      request: { query: { limit: 1, offset: 1 } },
+      answer: { list: [bareChannel], total: 2 },
+      exact: exactFollows,
     },
     NotFound: { as: 'guest', request: ofAnother('no-such-account'), fails: 'NotFound' },
     PermissionDenied: { as: 'guest', request: page, fails: 'PermissionDenied' },

@@ -4,11 +4,12 @@ export const blockStates = {
   'a blocked member': {
     title: 'ブロックした会員がいる',
     needs: ['another member'],
-    description: 'One account has blocked the other; both exist already.',
+    description:
+      'One account has blocked the other since 2026-01-01T00:00:00Z and the given hours; both exist already.',
     params: {
       blockerAccountId: text('acc-hikari', 'Who has blocked'),
       targetAccountId: text('acc-sora', 'Who is blocked'),
-      daysAgo: whole(0, 'How many days ago'),
+      hours: whole(0, 'Hours after 2026-01-01T00:00:00Z'),
     },
     returns: [],
     screens: ['/account/block', '/user/:id'],

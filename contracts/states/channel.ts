@@ -1,4 +1,4 @@
-import { text, type State } from './state.ts'
+import { text, whole, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
 export const channelStates = {
@@ -44,8 +44,8 @@ export const channelStates = {
   'a followed channel': {
     title: 'フォロー中のチャンネル',
     needs: ['a channel'],
-    description: 'The account follows the channel; both exist already.',
-    params: { accountId, ipId },
+    description: 'The account follows the channel since 2026-01-01T00:00:00Z and the given hours; both exist already.',
+    params: { accountId, ipId, hours: whole(0, 'Hours after 2026-01-01T00:00:00Z') },
     returns: [],
     screens: ['/channel/:id', '/profile/follow'],
   },

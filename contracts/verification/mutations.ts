@@ -38,11 +38,10 @@ const withField = (name: string, change: (value: unknown) => unknown) =>
   )
 
 /** A host that does not look at a part of the query. */
-const withoutQuery = (name: string): RelayOptions => ({
+const withoutQuery = (isIgnored: (name: string) => boolean): RelayOptions => ({
   send: ({ path, headers }) => {
     const [address = '', query] = path.split('?')
-    const asked = new URLSearchParams(query)
-    asked.delete(name)
+    const asked = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isIgnored(name)))
     return { path: asked.size > 0 ? `${address}?${asked}` : address, headers }
   },
 })
@@ -82,6 +81,14 @@ const pages = lists.flatMap(([what, host, call]) =>
   })),
 )
 
+/** Every page is the first one. */
+const cursors = [...lists, ['follows', 'app', 'channel.listFollows'] as const].map(([what, host, call]): Mutation => ({
+  name: `${what}: where the list goes on is ignored`,
+  host,
+  calls: interactionsOf(call),
+  relay: withoutQuery((name) => /^(seek\.last.*|offset|page)$/.test(name)),
+}))
+
 /** A page that is full is taken for one with more behind it: wrong where the last one is just full. */
 const fullPages = lists
   .filter(([, , , hasLimit]) => hasLimit)
@@ -111,6 +118,8 @@ const orders = [
   ['packs of the shop, in the other order', 'app', 'shop.listShopCoins'],
   ['specials, in the other order', 'app', 'special.listSpecials'],
   ['followed events, in the other order', 'app', 'event.listFollowedEvents'],
+  ['follows, in the other order', 'app', 'channel.listFollows'],
+  ['blocks, in the other order', 'app', 'block.listBlocks'],
 ] as const satisfies readonly (readonly [string, Host, string])[]
 
 const reorders = orders.map(([name, host, call]): Mutation => ({
@@ -128,7 +137,7 @@ const filters: readonly Mutation[] = [
   name: `${what}: the filter ${filter} is ignored`,
   host: 'app',
   calls: interactionsOf(call),
-  relay: withoutQuery(filter),
+  relay: withoutQuery((name) => name === filter),
 }))
 
 const withoutKey: RelayOptions = {
@@ -211,4 +220,4 @@ const mistakes: readonly Mutation[] = [
   { name: 'the idempotency key is ignored', host: 'app', calls: interactionsOf('gacha.drawGacha'), relay: withoutKey },
 ]
 
-export const mutations: readonly Mutation[] = [...pages, ...fullPages, ...reorders, ...filters, ...mistakes]
+export const mutations: readonly Mutation[] = [...pages, ...fullPages, ...cursors, ...reorders, ...filters, ...mistakes]

@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { after, minutes } from '../runtime/clock.ts'
 import { createAccount } from '../members/members.ts'
 import { newId } from '../runtime/newId.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
@@ -7,11 +7,11 @@ import type { AreaStateHandlers } from '../runtime/statePlace.ts'
 
 export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
   setup: {
-    async 'a blocked member'({ blockerAccountId, targetAccountId, daysAgo }, { db, now }) {
+    async 'a blocked member'({ blockerAccountId, targetAccountId, hours: later }, { db }) {
       const row = {
         account_id: blockerAccountId,
         target_account_id: targetAccountId,
-        created_at: after(now, -days(daysAgo)),
+        created_at: after(new Date('2026-01-01T00:00:00Z'), minutes(60 * later)),
       }
       await db
         .insertInto('block')

@@ -45,8 +45,9 @@ export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
       return {}
     },
 
-    async 'a followed channel'({ accountId, ipId }, { db, now }) {
-      const row = { account_id: accountId, channel_id: ipId, created_at: now }
+    async 'a followed channel'({ accountId, ipId, hours: later }, { db }) {
+      const created_at = after(new Date('2026-01-01T00:00:00Z'), minutes(60 * later))
+      const row = { account_id: accountId, channel_id: ipId, created_at }
       await db
         .insertInto('follow')
         .values(row)
