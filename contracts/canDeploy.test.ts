@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const contracts = import.meta.dirname
+const isRepository = existsSync(join(contracts, '../.git'))
+
+const folder = mkdtempSync(join(tmpdir(), 'tsudoi-can-deploy-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Git with an index and objects of its own: what the test commits is never in the repository. */
+function ownGit(): NodeJS.ProcessEnv {
+  const objects = execFileSync('git', ['rev-parse', '--path-format=absolute', '--git-path', 'objects'], {
+    cwd: contracts,
+    encoding: 'utf8',
+  }).trim()
+  const own = join(folder, 'objects')
+  mkdirSync(own, { recursive: true })
+  return {
+    ...process.env,
+    GIT_INDEX_FILE: join(folder, 'index'),
+    GIT_OBJECT_DIRECTORY: own,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+  }
+}
+
+const names = ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL']
+
+/** A commit of this folder as it is now, but for what the change makes of one of its files. */
+function committed(file: string, change: (source: string) => string): string {
+  const env = { ...ownGit(), ...Object.fromEntries(names.map((name) => [name, 'test'])) }
+  const git = (args: readonly string[], input?: string) =>
+    execFileSync('git', args, { cwd: contracts, env, input, encoding: 'utf8' }).trim()
+  git(['read-tree', 'HEAD'])
+  git(['add', '--all', '.'])
+  const blob = git(['hash-object', '-w', '--stdin'], change(readFileSync(join(contracts, file), 'utf8')))
+  git(['update-index', '--cacheinfo', `100644,${blob},${git(['rev-parse', '--show-prefix'])}${file}`])
+  return git(['commit-tree', '-m', 'test', git(['write-tree'])])
+}
+
+function canDeploy(...args: string[]) {
+  const program = fileURLToPath(new URL('canDeploy.ts', import.meta.url))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    env: ownGit(),
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr, marks: stdout.match(/^[✓✗] \w+/gm) }
+}
+
+const draws = 'gacha/gacha.endpoints.ts'
+
+describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_000 }, () => {
+  it('lets all out beside what is as it was', () => {
+    const { status, marks, stderr } = canDeploy(committed(draws, (source) => source))
+    expect({ status, marks, stderr }).toEqual({
+      status: 0,
+      marks: ['✓ web', '✓ app', '✓ user', '✓ payment'],
+      stderr: '',
+    })
+  })
+
+  it('keeps back whom a changed path parts from the other side, and says by which call', () => {
+    const tag = committed(draws, (source) => source.replace('/v2/gacha/{id}/draw', '/v2/gacha/{id}/pull'))
+    const { status, marks, stdout } = canDeploy(tag)
+    expect({ status, marks }).toEqual({ status: 1, marks: ['✗ web', '✗ app', '✓ user', '✓ payment'] })
+    expect(stdout).toContain('gacha.drawGacha')
+    expect(canDeploy(tag, 'user')).toMatchObject({ status: 0, marks: ['✓ user'] })
+  })
+
+  it('says what it could not find out, and how it is asked', () => {
+    const { status, stderr } = canDeploy('no-such-tag')
+    expect(status).toBe(2)
+    expect(stderr).toContain('no-such-tag')
+    expect(stderr).toContain('npm run contracts:can-deploy -- TAG')
+    expect(canDeploy('HEAD', 'no-such-host')).toMatchObject({ status: 2, marks: null })
+  })
+})
