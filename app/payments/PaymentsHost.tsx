@@ -5,7 +5,7 @@ import { raiseLater } from '../errors/raiseLater.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './actions/byKind.ts'
 import { keepOutcome } from './keepAnswer.ts'
-import { followOtherTabs, forgetPayment, sendAgain, supportCode, useOpenPayments } from './openPayments.ts'
+import { followOtherTabs, forgetPayment, isDayOver, sendAgain, supportCode, useOpenPayments } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import { resume } from './pay.ts'
 import { paymentHref } from './paymentHref.ts'
@@ -33,6 +33,7 @@ const inWords = (payment: OpenPayment): PaymentInDoubt => ({
   state: payment.state,
   code: supportCode(payment),
   canResend: payment.canResend,
+  isUnproven: payment.state === 'waiting' && isDayOver(payment),
   href: paymentHref(payment),
 })
 

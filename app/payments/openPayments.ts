@@ -1,4 +1,5 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { serverNow } from '../session/clock.ts'
 import { createStore } from '../session/createStore.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { deviceStore } from '../session/textStore.ts'
@@ -21,6 +22,8 @@ export interface OpenPayment {
   order: OrderInWords
   /** Milliseconds by the host's clock. */
   startedAt: number
+  /** When it was sent last, by the same clock. */
+  sentAt?: number
   before?: unknown
   /** `sending` and `asking` have somebody behind them; `waiting`: two minutes are over, the order history goes on. */
   state: 'sending' | 'asking' | 'waiting' | Verdict['is']
@@ -75,6 +78,11 @@ export const confirmedBefore = <Paid extends object>({ paid }: OpenPayment): Con
 
 /** Neither proven nor given up: somebody has to go on asking. */
 export const isOpen = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
+
+const day = 86_400_000
+
+/** What was sent has come by then, and a history shows it. */
+export const isDayOver = ({ startedAt, sentAt = startedAt }: OpenPayment) => serverNow() - sentAt > day
 
 /** Wants an open payment sent once more, under its key; whichever tab is at it hears of it. */
 export const sendAgain = (payment: OpenPayment) =>

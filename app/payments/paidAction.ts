@@ -46,6 +46,11 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   read: (paid: Paid, since: number) => Promise<Seen>
   /** Undefined: nothing is proven yet. */
   verdictOf: (asked: Asked<Paid, Seen>, seen: Seen) => Verdict | undefined
+  /**
+   * Whether it would stand in what was seen, had it happened: then, a day later, without a verdict it has not. False
+   * where it cannot be known, such as a rental that may be over again.
+   */
+  isComplete: (asked: Asked<Paid, Seen>, seen: Seen) => boolean
   /** Where its answer is wanted, it is asked for again under the same key once it is known to have happened. */
   wantsAnswer: boolean
 }

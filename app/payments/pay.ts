@@ -5,14 +5,14 @@ import { afterPurchase } from '../queries/invalidations.ts'
 import { serverNow } from '../session/clock.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { nextAsk, resendsOf, waits } from './askAgain.ts'
-import { confirmedBefore, forgetPayment, isOpen, keepPayment, openPayment, type OpenPayment } from './openPayments.ts'
+import { confirmedBefore, forgetPayment, isDayOver, isOpen, keepPayment, openPayment } from './openPayments.ts'
+import type { OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderInWords, PaidAction, Verdict } from './paidAction.ts'
 import { withPaymentLock } from './paymentLock.ts'
 
 /** Milliseconds that a reading before the payment may take: it is help, not a condition. */
 const patience = 3_000
-const day = 86_400_000
 
 const soon = <T>(promise: Promise<T>): Promise<T | undefined> =>
   Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]).catch(() => undefined)
@@ -111,7 +111,8 @@ async function findOut<Paid extends object, Answer, Seen>(
 ): Promise<Outcome<Answer> | undefined> {
   const { name, key, order, startedAt, canResend } = payment
   const before = payment.before as Seen | undefined
-  let hasRead = false
+  const asked = { paid, order, startedAt, before }
+  let proven: Verdict | undefined
   const resend = async (): Promise<Outcome<Answer> | undefined> => {
     const tried = canResend ? await attempt(() => action.send({ paid, idempotencyKey: key }), true) : undefined
     if (!tried || 'answer' in tried) return tried
@@ -120,22 +121,21 @@ async function findOut<Paid extends object, Answer, Seen>(
   }
   const readBack = async (): Promise<Outcome<Answer> | undefined> => {
     const seen = await action.read(paid, startedAt).catch(() => undefined)
-    hasRead = seen !== undefined
-    const verdict = seen && action.verdictOf({ paid, order, startedAt, before }, seen)
+    const verdict = seen && action.verdictOf(asked, seen)
+    proven = verdict ?? (seen && action.isComplete(asked, seen) ? { is: 'notDone' } : undefined)
     if (!verdict) return undefined
     return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
   }
   for (const seconds of waits) {
     await nextAsk(name, seconds)
     const isWanted = resendsOf(name) > 0
-    if (isWanted) keepPayment({ ...payment, state: 'asking', resends: 0 })
+    if (isWanted) keepPayment({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
     const isFree = order.price.amount === 0
     const found = isWanted || isFree ? await resend() : await readBack()
     if (found) return found
   }
-  // A day later the history is complete: what does not stand in it has not happened.
-  const isOld = serverNow() - startedAt > day
-  return isOld && hasRead ? { verdict: { is: 'notDone' } } : undefined
+  // Before that a request may still be under way, or its answer be had.
+  return isDayOver(openPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
 }
 
 /** Goes on with a payment until it is known, and leaves behind what is left to be told. */
@@ -146,7 +146,8 @@ async function conclude<Paid extends object, Answer, Seen>(
 ): Promise<Outcome<Answer> | undefined> {
   keepPayment({ ...payment, state: 'asking', resends: openPayment(payment.name)?.resends })
   const outcome = await findOut(action, payment, paid)
-  if (!outcome) keepPayment({ ...payment, state: 'waiting' })
+  const { sentAt } = openPayment(payment.name) ?? payment
+  if (!outcome) keepPayment({ ...payment, sentAt, state: 'waiting' })
   else if ('answer' in outcome) forgetPayment(payment)
   else keepPayment({ ...payment, state: outcome.verdict.is, orderId: outcome.verdict.orderId })
   afterPurchase()
@@ -165,11 +166,12 @@ export async function pay<Paid extends object, Answer, Seen>(
 ): Promise<Outcome<Answer>> {
   const name = action.nameOf(paid)
   const held = await withPaymentLock(name, async () => {
-    const { payment, isRepeat } = await openOrBegin(action, paid, order)
+    const { payment: opened, isRepeat } = await openOrBegin(action, paid, order)
     // Another order under a key is none of this one's: what was sent before comes first.
-    if (isRepeat && !(payment.canResend && isSame(payment.paid, action.keeps(paid))))
-      return conclude(action, payment, confirmedBefore<Paid>(payment))
-    keepPayment({ ...payment, state: 'sending' })
+    if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
+      return conclude(action, opened, confirmedBefore<Paid>(opened))
+    const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
+    keepPayment(payment)
     const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key }), isRepeat)
     if (tried) forgetPayment(payment)
     if (tried && 'refusal' in tried) throw tried.refusal

@@ -17,6 +17,8 @@ export interface PaymentInDoubt {
   code: string
   /** Whether it can be sent once more; it happens once all the same. */
   canResend: boolean
+  /** `waiting` for more than a day: nothing will prove it any more, so that it may be put away (Q292). */
+  isUnproven?: boolean
   /** Where it is told in full: the result, the order, or the order history. */
   href: string
 }

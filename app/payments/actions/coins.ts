@@ -2,6 +2,7 @@ import { listTransactions, startPurchase, type PaymentMethod } from '@tsudoi/con
 import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction, type Verdict } from '../paidAction.ts'
+import { clockTolerance } from './clockTolerance.ts'
 
 /** A pack of coins, and how it is paid. */
 export interface PaidPack {
@@ -18,9 +19,6 @@ interface SeenOrder {
   price: number
   status: string
 }
-
-/** Milliseconds by which an order may be dated before it was sent: clocks differ. */
-const tolerance = 300_000
 
 /** What an order proves. One that can still be paid is found all the same: its own page says the rest. */
 const verdicts: Readonly<Record<string, Verdict['is']>> = {
@@ -39,7 +37,7 @@ export const coinsAction = paidAction({
   canResend: ({ paymentMethod }) => paymentMethod !== 'CREDIT_CARD',
   send: (wish) => callPaid(startPurchase, { body: wish.paid }, wish),
   async read(_pack, since): Promise<SeenOrder[]> {
-    const startOrderTime = new Date(since - tolerance).toISOString()
+    const startOrderTime = new Date(since - clockTolerance).toISOString()
     const { list } = await call(listTransactions, { query: { gateway: 'SBPS', startOrderTime } })
     return list.map(({ transactionId, price, status }) => ({ id: transactionId, price, status }))
   },
@@ -49,5 +47,7 @@ export const coinsAction = paidAction({
     const found = seen.find(({ id, price }) => !known.has(id) && price === order.price.amount)
     return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
   },
+  // The host lists all orders from a time on.
+  isComplete: ({ before }) => before !== undefined,
   wantsAnswer: false,
 })

@@ -1,7 +1,7 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
-import { readMovements, type Movement } from './coinHistory.ts'
+import { newMovements, reachesBack, readMovements, type Movement } from './coinHistory.ts'
 
 /** One draw as a person orders it. */
 export interface PaidDraw {
@@ -26,10 +26,9 @@ export const drawAction = paidAction({
   read: readMovements,
   verdictOf({ paid, order, before }, seen: Movement[]) {
     if (!before) return undefined
-    const known = new Set(before.map(({ id }) => id))
-    const isThis = ({ id, coins, message }: Movement) =>
-      !known.has(id) && coins === -order.price.amount && message.includes(paid.gachaName)
-    return seen.some(isThis) ? { is: 'done' } : undefined
+    const isThis = ({ coins, message }: Movement) => coins === -order.price.amount && message.includes(paid.gachaName)
+    return newMovements(before, seen).some(isThis) ? { is: 'done' } : undefined
   },
+  isComplete: ({ before }, seen) => before !== undefined && reachesBack(before, seen),
   wantsAnswer: true,
 })

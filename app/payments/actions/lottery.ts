@@ -18,9 +18,11 @@ export const lotteryAction = paidAction({
   send: (wish) => callPaid(buyLottery, { params: { id: wish.paid.lotteryId }, body: { count: wish.paid.count } }, wish),
   async read({ lotteryId }) {
     const { lottery } = await call(getLottery, { params: { id: lotteryId } })
-    return { entries: lottery.entryCount ?? 0 }
+    return { entries: lottery.entryCount, run: lottery.entryStartTime }
   },
-  verdictOf: ({ paid, before }, { entries }) =>
-    before && entries >= before.entries + paid.count ? { is: 'done' } : undefined,
+  verdictOf: ({ paid, before }, { entries = 0 }) =>
+    before && entries >= (before.entries ?? 0) + paid.count ? { is: 'done' } : undefined,
+  // Another run of it counts its entries anew.
+  isComplete: ({ before }, { entries, run }) => entries !== undefined && before?.run === run,
   wantsAnswer: false,
 })

@@ -22,5 +22,6 @@ export const preorderAction = paidAction({
   },
   verdictOf: ({ before }, { latest }) =>
     before && latest !== undefined && latest !== before.latest ? { is: 'done' } : undefined,
+  isComplete: ({ before }, { latest }) => before !== undefined && latest === before.latest,
   wantsAnswer: false,
 })

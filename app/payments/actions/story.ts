@@ -23,5 +23,7 @@ export const storyAction = paidAction({
     return { badge: episodeList.find((episode) => episode.storyEpisodeId === storyEpisodeId)?.badge }
   },
   verdictOf: (_asked, { badge }) => (badge === 'PURCHASED' ? { is: 'done' } : undefined),
+  // An episode stays bought. One that is not listed any more, or is free by now, tells nothing.
+  isComplete: (_asked, { badge }) => badge === 'PURCHASE',
   wantsAnswer: true,
 })

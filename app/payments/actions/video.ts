@@ -22,5 +22,7 @@ export const videoAction = paidAction({
     return { hasAccess: item.hasAccess }
   },
   verdictOf: (_asked, { hasAccess }) => (hasAccess ? { is: 'done' } : undefined),
+  // What was rented may be over again.
+  isComplete: () => false,
   wantsAnswer: false,
 })

@@ -4,7 +4,6 @@ import { PendingSticks } from '../../components/PendingSticks.tsx'
 import { TextLink, textLinkLook } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { yenText } from '../../text/yenText.ts'
-import type { FinalPrice } from '../finalOrder.types.ts'
 import type { PaymentInDoubt, PaymentState } from '../payment.types.ts'
 
 export interface PaymentLineProps {
@@ -16,7 +15,7 @@ export interface PaymentLineProps {
   copied?: string
   onCopy: (payment: PaymentInDoubt) => void
   onResend: (payment: PaymentInDoubt) => void
-  /** Puts one away; only what is known can be. */
+  /** Puts one away; only what is known can be, or will not be known any more. */
   onClose: (payment: PaymentInDoubt) => void
 }
 
@@ -30,17 +29,17 @@ const titles: Readonly<Record<PaymentState, string>> = {
 }
 
 /** Whether coins or money moved, as far as it is known. */
-function movedText(state: PaymentState, price: FinalPrice): string {
+function movedText({ state, price, isUnproven }: PaymentInDoubt): string {
   const amount = price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)
   const isMoney = price.unit === 'yen'
   if (state === 'done')
     return isMoney ? `${amount}のお支払いが済み、コインが届きました。` : `${amount}をお支払いいただきました。`
   if (state === 'notDone') return isMoney ? '代金はかかりません。' : 'コインは減っていません。'
   if (state === 'ordered') return 'お支払いはまだ済んでいません。注文のページで続けられます。'
-  const unknown = isMoney
-    ? '代金がかかったかどうかは、まだわかりません。'
-    : 'コインが減ったかどうかは、まだわかりません。'
-  return `${unknown}もう一度送っても、二重に支払われることはありません。`
+  const moved = isMoney ? '代金がかかったか' : 'コインが減ったか'
+  if (isUnproven)
+    return `${moved}どうかは、ここではわかりません。購入履歴で確かめるか、確認番号でお問い合わせください。`
+  return `${moved}どうかは、まだわかりません。もう一度送っても、二重に支払われることはありません。`
 }
 
 const linkTexts: Readonly<Record<PaymentState, string>> = {
@@ -112,11 +111,11 @@ function Entry({ payment, copied, onCopy, onResend, onClose }: EntryProps) {
         <output className="block">
           <strong className="flex items-center gap-2 text-16">
             {isAsked && <PendingSticks />}
-            {titles[state]}
+            {payment.isUnproven ? 'お支払いを確かめられませんでした' : titles[state]}
           </strong>
           <span className="block">
             {what} {quantity}（{price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)}）。
-            {movedText(state, price)}
+            {movedText(payment)}
           </span>
         </output>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">
@@ -137,7 +136,7 @@ function Entry({ payment, copied, onCopy, onResend, onClose }: EntryProps) {
         <TextLink href={href} className="py-2.5">
           {linkTexts[state]}
         </TextLink>
-        {!isOpen && (
+        {(!isOpen || payment.isUnproven) && (
           <Button variant="outline" size="small" onClick={() => onClose(payment)}>
             閉じる
           </Button>

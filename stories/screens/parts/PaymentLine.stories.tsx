@@ -59,6 +59,19 @@ export const Waiting: Story = {
   },
 }
 
+export const Unproven: Story = {
+  name: '1日たってもわからない（Q292）：減っていないとは言わず、閉じられる',
+  args: { payments: [{ ...draw, state: 'waiting', isUnproven: true }] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'お支払いを確かめられませんでしたガチャ「夏至のパレード」 10回（300コイン）。コインが減ったかどうかは、ここではわかりません。購入履歴で確かめるか、確認番号でお問い合わせください。',
+    )
+    await expect(canvas.queryByText(/減っていません/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '閉じる' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const Done: Story = {
   name: '支払われていた',
   args: { payments: [{ ...draw, state: 'done' }] },
