@@ -14,13 +14,26 @@ import { useOrders } from './useOrders.ts'
 
 const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind=viewings` }
 
+/** What came of payments whose answer was lost is asked about for as long as the page is open (X13). */
+function useGoOnAsking(isMember: boolean): void {
+  useEffect(() => {
+    if (!isMember) return undefined
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('../../payments/goOnAsking.ts')
+      .then(({ goOnAsking }) => (isGone ? undefined : (stop = goOnAsking())))
+      .catch(() => {})
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [isMember])
+}
+
 /** R045. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
-  useEffect(() => {
-    if (viewer === 'member')
-      import('../../payments/askWaiting.ts').then(({ askWaiting }) => askWaiting()).catch(() => {})
-  }, [viewer])
+  useGoOnAsking(viewer === 'member')
   const [search] = useSearchParams()
   const kind = search.get('kind') === 'viewings' ? 'viewings' : 'coins'
   const periods = orderPeriods(useNow())

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSession } from '../session/sessionStore.ts'
+import { goOnAsking, restAfter } from './goOnAsking.ts'
+import { keepPayment, openPayment, type OpenPayment } from './openPayments.ts'
+
+const payment: OpenPayment = {
+  key: '1a2b3c4d',
+  accountId: 'acc-hikari',
+  kind: 'draw',
+  name: 'draw.parade.10',
+  paid: { gachaId: 'parade' },
+  canResend: true,
+  order: { what: 'ガチャ', quantity: '10回', price: { unit: 'coins', amount: 300, first: 'free' } },
+  startedAt: 0,
+  state: 'waiting',
+}
+const minute = 60_000
+
+let stop = () => {}
+beforeEach(() => {
+  vi.useFakeTimers()
+  useSession.setState({ accountId: 'acc-hikari' })
+  keepPayment(payment)
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const state = () => openPayment(payment.name)?.state
+/** Two minutes brought nothing. */
+const goesOnWaiting = () => keepPayment(payment)
+const look = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+
+describe('the order history goes on asking what came of a payment (X13, R045, Q112)', () => {
+  it('asks as it opens, and again and again, less and less often, for as long as it is open', () => {
+    stop = goOnAsking()
+    expect(state()).toBe('asking')
+    for (const rest of [0, 1, 2, 3, 4].map(restAfter)) {
+      goesOnWaiting()
+      vi.advanceTimersByTime(rest * minute - 1)
+      expect(state()).toBe('waiting')
+      vi.advanceTimersByTime(1)
+      expect(state()).toBe('asking')
+    }
+    goesOnWaiting()
+    stop()
+    vi.advanceTimersByTime(60 * minute)
+    expect(state()).toBe('waiting')
+  })
+
+  it.each([
+    ['focus', window],
+    ['online', window],
+    ['visibilitychange', document],
+  ] as const)('asks at once when its reader is back (%s), and no more once it is closed', (sign, place) => {
+    stop = goOnAsking()
+    goesOnWaiting()
+    place.dispatchEvent(new Event(sign))
+    expect(state()).toBe('asking')
+    goesOnWaiting()
+    stop()
+    place.dispatchEvent(new Event(sign))
+    expect(state()).toBe('waiting')
+  })
+
+  it('asks nothing while nobody looks at it', () => {
+    stop = goOnAsking()
+    goesOnWaiting()
+    look(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(60 * minute)
+    expect(state()).toBe('waiting')
+    look(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(state()).toBe('asking')
+  })
+
+  it('leaves alone what is known, or is being asked about', () => {
+    keepPayment({ ...payment, state: 'notDone' })
+    stop = goOnAsking()
+    expect(state()).toBe('notDone')
+  })
+})
