@@ -61,7 +61,7 @@ const episode = (badge?: string) => ({ episodeList: [{ storyEpisodeId: 'e', badg
 const entries = (entryCount: number | undefined, entryStartTime = 'run-1') => ({
   lottery: { entryCount, entryStartTime },
 })
-const order = { transactionId: 'new', price: 30, status: 'SUCCEEDED' }
+const order = { transactionId: 'new', price: 30, status: 'SUCCEEDED', itemName: 'x' }
 
 interface Row {
   name: string
@@ -133,6 +133,20 @@ const rows: Row[] = [
   { ...of.video, name: 'the rental is over again', before: { hasAccess: false }, answers: video(false), is: 'waiting' },
   { ...of.coins, name: 'no order came', before: [], answers: orders(), is: 'notDone' },
   { ...of.coins, name: 'its order came', before: [], answers: orders(order), is: 'done' },
+  {
+    ...of.coins,
+    name: 'one of other words came',
+    before: [],
+    answers: orders({ ...order, itemName: 'y' }),
+    is: 'waiting',
+  },
+  {
+    ...of.coins,
+    name: 'one of another pack came',
+    before: [],
+    answers: orders({ ...order, shopCoinId: 'q' }),
+    is: 'notDone',
+  },
   { ...of.story, name: 'it is still for sale', before: {}, answers: story('PURCHASE'), is: 'notDone' },
   { ...of.story, name: 'it is free by now', before: {}, answers: story(), is: 'waiting' },
   { ...of.lottery, name: 'no entry came', before: was, answers: lottery(entries(1)), is: 'notDone' },
@@ -183,4 +197,11 @@ describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => 
       expect(isDayOver(openPayment('it')!)).toBe(false)
     },
   )
+
+  it('takes no order for its own that another payment has found (Q293)', async () => {
+    const row = rows.find(({ name }) => name === 'its order came')!
+    expect(await toldOf(row, dayAgo)).toBe('done')
+    keepPayment({ ...openPayment('it')!, name: 'other', orderId: 'new' })
+    expect(await toldOf(row, dayAgo)).toBe('notDone')
+  })
 })

@@ -88,6 +88,10 @@ export const isDayOver = ({ startedAt, sentAt = startedAt }: OpenPayment) => ser
 export const sendAgain = (payment: OpenPayment) =>
   keepPayment({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
 
+/** Orders that other payments have found to be theirs. */
+export const claimedBesides = (name: string): string[] =>
+  readOpenPayments().flatMap((payment) => (payment.name === name ? [] : (payment.orderId ?? [])))
+
 /** For support, who find the payment by its key: 1A2B-3C4D-5E6F. */
 export const supportCode = ({ key }: Pick<OpenPayment, 'key'>): string =>
   (

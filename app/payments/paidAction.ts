@@ -27,6 +27,8 @@ export interface Asked<Paid, Seen> {
   startedAt: number
   /** What was seen before it was sent; undefined where that could not be read. */
   before: Seen | undefined
+  /** Orders at the gateway that other payments of this browser have found to be theirs. */
+  claimed: readonly string[]
 }
 
 /**

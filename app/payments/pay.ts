@@ -5,7 +5,15 @@ import { afterPurchase } from '../queries/invalidations.ts'
 import { serverNow } from '../session/clock.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { nextAsk, resendsOf, waits } from './askAgain.ts'
-import { confirmedBefore, forgetPayment, isDayOver, isOpen, keepPayment, openPayment } from './openPayments.ts'
+import {
+  claimedBesides,
+  confirmedBefore,
+  forgetPayment,
+  isDayOver,
+  isOpen,
+  keepPayment,
+  openPayment,
+} from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderInWords, PaidAction, Verdict } from './paidAction.ts'
@@ -111,7 +119,7 @@ async function findOut<Paid extends object, Answer, Seen>(
 ): Promise<Outcome<Answer> | undefined> {
   const { name, key, order, startedAt, canResend } = payment
   const before = payment.before as Seen | undefined
-  const asked = { paid, order, startedAt, before }
+  const asked = { paid, order, startedAt, before, claimed: claimedBesides(name) }
   let proven: Verdict | undefined
   const resend = async (): Promise<Outcome<Answer> | undefined> => {
     const tried = canResend ? await attempt(() => action.send({ paid, idempotencyKey: key }), true) : undefined

@@ -9,9 +9,10 @@ const bare = {
   price: 1_000,
   status: 'SUCCEEDED' as const,
 }
-const paid = { ...bare, paymentMethod: 'CREDIT_CARD' as const }
+const ofPack = { ...bare, shopCoinId: 'shop-coin-1' }
+const paid = { ...ofPack, paymentMethod: 'CREDIT_CARD' as const }
 const waiting = {
-  ...bare,
+  ...ofPack,
   status: 'PENDING' as const,
   paymentMethod: 'CONVENIENCE' as const,
   expiryTime: '2026-02-03T03:00:00Z',

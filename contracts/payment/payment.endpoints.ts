@@ -33,6 +33,8 @@ export const transaction = z.object({
   orderTime: instant,
   /** What was bought, in words. */
   itemName: shownText,
+  /** The pack of coins, of C166; absent for what is none. It tells two orders of one price apart (Q293). */
+  shopCoinId: z.optional(z.string()),
   /** In yen. */
   price: count,
   status: openEnum(transactionStatuses),

@@ -2,13 +2,14 @@ import { choice, text, whole, type State } from './state.ts'
 import { accountId, detail } from './usualParams.ts'
 
 const transactionId = text('transaction-1', 'Id of the transaction')
+const shopCoinId = text('shop-coin-1', 'Id of the pack that was ordered')
 
 export const paymentStates = {
   'a paid transaction': {
     title: '支払い済みの購入がある',
     description:
-      'The account bought a coin pack by credit card at 2026-01-31T03:00:00Z or so many days before, and the payment succeeded. `minimal`: how it was paid is not known.',
-    params: { accountId, transactionId, daysBefore: whole(0, 'Days before 2026-01-31T03:00:00Z'), detail },
+      'The account bought a coin pack by credit card at 2026-01-31T03:00:00Z or so many days before, and the payment succeeded. `minimal`: how it was paid and which pack is not known.',
+    params: { accountId, transactionId, shopCoinId, daysBefore: whole(0, 'Days before 2026-01-31T03:00:00Z'), detail },
     returns: [],
     screens: ['/order-history', '/purchase/:id/complete'],
   },
@@ -16,7 +17,7 @@ export const paymentStates = {
     title: 'コンビニでの支払いを待っている',
     description:
       'The account ordered a coin pack at 2026-01-31T03:00:00Z, to be paid at a convenience store; it still can.',
-    params: { accountId, transactionId },
+    params: { accountId, transactionId, shopCoinId },
     returns: [],
     screens: ['/order-history', '/purchase/:id/complete'],
   },

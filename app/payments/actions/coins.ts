@@ -1,7 +1,7 @@
 import { listTransactions, startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type Verdict } from '../paidAction.ts'
+import { paidAction, type Asked, type Verdict } from '../paidAction.ts'
 import { clockTolerance } from './clockTolerance.ts'
 
 /** A pack of coins, and how it is paid. */
@@ -17,6 +17,8 @@ export interface PaidPack {
 interface SeenOrder {
   id: string
   price: number
+  itemName: string
+  shopCoinId?: string
   status: string
 }
 
@@ -27,6 +29,19 @@ const verdicts: Readonly<Record<string, Verdict['is']>> = {
   FAILED: 'notDone',
   EXPIRED: 'notDone',
 }
+
+type AskedPack = Asked<PaidPack, SeenOrder[]>
+
+/** Orders of its price that were not there before, and that no other payment has found to be its own. */
+function newOrders({ order, before, claimed }: AskedPack, seen: readonly SeenOrder[]): SeenOrder[] {
+  if (!before) return []
+  const known = new Set([...before.map(({ id }) => id), ...claimed])
+  return seen.filter(({ id, price }) => !known.has(id) && price === order.price.amount)
+}
+
+/** Packs of one price are told apart by their id, or where the host does not name it by the order's words (Q293). */
+const isOfPack = ({ paid, order }: AskedPack, { shopCoinId, itemName }: SeenOrder) =>
+  shopCoinId === undefined ? [order.what, ...order.what.split(' ')].includes(itemName) : shopCoinId === paid.shopCoinId
 
 /** C178. The orders of the member tell whether it has arrived (C111, ids before and after). */
 export const coinsAction = paidAction({
@@ -39,15 +54,20 @@ export const coinsAction = paidAction({
   async read(_pack, since): Promise<SeenOrder[]> {
     const startOrderTime = new Date(since - clockTolerance).toISOString()
     const { list } = await call(listTransactions, { query: { gateway: 'SBPS', startOrderTime } })
-    return list.map(({ transactionId, price, status }) => ({ id: transactionId, price, status }))
+    return list.map(({ transactionId: id, price, itemName, shopCoinId, status }) => ({
+      id,
+      price,
+      itemName,
+      shopCoinId,
+      status,
+    }))
   },
-  verdictOf({ order, before }, seen) {
-    if (!before) return undefined
-    const known = new Set(before.map(({ id }) => id))
-    const found = seen.find(({ id, price }) => !known.has(id) && price === order.price.amount)
+  verdictOf(asked, seen) {
+    const found = newOrders(asked, seen).find((order) => isOfPack(asked, order))
     return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
   },
-  // The host lists all orders from a time on.
-  isComplete: ({ before }) => before !== undefined,
+  // The host lists all orders from a time on; one that does not say of which pack it is may be this one.
+  isComplete: (asked, seen) =>
+    asked.before !== undefined && newOrders(asked, seen).every(({ shopCoinId }) => shopCoinId !== undefined),
   wantsAnswer: false,
 })

@@ -93,6 +93,7 @@ export function transactionOf(row: OrderRow, now: Date): Transaction {
     transactionId: row.id,
     orderTime: instantText(row.ordered_at),
     itemName: row.item_name,
+    shopCoinId: orMissing(row.coin_pack_id),
     price: row.price,
     status: isOver ? 'EXPIRED' : row.status,
     paymentMethod: orMissing(row.payment_method),

@@ -5,18 +5,20 @@ import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
 
 export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
   setup: {
-    async 'a paid transaction'({ accountId, transactionId, daysBefore, detail }, place) {
+    async 'a paid transaction'({ accountId, transactionId, shopCoinId, daysBefore, detail }, place) {
       const payment_method = detail === 'full' ? ('CREDIT_CARD' as const) : null
       const ordered_at = after(orderedAt, -days(daysBefore))
-      const paid = { status: 'SUCCEEDED' as const, payment_method, ordered_at }
+      const coin_pack_id = detail === 'full' ? shopCoinId : null
+      const paid = { status: 'SUCCEEDED' as const, payment_method, coin_pack_id, ordered_at }
       await replaceOrder(place, { id: transactionId, account_id: accountId }, paid)
       return {}
     },
 
-    async 'an order that waits at the convenience store'({ accountId, transactionId }, place) {
+    async 'an order that waits at the convenience store'({ accountId, transactionId, shopCoinId }, place) {
       const waiting = {
         status: 'PENDING' as const,
         payment_method: 'CONVENIENCE' as const,
+        coin_pack_id: shopCoinId,
         expires_at: after(place.now, days(2)),
         slip_number: '1234-5678-9012',
         payment_page: '/_sandbox/gateway/verification/payments/payment-1',
@@ -48,6 +50,7 @@ const orderedAt = new Date('2026-01-31T03:00:00Z')
 interface Settled {
   status: 'SUCCEEDED' | 'PENDING'
   payment_method: 'CREDIT_CARD' | 'CONVENIENCE' | null
+  coin_pack_id: string | null
   ordered_at?: Date
   expires_at?: Date
   slip_number?: string

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { coinsAction, type PaidPack } from './coins.ts'
+
+const paid: PaidPack = { shopCoinId: 'spring', paymentMethod: 'PAY_PAY' }
+const order = {
+  what: '有償コイン 1,100コイン',
+  quantity: '1個',
+  price: { unit: 'yen' as const, amount: 1_000, coins: 1_100 },
+}
+const asked = { paid, order, startedAt: 0, before: [], claimed: [] }
+const seen = { id: 'o', price: 1_000, itemName: '1,100コイン', shopCoinId: 'spring', status: 'SUCCEEDED' }
+const verdictOf = (...orders: object[]) =>
+  coinsAction.verdictOf(
+    asked,
+    orders.map((own) => ({ ...seen, ...own })),
+  )
+
+describe('which order at the gateway is that of a lost payment (C111, C178, Q293)', () => {
+  it('is the new one of its price and its pack', () =>
+    expect(verdictOf({ id: 'other', shopCoinId: 'summer' }, {})).toEqual({ is: 'done', orderId: 'o' }))
+
+  it('is none of another pack of equal price, bought at the same time', () =>
+    expect(verdictOf({ shopCoinId: 'summer' })).toBeUndefined())
+
+  it('is found by its words where the host does not name the pack, and not by a part of them', () => {
+    expect(verdictOf({ shopCoinId: undefined })).toEqual({ is: 'done', orderId: 'o' })
+    expect(verdictOf({ shopCoinId: undefined, itemName: '100コイン' })).toBeUndefined()
+  })
+
+  it('is none of another price', () => expect(verdictOf({ price: 900 })).toBeUndefined())
+
+  it('is none that was there before, or that another payment has found to be its own', () => {
+    expect(coinsAction.verdictOf({ ...asked, before: [seen] }, [seen])).toBeUndefined()
+    expect(coinsAction.verdictOf({ ...asked, claimed: ['o'] }, [seen])).toBeUndefined()
+  })
+})
