@@ -86,7 +86,12 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
     else if (said === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })
     else dispatch({ type: said })
   }
-  useStoryInput({ hasPanel: state.panel !== undefined, hasLetterKeys: settings.hasLetterKeys, onCommand: command })
+  useStoryInput({
+    hasPanel: state.panel !== undefined,
+    isAtEnd: isAtEnd(state),
+    hasLetterKeys: settings.hasLetterKeys,
+    onCommand: command,
+  })
   return (
     <Page
       title={episode.title}

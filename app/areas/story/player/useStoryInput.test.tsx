@@ -9,10 +9,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open({ hasPanel = false } = {}) {
+function open({ hasPanel = false, isAtEnd = false } = {}) {
   const said: string[] = []
   const hook = renderHook(() =>
-    useStoryInput({ hasPanel, hasLetterKeys: true, onCommand: (command) => said.push(command) }),
+    useStoryInput({ hasPanel, isAtEnd, hasLetterKeys: true, onCommand: (command) => said.push(command) }),
   )
   return { said, ...hook }
 }
@@ -105,6 +105,88 @@ describe('a gamepad (W094, W095)', () => {
     hold(0, 3)
     frame()
     expect(said).toEqual(['next', 'next', 'auto'])
+  })
+
+  const press = (...all: number[]) => {
+    for (const button of all) {
+      hold(button)
+      frame()
+      hold()
+      frame()
+    }
+  }
+  const focused = () => document.activeElement?.textContent
+
+  it('chooses at the end: up and down to what can be pressed, A presses it', () => {
+    const pressed: string[] = []
+    render(
+      <main>
+        <button type="button" onClick={() => pressed.push('leave')}>
+          出る
+        </button>
+        <h2 tabIndex={-1}>おわり</h2>
+        <button type="button" disabled>
+          まだ
+        </button>
+        <button type="button" onClick={() => pressed.push('again')}>
+          はじめから読む
+        </button>
+      </main>,
+    )
+    const { said } = open({ isAtEnd: true })
+    frame()
+    document.querySelector('h2')?.focus()
+    press(13)
+    expect(focused()).toBe('はじめから読む')
+    press(13, 0)
+    expect(focused()).toBe('はじめから読む')
+    press(12, 0)
+    expect(pressed).toEqual(['again', 'leave'])
+    expect(said).toEqual([])
+  })
+
+  it('chooses in what is open alone, from the line that is read on; B closes it', () => {
+    render(
+      <>
+        <main>
+          <button type="button">次へ進む</button>
+        </main>
+        <section role="alertdialog" aria-label="読み返す" tabIndex={-1}>
+          <button type="button">1</button>
+          <p aria-current="true">
+            <button type="button">2</button>
+          </p>
+          <input type="radio" aria-label="ふつう" />
+        </section>
+      </>,
+    )
+    const { said } = open({ hasPanel: true })
+    frame()
+    document.querySelector<HTMLElement>('[role="alertdialog"]')?.focus()
+    press(13)
+    expect(focused()).toBe('2')
+    press(12, 12)
+    expect(focused()).toBe('1')
+    press(13, 13, 0)
+    expect(document.querySelector('input')?.checked).toBe(true)
+    press(13, 1)
+    expect(said).toEqual(['close'])
+  })
+
+  it('answers a dialog of the house that lies over the player', () => {
+    const answered = vi.fn<() => void>()
+    render(
+      <section role="alertdialog" aria-label="ログインし直してください">
+        <button type="button" onClick={answered}>
+          ログインへ
+        </button>
+      </section>,
+    )
+    const { said } = open()
+    frame()
+    press(13, 0)
+    expect(answered).toHaveBeenCalledOnce()
+    expect(said).toEqual([])
   })
 
   it('is looked at no more once the player is gone', () => {

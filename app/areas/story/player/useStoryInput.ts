@@ -1,4 +1,5 @@
 import {
+  chooseByPad,
   commandOfButton,
   commandOfKey,
   commandOfWheel,
@@ -9,12 +10,13 @@ import { useEffect, useEffectEvent } from 'react'
 
 interface Input {
   hasPanel: boolean
+  isAtEnd: boolean
   hasLetterKeys: boolean
   onCommand: (command: PlayerCommand) => void
 }
 
-const inDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+const dialogs = '[role="dialog"], [role="alertdialog"]'
+const inDialog = (target: EventTarget | null) => target instanceof Element && target.closest(dialogs) !== null
 
 /** Whatever lies under the event and scrolls by itself; `by` says in which direction it would have to. */
 function scrollerOf(target: EventTarget | null, by = 0): Element | undefined {
@@ -38,7 +40,7 @@ function targetOf(target: EventTarget | null): PressedKey['target'] {
 }
 
 /** Keys, wheel and pad, by the one table (inputTable.ts). Taps are the stage's own. */
-export function useStoryInput({ hasPanel, hasLetterKeys, onCommand }: Input): void {
+export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: Input): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event
     if (event.defaultPrevented || isComposing || (inDialog(target) && key !== 'Escape')) return
@@ -55,8 +57,10 @@ export function useStoryInput({ hasPanel, hasLetterKeys, onCommand }: Input): vo
     if (command) onCommand(command)
   })
   const onButton = useEffectEvent((button: number) => {
-    const command = commandOfButton(button, { hasPanel })
-    if (command) onCommand(command)
+    // A dialog of the house, which says what went wrong, is answered by the pad, too.
+    const isOpen = hasPanel || document.querySelector(dialogs) !== null
+    const command = commandOfButton(button, { hasPanel: isOpen, isAtEnd })
+    if (command && !chooseByPad(command)) onCommand(command)
   })
   useEffect(() => {
     addEventListener('keydown', onKey)

@@ -14,36 +14,46 @@ const pressed = (key: string, target: 'button' | 'field' | 'scroller' | 'other' 
   target,
   hasModifier,
 })
+const reading = { hasPanel: false, isAtEnd: false }
 const usual = { hasLetterKeys: true, hasPanel: false }
 
 describe('the table of the player’s input (W094, W095)', () => {
-  it.each(inputTable.filter(({ command }) => command !== 'close'))('$command: $label, by each of its keys', (row) => {
+  it.each(inputTable.filter(({ where }) => !where))('$command: $label, by each of its keys', (row) => {
     for (const key of row.keys) {
       expect(commandOfKey(pressed(key), usual)).toBe(row.command)
       expect(commandOfKey(pressed(key.length === 1 ? key.toUpperCase() : key), usual)).toBe(row.command)
       expect(keyText(key)).not.toBe('')
     }
     for (const button of row.pad) {
-      expect(commandOfButton(button, { hasPanel: false })).toBe(row.command)
+      expect(commandOfButton(button, reading)).toBe(row.command)
       expect(padText(button)).not.toMatch(/^ボタン/)
     }
   })
 
-  it('gives no key and no button to two commands, but B, which also closes', () => {
+  it('gives no key to two commands, and no button while one reads, nor while one chooses', () => {
+    const buttons = (isChoosing: boolean) =>
+      inputTable.filter(({ where }) => (where !== undefined) === isChoosing).flatMap(({ pad }) => pad)
     const keys = inputTable.flatMap((row) => row.keys)
-    const buttons = inputTable.filter(({ command }) => command !== 'close').flatMap(({ pad }) => pad)
     expect(keys).toEqual([...new Set(keys)])
-    expect(buttons).toEqual([...new Set(buttons)])
+    for (const isChoosing of [true, false]) expect(buttons(isChoosing)).toEqual([...new Set(buttons(isChoosing))])
+    expect(inputTable.flatMap(({ pad }) => pad).map(padText)).not.toContainEqual(expect.stringMatching(/^ボタン/))
   })
 
-  it('closes a panel with Escape and B, and lets it have every other key', () => {
+  it('closes a panel with Escape, and lets it have every other key', () => {
     const open = { ...usual, hasPanel: true }
     expect(commandOfKey(pressed('Escape'), open)).toBe('close')
     expect(['Enter', ' ', 'a', 'ArrowRight'].map((key) => commandOfKey(pressed(key), open))).toEqual(
       Array.from({ length: 4 }),
     )
-    expect(commandOfButton(1, { hasPanel: true })).toBe('close')
-    expect(commandOfButton(0, { hasPanel: true })).toBeUndefined()
+  })
+
+  it.each([
+    [{ hasPanel: true, isAtEnd: false }, ['press', 'close', 'focusPrevious', 'focusNext', undefined, undefined]],
+    [{ hasPanel: true, isAtEnd: true }, ['press', 'close', 'focusPrevious', 'focusNext', undefined, undefined]],
+    [{ hasPanel: false, isAtEnd: true }, ['press', 'back', 'focusPrevious', 'focusNext', 'back', 'log']],
+    [reading, ['next', 'back', undefined, undefined, 'back', 'log']],
+  ])('by the pad one chooses in a panel and at the end: %o', (where, said) => {
+    expect([0, 1, 12, 13, 14, 2].map((button) => commandOfButton(button, where))).toEqual(said)
   })
 
   it('leaves a button its Enter and Space, a field all keys, what scrolls its arrows, the browser its shortcuts', () => {

@@ -11,6 +11,8 @@ export interface PlayerInput {
   pad: readonly number[]
   wheel?: 'down' | 'up'
   pointer?: 'tap' | 'longPress'
+  /** Where it counts; absent: while one reads. `choosing`: in a panel, and at the end. `panel`: in a panel alone. */
+  where?: 'choosing' | 'panel'
 }
 
 /** The one table of the player's input: it drives keys, pad, wheel and pointer, the help page and the tests. */
@@ -33,7 +35,10 @@ export const inputTable: readonly PlayerInput[] = [
   { command: 'rotate', label: '縦横を切り替える', keys: ['r'], pad: [10] },
   { command: 'fullScreen', label: '全画面にする・戻す', keys: ['f'], pad: [11] },
   { command: 'return', label: 'もとの行へもどる', keys: ['End'], pad: [7] },
-  { command: 'close', label: '開いたものを閉じる', keys: ['Escape'], pad: [1] },
+  { command: 'focusPrevious', label: '開いたもの・おわりで、まえを選ぶ', keys: [], pad: [12], where: 'choosing' },
+  { command: 'focusNext', label: '開いたもの・おわりで、つぎを選ぶ', keys: [], pad: [13], where: 'choosing' },
+  { command: 'press', label: '選んだものを押す', keys: [], pad: [0], where: 'choosing' },
+  { command: 'close', label: '開いたものを閉じる', keys: ['Escape'], pad: [1], where: 'panel' },
   { command: 'leave', label: 'ストーリーから出る', keys: ['q'], pad: [6] },
 ]
 
@@ -66,6 +71,8 @@ const padNames: Readonly<Record<number, string>> = {
   9: 'Start',
   10: '左スティック',
   11: '右スティック',
+  12: '十字 ↑',
+  13: '十字 ↓',
   14: '十字 ←',
   15: '十字 →',
 }
@@ -94,14 +101,21 @@ export function commandOfKey(
   if (target === 'field') return undefined
   if (target === 'button' && (name === 'Enter' || name === ' ')) return undefined
   if (target === 'scroller' && /^(ArrowUp|ArrowDown|PageUp|PageDown| )$/.test(name)) return undefined
-  return inputTable.find(({ command, keys }) => command !== 'close' && keys.includes(name))?.command
+  return inputTable.find(({ where, keys }) => where !== 'panel' && keys.includes(name))?.command
 }
 
-/** What a pad's button says. With a panel open, B closes it. */
-export function commandOfButton(button: number, { hasPanel }: { hasPanel: boolean }): PlayerCommand | undefined {
+/**
+ * What a pad's button says. In a panel one chooses, and B closes it; at the end one chooses, too, and what has no
+ * choice to make says what it says while one reads.
+ */
+export function commandOfButton(
+  button: number,
+  { hasPanel, isAtEnd }: { hasPanel: boolean; isAtEnd: boolean },
+): PlayerCommand | undefined {
   const rows = inputTable.filter(({ pad }) => pad.includes(button))
-  if (hasPanel) return rows.find(({ command }) => command === 'close')?.command
-  return rows.find(({ command }) => command !== 'close')?.command
+  if (hasPanel) return rows.find(({ where }) => where !== undefined)?.command
+  const choice = isAtEnd ? rows.find(({ where }) => where === 'choosing') : undefined
+  return (choice ?? rows.find(({ where }) => where === undefined))?.command
 }
 
 /** What a turn of the wheel says; one notch is one line. */

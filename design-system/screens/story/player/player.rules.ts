@@ -2,6 +2,7 @@ import type { PlayerCommand, PlayerPanel, PlayerState, StorySettings } from './p
 import type { StoryForm } from './stage.types.ts'
 
 // The app reads the player's rules at this one door.
+export { chooseByPad } from '../../../components/chooseByPad.ts'
 export { commandOfButton, commandOfKey, commandOfWheel, type PressedKey } from './inputTable.ts'
 export { stageAt, stageProblems } from './stageAt.ts'
 

@@ -73,6 +73,9 @@ export type PlayerCommand =
   | 'rotate'
   | 'fullScreen'
   | 'return'
+  | 'focusPrevious'
+  | 'focusNext'
+  | 'press'
   | 'close'
   | 'leave'
 

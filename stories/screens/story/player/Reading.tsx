@@ -1,7 +1,18 @@
-import { firstUnread, playerAfter } from '@tsudoi/design-system/screens/story/player/player.rules'
+import {
+  chooseByPad,
+  commandOfButton,
+  firstUnread,
+  isAtEnd,
+  playerAfter,
+} from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { PlayerCommand, StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const padEvent = 'pad'
+
+/** Presses a pad's button; a browser says it by no event. */
+export const pressPad = (button: number) => dispatchEvent(new CustomEvent(padEvent, { detail: button }))
 
 /** As the app wires it, but for keys, clocks and the network: what is pressed moves the player by its rules. */
 export function Reading(props: StoryPlayerScreenProps) {
@@ -18,6 +29,16 @@ export function Reading(props: StoryPlayerScreenProps) {
       ),
     )
   }
+  const onPad = useEffectEvent((event: Event) => {
+    if (!(event instanceof CustomEvent)) return
+    const where = { hasPanel: state.panel !== undefined, isAtEnd: isAtEnd(state) }
+    const command = commandOfButton(Number(event.detail), where)
+    if (command && !chooseByPad(command)) follow(command)
+  })
+  useEffect(() => {
+    addEventListener(padEvent, onPad)
+    return () => removeEventListener(padEvent, onPad)
+  }, [])
   return (
     <StoryPlayerScreen
       {...props}

@@ -1,5 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { inputTable, keyText } from '../../../../design-system/screens/story/player/inputTable.ts'
+import { inputTable, keyText, padText } from '../../../../design-system/screens/story/player/inputTable.ts'
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
 import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
@@ -18,7 +18,7 @@ import {
   longName,
 } from '../../../examples/exampleStory.ts'
 import { Moments } from './Moments.tsx'
-import { Reading } from './Reading.tsx'
+import { pressPad, Reading } from './Reading.tsx'
 import { NotchedWindow, SmallWindow, Windows } from './Windows.tsx'
 
 const count = exampleScript.lines.length
@@ -372,6 +372,57 @@ export const KeyboardOnly: Story = {
   },
 }
 
+const padA = 0
+const [padUp, padDown] = [12, 13]
+
+/** Moves the choice until this has it. */
+async function choose(element: HTMLElement, button = padDown): Promise<void> {
+  for (let press = 0; press < 60 && document.activeElement !== element; press += 1) pressPad(button)
+  await expect(element).toHaveFocus()
+}
+
+export const PadOnly: Story = {
+  name: 'コントローラーだけで、設定し、読み返し、最後まで読んで、つぎへ（W094、S149）',
+  args: {
+    state: at(0),
+    end: { ...exampleStoryEnd, reward: { state: 'failed', failure: exampleFailure, onRetry: fn() } },
+  },
+  play: async ({ canvas, args }) => {
+    pressPad(9)
+    const settings = within(await screen.findByRole('dialog', { name: '読みかたの設定' }))
+    await choose(settings.getByRole('radio', { name: 'すぐに全部' }))
+    pressPad(padA)
+    await expect(args.onSettings).toHaveBeenCalledWith(instant)
+    pressPad(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    for (let line = 1; line < count; line += 1) {
+      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
+      pressPad(padA)
+      await canvas.findByRole('img', { name: `${count}行のうち${line + 1}行目` })
+    }
+    pressPad(2)
+    const log = within(await screen.findByRole('dialog', { name: '読み返す' }))
+    await choose(log.getByRole('button', { name: '2行目から読む' }), padUp)
+    pressPad(padA)
+    await expect(args.onJump).toHaveBeenCalledWith(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    pressPad(7)
+    await canvas.findByRole('img', { name: `${count}行のうち${count}行目` })
+    pressPad(padA)
+    await expect(await canvas.findByRole('heading', { name: '第一話、おわり' })).toHaveFocus()
+    await choose(canvas.getByRole('button', { name: 'もう一度受けとる' }))
+    pressPad(padA)
+    const { reward } = args.end
+    await expect(reward.state === 'failed' && reward.onRetry).toHaveBeenCalledTimes(1)
+    const next = canvas.getByRole('link', { name: 'つぎの話を読む' })
+    const followed = fn((event: Event) => event.preventDefault())
+    next.addEventListener('click', followed)
+    await choose(next)
+    pressPad(padA)
+    await expect(followed).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Head: Story = {
   name: '読むあいだ、上の帯は去り、呼べばもどる（W094）',
   args: { settings: instant },
@@ -538,8 +589,9 @@ export const Help: Story = {
     const dialog = await screen.findByRole('dialog', { name: '操作のしかた' })
     const rows = within(dialog).getAllByRole('term')
     await expect(rows.map(({ textContent }) => textContent)).toEqual(inputTable.map(({ label }) => label))
-    for (const [row, { keys }] of inputTable.entries()) {
-      await expect(rows[row]?.parentElement).toHaveTextContent(keys.map(keyText).join(''))
+    for (const [row, { keys, pad }] of inputTable.entries()) {
+      for (const way of [...keys.map(keyText), ...pad.map(padText)])
+        await expect(rows[row]?.parentElement).toHaveTextContent(way)
     }
   },
 }
