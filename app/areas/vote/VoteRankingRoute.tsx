@@ -1,5 +1,6 @@
-import { VoteRankingScreen } from '@tsudoi/design-system/screens/vote/VoteRankingScreen'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useEffect } from 'react'
+import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -8,7 +9,15 @@ import { useRanking } from './useRanking.ts'
 import { useVotePage } from './useVotePage.ts'
 import { voteCampaignQuery } from './vote.queries.ts'
 
-export const start = startVote('result')
+const loadScreen = () => import('@tsudoi/design-system/screens/vote/VoteRankingScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const VoteRankingScreen = lazyComponent(() => loadScreen().then((file) => file.VoteRankingScreen))
+
+const ask = startVote('result')
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  return ask(address)
+}
 
 /** R074: the ranking, which renews itself. With a new one the own votes that it lacked are counted. */
 export function Component() {

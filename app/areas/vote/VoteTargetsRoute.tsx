@@ -1,15 +1,24 @@
-import { VoteTargetsScreen } from '@tsudoi/design-system/screens/vote/VoteTargetsScreen'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import type { VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
 import { votingState } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { PageFile } from '../../pageSpec.ts'
 import { Page } from '../../shell/Page.tsx'
 import { LateVotingSheet } from './lateVotingSheet.ts'
 import { startVote } from './startVote.ts'
 import { useChosen } from './useChosen.ts'
 import { useBonus, useVotePage } from './useVotePage.ts'
 
-export const start = startVote('bonus')
+const loadScreen = () => import('@tsudoi/design-system/screens/vote/VoteTargetsScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const VoteTargetsScreen = lazyComponent(() => loadScreen().then((file) => file.VoteTargetsScreen))
+
+const ask = startVote('bonus')
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  return ask(address)
+}
 
 /** R075: whom one can vote for. `?target=` opens the sheet for one, once. */
 export function Component() {
