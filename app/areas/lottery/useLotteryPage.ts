@@ -12,6 +12,7 @@ import { queryClient } from '../../queryClient.ts'
 import { serverTimeOf } from '../../session/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { lotteryChannelView, lotteryHrefs, shownLotteryView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
@@ -38,6 +39,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const query = useQuery({ ...lotteryQuery(id, isMemberNow), enabled: isMemberNow || !isOwn })
   const wire = query.data?.lottery
   const now = useNowAt(wire?.entryStartTime, wire?.entryEndTime, wire?.announcementTime)
+  useGuestClock(wire !== undefined)
   const ipId = wire?.ipId ?? ''
   const ip = useQuery({ ...channelQuery(ipId, isMemberNow), enabled: ipId !== '' }).data?.ip
   const moments = { now: Date.parse(now), asOf: serverTimeOf(query.dataUpdatedAt) }

@@ -13,6 +13,7 @@ import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { countsOf, setCount } from './cart.ts'
 import { seenItem } from './cartChanges.ts'
@@ -57,6 +58,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const isMemberNow = useIsMember()
   const query = useQuery({ ...preorderQuery(id, isMemberNow), enabled: isMemberNow || !isOwn })
   const now = useNowAt(query.data?.purchaseStartTime, query.data?.purchaseEndTime)
+  useGuestClock(query.data !== undefined)
   const ipId = query.data?.ipId ?? ''
   const ip = useQuery({ ...channelQuery(ipId, isMemberNow), enabled: ipId !== '' }).data?.ip
   const found = (): Loadable<FoundCampaign<ShownPreorder>> => {

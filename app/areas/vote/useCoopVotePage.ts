@@ -5,6 +5,7 @@ import type { PageFile } from '../../pageSpec.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { coopRewardQuery, coopVoteQuery } from './coopVote.queries.ts'
 import { foundOf, useVoteChannel } from './useVotePage.ts'
@@ -25,6 +26,7 @@ export function useCoopVotePage() {
   const vote = foundOf(query, (answer) => coopVoteView(answer, isMemberNow))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
+  useGuestClock(shown !== undefined)
   const rewards = useQuery(coopRewardQuery(id, isMemberNow))
   const { channel, page } = useVoteChannel(query.data?.campaign.ipId)
   return {

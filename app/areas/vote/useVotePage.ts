@@ -8,6 +8,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { bonusView, shownVoteView, voteChannelView, voteHrefs } from './vote.mappers.ts'
 import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
@@ -39,6 +40,7 @@ export function useVotePage() {
   const vote = foundOf(query, (answer) => shownVoteView(answer, isMember))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
+  useGuestClock(shown !== undefined)
   const { channel, page } = useVoteChannel(query.data?.campaign.ipId)
   const hrefs = voteHrefs(id, { isMember, login })
   return { id, isMember, shown, page, screen: { now, channel, vote, hrefs } }

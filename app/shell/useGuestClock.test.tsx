@@ -1,0 +1,80 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetClock, serverNow } from '../session/clock.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { askOrigin } from './askOrigin.ts'
+import { useGuestClock } from './useGuestClock.ts'
+import { useNowAt } from './useNowAt.ts'
+
+const day = 86_400_000
+const truth = Date.parse('2026-03-01T12:00:00Z')
+const asked = vi.fn<typeof fetch>()
+
+/** What this origin's answers carry; `away`: there is no network. */
+function origin(headers: Record<string, string> | 'away'): void {
+  asked.mockImplementation(() =>
+    headers === 'away' ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(null, { headers })),
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: truth, toFake: ['Date'] })
+  vi.stubGlobal('fetch', asked)
+  useSession.setState({ accountId: '' })
+})
+afterEach(() => {
+  cleanup()
+  asked.mockReset()
+  resetClock()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const open = (isShown = true) =>
+  renderHook(
+    (props) => {
+      useGuestClock(props.isShown)
+      return useNowAt(new Date(truth + 60_000).toISOString())
+    },
+    { initialProps: { isShown } },
+  )
+
+describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () => {
+  it.each([-day, day, -600_000])(
+    'that is %i ms off is the house’s as soon as the page has its content',
+    async (off) => {
+      vi.setSystemTime(truth + off)
+      origin({ Date: new Date(truth).toUTCString() })
+      const { result, rerender } = open(false)
+      expect(asked).not.toHaveBeenCalled()
+      expect(Date.parse(result.current)).toBe(truth + off)
+      rerender({ isShown: true })
+      await waitFor(() => expect(Date.parse(result.current)).toBe(truth))
+      expect(asked).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
+    },
+  )
+
+  it('takes the age of a kept answer with it', async () => {
+    vi.setSystemTime(truth - day)
+    origin({ Date: new Date(truth - 3_600_000).toUTCString(), Age: '3600' })
+    const { result } = open()
+    await waitFor(() => expect(Date.parse(result.current)).toBe(truth))
+  })
+
+  it.each([
+    ['is hardly off', { Date: new Date(truth + 4_000).toUTCString() }],
+    ['cannot be asked for', 'away' as const],
+    ['is not told', {}],
+  ])('stays the device’s where the house’s %s', async (_, headers) => {
+    origin(headers)
+    await askOrigin().catch(() => {})
+    expect(asked).toHaveBeenCalledOnce()
+    expect(serverNow() - Date.now()).toBe(0)
+  })
+
+  it('is no member’s, who asks the host (S097)', () => {
+    useSession.setState({ accountId: 'acc-hikari' })
+    open()
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
