@@ -2,6 +2,7 @@ import { createStore } from '../session/createStore.ts'
 import { drafts } from '../session/drafts.ts'
 import { queryClient } from '../queryClient.ts'
 import { useOpenPayments } from '../payments/openPayments.ts'
+import { isTalkOpen } from '../talk/call/openTalks.ts'
 import { takeNewBuild } from './takeNewBuild.ts'
 import { updateWorker } from './registerWorker.ts'
 
@@ -45,8 +46,8 @@ export async function lookForBuild(own = ownBuild()): Promise<void> {
   }
 }
 
-/** A page in the middle of something that is bought, ordered or confirmed. */
-const isStep = (pathname: string) => /\/(purchase|order|cart|confirm|result|finish)(\/|$)/.test(pathname)
+/** A page in the middle of something that is bought, ordered or confirmed, or waiting for its talk. */
+const isStep = (pathname: string) => /\/(purchase|order|cart|confirm|result|finish|call|rehearsal)(\/|$)/.test(pathname)
 
 const isPlaying = () =>
   [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused, ended }) => !paused && !ended)
@@ -56,6 +57,7 @@ const isBusy = () =>
   drafts.areWaiting() ||
   queryClient.isMutating() > 0 ||
   useOpenPayments.getState().payments.length > 0 ||
+  isTalkOpen() ||
   Boolean(document.pictureInPictureElement) ||
   isPlaying()
 

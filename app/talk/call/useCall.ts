@@ -3,6 +3,7 @@ import { device } from '../../platform/device.ts'
 import { PlainEngine } from '../engine/plain/plainEngine.ts'
 import { CallController, type CallParts } from './CallController.ts'
 import type { UseCall } from './call.types.ts'
+import { openTalk } from './openTalks.ts'
 import { askEnvironment } from './talk.queries.ts'
 
 const parts: CallParts = {
@@ -23,5 +24,8 @@ export const useCall: UseCall = (join) => {
     addEventListener('pagehide', onHide)
     return () => removeEventListener('pagehide', onHide)
   }, [controller])
-  return useSyncExternalStore(controller.subscribe, controller.snapshot)
+  const call = useSyncExternalStore(controller.subscribe, controller.snapshot)
+  const isIn = call.phase === 'joining' || call.phase === 'joined'
+  useEffect(() => (isIn ? openTalk() : undefined), [isIn])
+  return call
 }
