@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { drafts } from '../session/drafts.ts'
-import { lookForBuild, mayTake, reloadForBuild, useNewBuild } from './newBuild.ts'
+import { lookForBuild, mayTake, reloadForBuild, useNewBuild, watchBuilds } from './newBuild.ts'
+import { takeNewBuild } from './takeNewBuild.ts'
 
 const answer = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
@@ -12,6 +13,8 @@ const isTaken = () => mayTake('/home', '/channel')
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
   sessionStorage.clear()
   drafts.drop()
   queryClient.clear()
@@ -59,7 +62,10 @@ it.each([
   ['/coin', '/purchase/confirm'],
   ['/profile/confirm', '/profile/finish'],
   ['/channel/todai/gacha/result', '/home'],
-])('is not taken between the steps of an order or a form: %s to %s (Q284)', (from, to) => {
+  ['/livetalk/todai-1', '/livetalk/todai-1/call/slot-1'],
+  ['/livetalk/todai-1/call/slot-1', '/home'],
+  ['/livetalk/rehearsal', '/livetalk/todai-1'],
+])('is not taken between the steps of an order, a form or a talk: %s to %s (Q284)', (from, to) => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(mayTake(from, to)).toBe(false)
 })
@@ -82,4 +88,28 @@ it('is not taken while something is typed, sent or played (Q284)', async () => {
   Object.defineProperty(video, 'paused', { value: false })
   Object.defineProperty(video, 'ended', { value: false })
   expect(isTaken()).toBe(false)
+})
+
+it('looks once a minute while the page is seen, on return and back on the net, and never while it is hidden (S088, Q284)', async () => {
+  vi.useFakeTimers()
+  vi.stubEnv('PROD', true)
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify({ build: own }))))
+  vi.stubGlobal('fetch', asked)
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  watchBuilds()
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(asked).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked.mock.calls).toEqual([['/version.json', { cache: 'no-store' }]])
+  seen.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(asked).toHaveBeenCalledOnce()
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(asked).toHaveBeenCalledTimes(2)
+  dispatchEvent(new Event('online'))
+  expect(asked).toHaveBeenCalledTimes(3)
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  expect(takeNewBuild.atNavigation('/purchase', '/home')).toBe(false)
 })
