@@ -12,9 +12,12 @@ function useWhole(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   const query = useInfiniteQuery({ ...allLists[kind], enabled: isWanted })
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const goesOn = isWanted && hasNextPage && !isFetching && !isError
+  const loaded = query.data?.pages.length
+  // A page that comes at once, out of the device's own store, is rendered without a moment in which it is on its way:
+  // the number of pages says that the next one is to be asked for.
   useEffect(() => {
     if (goesOn) void fetchNextPage()
-  }, [goesOn, fetchNextPage])
+  }, [goesOn, loaded, fetchNextPage])
   return { kind, query, isWanted, isGrowing: hasNextPage && !isError }
 }
 

@@ -1,0 +1,78 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import type { CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { useWall } from './useWall.ts'
+
+const server = memberHost()
+const time = '2026-01-30T03:00:00Z'
+const ofChannel = { ipId: 'todai', ipName: '灯台放送局', oshiColor: '#1464c8' }
+const lottery = (id: string) => ({
+  ...ofChannel,
+  lotteryId: id,
+  name: id,
+  entryCount: 1,
+  resultState: 'WAITING',
+  lastEntryTime: time,
+  publicationEndTime: time,
+  announcementTime: time,
+})
+const preorder = (id: string) => ({
+  ...ofChannel,
+  preorderId: id,
+  name: id,
+  itemCount: 1,
+  consumeCoin: 500,
+  lastPurchaseTime: time,
+  publicationEndTime: time,
+})
+
+interface List {
+  kind: CollectedKind
+  path: string
+  /** Names the array of the answer. */
+  name: string
+  after: string
+  part: (id: string) => object
+}
+const lists: readonly List[] = [
+  { kind: 'lottery', path: '*/v2/collection/lottery', name: 'lottery', after: 'lastLotteryId', part: lottery },
+  { kind: 'preorder', path: '*/v2/collection/preorder', name: 'preorder', after: 'lastPreorderId', part: preorder },
+]
+
+/** Gives these pages in turn, each as one with more behind it but the last; what was asked for is kept. */
+function pagesHost({ path, name, after, part }: List, pages: readonly (readonly string[])[], isEndless = false) {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get(path, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get(after))
+      const ids = pages[asked.length - 1] ?? []
+      return HttpResponse.json({ [name]: ids.map(part), hasNext: isEndless || asked.length < pages.length })
+    }),
+  )
+  return asked
+}
+
+const whole = async (kinds: readonly CollectedKind[]) => {
+  const { result } = renderHook(() => useWall(kinds), { wrapper: queryWrapper })
+  await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, isGrowing: false }))
+  const { wall } = result.current
+  return wall.state === 'ready' ? wall.data.map(({ name }) => name).toSorted() : []
+}
+
+it.each(lists)('$kind comes page by page by itself, and each id is on the wall once (S051)', async (list) => {
+  const asked = pagesHost(list, [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'd'],
+  ])
+  expect(await whole([list.kind])).toEqual(['a', 'b', 'c', 'd'])
+  expect(asked).toEqual([null, 'b', 'c'])
+})
+
+it.each(lists)('$kind ends with a page that has nothing on it, whatever it says of a next one (S051)', async (list) => {
+  const asked = pagesHost(list, [['a'], []], true)
+  expect(await whole([list.kind])).toEqual(['a'])
+  expect(asked).toEqual([null, 'a'])
+})
