@@ -45,7 +45,7 @@ describe('a thing of the wall, out of the list it stands in', () => {
     expect(hrefs(item)[0]).toBe('/home/photos?photo=a%2Fb')
   })
 
-  it('a movie that was received and watched has one key: it stands on the wall once (W140, C064, C065)', () => {
+  it('a movie that was received and watched has one key: it stands on the wall once (W140, W141, C064, C065)', () => {
     const movie = movieItem({ ...video, acquiredTime: time, isViewed: false, accessEndTime: time } as never)
     const watched = watchedItem({ ...video, lastViewedTime: time } as never)
     expect(movie.key).toBe(watched.key)
@@ -54,7 +54,7 @@ describe('a thing of the wall, out of the list it stands in', () => {
     expect(hrefs(movie)).toEqual(hrefs(watched))
   })
 
-  it('a story that was bought and read has one key; a privilege one leads to its own page (W141–W143, C060–C062)', () => {
+  it('a story that was bought and read has one key; a privilege one leads to its own page (W142–W144, C060–C062)', () => {
     const read = readStoryItem({ ...story, lastReadTime: time } as never)
     const unlocked = unlockedStoryItem({ ...story, availableEpisodeCount: 2, acquiredTime: time } as never)
     expect(read.key).toBe(unlocked.key)
@@ -93,7 +93,7 @@ describe('a thing of the wall, out of the list it stands in', () => {
     expect(facts(preorderItem({ ...ofChannel, ...preorder } as never))).toEqual({ 予約: '2点、12,000コイン' })
   })
 
-  it('a special leads nowhere by an address that is no page (W144, C066)', () => {
+  it('a special leads nowhere by an address that is no page (C066)', () => {
     const special = { ...ofChannel, specialId: 's', title: '特集', publicationEndTime: time }
     const item = (url: string) => specialItem({ ...special, url } as never)
     expect(hrefs(item('javascript:alert(1)'))).toEqual([])

@@ -86,7 +86,7 @@ export const ManyItems: Story = {
 }
 
 export const OneChannel: Story = {
-  name: '1つのチャンネル：持っていない写真は空席、そろえる約束はしない',
+  name: '1つのチャンネル：持っていない写真は空席、そろえる約束はしない（Q255）',
   args: {
     filter: { ...wholeWall, channel: 'lemonade' },
     seats: [
@@ -95,6 +95,10 @@ export const OneChannel: Story = {
     ],
   },
   parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/そろえても、特典はありません。/)).toBeVisible()
+    await expect(canvas.getByText('みつき 先頭の旗')).toBeVisible()
+  },
 }
 
 export const Loading: Story = { name: '読みこみ中', args: { wall: loading } }

@@ -1,0 +1,80 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { tokenCookies } from '../../session/cookies.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { testToken } from '../../session/testToken.ts'
+import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
+import { useTips } from './useTips.ts'
+
+const server = memberHost()
+
+/** A host with tips of one page; gives the ids of those that it is told were seen. */
+function tipsHost(): string[] {
+  const finished: string[] = []
+  const pageList = [{ title: '読み方', text: '画面を押すと進みます。' }]
+  server.use(
+    http.get('*/v2/tutorial/tips/STORY', ({ request }) => {
+      const ipId = new URL(request.url).searchParams.get('ip_id') ?? ''
+      const tutorialId = `story-${ipId}`
+      return HttpResponse.json({
+        tips: { tutorialId, type: 'STORY', ipId, pageList, isDone: finished.includes(tutorialId) },
+      })
+    }),
+    http.post('*/v2/tutorial', async ({ request }) => {
+      const { tutorial_id: id } = (await request.json()) as { tutorial_id: string }
+      finished.push(id)
+      return HttpResponse.json({})
+    }),
+  )
+  return finished
+}
+
+const beGuest = () => {
+  tokenCookies.clear()
+  useSession.setState({ accountId: '' })
+  const token = testToken({ AccountID: '' })
+  server.use(http.post('*/v1/auth/signin/guest', () => HttpResponse.json({ accessToken: token, refreshToken: token })))
+}
+const open = () => renderHook(() => useTips('todai'), { wrapper: queryWrapper })
+const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+
+beforeEach(() => localStorage.clear())
+
+describe('the tips before a first story (W151, C109, C110)', () => {
+  it('are closed once: the host of a member is told so once, and another device of theirs shows nothing', async () => {
+    const finished = tipsHost()
+    const first = open()
+    await waitFor(() => expect(first.result.current.state).toBe('unseen'))
+    act(() => first.result.current.done())
+    expect(first.result.current.state).toBe('seen')
+    act(() => first.result.current.done())
+    await settled()
+    expect(finished).toEqual(['story-todai'])
+    first.unmount()
+    // Another device knows nothing of this one but by the host.
+    localStorage.clear()
+    queryClient.clear()
+    const second = open()
+    await waitFor(() => expect(second.result.current).toMatchObject({ state: 'seen', pages: [{ title: '読み方' }] }))
+    act(() => second.result.current.done())
+    await settled()
+    expect(finished).toEqual(['story-todai'])
+  })
+
+  it('are closed on this device alone for a guest: nothing is sent, and a second visit shows nothing', async () => {
+    const finished = tipsHost()
+    beGuest()
+    const first = open()
+    await waitFor(() => expect(first.result.current.state).toBe('unseen'))
+    act(() => first.result.current.done())
+    expect(first.result.current.state).toBe('seen')
+    first.unmount()
+    queryClient.clear()
+    const second = open()
+    await waitFor(() => expect(second.result.current).toMatchObject({ state: 'seen', pages: [{ title: '読み方' }] }))
+    await settled()
+    expect(finished).toEqual([])
+  })
+})
