@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { steps } from './testSteps.ts'
 
+interface WorkflowStep {
+  run?: string
+  uses?: string
+  if?: string
+  with?: Readonly<Record<string, string>>
+  env?: Readonly<Record<string, string>>
+}
 interface Workflow {
   jobs: Readonly<
     Record<
@@ -10,7 +17,7 @@ interface Workflow {
       {
         'timeout-minutes': number
         strategy?: { matrix: { include: { name: string; steps: string }[] } }
-        steps: { run?: string; uses?: string; with?: Readonly<Record<string, string>> }[]
+        steps: WorkflowStep[]
       }
     >
   >
@@ -27,6 +34,9 @@ interface Manifest {
 const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T
 const workflows = globSync('.github/workflows/*.yml').toSorted()
 const jobsOf = (file: string) => Object.values(read<Workflow>(file).jobs)
+const stepsOf = (file: string) => jobsOf(file).flatMap((job) => job.steps)
+const uses = (file: string, action: string) => stepsOf(file).filter((step) => step.uses?.startsWith(`${action}@`))
+const lines = (text = '') => text.split('\n').filter(Boolean)
 const manifests = ['package.json', 'design-system/package.json', 'contracts/package.json'].map(
   (file) => JSON.parse(readFileSync(file, 'utf8')) as Manifest,
 )
@@ -53,6 +63,43 @@ describe('the CI', () => {
     }
   })
 
+  it.each(['test', 'nightly'])('%s gives the step of Chromatic its token, and writes none down', (name) => {
+    const file = `.github/workflows/${name}.yml`
+    const run = stepsOf(file).find((step) => step.run?.includes('matrix.steps'))
+    expect(run?.env?.['CHROMATIC_PROJECT_TOKEN']).toBe('${{ secrets.CHROMATIC_PROJECT_TOKEN }}')
+    const secrets = stepsOf(file).flatMap((step) =>
+      Object.entries(step.env ?? {}).filter(([key]) => /TOKEN|SECRET|KEY/.test(key)),
+    )
+    expect(secrets.filter(([, value]) => !/^\$\{\{ secrets\.\w+ \}\}$/.test(value))).toEqual([])
+  })
+
+  it('test keeps packages and what the tools compiled, of the same lock file, from run to run', () => {
+    const file = '.github/workflows/test.yml'
+    expect(uses(file, 'actions/setup-node').map((step) => step.with?.['cache'])).toEqual(['npm'])
+    const [kept] = uses(file, 'actions/cache')
+    expect(lines(kept?.with?.['path'])).toContain('.tmp/compile-cache')
+    expect(kept?.with?.['key']).toContain("hashFiles('package-lock.json')")
+    expect(kept?.with?.['key']?.startsWith(kept.with['restore-keys'] ?? '?')).toBe(true)
+  })
+
+  it('test hands on pacts, pictures and what failed, from folders that there are', () => {
+    const artifacts = uses('.github/workflows/test.yml', 'actions/upload-artifact')
+    const of = (name: string) => artifacts.find((step) => step.with?.['name'] === name)
+    expect(lines(of('pacts')?.with?.['path'])).toEqual(['contracts/pacts', 'contracts/openapi'])
+    expect(lines(of('pictures')?.with?.['path'])).toEqual(['stories/pictures'])
+    expect([of('pacts')?.if, of('pictures')?.if]).toEqual([
+      "always() && matrix.name == 'contracts'",
+      "always() && matrix.name == 'stories'",
+    ])
+    const failed = of('failed-${{ matrix.name }}')
+    expect([failed?.if, lines(failed?.with?.['path'])]).toEqual([
+      'failure()',
+      ['.tmp/pictures', '.tmp/results', '.tmp/e2e'],
+    ])
+    const paths = [of('pacts'), of('pictures')].flatMap((step) => lines(step?.with?.['path']))
+    expect(paths.filter((path) => !existsSync(path))).toEqual([])
+  })
+
   it('groups updates by packages that there are', () => {
     const packages = manifests.flatMap(({ dependencies, devDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies }),
@@ -74,6 +121,42 @@ describe('the CI', () => {
     const folders = ['app', 'contracts', 'design-system', 'stories', 'tools', '.github', '.storybook']
     expect(folders.filter((folder) => !owned.includes(`/${folder}/`))).toEqual([])
   })
+})
+
+interface IssueForm {
+  name: string
+  description: string
+  body: { type: string; id: string; validations?: { required?: boolean } }[]
+}
+
+describe('the forms of a change and of an issue', () => {
+  const checklist = readFileSync('.github/pull_request_template.md', 'utf8')
+
+  it('the checklist of a change leads to where CONTRIBUTING says each thing, and every link of it leads somewhere', () => {
+    const wanted = [...checklist.matchAll(/\]\(\.\.\/CONTRIBUTING\.md#([\w-]+)\)/g)].map(([, anchor = '']) => anchor)
+    const headings = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^#+ (.*)$/gm)]
+    const anchors = headings.map(([, text = '']) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    expect(new Set(wanted)).toEqual(
+      new Set(['where-does-my-code-live', 'rules-a-machine-keeps', 'tests', 'committing', 'the-ci-and-releases']),
+    )
+    expect(wanted.filter((anchor) => !anchors.includes(anchor))).toEqual([])
+    expect(checklist.match(/^- \[ \] /gm)?.length).toBeGreaterThan(8)
+  })
+
+  it.each(globSync('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !file.endsWith('config.yml')))(
+    '%s asks for something that it needs, each thing once',
+    (file) => {
+      const { name, description, body } = read<IssueForm>(file)
+      expect([name, description].every(Boolean)).toBe(true)
+      expect(new Set(body.map(({ id }) => id)).size).toBe(body.length)
+      expect(body.some(({ validations }) => validations?.required)).toBe(true)
+    },
+  )
 })
 
 /** Commands, files and folders that a page of the repository names. */

@@ -70,6 +70,8 @@ describe('the tips before a first story (W151, C109, C110)', () => {
     await waitFor(() => expect(first.result.current.state).toBe('unseen'))
     act(() => first.result.current.done())
     expect(first.result.current.state).toBe('seen')
+    // A member's call would not even leave for a guest: none is begun.
+    expect(queryClient.getMutationCache().getAll()).toEqual([])
     first.unmount()
     queryClient.clear()
     const second = open()

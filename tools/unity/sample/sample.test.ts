@@ -70,7 +70,7 @@ const dotnet: Compiler = {
 const compiler = isHere('mono') ? ['mcs', 'csc'].filter(isHere).map(withMono)[0] : isHere('dotnet') ? dotnet : undefined
 if (!compiler) console.warn('There is no C# compiler here (mono with mcs or csc, dotnet): the sample is not compiled.')
 
-describe.skipIf(!compiler)(`the sample for Unity, compiled by ${compiler?.name}`, () => {
+describe.skipIf(!compiler)(`the sample for Unity, compiled by ${compiler?.name ?? 'no C# compiler here'}`, () => {
   it('compiles, and tells the app what the app understands', { timeout: 300_000 }, () => {
     const own = ['docs/unity/TsudoiMessages.cs', 'docs/unity/TsudoiWebView.cs']
     const beside = ['tools/unity/sample/Stubs.cs', 'tools/unity/sample/Says.cs']
