@@ -49,6 +49,17 @@ describe('the way back onto the net', () => {
     expect(host.asked).toBe(asked)
   })
 
+  it('is told to the buttons that send, as the loss of it was (Q282)', async () => {
+    const isTold = () => document.documentElement.hasAttribute('data-offline')
+    browserSays(false)
+    watchConnection()
+    dispatchEvent(new Event('offline'))
+    expect(isTold()).toBe(true)
+    host.isThere = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(isTold()).toBe(false)
+  })
+
   it('is not waited for where a host has answered, whatever the browser says', () => {
     browserSays(false)
     setOffline(true)

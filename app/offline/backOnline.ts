@@ -30,12 +30,18 @@ function tryAgain({ isOffline: isNeeded }: { isOffline: boolean }): void {
   timer = isNeeded ? setInterval(lookWhenSeen, interval) : undefined
 }
 
+/** Buttons that send say themselves that they cannot now (`OfflineNote`). */
+const tellButtons = ({ isOffline: isNow }: { isOffline: boolean }) =>
+  void document.documentElement.toggleAttribute('data-offline', isNow)
+
 /**
  * Follows the connection. The way back is found by asking: a browser tells of its own network only, and not on every
  * device, nor of a host that is there again.
  */
 export function watchConnection(): void {
   useConnection.subscribe(tryAgain)
+  useConnection.subscribe(tellButtons)
+  tellButtons(useConnection.getState())
   addEventListener('offline', () => setOffline(true))
   addEventListener('online', lookWhenSeen)
   document.addEventListener('visibilitychange', lookWhenSeen)

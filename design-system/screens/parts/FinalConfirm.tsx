@@ -4,6 +4,7 @@ import { CoinButton } from '../../components/CoinButton.tsx'
 import type { Balance } from '../../components/CoinBalance.tsx'
 import { CoinText } from '../../components/CoinText.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
+import { OfflineNote } from '../../components/OfflineNote.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
@@ -88,6 +89,7 @@ function Answers({ order, now, confirming, reminder, onYes, onNo }: AnswersProps
         {isClosed && '申込期間が終わりました。お支払いは行われていません。'}
       </output>
       {reminder && <p className="mb-3 border-l-2 border-l-warning pl-3 text-14 leading-6">{reminder}</p>}
+      <OfflineNote className="mb-3" />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         <Button variant="outline" block className="px-2!" onClick={onNo} disabled={confirming}>
           {cancel}

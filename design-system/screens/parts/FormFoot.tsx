@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
+import { OfflineNote } from '../../components/OfflineNote.tsx'
 import { Actions } from './Actions.tsx'
 
 export interface FormFootProps {
@@ -15,11 +16,14 @@ export interface FormFootProps {
 /** The end of a form: what happens next, and the way back. */
 export function FormFoot({ submit, submitting, submittingLabel = '送信しています', children }: FormFootProps) {
   return (
-    <Actions className="mt-10">
-      <Button type="submit" pending={submitting} pendingLabel={submittingLabel}>
-        {submit}
-      </Button>
-      {children}
-    </Actions>
+    <>
+      <OfflineNote className="mt-10 -mb-6" />
+      <Actions className="mt-10">
+        <Button type="submit" pending={submitting} pendingLabel={submittingLabel}>
+          {submit}
+        </Button>
+        {children}
+      </Actions>
+    </>
   )
 }

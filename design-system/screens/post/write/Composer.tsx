@@ -3,6 +3,7 @@ import { useId, useRef, type ChangeEvent, type ClipboardEvent, type Ref } from '
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/FieldError.tsx'
+import { OfflineNote } from '../../../components/OfflineNote.tsx'
 import { classes } from '../../../components/classes.ts'
 import { fieldLook } from '../../../components/fieldLook.ts'
 import { clampText } from '../../../text/graphemes.ts'
@@ -169,6 +170,7 @@ function Foot(props: ComposerProps) {
   return (
     <>
       <FieldError id={`${id}-tray`} error={trayError} />
+      <OfflineNote className="mt-2" />
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-3">
         {tray && <FileButton onFiles={onFiles} onChoose={onChoose} />}
         <div className="ml-auto flex flex-wrap items-center gap-2">

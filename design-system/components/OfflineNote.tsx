@@ -1,0 +1,21 @@
+import { classes } from './classes.ts'
+
+export interface OfflineNoteProps {
+  /** Room around it. */
+  className?: string
+}
+
+/**
+ * Says at a button that sends, saves or pays that it cannot do so now. It is there while an element around it, as a rule
+ * `<html>`, has `data-offline`: one place knows, and no screen has to be told. The button stays as it is, since a
+ * browser can be wrong about its network (Q282).
+ */
+export function OfflineNote({ className }: OfflineNoteProps) {
+  return (
+    <p
+      className={classes('hidden border-l-2 border-l-warning pl-3 text-14 leading-6 in-data-offline:block', className)}
+    >
+      オフラインです。つながると、送れます。
+    </p>
+  )
+}
