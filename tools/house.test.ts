@@ -63,6 +63,11 @@ describe('the house', () => {
     expect(routes.filter((file) => !lists.includes(`/${basename(file)}'`))).toEqual([])
   })
 
+  it('fetches the late stylesheet in one place: a file that imports it fails with it', () => {
+    const fetching = offenders(below('app/'), /['"]@tsudoi\/design-system\/late\.css/)
+    expect(fetching).toEqual(['app/router/lateSheet.ts'])
+  })
+
   it('keeps what is asked for in `*.queries.ts` and what is done in `*.mutations.ts`', () => {
     // seekQuery and offsetQuery make the options of every list that pages.
     const own = below('app/').filter((file) => !/\.test\.|^app\/e2e\/|\/(seek|offset)Query\.ts$/.test(file))

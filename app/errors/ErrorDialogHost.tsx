@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { MessageDialog } from '@tsudoi/design-system/screens/system/MessageDialog'
 import { applyConsequence } from './consequences.ts'
 import { dequeue, useErrorQueue } from './errorQueue.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { CommercialDialog } from '@tsudoi/design-system/screens/shop/CommercialDialog'
 import { commercial } from '../content/pages.ts'
 import { useHashDialog } from './useHashDialog.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { TextDialog } from '@tsudoi/design-system/screens/system/TextDialog'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'

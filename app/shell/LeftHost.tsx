@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { LeftDialog } from '@tsudoi/design-system/screens/account/LeftDialog'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'

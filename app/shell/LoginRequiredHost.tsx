@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
 import { forgetLoginRequired, useSession } from '../session/sessionStore.ts'
 import { useEntryHrefs } from './useEntryHrefs.ts'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
 import type { MaintenanceEntry } from '@tsudoi/design-system/screens/system/system.types'

@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { ResumeRegistrationDialog } from '@tsudoi/design-system/screens/system/ResumeRegistrationDialog'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'

@@ -5,6 +5,7 @@ import {
   fetchModule,
   fetchPatience,
   forgetLazyStatus,
+  silentModules,
   slowAfter,
   tellingModules,
   useLazyStatus,
@@ -21,12 +22,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('a late component', () => {
+describe.each([
+  ['a lazy component', tellingModules],
+  ['what nobody has asked for', silentModules],
+])('%s', (_name, modules) => {
   it('comes with its look, never before it', async () => {
     let look = () => {}
     vi.mocked(lateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (look = resolve)))
     const came = vi.fn<(file: string) => void>()
-    void tellingModules.fetch(() => Promise.resolve('file')).then(came)
+    void modules.fetch(() => Promise.resolve('file')).then(came)
     await vi.advanceTimersByTimeAsync(0)
     expect(came).not.toHaveBeenCalled()
     look()
@@ -36,7 +40,18 @@ describe('a late component', () => {
 
   it('comes all the same where its look cannot be had', async () => {
     vi.mocked(lateSheet).mockReturnValueOnce(Promise.reject(new Error('gone')))
-    expect(await tellingModules.fetch(() => Promise.resolve('file'))).toBe('file')
+    expect(await modules.fetch(() => Promise.resolve('file'))).toBe('file')
+  })
+
+  it('waits 10 s for a look that hangs, and is there without it', async () => {
+    vi.mocked(lateSheet).mockReturnValueOnce(never())
+    const came = vi.fn<(file: string) => void>()
+    void modules.fetch(() => Promise.resolve('file')).then(came)
+    await vi.advanceTimersByTimeAsync(slowAfter - 1)
+    expect(came).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(came).toHaveBeenCalledWith('file')
+    expect(status()).toBe('fine')
   })
 })
 

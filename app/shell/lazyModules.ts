@@ -47,14 +47,22 @@ export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module
   })
 }
 
+/** The late stylesheet, as long as a person is asked to wait for anything without being told. */
+function look(): Promise<unknown> {
+  let enough: ReturnType<typeof setTimeout>
+  const patience = new Promise<void>((resolve) => (enough = setTimeout(resolve, slowAfter)))
+  return Promise.race([lateSheet().catch(() => {}), patience]).finally(() => clearTimeout(enough))
+}
+
 /**
- * A late component comes with its look. Where that cannot be had it comes all the same: words and buttons matter more.
+ * A lazy component comes with its look. Where that cannot be had it comes all the same: words and buttons matter more,
+ * those of an error above all.
  */
 const withLook = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  Promise.all([load(), lateSheet().catch(() => {})]).then(([module]) => module)
+  Promise.all([load(), look()]).then(([module]) => module)
 
 /** What the app does about modules that are slow, gone or broken: a line at the foot of the page says it. */
 export const tellingModules: LazyModules = { fetch: (load) => fetchModule(() => withLook(load)), onFailed: offerReload }
 
 /** For what nobody has asked for, and what has words of its own: the line stays away. */
-export const silentModules: LazyModules = { fetch: (load) => load(), onFailed: reportError }
+export const silentModules: LazyModules = { fetch: withLook, onFailed: reportError }

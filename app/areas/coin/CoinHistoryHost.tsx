@@ -1,4 +1,3 @@
-import '@tsudoi/design-system/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { CoinHistoryDialog } from '@tsudoi/design-system/screens/coin/CoinHistoryDialog'
 import { bothOf } from '../../mappers/bothOf.ts'
