@@ -32,6 +32,12 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return cycles
 }
 
+/**
+ * They ask anew each time they are opened (`staleTime: 0`): an answer to `start` that is here before the page would be
+ * asked for twice.
+ */
+const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
+
 describe('the house', () => {
   it('finds its files', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
@@ -57,6 +63,9 @@ describe('the house', () => {
     const names = (file: string) =>
       [...code(file).matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name)
     expect(routes.filter((file) => !names(file).includes('Component'))).toEqual([])
+    const asks = offenders(routes, /\buse(Infinite)?Query\(|\busePagedList\(|from '[^']*\.queries\.ts'/)
+    const startless = asks.filter((file) => !names(file).includes('start') && !asksAsMounted.includes(file))
+    expect(startless).toEqual([])
     expect(routes.flatMap(names).filter((name) => name !== 'Component' && name !== 'start')).toEqual([])
     // The router brings a page's stylesheet (router/loadPage.ts).
     expect(offenders(routes, /\.css'/)).toEqual([])

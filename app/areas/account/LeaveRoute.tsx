@@ -4,10 +4,15 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useSend } from '../../queries/useSend.ts'
+import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { discardMutation } from './discard.mutations.ts'
 import { leaveDraft } from './leaveDraft.ts'
+
+export function start() {
+  void queryClient.prefetchQuery(balanceQuery)
+}
 
 /**
  * R026: the end of an account, and back to the cover, which says so. When it fails its dialog says why, and everything

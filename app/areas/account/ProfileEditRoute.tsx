@@ -6,11 +6,20 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
 import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { profileDraft, typedProfile } from './profileDraft.ts'
+
+/** Nothing is asked for that has been typed already, or that is not there yet. */
+const readsSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
+
+export function start() {
+  const isNew = isUnfinished(useSession.getState())
+  if (readsSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)
+}
 
 /**
  * R011: the last step of a sign-up, and later the place to change the profile. What was typed is there again after a
@@ -23,7 +32,7 @@ export function Component() {
   }
   const isNew = useSession(isUnfinished)
   const [draft] = useState(profileDraft.read)
-  const saved = useQuery({ ...profileQuery, enabled: !isNew && !draft, staleTime: Infinity })
+  const saved = useQuery({ ...profileQuery, enabled: readsSaved(isNew, draft), staleTime: Infinity })
   const typed = draft ?? (isNew ? emptyProfile : undefined)
   const confirm = (values: ProfileValues) => {
     profileDraft.store(values)

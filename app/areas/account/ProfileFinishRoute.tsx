@@ -3,8 +3,14 @@ import { ProfileFinishScreen } from '@tsudoi/design-system/screens/profile/Profi
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { balanceQuery, profileQuery } from '../../queries/member.queries.ts'
+import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
+
+export function start() {
+  void queryClient.prefetchQuery(balanceQuery)
+  void queryClient.prefetchQuery(profileQuery)
+}
 
 /** R013: done; a new member goes on to the channels (Q24). */
 export function Component() {

@@ -7,8 +7,10 @@ import { useParams } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
-import { useIsMember } from '../../session/sessionStore.ts'
+import { queryClient } from '../../queryClient.ts'
+import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
@@ -28,20 +30,32 @@ const DrawLastStep = lazyComponent(() =>
   withPaymentLine(() => import('./DrawLastStep.tsx')).then((file) => file.DrawLastStep),
 )
 
+/** Nobody asked about the gacha: one that has ended since is only not offered again. */
+const drawnQuery = (gachaId: string, ofMember: boolean) => ({
+  ...gachaQuery(gachaId, ofMember),
+  meta: { isSilent: true },
+})
+
+export const start: PageFile['start'] = ({ params: { ipId = '' } }) => {
+  void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
+  const { result, failure } = useGachaDraw.getState()
+  const last = (result ?? failure)?.draw
+  if (last?.ipId === ipId) void queryClient.prefetchQuery(drawnQuery(last.gachaId, isMember()))
+}
+
 /** R058: what the last draw brought; it is still here after a reload. From here the same draw can be made again. */
 export function Component() {
   const { ipId = '' } = useParams()
-  const isMember = useIsMember()
+  const ofMember = useIsMember()
   const { result, failure } = useGachaDraw()
   const settled = (result ?? failure)?.draw
   // A draw that is under way has neither yet: it is the last one again.
   const [last, setLast] = useState(settled)
   if (settled && settled !== last) setLast(settled)
   const drawn = last?.ipId === ipId ? last : undefined
-  // Nobody asked about the gacha: one that has ended since is only not offered again.
-  const asked = { ...gachaQuery(drawn?.gachaId ?? '', isMember), meta: { isSilent: true } }
+  const asked = drawnQuery(drawn?.gachaId ?? '', ofMember)
   const gacha = useQuery({ ...asked, enabled: drawn !== undefined }).data?.gacha
-  const channel = useQuery(channelQuery(ipId, isMember)).data?.ip
+  const channel = useQuery(channelQuery(ipId, ofMember)).data?.ip
   const again = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
   const isFresh = drawn !== undefined && result !== undefined && isFreshResult(result.drawId)
   useEffect(() => {

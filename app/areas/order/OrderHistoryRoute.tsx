@@ -2,22 +2,27 @@ import { OrderHistoryScreen } from '@tsudoi/design-system/screens/order/OrderHis
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { ordersQuery } from '../../queries/order.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
+import { queryClient } from '../../queryClient.ts'
+import { serverNow } from '../../session/clock.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import type { PageFile } from '../../pageSpec.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { viewingsQuery } from './order.queries.ts'
 import { viewingView } from './order.mappers.ts'
-import { orderPeriods } from './orderPeriods.ts'
+import { orderPeriods, periodOf } from './orderPeriods.ts'
 import { useOrders } from './useOrders.ts'
 
 const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind=viewings` }
 
 /** What came of payments whose answer was lost is asked about for as long as the page is open (X13). */
-function useGoOnAsking(isMember: boolean): void {
+function useGoOnAsking(isOn: boolean): void {
   useEffect(() => {
-    if (!isMember) return undefined
+    if (!isOn) return undefined
     let stop: (() => void) | undefined
     let isGone = false
     import('../../payments/goOnAsking.ts')
@@ -27,7 +32,16 @@ function useGoOnAsking(isMember: boolean): void {
       isGone = true
       stop?.()
     }
-  }, [isMember])
+  }, [isOn])
+}
+
+const kindOf = (search: URLSearchParams) => (search.get('kind') === 'viewings' ? 'viewings' : 'coins')
+
+export const start: PageFile['start'] = ({ search }) => {
+  if (!isMember()) return
+  const period = periodOf(orderPeriods(new Date(serverNow()).toISOString()), search)
+  if (kindOf(search) === 'viewings') void queryClient.prefetchInfiniteQuery(viewingsQuery)
+  else void queryClient.prefetchQuery(ordersQuery(period))
 }
 
 /** R045. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
@@ -35,9 +49,9 @@ export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   useGoOnAsking(viewer === 'member')
   const [search] = useSearchParams()
-  const kind = search.get('kind') === 'viewings' ? 'viewings' : 'coins'
+  const kind = kindOf(search)
   const periods = orderPeriods(useNow())
-  const period = periods.find(({ value }) => value === search.get('period')) ?? { value: 'all', label: '' }
+  const period = periodOf(periods, search)
   const { orders, news, look } = useOrders(period, viewer === 'member' && kind === 'coins')
   const viewings = usePagedList({ ...viewingsQuery, enabled: viewer === 'member' && kind === 'viewings' }, viewingView)
   return (

@@ -30,3 +30,7 @@ export function orderPeriods(now: string): Period[] {
     })),
   ]
 }
+
+/** The period that an address names; all of it where it names none of them. */
+export const periodOf = (periods: readonly Period[], search: URLSearchParams): Period =>
+  periods.find(({ value }) => value === search.get('period')) ?? { value: 'all', label: '' }
