@@ -65,10 +65,15 @@ describe('a favourite offer (R072, S010, Q15)', () => {
   })
 
   it.each([
-    ['FavorLimitReached', 409, 'お気に入りの数の上限です。ほかの候補のお気に入りを外すと、選べます。'],
-    ['LimitExceededOffer', 400, '送信できる回数を超えました。'],
-    ['OutOfTerm', 409, '期間外です。'],
-  ])('says %s beside the item, without a dialog (E036, E053, Q86)', async (messageCode, status, sentence) => {
+    [
+      'FavorLimitReached (Q86)',
+      'FavorLimitReached',
+      409,
+      'お気に入りの数の上限です。ほかの候補のお気に入りを外すと、選べます。',
+    ],
+    ['LimitExceededOffer (E036)', 'LimitExceededOffer', 400, '送信できる回数を超えました。'],
+    ['OutOfTerm (E053)', 'OutOfTerm', 409, '期間外です。'],
+  ])('says %s beside the item, without a dialog', async (_title, messageCode, status, sentence) => {
     refusing(messageCode, status)
     const { result } = hook()
     act(() => result.current.favor('boat'))

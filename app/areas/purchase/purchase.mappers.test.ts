@@ -55,6 +55,7 @@ describe('what a pack’s page offers (W073)', () => {
 
   it.each<[string, MessageCode, string]>([
     ['outside the period', 'UnavailablePeriod', '購入期間外です'],
+    ['bought as often as one person may', 'PackLimitReached', '購入できる回数の上限です'],
     ['over the holding limit', 'MaxQuantityExceed', '所持上限です'],
     ['over the monthly limit', 'MaxAmountExceed', '購入上限です'],
   ])('says in its place why it cannot be bought: %s', async (_why, code, title) => {

@@ -207,7 +207,7 @@ test('a present that would pass a holding limit stays in the box and says so (W1
   await expect(page.getByRole('button', { name: '10コインを受け取る' })).toBeEnabled()
 })
 
-test('a member favours offers up to the limit, and a refused one goes out again (R072, W104, C116, C118, E036, S010, Q15, Q33)', async ({
+test('a member favours offers up to the limit, and a refused one goes out again (R072, W104, C116, C118, S010, Q15, Q33, Q86)', async ({
   page,
   quiet,
 }) => {

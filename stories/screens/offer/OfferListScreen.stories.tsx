@@ -36,7 +36,7 @@ export const Empty: Story = { name: '空', args: { rooms: paged([]) } }
 export const Failed: Story = { name: '失敗', args: { rooms: { items: failed() } } }
 
 export const Limit: Story = {
-  name: '数の上限は、その候補の下で知らせる（E036）',
+  name: '数の上限は、その候補の下で知らせる（Q86）',
   args: { refusal: { itemId: 'lemonade-taste-plum', reason: 'お気に入りの数の上限です。' } },
   play: async ({ canvas }) => expect(canvas.getByText('お気に入りの数の上限です。')).toBeVisible(),
 }

@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Limit: Story = {
-  name: '数の上限（W104、E036）',
+  name: '数の上限（W104、Q86）',
   args: {
     refusal: {
       itemId: 'todai-song-boat',
