@@ -8,6 +8,7 @@ import { openCall } from '../api/openCalls.ts'
 import { clearErrors, enqueue } from '../errors/errorQueue.ts'
 import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
 import { notFoundPage } from '../pages.ts'
+import { pageAt } from '../router/pageAt.ts'
 import { queryClient } from '../queryClient.ts'
 import { forgetHomeText, useHomeText } from '../realtime/homeText.ts'
 import { PageContext } from '../router/usePage.ts'
@@ -16,6 +17,7 @@ import { requireLogin, resetSession, useSession } from '../session/sessionStore.
 import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import type * as Commercial from './CommercialHost.tsx'
+import { LateOverlays } from './LateOverlays.tsx'
 import { forgetLazyStatus, tellingModules, useLazyStatus } from './lazyModules.ts'
 import { HomeTextHost } from './HomeTextHost.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -35,7 +37,7 @@ vi.mock('./CommercialHost.tsx', async (original) => {
 vi.mock('./SmartBannerHost.tsx', () => ({
   SmartBannerHost: () => {
     if (broken.banner) throw new Error('The banner is broken.')
-    return null
+    return <aside aria-label="アプリ" />
   },
 }))
 
@@ -306,6 +308,28 @@ describe('an overlay that fails', () => {
     expect(await title()).toBe('一つめ')
     reportErrorsTo(toConsole)
   })
+})
+
+describe('the app-install banner (W011, S063)', () => {
+  it.each(['/channel/todai/gacha', '/channel/todai/gacha/result'])(
+    'lies over no foot of a page without a header on phones: %s (Q89)',
+    (address) => {
+      const at = (path: string) => (
+        <MemoryRouter>
+          <PageContext value={pageAt(path)}>
+            <LateOverlays hasDialog={false} />
+          </PageContext>
+        </MemoryRouter>
+      )
+      const { rerender } = render(at('/channel'))
+      const banner = () => screen.queryByRole('complementary', { name: 'アプリ' })
+      expect(banner()).not.toBeNull()
+      rerender(at(address))
+      expect(banner()).toBeNull()
+      rerender(at('/channel/todai'))
+      expect(banner()).not.toBeNull()
+    },
+  )
 })
 
 describe('the sign that calls are open (W012, S057, Q58)', () => {
