@@ -35,7 +35,7 @@ const routerForProduction = [
 
 /**
  * The React Compiler looks after the app's wiring. In the built app it leaves the pure components alone: its caches
- * there made the first load 10 kB (gzip) heavier, and no interaction measurably faster. Vite draws their JSX itself.
+ * there made the first load 10 kB (gzip) heavier, and no interaction measurably faster. Vite turns their JSX itself.
  */
 const pure = [/\/design-system\//, /\/node_modules\//]
 

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('a lazy component', () => {
-  it('is fetched when it is first drawn, once, and stands at once from then on', async () => {
+  it('is fetched when it is first rendered, once, and stands at once from then on', async () => {
     load.mockResolvedValue(Shop)
     const part = lazyComponent(load)
     expect(load).not.toHaveBeenCalled()
@@ -59,15 +59,15 @@ describe('a lazy component', () => {
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('that throws is told, leaves what stands around it, and is drawn when it is asked for anew', async () => {
+  it('that throws is told, leaves what stands around it, and is rendered when it is asked for anew', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    let Drawn: ComponentType<{ name: string }> = Broken
-    load.mockResolvedValue((props) => <Drawn {...props} />)
+    let Held: ComponentType<{ name: string }> = Broken
+    load.mockResolvedValue((props) => <Held {...props} />)
     render(<Asking part={lazyComponent(load)} />)
     await press()
     expect(state()).toEqual(['開く', false])
     expect(onFailed.mock.calls).toEqual([[new Error('broken')]])
-    Drawn = Shop
+    Held = Shop
     await press()
     expect(state()).toEqual(['開いている', true])
   })

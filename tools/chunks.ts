@@ -13,7 +13,7 @@ const framework =
 /** Of that, what one page alone wants: it travels with that page. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
 /** Every page reaches every icon by the one file that names them all: these are the two players' and the posts'. */
-const lateIcons =
+const lazyIcons =
   /\/lucide-react\/.*\/icons\/(airplay|arrow-(down|left|right|up)|book-open-text|captions|cast|chevron-(left|right)|circle-question-mark|cloud-check|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|film|image(-plus)?|mail|maximize|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
 
 /** Those of one component alone travel with it. */
@@ -33,7 +33,7 @@ const gachaDraw =
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
-  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LateGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|wish)|session\/(readerNames|readingPlace))\.ts$/
+  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|wish)|session\/(readerNames|readingPlace))\.ts$/
 
 /** What the three pages of events are wired with. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
@@ -125,7 +125,7 @@ export function chunks(pages: readonly PageWithFile[]) {
     const parts = known.get(graph) ?? partsOf(graph, pages)
     known.set(graph, parts)
     const isOf = shared.test(id) ? part === 'landing' : parts[part].has(id)
-    return isOf && ![rare, lateIcons, ownIcons].some((each) => each.test(id)) ? part : null
+    return isOf && ![rare, lazyIcons, ownIcons].some((each) => each.test(id)) ? part : null
   }
   return {
     groups: [

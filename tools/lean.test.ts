@@ -24,7 +24,7 @@ describe('an icon of the built app', () => {
     ['ellipsis', Ellipsis],
     ['triangle-exclamation-point', TriangleAlert],
     ['x', X],
-  ])('%s is drawn as the library draws it', async (name, Whole) => {
+  ])('%s is rendered as the library renders it', async (name, Whole) => {
     const file = (await import(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`)) as IconFile
     const icons = [leanIcon(file.__iconData), Whole] as Icon[]
     for (const props of asked) {

@@ -3,6 +3,6 @@
  * what is here already.
  */
 export async function withPaymentLine<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), import('../shell/LateOverlays.tsx')])
+  const [module] = await Promise.all([load(), import('../shell/LazyOverlays.tsx')])
   return module
 }

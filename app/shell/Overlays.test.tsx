@@ -17,7 +17,7 @@ import { requireLogin, resetSession, useSession } from '../session/sessionStore.
 import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import type * as Commercial from './CommercialHost.tsx'
-import { LateOverlays } from './LateOverlays.tsx'
+import { LazyOverlays } from './LazyOverlays.tsx'
 import { forgetLazyStatus, tellingModules, useLazyStatus } from './lazyModules.ts'
 import { HomeTextHost } from './HomeTextHost.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -94,7 +94,7 @@ const entry = (isPartial: boolean, name: string) => ({
   message: `${name}の作業です`,
 })
 
-// Fetched late in the app; here a slow machine would wait for them within a test.
+// Lazy in the app; here a slow machine would wait for them within a test.
 beforeAll(() =>
   Promise.all([
     import('../errors/ErrorDialogHost.tsx'),
@@ -317,7 +317,7 @@ describe('the app-install banner (W011, S063)', () => {
       const at = (path: string) => (
         <MemoryRouter>
           <PageContext value={pageAt(path)}>
-            <LateOverlays hasDialog={false} />
+            <LazyOverlays hasDialog={false} />
           </PageContext>
         </MemoryRouter>
       )

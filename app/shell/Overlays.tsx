@@ -21,7 +21,7 @@ const CommercialHost = lazyComponent(() => import('./CommercialHost.tsx').then((
 const CoinHistoryHost = lazyComponent(() =>
   import('../areas/coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost),
 )
-const LateOverlays = lazyComponent(() => import('./LateOverlays.tsx').then((file) => file.LateOverlays))
+const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file) => file.LazyOverlays))
 
 interface Overlay {
   Host: ComponentType<LazyProps>
@@ -95,7 +95,7 @@ export function Overlays() {
     <>
       {overlay && <overlay.Host onFailed={overlay.giveUp} />}
       <LazyContext value={silentModules}>
-        {isNetworkIdle && <LateOverlays hasDialog={overlay !== undefined} />}
+        {isNetworkIdle && <LazyOverlays hasDialog={overlay !== undefined} />}
       </LazyContext>
       <LoadingHost />
     </>

@@ -11,7 +11,7 @@ interface PageBoundaryState {
   failure?: { error: unknown }
 }
 
-/** Draws the error page instead of a page that throws, until the next address. */
+/** Renders the error page instead of a page that throws, until the next address. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { location: this.props.location }
 

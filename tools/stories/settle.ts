@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright'
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** Keeps account of what is being fetched: a dialog whose code comes late is a part of the picture, too. */
+/** Keeps account of what is being fetched: a dialog whose code is lazy is a part of the picture, too. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
   underWay.set(page, requests)

@@ -18,7 +18,7 @@ export type WayBack =
   | { state: 'failed'; error: unknown; visit: ProviderVisit; code: string }
   | ({ state: 'done' } & Extract<Finish, { to: string }>)
 
-/** Outside of React, because an answer counts once and a page may be drawn twice. */
+/** Outside of React, because an answer counts once and a page may be rendered twice. */
 export const useWayBack = createStore<WayBack>(() => ({ state: 'checking' }))
 
 const show = (way: WayBack) => useWayBack.setState(way, true)

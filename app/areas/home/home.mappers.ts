@@ -13,7 +13,7 @@ import { bannerHref } from './bannerHref.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
-/** The home call as the screen draws it; what an older host leaves out is empty. */
+/** The home call as the screen renders it; what an older host leaves out is empty. */
 export function homeView({ photoList, background, bannerList, programmeList, endingGachaList }: WireHome): Home {
   return {
     programme: (programmeList ?? []).map(programmeView),

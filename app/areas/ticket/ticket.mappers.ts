@@ -9,7 +9,7 @@ const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }) 
   end: instantView(endTime),
 })
 
-/** A held ticket as the screens draw it. */
+/** A held ticket as the screens render it. */
 export function ticketView({ event, episodes, ...ticket }: Ticket): HeldTicket {
   return {
     id: ticket.ticketId,

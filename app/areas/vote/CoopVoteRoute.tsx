@@ -1,6 +1,6 @@
 import { CoopVoteScreen } from '@tsudoi/design-system/screens/vote/CoopVoteScreen'
 import { Page } from '../../shell/Page.tsx'
-import { LateVotingSheet } from './lateVotingSheet.ts'
+import { LazyVotingSheet } from './lazyVotingSheet.ts'
 import { useChosen } from './useChosen.ts'
 import { startCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
 
@@ -13,7 +13,7 @@ export function Component() {
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
   const onVote = () => shown && choose({ id, name: shown.campaign.name, image: shown.campaign.image })
   const sheet = isOpen && shown?.points && (
-    <LateVotingSheet
+    <LazyVotingSheet
       kind="coop"
       campaign={shown.campaign}
       points={shown.points}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { Page } from '../../shell/Page.tsx'
-import { LateVotingSheet } from './lateVotingSheet.ts'
+import { LazyVotingSheet } from './lazyVotingSheet.ts'
 import { startVote } from './startVote.ts'
 import { useChosen } from './useChosen.ts'
 import { useBonus, useVotePage } from './useVotePage.ts'
@@ -32,7 +32,7 @@ export function Component() {
   const canVote = shown?.points !== undefined && votingState(shown.campaign, screen.now) === 'open'
   useOnce(target && canVote && isKnown ? () => choose(target) : undefined)
   const sheet = isOpen && isKnown && shown?.points && (
-    <LateVotingSheet
+    <LazyVotingSheet
       kind="ranking"
       campaign={shown.campaign}
       points={shown.points}

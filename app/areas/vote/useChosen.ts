@@ -1,7 +1,7 @@
 import type { VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useState } from 'react'
 import { hasBallot } from './hasBallot.ts'
-import { useVotingSheetSoon } from './lateVotingSheet.ts'
+import { useVotingSheetSoon } from './lazyVotingSheet.ts'
 
 /** Whom somebody wants to vote for. A vote that has no answer yet opens the sheet by itself. */
 export function useChosen(campaignId: string) {

@@ -8,7 +8,7 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { DrawHrefs, DrawPrizes, EntryAttempt, ShownDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { EntryForm } from './parts/EntryForm.tsx'
-import { LateDetails } from './parts/LateDetails.tsx'
+import { LazyDetails } from './parts/LazyDetails.tsx'
 
 /** Fetched as soon as the page stands there: before anybody has read what is to be read before the press. */
 const outcomes = lazyModule(() => import('./parts/Outcome.tsx'))
@@ -47,7 +47,7 @@ export function DrawEntryScreen(props: DrawEntryScreenProps) {
               <div className="mt-8 max-w-180">
                 <BeforeEntry {...props} shown={shown} />
               </div>
-              <LateDetails draw={shown.draw} prizes={prizes} />
+              <LazyDetails draw={shown.draw} prizes={prizes} />
             </div>
           </>
         )

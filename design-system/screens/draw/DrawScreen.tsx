@@ -6,7 +6,7 @@ import type { DrawHrefs, DrawPrizes, ShownDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { DrawHero } from './parts/DrawHero.tsx'
 import { EntryWay } from './parts/EntryWay.tsx'
-import { LateDetails } from './parts/LateDetails.tsx'
+import { LazyDetails } from './parts/LazyDetails.tsx'
 
 export interface DrawScreenProps {
   /** ISO 8601, by the host's clock. */
@@ -29,7 +29,7 @@ export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: Draw
             <EntryWay entry={shown.entry} channel={channel} onFollow={onFollow} hrefs={hrefs} />
           </DrawHero>
           <div className="page">
-            <LateDetails draw={shown.draw} prizes={prizes} action={{ label: '賞品だけを見る', href: hrefs.prizes }} />
+            <LazyDetails draw={shown.draw} prizes={prizes} action={{ label: '賞品だけを見る', href: hrefs.prizes }} />
             <p className="mt-8 desk:pl-66">
               <TextLink href={channel.href}>チャンネルへもどる</TextLink>
             </p>

@@ -38,7 +38,7 @@ export interface FinalConfirmProps<Paid extends object> {
  * of it is in one view of 390 × 844, nothing is folded, and yes and no weigh the same.
  *
  * The caller opens it with what it is about to send and sends what it gets: `<FinalConfirm paid={draw} onConfirm={send}
- * …/>`, where `send` takes a `Confirmed<Draw>`. Pages of arrival load it late (`lazyComponent`).
+ * …/>`, where `send` takes a `Confirmed<Draw>`. Landing pages load it lazily (`lazyComponent`).
  */
 export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>) {
   const { open, order, paid, balance, now, onConfirm, onCancel, confirming = false, reminder } = props

@@ -5,7 +5,7 @@ import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { LateGoneState } from './parts/LateGoneState.tsx'
+import { LazyGoneState } from './parts/LazyGoneState.tsx'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { StoryHero } from './parts/StoryHero.tsx'
 import type { Story, StoryChannel, StoryEpisode, StoryGone, StoryReader } from './story.types.ts'
@@ -42,7 +42,7 @@ export function StoryGroupScreen(props: StoryGroupScreenProps) {
       {gone ? (
         <div className="page py-14">
           <h1 className="heading mb-8 text-32">ストーリー</h1>
-          <LateGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
+          <LazyGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
         </div>
       ) : (
         <Loaded of={story} bleeds label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>

@@ -7,7 +7,7 @@ import type { Loadable } from '../../loadable.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { LateGoneState } from './parts/LateGoneState.tsx'
+import { LazyGoneState } from './parts/LazyGoneState.tsx'
 import { StoryRow } from './parts/StoryRow.tsx'
 import type { StoryChannel, StoryGone, StorySummary } from './story.types.ts'
 
@@ -32,7 +32,7 @@ export function StoryListScreen({ now, channel, stories, gone, hrefs }: StoryLis
       />
       <div className="page mt-8 desk:mt-12">
         {gone ? (
-          <LateGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
+          <LazyGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
         ) : (
           <PagedList
             of={{ items: stories }}

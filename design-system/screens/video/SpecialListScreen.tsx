@@ -10,7 +10,7 @@ import { dateTimeText } from '../../text/dateTimeText.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { LateVideoGone } from './parts/LateVideoGone.tsx'
+import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
 import type { SpecialSummary, VideoChannel, VideoGone } from './video.types.ts'
 
 export interface SpecialListScreenProps {
@@ -38,7 +38,7 @@ export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialLis
       />
       <div className="page mt-8 desk:mt-12">
         {gone ? (
-          <LateVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
+          <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
         ) : (
           <PagedList
             of={specials}

@@ -4,7 +4,7 @@ import { ModeArea } from '../../components/ModeArea.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
-import { LateVideoGone } from './parts/LateVideoGone.tsx'
+import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
 import { OnStage, stageWidth, type OnStageProps } from './parts/OnStage.tsx'
 import type { Video, VideoChannel, VideoGone } from './video.types.ts'
 
@@ -31,7 +31,7 @@ export function VideoEmbedScreen(props: VideoEmbedScreenProps) {
         {gone ? (
           <div className="px-4">
             <h1 className="heading mb-6 text-24">動画</h1>
-            <LateVideoGone why={gone} channel={channel} channelsHref={channelsHref} />
+            <LazyVideoGone why={gone} channel={channel} channelsHref={channelsHref} />
           </div>
         ) : (
           <Loaded of={video} bleeds label="動画を読みこみ中" skeleton={<EmbedSkeleton />}>

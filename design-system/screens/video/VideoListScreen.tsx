@@ -7,7 +7,7 @@ import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { LateVideoGone } from './parts/LateVideoGone.tsx'
+import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
 import { PickedVideo } from './parts/PickedVideo.tsx'
 import { VideoRow, videoRowGrid } from './parts/VideoRow.tsx'
 import type { VideoChannel, VideoGone, VideoSummary } from './video.types.ts'
@@ -38,7 +38,7 @@ export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoList
       />
       <div className="page mt-8 desk:mt-12">
         {gone ? (
-          <LateVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
+          <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
         ) : (
           <PagedList
             of={videos}

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { LateVideoGone } from './parts/LateVideoGone.tsx'
+import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
 import { OnStage, stageWidth } from './parts/OnStage.tsx'
 import { VideoAbout } from './parts/VideoAbout.tsx'
 import { videoKindText } from './video.rules.ts'
@@ -53,7 +53,7 @@ export function VideoScreen(props: VideoScreenProps) {
       {gone ? (
         <div className="page py-14">
           <h1 className="heading mb-8 text-32">動画</h1>
-          <LateVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
+          <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
         </div>
       ) : (
         <Loaded of={video} bleeds label="動画を読みこみ中" skeleton={<VideoSkeleton />}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PlayerParts } from './player.types.ts'
 import { PlayerController } from './playerController.ts'
 import type { PlayerShown } from './playerStage.ts'
-import { firstView } from './playerView.ts'
+import { firstView } from './playerView.mappers.ts'
 
 /**
  * A player for one video (W086, W087): mount it, and say where the video plays from. Another video is another player.

@@ -6,7 +6,7 @@ import { pause } from './pause.ts'
 import { places } from './places.ts'
 import { playerFailure } from './playerFailures.ts'
 import type { PlayerStage } from './playerStage.ts'
-import { seenOf } from './playerView.ts'
+import { seenOf } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 import { addSubtitles, showCaption } from './subtitles.ts'
 

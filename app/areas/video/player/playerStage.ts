@@ -1,7 +1,7 @@
 import type { PlayerStage as Stage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Attachment } from './attachment.ts'
 import type { PlayerParts } from './player.types.ts'
-import { firstView, roomBefore, seenOf } from './playerView.ts'
+import { firstView, roomBefore, seenOf } from './playerView.mappers.ts'
 import { featuresOf } from './screens.ts'
 
 export interface PlayerShown {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { wayInto } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
-import { LateVideoGate } from './LateVideoGate.tsx'
+import { LazyVideoGate } from './LazyVideoGate.tsx'
 import type { VideoGateProps } from './VideoGate.tsx'
 
 export interface OnStageProps extends Pick<VideoGateProps, 'hrefs' | 'onBuy' | 'onPreview'> {
@@ -33,7 +33,7 @@ export function OnStage({ video, channel, now, player, isPreview, ...ways }: OnS
       </div>
       {missing && (!player || isPreview) && (
         <div className={player ? below : beside}>
-          <LateVideoGate
+          <LazyVideoGate
             missing={missing}
             hasTrailer={video.hasPreview && !isPreview}
             videosHref={channel.videosHref}

@@ -12,13 +12,13 @@ import { SmartBannerHost } from './SmartBannerHost.tsx'
 const DeletedHost = lazyComponent(() => import('../posts/DeletedHost.tsx').then((file) => file.DeletedHost))
 const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
 
-interface LateOverlaysProps {
+interface LazyOverlaysProps {
   /** A dialog is open that is more urgent than what the house has to say. */
   hasDialog: boolean
 }
 
 /** What lies over a page, most of it over its foot, and comes after its content: nobody waits for it. */
-export function LateOverlays({ hasDialog }: LateOverlaysProps) {
+export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
   const hasHomeText = useHomeText(({ text }) => text !== '')
   const isMember = useIsMember()
   const hasDeleted = useDeleted(({ posts }) => posts.length > 0)
