@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { builtStorybook } from '../tools/stories/build.ts'
+import { testedStorybook } from '../tools/stories/build.ts'
 import { orphans } from '../tools/stories/pictureFolder.ts'
 import { reportByFile, unvisited, type Assertion, type StoryEntry } from '../tools/stories/storyReport.ts'
 
@@ -21,7 +21,7 @@ export default class StoryReporter {
 
   onRunComplete(_contexts: unknown, results: Results): void {
     const assertions = results.testResults.flatMap(({ testResults }) => testResults)
-    const index = JSON.parse(readFileSync(`${builtStorybook}/index.json`, 'utf8')) as {
+    const index = JSON.parse(readFileSync(`${testedStorybook}/index.json`, 'utf8')) as {
       entries: Record<string, StoryEntry>
     }
     const entries = Object.values(index.entries)

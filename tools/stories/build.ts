@@ -2,11 +2,15 @@ import { execFile } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { amount } from '../../contracts/testing/amount.ts'
 
 const run = promisify(execFile)
 
 /** Where `npm run stories:build` leaves the Storybook. */
 export const builtStorybook = 'storybook-static'
+
+/** What the stories are tested on: built without what only readers need; the long run takes what they read. */
+export const testedStorybook = amount({ part: '.tmp/storybook', all: builtStorybook })
 
 const sources = [
   'design-system/**/*.{ts,tsx,css,json}',
@@ -23,10 +27,12 @@ const sources = [
  * share one build. React's development build is used: its warnings are the console errors that the stories must not
  * have.
  */
-export async function buildStorybook(): Promise<void> {
-  if (await isFresh()) return
+export async function buildStorybook(folder = builtStorybook): Promise<void> {
+  if (await isFresh(folder)) return
   console.log('Building the Storybook …')
-  const args = ['build', '--output-dir', builtStorybook, '--disable-telemetry', '--quiet']
+  // `--test` leaves out pages of documentation, what is read out of the sources for them, and source maps.
+  const lean = folder === builtStorybook ? [] : ['--test']
+  const args = ['build', ...lean, '--output-dir', folder, '--disable-telemetry', '--quiet']
   const env = { ...process.env, NODE_ENV: 'development' }
   await run('node_modules/.bin/storybook', args, { env, maxBuffer: 2 ** 26 }).catch(explain)
 }
@@ -35,8 +41,8 @@ function explain(error: Error & { stdout?: string; stderr?: string }): never {
   throw new Error(`The Storybook does not build:\n${error.stdout ?? ''}\n${error.stderr ?? error.message}`)
 }
 
-async function isFresh(): Promise<boolean> {
-  const index = `${builtStorybook}/index.json`
+async function isFresh(folder: string): Promise<boolean> {
+  const index = `${folder}/index.json`
   if (!existsSync(index)) return false
   const built = statSync(index).mtimeMs
   for await (const file of glob(sources, { exclude: ['**/node_modules/**', '**/dist/**'] })) {

@@ -1,5 +1,5 @@
 import { preview } from 'vite'
-import { builtStorybook } from './build.ts'
+import { testedStorybook } from './build.ts'
 
 /** Serves the built Storybook on a free port of loopback; a missing file is a 404, not the index page. */
 export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -7,7 +7,7 @@ export async function serveStorybook(): Promise<{ url: string; close: () => Prom
     configFile: false,
     appType: 'mpa',
     logLevel: 'error',
-    build: { outDir: builtStorybook },
+    build: { outDir: testedStorybook },
     preview: { host: '127.0.0.1', port: 0 },
   })
   const address = server.httpServer.address()

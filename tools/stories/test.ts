@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinnedBrowserRuns } from '../browser.ts'
-import { buildStorybook } from './build.ts'
+import { buildStorybook, testedStorybook } from './build.ts'
 import { folderSize, orphans, pictureFolder, reviewFolder } from './pictureFolder.ts'
 import { serveStorybook } from './serve.ts'
 import { writeSuites } from './suites.ts'
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 })
 
 if (!pinnedBrowserRuns) console.log('No pictures: they are compared on Linux x64 only, where the pinned Chromium runs.')
-await buildStorybook()
+await buildStorybook(testedStorybook)
 await rm(reviewFolder, { recursive: true, force: true })
 const files = await writeSuites(positionals)
 if (files === 0) throw new Error(`No story file has ${positionals.join(' or ')} in its path.`)
