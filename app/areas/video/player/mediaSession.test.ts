@@ -1,7 +1,7 @@
 import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeMediaSession, type SessionFacts } from './mediaSession.ts'
-import { firstView } from './playerView.ts'
+import { firstView } from './playerView.mappers.ts'
 
 const film = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' } as const
 const playing: PlayerView = {

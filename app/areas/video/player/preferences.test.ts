@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepPreferences, readPreferences } from './preferences.ts'
-import { firstView } from './playerView.ts'
+import { firstView } from './playerView.mappers.ts'
 
 const usual = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true }
 
