@@ -40,10 +40,10 @@ const areaBudgets: Readonly<Record<string, number>> = {
   channel: 20_100,
   collection: 12_000,
   draw: 23_100,
-  event: 23_600,
+  event: 24_400,
   gacha: 19_500,
   home: 22_500,
-  livetalk: 36_500,
+  livetalk: 31_400,
   lottery: 18_200,
   members: 35_200,
   notice: 13_600,
@@ -60,7 +60,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   ticket: 13_300,
   top: 6_400,
   video: 24_700,
-  vote: 30_800,
+  vote: 22_800,
 }
 
 /** Each page's file in the build, with its area. */

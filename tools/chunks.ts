@@ -62,18 +62,24 @@ const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)
 const programme = /\/design-system\/(components\/Programme(List|Row)|screens\/parts\/ProgrammeRows)\.tsx$/
 
 /** Which answers stand under which names: most pages know some, and one file for each is mostly its head. */
-const keys = /\/app\/queries\/\w+\.keys\.ts$/
+const keys = /\/app\/queries\/(?!event)\w+\.keys\.ts$/
 
 /** How a list is asked for, page by page: small files that go together nearly everywhere. */
 const paging = /\/app\/queries\/(usePagedList|seekQuery|listPage)\.ts$/
 
 /** What a page with posts begins with, and how it asks for them. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
-const postsAsked = /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes|shield))\.ts$/
+const postsAsked = /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes))\.ts$/
+
+/** Notices in rows, wherever they stand. */
+const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/
+
+/** What a menu opens by travels with it. */
+const menu = /\/design-system\/components\/Menu\.tsx$|\/lucide-react\/.*\/icons\/ellipsis\.mjs$/
 
 /** What every form stands on. Alone, each would cost more in names and compression than it holds. */
 const form =
-  /\/design-system\/(components\/(describedBy|FieldError|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
+  /\/design-system\/(components\/(describedBy|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
@@ -109,7 +115,7 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   const filesOf = (isLanding: boolean) =>
     pages.filter(({ page }) => (page.isLanding ?? false) === isLanding).map(({ file }) => file)
   const landing = sharedBy(graph, filesOf(true), 1 / 2)
-  const others = sharedBy(graph, filesOf(false), 5 / 14)
+  const others = sharedBy(graph, filesOf(false), 1 / 3)
   const first = new Set(entries.flatMap((id) => [...reachedFrom(graph, id)]))
   const shell = [...first, ...landing].filter((id) => first.has(id) || others.has(id))
   return {
@@ -158,6 +164,8 @@ export function chunks(pages: readonly PageWithFile[]) {
       },
       { name: 'keys', test: (id: string) => keys.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'paging', test: (id: string) => paging.test(id), priority: 2, includeDependenciesRecursively: false },
+      { name: 'notices', test: (id: string) => notices.test(id), priority: 3, includeDependenciesRecursively: false },
+      { name: 'menu', test: (id: string) => menu.test(id), priority: 3, includeDependenciesRecursively: false },
       { name: 'form', test: (id: string) => form.test(id), priority: 2, includeDependenciesRecursively: false },
       {
         name: 'posts-begun',

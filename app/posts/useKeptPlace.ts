@@ -20,8 +20,8 @@ interface List {
 const keyOf = ({ localKey, postId }: CachedPost) => localKey ?? postId
 
 /**
- * Where somebody reads in a list: kept as they read on, and taken up when they come back, or when they ask for the place
- * that they have left. What lies before it is fetched first; `isSeeking` as long as that is under way.
+ * Where somebody reads in a list: kept as they read on, and taken up when they come back, or when they ask for the
+ * place that they have left. What lies before it is fetched first; `isSeeking` as long as that is under way.
  */
 export function useKeptPlace(name: string, list: List) {
   const { posts, hasMore, isLoadingMore, hasFailed, isAscending, fetchMore } = list

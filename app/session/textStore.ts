@@ -24,8 +24,8 @@ function parsed(text: string | undefined): unknown {
 const spared = 'tsudoi-spared:'
 
 /**
- * A storage that is switched off or full throws: then texts last as long as `spare` does, a storage that has room of its
- * own, or else as long as the page.
+ * A storage that is switched off or full throws: then texts last as long as `spare` does, which has room of its own, or
+ * else as long as the page.
  */
 function textStore(storage: () => Storage, spare?: TextStore): TextStore {
   const memory = new Map<string, string>()
@@ -36,11 +36,6 @@ function textStore(storage: () => Storage, spare?: TextStore): TextStore {
       return undefined
     }
   }
-  const put = (key: string, text: string) =>
-    tryWith((there) => {
-      there.setItem(key, text)
-      return true
-    })
   const elsewhere = (key: string) => memory.get(key) ?? spare?.get(spared + key)
   const forget = (key: string) => {
     memory.delete(key)
@@ -50,7 +45,8 @@ function textStore(storage: () => Storage, spare?: TextStore): TextStore {
     get: (key) => elsewhere(key) ?? tryWith((there) => there.getItem(key)) ?? undefined,
     getJson: (key) => parsed(store.get(key)),
     set: (key, text) => {
-      if (put(key, text)) forget(key)
+      // `setItem` gives nothing back, and throws where it fails.
+      if (tryWith((there) => there.setItem(key, text) ?? true)) forget(key)
       else if (spare) spare.set(spared + key, text)
       else memory.set(key, text)
     },
@@ -61,9 +57,10 @@ function textStore(storage: () => Storage, spare?: TextStore): TextStore {
     },
     isKept: (key) => elsewhere(key) === undefined,
     keys: (prefix) => {
-      const kept = tryWith(Object.keys) ?? []
       const others = spare?.keys(spared + prefix).map((key) => key.slice(spared.length)) ?? []
-      return [...new Set([...memory.keys(), ...others, ...kept])].filter((key) => key.startsWith(prefix))
+      return [...new Set([...memory.keys(), ...others, ...(tryWith(Object.keys) ?? [])])].filter((key) =>
+        key.startsWith(prefix),
+      )
     },
   }
   return store

@@ -6,7 +6,7 @@ export interface OfflineNoteProps {
 }
 
 /**
- * Says at a button that sends, saves or pays that it cannot do so now. It is there while an element around it, as a rule
+ * Says at a button that sends, saves or pays that it cannot do so now. It is there while an element around it, mostly
  * `<html>`, has `data-offline`: one place knows, and no screen has to be told. The button stays as it is, since a
  * browser can be wrong about its network (Q282).
  */

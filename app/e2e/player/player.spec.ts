@@ -57,7 +57,7 @@ const freshFilms = ({ streamed }: PlayerServer, since: number) => {
   return streamed.filter(({ path }, at) => at >= since && signatures[at] === newest && path.includes('.mp4')).length
 }
 
-/** Runs in the page: by how much the place was, from one frame to the next, elsewhere than the time that passed says. */
+/** Runs in the page: how far the place was, from one frame to the next, from what the time that passed says. */
 function watchJumps(element: HTMLVideoElement): { most: number } {
   const seen = { most: 0 }
   let [place, time] = [element.currentTime, performance.now()]

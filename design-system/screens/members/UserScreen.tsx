@@ -8,11 +8,11 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import type { Channel } from '../programme.types.ts'
 import type { UserPage } from './members.types.ts'
-import { BlockedUser } from './parts/BlockedUser.tsx'
 import { UserActions } from './parts/UserActions.tsx'
 
-/** Hardly anybody comes to somebody who is gone: what is said then comes when it is needed. */
+/** Hardly anybody comes to somebody who is gone, or blocked: what is said then comes when it is needed. */
 const MissingUser = lazyComponent(() => import('./parts/MissingUser.tsx').then((file) => file.MissingUser))
+const BlockedUser = lazyComponent(() => import('./parts/BlockedUser.tsx').then((file) => file.BlockedUser))
 
 export interface UserScreenProps {
   user: Loadable<UserPage>
