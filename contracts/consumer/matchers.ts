@@ -107,8 +107,15 @@ function listMatcher(path: string, element: Schema, example: unknown[], exact: R
   const template = matcherAt(path, element, example[0], exact)
   const { length } = example
   const isFixed = exact.has(`${path}.length`)
-  return isFixed ? constrainedArrayLike(template, length, length, length) : atLeastLike(template, 1)
+  return isFixed ? exactlyLike(template, length) : atLeastLike(template, 1)
 }
+
+/** So many entries like this one. Pact's own says the example, and each of its rules, as often as there are entries. */
+const exactlyLike = (template: unknown, length: number) => ({
+  ...constrainedArrayLike(template, 1, 1),
+  min: length,
+  max: length,
+})
 
 function objectMatcher(
   path: string,

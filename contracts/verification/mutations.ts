@@ -152,6 +152,22 @@ const mistakes: readonly Mutation[] = [
     relay: answering((body) => listsChanged(body, (list) => list.slice(0, 1))),
   },
   {
+    name: 'a draw of ten has eleven results',
+    host: 'app',
+    calls: interactionsOf('gacha.drawGacha'),
+    relay: answering((body) => listsChanged(body, (list) => [...list, ...list.slice(-1)])),
+  },
+  {
+    name: 'the last of ten results says its rate in words',
+    host: 'app',
+    calls: interactionsOf('gacha.drawGacha'),
+    relay: answering((body) =>
+      listsChanged(body, (list) =>
+        list.map((each, index) => (index === 9 ? { ...(each as Json), ratePercent: 'rare' } : each)),
+      ),
+    ),
+  },
+  {
     name: 'coins are negative',
     host: 'app',
     calls: interactionsOf('coin.getCoinBalance'),
