@@ -11,6 +11,7 @@ import type { State } from './states/state.ts'
 import { amount } from './testing/amount.ts'
 import { isKept, verify } from './verification.ts'
 import { declaredAs } from './verification/inspection.ts'
+import { verifyHosts } from './verifyHosts.ts'
 
 interface Interaction {
   description: string
@@ -337,6 +338,14 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(isKept(verification)).toBe(true)
     expect(asked.filter((count) => count === 0)).toEqual([])
     expect(asked.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
+  })
+
+  it('says that nothing is called as it was asked for, or that nothing can be called so', async () => {
+    const app = await startHost('app')
+    await expect(verifyHosts({ app }, { only: '^coins\\.' })).rejects.toThrow(
+      'No interaction and no script of app is called ^coins\\.',
+    )
+    await expect(verifyHosts({ app }, { only: 'coin(' })).rejects.toThrow('--calls is no pattern: ')
   })
 
   it('says that instances cannot share one state hook', async () => {

@@ -80,8 +80,8 @@ export async function verify(target: Target): Promise<Verification> {
     )
   }
   const { interactions, ...rest } = found(readPacts(pact), pact)
-  const isWanted = (each: Interaction) =>
-    new RegExp(target.only ?? '').test(each.description) && (!target.core || isCore(each))
+  const only = patternOf(target.only)
+  const isWanted = (each: Interaction) => only.test(each.description) && (!target.core || isCore(each))
   const wanted = interactions.filter(isWanted).map(marked)
   const strange = wanted.find(({ description }) => !declaredAs(description))
   if (strange) throw new VerificationImpossible(`${pact} has ${strange.description}, which no call declares.`)
@@ -112,6 +112,14 @@ export async function verify(target: Target): Promise<Verification> {
   const duration = performance.now() - started
   const scripts = await playScripts(target.host, target.url, statesOf(target, target.url), target)
   return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
+}
+
+function patternOf(text = ''): RegExp {
+  try {
+    return new RegExp(text)
+  } catch (error) {
+    throw new VerificationImpossible(`--calls is no pattern: ${(error as Error).message}`)
+  }
 }
 
 interface Instance {

@@ -1,7 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Host } from './hosts.ts'
-import { isKept, verify, type InteractionResult, type Target, type Verification } from './verification.ts'
+import {
+  isKept,
+  VerificationImpossible,
+  verify,
+  type InteractionResult,
+  type Target,
+  type Verification,
+} from './verification.ts'
 
 /** Where each host answers that is to be verified; more instances of it, with data of their own, after a comma. */
 export type Addresses = Readonly<Partial<Record<Host, string>>>
@@ -27,11 +34,18 @@ export async function verifyHosts(addresses: Addresses, { report, ...options }: 
     print(verification)
     verifications.push(verification)
   }
+  if (verifications.length === 0) {
+    const asked = `${Object.keys(addresses).join(', ')} is called ${options.only}`
+    const example = String.raw`^coin\.getCoinBalance: full`
+    throw new VerificationImpossible(
+      `No interaction and no script of ${asked}. Names are as in the pacts: '${example}'.`,
+    )
+  }
   if (report) {
     await mkdir(dirname(report), { recursive: true })
     await writeFile(report, JSON.stringify(verifications, null, 2))
   }
-  const isEverythingKept = verifications.length > 0 && verifications.every(isKept)
+  const isEverythingKept = verifications.every(isKept)
   console.log(isEverythingKept ? 'Every contract is kept.' : 'Contracts are broken.')
   return isEverythingKept
 }
