@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setDrawFailure, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
@@ -122,4 +122,50 @@ it('tells each of several payments, and acts on the one that is pressed (X13)', 
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual(['draw.other.1', 'draw.parade.1'])
+})
+
+describe('copying the code for support (Q113)', () => {
+  const clipboard = (writeText?: (text: string) => Promise<void>) =>
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, { clipboard: { value: writeText && { writeText } } }) as Navigator,
+    )
+  const press = async () => {
+    host(false)
+    keepPayment({ ...payment, state: 'waiting' })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: '番号をコピー' }))
+  }
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('says that it is copied', async () => {
+    const copied: string[] = []
+    clipboard(async (text) => void copied.push(text))
+    await press()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'コピーしました' })).toBeTruthy())
+    expect(copied).toEqual(['1A2B-3C4D-5E6F'])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['refuses it', () => Promise.reject(new Error('NotAllowedError'))],
+    ['has no clipboard', undefined],
+  ])('says how else where the browser %s', async (_name, writeText) => {
+    clipboard(writeText)
+    await press()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('コピーできませんでした。'))
+    expect(screen.getByRole('button', { name: '番号をコピー' })).toBeTruthy()
+  })
+})
+
+it('lets a payment be put away that nothing proves a day later, and no younger one (Q292)', async () => {
+  host(false)
+  keepPayment({ ...payment, state: 'waiting' })
+  keepPayment({ ...payment, key: '2b', name: 'old', state: 'waiting', startedAt: Date.now() - 86_400_000 - 60_000 })
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
+  expect(screen.getAllByText('お支払いを確かめられませんでした')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
+  expect(readOpenPayments().map(({ name }) => name)).toEqual([payment.name])
+  expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull()
 })

@@ -37,6 +37,17 @@ const inWords = (payment: OpenPayment): PaymentInDoubt => ({
   href: paymentHref(payment),
 })
 
+/** The code that was copied last, or could not be: a webview may keep a page from the clipboard. */
+function useCopyCode() {
+  const [last, setLast] = useState<{ copied?: string; refused?: string }>({})
+  const copy = ({ code }: PaymentInDoubt) => {
+    const refused = () => setLast({ refused: code })
+    if (!navigator.clipboard) return refused()
+    void navigator.clipboard.writeText(code).then(() => setLast({ copied: code }), refused)
+  }
+  return { ...last, copy }
+}
+
 interface PaymentsHostProps {
   hasTabBar: boolean
 }
@@ -46,7 +57,7 @@ interface PaymentsHostProps {
  */
 export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
   const payments = useOpenPayments((open) => open.payments)
-  const [copied, setCopied] = useState<string>()
+  const { copy, ...copied } = useCopyCode()
   useEffect(followOtherTabs, [])
   useEffect(() => {
     for (const payment of payments) if (payment.state === 'sending' || payment.state === 'asking') void follow(payment)
@@ -56,16 +67,11 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
   if (told.length === 0) return null
   const on = (act: (payment: OpenPayment) => void) => (shown: PaymentInDoubt) =>
     told.filter(({ key }) => key === shown.key).forEach(act)
-  const copy = ({ code }: PaymentInDoubt) =>
-    void navigator.clipboard?.writeText(code).then(
-      () => setCopied(code),
-      () => {},
-    )
   return (
     <PaymentLine
       payments={told.map(inWords)}
       isAboveTabBar={hasTabBar}
-      copied={copied}
+      {...copied}
       onCopy={copy}
       onResend={on(sendAgain)}
       onClose={on(forgetPayment)}

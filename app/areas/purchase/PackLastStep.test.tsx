@@ -7,6 +7,7 @@ import { heldCard } from '../../card/heldCard.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { resetClock, serverNow, setServerTime } from '../../session/clock.ts'
 import { readOpenPayments, sendAgain } from '../../payments/openPayments.ts'
 import { PackLastStep } from './PackLastStep.tsx'
 
@@ -61,7 +62,7 @@ const returnUrl = () =>
   `${location.origin}/purchase/coin-100?url=${encodeURIComponent(`${location.origin}/channel/todai`)}`
 
 /** The last step of a pack, as its page opens it for one way to pay. */
-function open(method: PayWay['method'], card?: string) {
+function open(method: PayWay['method'], card?: string, until = pack.end) {
   const onClose = vi.fn<() => void>()
   const at = { pathname: '', search: '' }
   const Address = () => void Object.assign(at, useLocation())
@@ -70,7 +71,7 @@ function open(method: PayWay['method'], card?: string) {
     <Queries>
       <MemoryRouter>
         <Address />
-        <PackLastStep pack={pack} way={way} back="/channel/todai" onClose={onClose} />
+        <PackLastStep pack={{ ...pack, end: until }} way={way} back="/channel/todai" onClose={onClose} />
       </MemoryRouter>
     </Queries>,
   )
@@ -92,6 +93,7 @@ const orderedByCard = {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  resetClock()
   vi.restoreAllMocks()
 })
 
@@ -205,5 +207,20 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-3')
     expect(sent.map(({ body }) => body['card'])).toEqual(['token-secret'])
     expect(heldCard.read()).toBeUndefined()
+  })
+
+  it('closes its button at the second its sale ends, by the host’s clock and not the device’s (S120, Q70, R041)', async () => {
+    const sent = host()
+    const end = Date.now() + 3_600_000
+    // The device is an hour late.
+    setServerTime(new Date(end - 1_000).toISOString(), Date.now())
+    open('PAY_PAY', undefined, new Date(end).toISOString())
+    expect(yes().hasAttribute('disabled')).toBe(false)
+    await waitFor(() => expect(yes().hasAttribute('disabled')).toBe(true), { timeout: 20_000 })
+    expect(serverNow()).toBeGreaterThanOrEqual(end)
+    expect(screen.getByText('申込期間が終わりました。お支払いは行われていません。')).toBeTruthy()
+    press()
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(sent).toEqual([])
   })
 })

@@ -28,9 +28,9 @@ const seventeen = http.get('*/v2/shop/coin', ({ request }) => {
   })
 })
 
-function open(): void {
+function open(packs = seventeen): void {
   server.use(
-    seventeen,
+    packs,
     http.get('*/v2/coin/balance', () => HttpResponse.json({ free: 0, paid: 0, total: 0 })),
   )
   render(
@@ -87,5 +87,12 @@ describe('the coin shop (R086, W156)', () => {
     await waitFor(() => expect(screen.getByText(/販売終了/)).toBeTruthy(), { timeout: 20_000 })
     expect(Date.now()).toBeGreaterThanOrEqual(end)
     expect(prices()).toBe(1)
+  })
+
+  it('shows no pack that the host hides (Q69)', async () => {
+    const list = [pack(1), { ...pack(2), isHidden: true }, { ...pack(3), isHidden: false }]
+    open(http.get('*/v2/shop/coin', () => HttpResponse.json({ list, seek: { hasNext: false } })))
+    await waitFor(() => expect(prices()).toBe(2))
+    expect(screen.queryByText(/1,002円/)).toBeNull()
   })
 })

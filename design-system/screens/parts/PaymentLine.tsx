@@ -13,6 +13,8 @@ export interface PaymentLineProps {
   isAboveTabBar?: boolean
   /** The code that lies in the clipboard. */
   copied?: string
+  /** The code that the browser would not copy: the line asks its reader to do it. */
+  refused?: string
   onCopy: (payment: PaymentInDoubt) => void
   onResend: (payment: PaymentInDoubt) => void
   /** Puts one away; only what is known can be, or will not be known any more. */
@@ -101,7 +103,7 @@ export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts 
 
 type EntryProps = Omit<PaymentLineProps, 'payments' | 'isAboveTabBar'> & { payment: PaymentInDoubt }
 
-function Entry({ payment, copied, onCopy, onResend, onClose }: EntryProps) {
+function Entry({ payment, copied, refused, onCopy, onResend, onClose }: EntryProps) {
   const { state, what, quantity, price, code, canResend, href } = payment
   const isAsked = state === 'sending' || state === 'asking'
   const isOpen = isAsked || state === 'waiting'
@@ -120,11 +122,14 @@ function Entry({ payment, copied, onCopy, onResend, onClose }: EntryProps) {
         </output>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">
           <span>
-            確認番号 <span className="font-bold tabular-nums text-ink">{code}</span>
+            確認番号 <span className="font-bold tabular-nums text-ink select-all">{code}</span>
           </span>
           <button type="button" onClick={() => onCopy(payment)} className={`${textLinkLook} min-h-11`}>
             {copied === code ? 'コピーしました' : '番号をコピー'}
           </button>
+          {refused === code && (
+            <strong role="alert">コピーできませんでした。番号を長押しするか選んで、コピーしてください。</strong>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -109,6 +109,15 @@ export const ByCard: Story = {
   },
 }
 
+export const NotCopied: Story = {
+  name: '番号をコピーできない（Q113）：自分で選んでもらう',
+  args: { payments: [draw], refused: draw.code },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('コピーできませんでした。')
+    await expect(getComputedStyle(canvas.getByText(draw.code)).userSelect).toBe('all')
+  },
+}
+
 const several: PaymentInDoubt[] = [
   draw,
   { ...pack, key: '2b3c4d5e', state: 'waiting', code: '2B3C-4D5E-6F70' },
