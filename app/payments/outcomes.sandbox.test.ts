@@ -142,6 +142,8 @@ interface Case {
   end: 'done' | 'ordered' | 'answer'
 }
 let cases: Case[] = []
+const kinds = ['coins', 'draw', 'story', 'video', 'lottery', 'preorder'] as const
+const caseOf = (kind: string) => cases.find(({ name }) => name === kind)!
 const some = (action: unknown) => action as PaidAction<object, unknown, unknown>
 const coins = (amount: number) => ({ unit: 'coins' as const, amount, first: 'free' as const })
 
@@ -310,10 +312,9 @@ function truthOf({ end }: Case, { host, page }: Cut) {
 }
 
 describe('an outcome that is not known, six paid actions × twelve cuts (X13, C078, C105, C123, C162, C165, C178)', () => {
-  for (const [at, name] of ['coins', 'draw', 'story', 'video', 'lottery', 'preorder'].entries())
+  for (const name of kinds)
     it.each(cuts)(`${name}: after $name it is told what is true, and charged once`, async (how) => {
-      const on = cases[at]!
-      expect(on.name).toBe(name)
+      const on = caseOf(name)
       expect(await charged(on)).toBe(0)
       const told = toldOf(await play(on, how))
       const kept = readOpenPayments().map(({ state }) => state)
@@ -339,8 +340,8 @@ describe('an open payment (X13, X14)', () => {
     expect(readOpenPayments()).toEqual([])
   })
 
-  it('is one payment for many presses and two tabs', async () => {
-    const on = cases[1]!
+  it.each(kinds)('is one payment for many presses and two tabs (%s)', async (name) => {
+    const on = caseOf(name)
     const [one, two] = [await openPage(), await openPage()]
     const presses = Array.from({ length: 20 }, (_, press) => (press % 2 ? one : two))
     const outcomes = await Promise.allSettled(
@@ -350,9 +351,9 @@ describe('an open payment (X13, X14)', () => {
     expect(await charged(on)).toBe(1)
   })
 
-  it('is one payment for two tabs that begin at the same moment without Web Locks, by the key that they share', async () => {
+  it.each(kinds)('is one payment for two tabs without Web Locks, by the key that they share (%s)', async (name) => {
     vi.stubGlobal('navigator', {})
-    const on = cases[1]!
+    const on = caseOf(name)
     const tabs = [await openPage(), await openPage()]
     const outcomes = await Promise.all(tabs.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)))
     vi.stubGlobal('navigator', { locks })

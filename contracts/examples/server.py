@@ -123,13 +123,13 @@ def order(params, status):
 def a_paid_transaction(house, params):
     paid = order(params, "SUCCEEDED")
     if params["detail"] == "full":
-        paid["paymentMethod"] = "CREDIT_CARD"
+        paid |= {"paymentMethod": "CREDIT_CARD", "shopCoinId": params["shopCoinId"]}
     house.orders.setdefault(params["accountId"], []).append(paid)
 
 
 def an_order_at_the_store(house, params):
     store = {"paymentMethod": "CONVENIENCE", "expiryTime": "2099-02-03T03:00:00Z", "slipNumber": "1234-5678-9012"}
-    page = {"paymentPage": "https://gateway.example.com/payments/1"}
+    page = {"paymentPage": "https://gateway.example.com/payments/1", "shopCoinId": params["shopCoinId"]}
     house.orders[params["accountId"]] = [{**order(params, "PENDING"), **store, **page}]
 
 
