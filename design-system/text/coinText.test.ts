@@ -9,11 +9,11 @@ describe('coinText', () => {
     [1_000, '1,000コイン'],
     [9_999_999, '9,999,999コイン'],
     [10_000_000, '9,999,999+コイン'],
-  ])('writes %d as %s (S132)', (coins, text) => {
+  ])('writes %d as %s (S132, Q7)', (coins, text) => {
     expect(coinText(coins)).toBe(text)
   })
 
-  it('gives the figure alone, capped the same way (S132)', () => {
+  it('gives the figure alone, capped the same way (S132, Q7)', () => {
     expect(coinFigure(3_280)).toBe('3,280')
     expect(coinFigure(99_999_999)).toBe('9,999,999+')
     expect(coinFigure(Number.NaN)).toBe('0')

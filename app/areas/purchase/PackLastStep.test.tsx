@@ -120,7 +120,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('orders once for many taps, goes to the page of the gateway, and works again for who comes back from it', async () => {
+  it('orders once for many taps, goes to the page of the gateway, and works again for who comes back from it (C178, Q1)', async () => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open('PAY_PAY')

@@ -45,7 +45,7 @@ async function open(): Promise<void> {
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-describe('an order that is waited for (R042, W074)', () => {
+describe('an order that is waited for (R042, W074, C170)', () => {
   it('is asked for every two seconds, for two minutes, and is then still being checked', async () => {
     answer = () => status('PENDING')
     await open()

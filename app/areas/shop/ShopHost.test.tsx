@@ -6,7 +6,10 @@ import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.ts
 import { ShopHost } from './ShopHost.tsx'
 
 const server = memberHost()
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  asked.length = 0
+})
 
 const pack = (at: number) => ({
   shopCoinId: `pack-${at}`,
@@ -17,9 +20,12 @@ const pack = (at: number) => ({
   publicationStartTime: '2020-01-01T00:00:00Z',
   publicationEndTime: '2099-01-01T00:00:00Z',
 })
+/** What the list was asked for. */
+const asked: string[] = []
 /** Seventeen packs, as the host gives them: fifteen, and what comes after the one that is named. */
 const seventeen = http.get('*/v2/shop/coin', ({ request }) => {
   const { searchParams } = new URL(request.url)
+  asked.push(searchParams.toString())
   const isNext = searchParams.get('seek.lastShopCoinId') === 'pack-15'
   const ids = isNext ? [16, 17] : Array.from({ length: 15 }, (_, at) => at + 1)
   return HttpResponse.json({
@@ -44,12 +50,16 @@ function open(packs = seventeen): void {
 const prices = () => screen.queryAllByText(/円で購入$/).length
 
 describe('the coin shop (R086, W156)', () => {
-  it('shows the packs after the fifteenth, too (S146)', async () => {
+  it('asks for fifteen packs in the host’s order, and shows those after them, too (S146, C166, Q3)', async () => {
     open()
     await waitFor(() => expect(prices()).toBe(15))
     screen.getByText('もっと見る').click()
     await waitFor(() => expect(prices()).toBe(17))
     expect(screen.queryByText('もっと見る')).toBeNull()
+    expect(asked).toEqual([
+      'platformType=WEB&seek.order=ASC&seek.limit=15',
+      'platformType=WEB&seek.order=ASC&seek.limit=15&seek.lastShopCoinId=pack-15',
+    ])
   })
 
   it('has its four links, each to a page (S109, Q88)', async () => {

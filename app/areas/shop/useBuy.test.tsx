@@ -63,7 +63,7 @@ const dialogs = () => useErrorQueue.getState().messages.map(({ row, title }) => 
 describe('buying in the shop (R086, S130, S131)', () => {
   beforeAll(loadCatalogue)
 
-  it('leads to the purchase with the way back, once both checks allow it (S105, Q84)', async () => {
+  it('leads to the purchase with the way back, once both checks allow it (C167, S105, Q84)', async () => {
     visit('http://127.0.0.1/channel/todai?tab=gacha#shop')
     const asked = host()
     const result = shop()
@@ -76,7 +76,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
   it.each([
     ['ended', { end: at(-1) }],
     ['not begun', { start: at(day) }],
-  ])('refuses a sale that has %s without asking the host (E068)', async (_state, period) => {
+  ])('refuses a sale that has %s without asking the host (E068, Q5)', async (_state, period) => {
     const asked = host()
     const result = shop()
     act(() => result.current.buy({ ...pack, ...period }))
@@ -91,7 +91,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
     ['SomethingNew', 500, 'E020', 'うまくいきませんでした'],
     ['NotFound', 404, 'E022', 'お探しのものが見つかりません'],
   ])(
-    'stays in the shop and says why when the host answers %s (E066, E067, E069, Q87)',
+    'stays in the shop and says why when the host answers %s (E066, E067, E069, Q5, Q87, C167)',
     async (code, status, row, title) => {
       host(code, status)
       const result = shop()

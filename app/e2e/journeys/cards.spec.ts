@@ -3,7 +3,7 @@ import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
 
-test('a card is registered in a document of its own, listed, and deleted after a question (R039, R040, W071, W072, W132, S091, Q59)', async ({
+test('a card is registered in a document of its own, listed, and deleted after a question (R039, R040, W071, W072, W132, S091, Q59, C112, C114, C115, C171)', async ({
   page,
 }) => {
   await becomeMember(page)

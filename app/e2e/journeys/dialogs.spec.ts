@@ -234,7 +234,7 @@ test('for members: menu, shop, block and report (W008, W156, S071, S072)', async
   await expectClosed(page, report, more)
 })
 
-test('for members: the coin history, with its tabs (W157, S111, S117)', async ({ page }) => {
+test('for members: the coin history, with its tabs (W157, S111, S117, Q12)', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/mypage')
   const link = page.getByRole('link', { name: 'コイン履歴' })
