@@ -13,6 +13,7 @@ import {
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
+import { entryOf, loadCatalogue } from '../../../errors/failure.ts'
 import type { Target } from '../../../posts/writing.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { forgetSession, loseSession } from '../../../session/account.ts'
@@ -42,7 +43,8 @@ vi.mock('../../../api/call.ts', () => ({
     return { post: posted(request.body?.text ?? '') }
   },
 }))
-vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
+const raiseLater = vi.hoisted(() => vi.fn<(error: unknown, how?: { isSilent?: boolean }) => void>())
+vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater }))
 vi.mock('./media/prepareMedia.ts', () => ({
   prepareMedia: async (file: File) => ({ kind: 'image', file, width: 4, height: 3 }),
 }))
@@ -164,6 +166,7 @@ async function write(opened: Opened, hasMedia: boolean): Promise<void> {
 }
 
 beforeEach(() => {
+  raiseLater.mockClear()
   visit('http://127.0.0.1/')
   vi.stubGlobal('indexedDB', new FakeDatabases())
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }))
@@ -176,6 +179,34 @@ afterEach(() => {
   cleanup()
   queryClient.clear()
   vi.unstubAllGlobals()
+})
+
+/** What a dialog says. */
+const told = () => raiseLater.mock.calls.filter(([, how]) => !how?.isSilent).map(([error]) => entryOf(error))
+
+describe('a post that the host refuses', () => {
+  it('because its period is over says so in a dialog, and all that was written stands there (E060)', async () => {
+    await loadCatalogue()
+    const opened = open(targets.post)
+    await write(opened, false)
+    failing('status', 400, 'UnavailablePostPeriod')
+    pressSend(opened)
+    await waitFor(() => expect(told()).toMatchObject([{ row: 'E060', title: '投稿の期間外です' }]))
+    await opened.of.findByText('投稿できませんでした。書いた内容は、ここに残っています。')
+    expect(fieldOf(opened).value).toBe(typed)
+  })
+
+  it('because of a word says so at the field alone, and all that was written stands there (E051)', async () => {
+    await loadCatalogue()
+    const opened = open(targets.post)
+    await write(opened, false)
+    failing('status', 400, 'InvalidModeration')
+    pressSend(opened)
+    await waitFor(() => expect(fieldOf(opened).getAttribute('aria-invalid')).toBe('true'))
+    await opened.of.findByText(/^使えない言葉が含まれています/)
+    expect(fieldOf(opened).value).toBe(typed)
+    expect(told()).toEqual([])
+  })
 })
 
 describe('what is written and left', () => {

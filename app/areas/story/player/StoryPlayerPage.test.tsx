@@ -1,0 +1,88 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useErrorQueue } from '../../../errors/errorQueue.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { tokenCookies } from '../../../session/cookies.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import { memberHost, queryWrapper as Queries } from '../../../testing/memberHost.tsx'
+import { episodeQuery } from './player.queries.ts'
+import type { StoryPlayerProps } from './StoryPlayer.tsx'
+import { StoryPlayerPage } from './StoryPlayerPage.tsx'
+
+vi.mock('./StoryPlayer.tsx', () => ({
+  StoryPlayer: ({ names }: StoryPlayerProps) => <p>{`${names.lastName}・${names.firstName}`}</p>,
+}))
+
+const server = memberHost()
+const address = { ipId: 'todai', storyGroupId: 'train', storyEpisodeId: 'one' }
+const ip = { ipId: 'todai', name: '灯台放送局', nameLimit: 10, maxNameLength: 10 }
+const episodeHead = { storyEpisodeId: 'one', title: '第一話' }
+
+/** What the host says of the member's names; gives how often it was asked. */
+function host(answer: () => Response) {
+  const asked = vi.fn<() => void>()
+  server.use(
+    http.get('*/v2/story/*', () => {
+      asked()
+      return answer()
+    }),
+  )
+  return asked
+}
+
+function open(isMember = true): void {
+  if (!isMember) {
+    tokenCookies.clear()
+    useSession.setState({ accountId: '' })
+  }
+  queryClient.setQueryData(episodeQuery(address, isMember).queryKey, {
+    storyGroup: { storyGroupId: 'train', ipId: 'todai', ipName: '灯台', name: '始発', genre: 'MAIN' },
+    episode: episodeHead,
+    script: { characterList: [], sceneList: [] },
+  } as never)
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={['/todai/train/one']}>
+        <Routes>
+          <Route
+            path="/:channelId/:storyGroupId/:storyEpisodeId"
+            element={<StoryPlayerPage form="PORTRAIT" named={{ lastName: '早瀬', firstName: '小春' }} />}
+          />
+        </Routes>
+      </MemoryRouter>
+    </Queries>,
+  )
+}
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(cleanup)
+
+describe('whose names a story is read with (R062, R063, C106, X8)', () => {
+  it('are those the member has registered, whatever the address says', async () => {
+    host(() => HttpResponse.json({ ip, lastName: '星野', firstName: 'ひかり' }))
+    open()
+    expect(await screen.findByText(/・/)).toHaveProperty('textContent', '星野・ひかり')
+  })
+
+  it('are those of the address where none are registered', async () => {
+    host(() => HttpResponse.json({ ip }))
+    open()
+    expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
+  })
+
+  it('are those of the address where the registered ones cannot be had, and nobody is told', async () => {
+    host(() => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 }))
+    open()
+    expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
+    expect(useErrorQueue.getState().messages).toEqual([])
+  })
+
+  it('are a guest’s by the address, and no host is asked', async () => {
+    const asked = host(() => HttpResponse.json({}))
+    open(false)
+    expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

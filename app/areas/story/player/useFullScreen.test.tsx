@@ -1,0 +1,86 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useFullScreen } from './useFullScreen.ts'
+
+let shown: Element | null = null
+let isEnabled = true
+/** What a browser does when it is asked: it fills the screen and says so, or refuses. */
+let answer: 'done' | 'refused' = 'done'
+
+const change = (next: Element | null) => {
+  if (answer === 'refused') return Promise.reject(new TypeError('Permissions check failed'))
+  shown = next
+  document.dispatchEvent(new Event('fullscreenchange'))
+  return Promise.resolve()
+}
+/** No mocks: they would handle what nobody else does. */
+let asked: string[] = []
+const enter = () => {
+  asked.push('enter')
+  return change(document.documentElement)
+}
+const exit = () => {
+  asked.push('exit')
+  return change(null)
+}
+
+beforeEach(() => {
+  asked = []
+  shown = null
+  isEnabled = true
+  answer = 'done'
+  Object.defineProperties(document, {
+    fullscreenElement: { configurable: true, get: () => shown },
+    fullscreenEnabled: { configurable: true, get: () => isEnabled },
+    exitFullscreen: { configurable: true, value: exit },
+  })
+  Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: enter })
+})
+afterEach(() => {
+  cleanup()
+  for (const name of ['fullscreenElement', 'fullscreenEnabled', 'exitFullscreen'])
+    Reflect.deleteProperty(document, name)
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
+})
+
+const open = () => renderHook(() => useFullScreen()).result
+const toggle = (result: ReturnType<typeof open>) => act(async () => result.current.toggle())
+
+describe('the full screen (W094, W095)', () => {
+  it('is entered by the whole document, and left', async () => {
+    const result = open()
+    expect(result.current.isFullScreen).toBe(false)
+    await toggle(result)
+    expect(result.current.isFullScreen).toBe(true)
+    await toggle(result)
+    expect(result.current.isFullScreen).toBe(false)
+    expect(asked).toEqual(['enter', 'exit'])
+  })
+
+  it('follows a reader who leaves it by the browser’s own key', async () => {
+    const result = open()
+    await toggle(result)
+    await act(() => change(null))
+    expect(result.current.isFullScreen).toBe(false)
+    expect(asked).toEqual(['enter'])
+  })
+
+  it('stays as it is where the browser refuses, and nobody is told of an error', async () => {
+    const failed = vi.fn<(reason: unknown) => void>()
+    process.on('unhandledRejection', failed)
+    answer = 'refused'
+    const result = open()
+    await toggle(result)
+    // Rejections that nobody handles are told after the promises of this turn.
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', failed)
+    expect(asked).toEqual(['enter'])
+    expect(result.current.isFullScreen).toBe(false)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('is not offered where the browser cannot', () => {
+    isEnabled = false
+    expect(open().current.isFullScreen).toBeUndefined()
+  })
+})
