@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
+import { resetClock, serverNow, setServerTime } from '../../session/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { useKeptChoices } from './keptChoice.ts'
 import { resultView } from './lottery.mappers.ts'
@@ -14,6 +15,7 @@ const server = memberHost()
 afterEach(() => {
   cleanup()
   useKeptChoices.setState({ choices: [] })
+  resetClock()
   vi.useRealTimers()
 })
 
@@ -75,7 +77,7 @@ const page = () =>
 /** What the page says of the prize: 選択済, 未選択 or 確認中. */
 function said(attempt: { state: string }): string {
   const answer = queryClient.getQueryData(queryKey)
-  const result = answer && resultView(answer, { now: Date.now(), asOf: Date.now() })
+  const result = answer && resultView(answer, { now: serverNow(), asOf: serverNow() })
   const items = result?.state === 'won' ? result.wins.flatMap((win) => win.items) : []
   if (items.some(({ isChosen }) => isChosen)) return '選択済'
   return attempt.state === 'none' ? '未選択' : '確認中'
@@ -112,6 +114,26 @@ describe('the choice of a prize (C163, W113, S125)', () => {
       expect(asked).toEqual(['b', 'b'])
     },
   )
+
+  it.each([
+    ['ten minutes late', -600_000],
+    ['ten minutes early', 600_000],
+    ['a day late', -86_400_000],
+    ['a day early', 86_400_000],
+  ])('is the same on a device that is %s: sent, lost, and 選択済 in the end (Q14)', async (_, off) => {
+    vi.useFakeTimers({ now: Date.now() + off, toFake: ['Date'] })
+    setServerTime(new Date(Date.now() - off).toISOString(), Date.now())
+    const { asked } = host({ cut: ['never'] })
+    await read()
+    const { result } = page()
+    expect(said(result.current.attempt)).toBe('未選択')
+    act(() => result.current.choose('b'))
+    await waitFor(() => expect(result.current.attempt).toEqual({ state: 'checking', itemId: 'b' }))
+    expect(said(result.current.attempt)).toBe('確認中')
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() => expect(said(result.current.attempt)).toBe('選択済'))
+    expect(asked).toEqual(['b', 'b'])
+  })
 
   it('goes on after the page was left, or loaded anew, in the middle', async () => {
     const { asked } = host({ cut: ['never'] })
