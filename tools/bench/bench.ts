@@ -9,7 +9,7 @@ import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { openProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
-import { figuresTable, measureStory } from './story.ts'
+import { beyondGoals, figuresTable, measureStory } from './story.ts'
 import { spread, table, whole, type Spread } from './summary.ts'
 import { visit, visitAgain, type Target, type Visit, type Visits } from './visit.ts'
 
@@ -141,4 +141,6 @@ const report = {
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
-process.exit(failed.length > 0 ? 1 : 0)
+const beyond = beyondGoals([...story, ...posts, ...collection])
+if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)
+process.exit(failed.length + beyond.length > 0 ? 1 : 0)

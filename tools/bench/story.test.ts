@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { beyondGoals } from './story.ts'
+
+const frames = (...values: number[]) => ({
+  name: 'frames',
+  unit: 'ms' as const,
+  values,
+  atMost: { p50: 17, p95: 18, max: 50 },
+})
+
+it('fails for each figure that is beyond its goal, and for one that was not measured', () => {
+  expect(beyondGoals([frames(16, 16.7, 17)])).toEqual([])
+  expect(beyondGoals([frames(16, 16, 16, 51)])).toEqual([
+    'frames: p95 51.0 ms, at most 18',
+    'frames: max 51.0 ms, at most 50',
+  ])
+  expect(beyondGoals([frames()])).toHaveLength(3)
+})
+
+it('only shows what has no goal', () => {
+  expect(beyondGoals([{ name: 'back by a line', unit: 'ms', values: [400] }])).toEqual([])
+})
