@@ -161,7 +161,24 @@ const forGuests: readonly Surface[] = [
     address: '/vote/ranking/todai-last-song',
     calls: /\/v2\/vote\/ranking\/campaign\//,
   },
+  {
+    what: 'the whole ranking of a vote',
+    address: '/vote/ranking/todai-last-song/ranking',
+    calls: /\/v2\/vote\/ranking\/campaign\//,
+  },
+  {
+    what: 'whom one can vote for',
+    address: '/vote/ranking/todai-last-song/target',
+    calls: /\/v2\/vote\/ranking\/campaign\//,
+  },
   { what: 'a coop vote', address: '/vote/coop/shinyou-firewood', calls: /\/v2\/vote\/coop\// },
+  { what: 'rewards of a coop vote', address: '/vote/coop/shinyou-firewood/reward', calls: /\/v2\/vote\/coop\// },
+  { what: 'stories of a channel', address: '/channel/benio/story', calls: /\/v2\/story\/group\?/ },
+  {
+    what: 'a story and its episodes',
+    address: '/channel/benio/story/benio-first-nights',
+    calls: /\/v2\/story\/group\/benio\/benio-first-nights$/,
+  },
   { what: 'videos', address: '/channel/todai/movie', calls: /\/v2\/video\?/ },
   {
     what: 'a video and its playlist',
@@ -213,6 +230,26 @@ const forMembers: readonly Surface[] = [
   { what: 'tickets', address: '/ticket', calls: /\/v1\/ticket/ },
   { what: 'presents', address: '/present', calls: /\/v2\/present/ },
   { what: 'rewards of a vote', address: '/vote/ranking/todai-last-song/reward', calls: /\/v2\/vote\// },
+  {
+    what: 'the purchase of lots',
+    address: '/lottery/lemonade-flag/purchase',
+    calls: /\/v2\/lottery\/lemonade-flag/,
+  },
+  {
+    what: 'the result of a lottery',
+    address: '/lottery/lemonade-flag/result',
+    calls: /\/v2\/lottery\/lemonade-flag/,
+  },
+  {
+    what: 'the purchase of a preorder',
+    address: '/preorder/benio-festival/purchase',
+    calls: /\/v2\/preorder\/benio-festival/,
+  },
+  {
+    what: 'the result of a preorder',
+    address: '/preorder/benio-festival/result',
+    calls: /\/v2\/preorder\/benio-festival/,
+  },
   { what: 'a request', address: '/offer/todai-song-boat', calls: /\/v2\/offer\/item/ },
 ]
 
@@ -284,6 +321,16 @@ test.describe('texts that would run a script elsewhere are only read (X15)', () 
       await flood(page, surface)
     })
   }
+
+  test('guests: an episode in the player', async ({ page, quiet }) => {
+    // Nobody in the lines has the ids that the characters are given: the player reports it, once.
+    quiet.allow(/Story episode benio-3: character/)
+    await flood(page, {
+      what: 'an episode in the player',
+      address: '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-3/a/b',
+      calls: /\/v2\/story\/group\/.*\/view\//,
+    })
+  })
 
   test('members: a live talk with its slots', async ({ page, quiet }) => {
     // Nobody has a ticket of the ids that the rows are given.
