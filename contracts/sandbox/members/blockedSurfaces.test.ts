@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getPublicProfile } from '../../account/account.endpoints.ts'
+import { blockAccount, unblockAccount } from '../../block/block.endpoints.ts'
+import { getBbsEntry, getEpisodeDetail } from '../../event/event.endpoints.ts'
+import { createPost, getPost, listPosts } from '../../post/post.endpoints.ts'
+import type { RequestOf } from '../../endpoint.ts'
+import { TestHouse } from '../testing/testHouse.ts'
+
+let house: TestHouse
+const tokens = { hikari: '', sora: '', third: '' }
+type Name = keyof typeof tokens
+const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
+
+const write = async (as: Name, body: RequestOf<typeof createPost>['body']) =>
+  (await house.call(createPost, { params: place, body }, { token: tokens[as] })).body.post.postId
+
+/** What sora has written, each below a post of the third member. */
+const ids = { root: '', comment: '', reply: '', above: '', aboveReply: '' }
+
+async function setUp(): Promise<void> {
+  const others = [
+    ['sora', 'acc-sora'],
+    ['third', 'acc-third'],
+  ] as const
+  tokens.hikari = (await house.given('a member')).accessToken
+  for (const [name, accountId] of others) {
+    const who = { accountId, email: `${name}@example.com`, uniqueName: `${name}2026` }
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, in one database
+    tokens[name] = (await house.given('a member', who)).accessToken
+  }
+  await house.given('a channel')
+  await house.given('a timeline')
+  await house.given('an event')
+  await house.given('a bulletin board', { accountId: 'acc-sora' })
+  ids.root = await write('sora', { text: '一', depth: '0' })
+  ids.above = await write('third', { text: '二', depth: '0' })
+  ids.comment = await write('sora', { text: '三', depth: '1', rootPostId: ids.above })
+  ids.aboveReply = await write('third', { text: '四', depth: '1', rootPostId: ids.above })
+  const below = { rootPostId: ids.above, parentPostId: ids.aboveReply }
+  ids.reply = await write('sora', { text: '五', depth: '2', ...below })
+}
+
+beforeAll(async () => {
+  house = await TestHouse.open()
+})
+afterAll(() => house?.close())
+beforeEach(setUp)
+
+const reader = () => ({ token: tokens.hikari })
+const listed = async (id: string, query: RequestOf<typeof listPosts>['query'] = {}, params = place) => {
+  const { body } = await house.call(listPosts, { params, query }, reader())
+  return body.messageCode === undefined && body.postList.some(({ postId }) => postId === id)
+}
+const opened = async (postId: string) =>
+  (await house.call(getPost, { params: { ...place, postId } }, reader())).status === 200
+const counted = async (postId: string) =>
+  (await house.call(getPost, { params: { ...place, postId } }, reader())).body.post.childrenCount
+const answersTo = (parentPostId: string) => ({ parentPostId, 'seek.order': 'ASC' as const })
+
+/** Whether hikari is shown what sora has written, or sora herself; two answers stand below each post of the third. */
+const surfaces: Readonly<Record<string, () => Promise<boolean>>> = {
+  'the timeline of a channel (C087)': () => listed(ids.root),
+  'a member’s own timeline (C087)': () => listed(ids.root, {}, { type: 'account', typeId: 'acc-sora' }),
+  'comments (C087)': () => listed(ids.comment, answersTo(ids.above)),
+  'replies (C087)': () => listed(ids.reply, answersTo(ids.aboveReply)),
+  'a post by itself, and above its answers (C089)': () => opened(ids.root),
+  'an answer by itself (C089)': () => opened(ids.reply),
+  'the count of comments (C087, C089)': async () => (await counted(ids.above)) === 2,
+  'the count of replies (C087, C089)': async () => (await counted(ids.aboveReply)) === 1,
+  'a bulletin board (C030)': async () => {
+    const request = { params: { episodeId: 'episode-1' }, query: { eventId: 'event-1' } }
+    return (await house.call(getEpisodeDetail, request, reader())).body.pagination.total > 0
+  },
+  'an entry of a board by itself (C033)': async () =>
+    (await house.call(getBbsEntry, { params: { bbsId: 'bbs-1' } }, reader())).status === 200,
+  'a profile (C023)': async () =>
+    (await house.call(getPublicProfile, { params: { id: 'acc-sora' } }, reader())).status === 200,
+}
+
+const blocks = {
+  none: [],
+  'the reader has blocked': [['hikari', 'acc-sora']],
+  'the reader is blocked': [['sora', 'acc-hikari']],
+  'each has blocked the other': [
+    ['hikari', 'acc-sora'],
+    ['sora', 'acc-hikari'],
+  ],
+} as const satisfies Record<string, readonly (readonly [Name, string])[]>
+
+describe('what is seen of somebody, by who has blocked whom (S047, S072, Q301)', () => {
+  it.each(Object.entries(blocks))('%s: every surface tells the same', async (name, made) => {
+    const seen = async () => {
+      const entries: [string, boolean][] = []
+      // oxlint-disable-next-line no-await-in-loop -- one database
+      for (const [surface, look] of Object.entries(surfaces)) entries.push([surface, await look()])
+      return entries.filter(([, is]) => is).map(([surface]) => surface)
+    }
+    for (const [as, targetAccountId] of made)
+      // oxlint-disable-next-line no-await-in-loop
+      await house.call(blockAccount, { body: { targetAccountId } }, { token: tokens[as] })
+    expect(await seen()).toEqual(name === 'none' ? Object.keys(surfaces) : [])
+    for (const [as, targetAccountId] of made)
+      // oxlint-disable-next-line no-await-in-loop
+      await house.call(unblockAccount, { query: { targetAccountId }, body: { targetAccountId } }, { token: tokens[as] })
+    expect(await seen()).toEqual(Object.keys(surfaces))
+  })
+})
