@@ -43,8 +43,8 @@ export interface FeedProps<T> {
   children: (item: T, at: number) => ReactNode
 }
 
-/** So much beyond the screen is rendered, in px: what is scrolled to is there. */
-const margin = 600
+/** So much beyond the screen is rendered, in px: what is scrolled to is there, and a phone holds 250 elements at most. */
+const margin = 360
 /** So many are rendered at once, before anything is measured. */
 const first = 6
 

@@ -133,12 +133,25 @@ export const Guest: Story = {
   },
 }
 
+/** The most that the list has in the page while somebody reads on. */
+async function mostElements(feed: HTMLElement): Promise<number> {
+  let most = 0
+  for (let step = 0; step < 12; step += 1) {
+    scrollBy({ top: 500, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    most = Math.max(most, feed.querySelectorAll('*').length)
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  return most
+}
+
 export const Fresh: Story = {
   name: '新着は押すまで待つ。押すと、元の位置へもどる道がのこる',
   args: { posts: pagedPosts(manyPosts), fresh: { count: 5, hasMore: false, onShow: fn(), onReturn: fn() } },
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '新着5件' })).toBeVisible()
+    await expect(await mostElements(canvas.getByRole('feed'))).toBeLessThanOrEqual(250)
     await userEvent.click(canvas.getByRole('button', { name: '新着5件' }))
     await expect(args.fresh?.onShow).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('feed')).toHaveFocus()
