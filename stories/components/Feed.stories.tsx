@@ -1,6 +1,7 @@
 import { Feed } from '@tsudoi/design-system/components/Feed'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 
 interface Item {
   id: string
@@ -70,5 +71,71 @@ export const HasMore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getAllByRole('article')[2]).toHaveAttribute('aria-setsize', '-1')
+  },
+}
+
+/** Fifty come in front, and every third picture comes late. */
+function Growing({ items: known }: { items: readonly Item[] }) {
+  const [news, setNews] = useState<Item[]>([])
+  const [hasPictures, setPictures] = useState(false)
+  const come = () => setNews(items(50).map(({ id, words }) => ({ id: `new-${id}`, words })))
+  return (
+    <>
+      <div className="fixed bottom-0 z-10 flex gap-4 bg-base">
+        <button type="button" className="min-h-11" onClick={come}>
+          新しい50通
+        </button>
+        <button type="button" className="min-h-11" onClick={() => setPictures(true)}>
+          写真が届く
+        </button>
+      </div>
+      <Feed items={[...news, ...known]} keyOf={({ id }) => id} label="おたより">
+        {({ words }, at) => (
+          <div className="border-b border-hair py-3">
+            {words}
+            {hasPictures && at % 3 === 0 && <div className="h-45 bg-sunk" />}
+          </div>
+        )}
+      </Feed>
+    </>
+  )
+}
+
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+export const GrowsInFront: Story = {
+  name: '前に50通ふえ、写真があとから届いても、読んでいる場所は1pxも動かない（W137）',
+  args: { items: items(200) },
+  render: ({ items: known }) => <Growing items={known} />,
+  play: async ({ canvas }) => {
+    const feed = canvas.getByRole('feed', { name: 'おたより' })
+    const read = () => feed.querySelector('[data-feed="item-60"]')
+    for (let step = 0; step < 100 && !read(); step += 1) {
+      scrollBy({ top: 300, behavior: 'instant' })
+      await nextPaint()
+    }
+    // What is read is the first that is seen (Feed's place): its top is a little above the screen.
+    scrollBy({ top: read()!.getBoundingClientRect().top + 5, behavior: 'instant' })
+    // What was scrolled to is measured, and stands still.
+    const tops: number[] = []
+    await waitFor(async () => {
+      await nextPaint()
+      tops.unshift(read()!.getBoundingClientRect().top)
+      await expect(new Set(tops.slice(0, 5)).size).toBe(1)
+      await expect(tops.length).toBeGreaterThan(5)
+    })
+    const before = tops[0]!
+    const isStill = async () => {
+      for (let frame = 0; frame < 20; frame += 1) {
+        await nextPaint()
+        await expect(Math.abs(read()!.getBoundingClientRect().top - before)).toBeLessThanOrEqual(1)
+      }
+    }
+    // A press of the user would scroll and focus: this one is of the page alone.
+    await fireEvent.click(canvas.getByRole('button', { name: '新しい50通' }))
+    await isStill()
+    await expect(read()).toHaveAttribute('aria-posinset', '111')
+    await fireEvent.click(canvas.getByRole('button', { name: '写真が届く' }))
+    await isStill()
   },
 }
