@@ -11,6 +11,7 @@ import { openProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
 import { beyondGoals, figuresTable, measureStory } from './story.ts'
 import { spread, table, whole, type Spread } from './summary.ts'
+import { measureVideos } from './videos.ts'
 import { visit, visitAgain, type Target, type Visit, type Visits } from './visit.ts'
 
 /**
@@ -36,6 +37,7 @@ for (let run = 0; run < runs; run += 1) {
 const interactions = await measureInteractions(browser, product, values.only)
 const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []
 const posts = 'posts'.includes(values.only ?? '') ? await measurePosts(browser, product) : []
+const videos = 'videos'.includes(values.only ?? '') ? await measureVideos(browser, product) : []
 const collection = 'collection'.includes(values.only ?? '') ? await measureCollection(browser, product) : []
 await product.close()
 await browser.close()
@@ -123,6 +125,7 @@ console.log(
 )
 if (story.length > 0) console.log(`\n${figuresTable('story player', story)}`)
 if (posts.length > 0) console.log(`\n${figuresTable('posts', posts)}`)
+if (videos.length > 0) console.log(`\n${figuresTable('videos', videos)}`)
 if (collection.length > 0) console.log(`\n${figuresTable('collection', collection)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
@@ -137,6 +140,7 @@ const report = {
   interactions,
   story,
   posts,
+  videos,
   collection,
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
+import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
 
 const timeline = '/channel/todai?tab=posts'
@@ -33,25 +34,6 @@ async function lengthen(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: how long each frame takes while it is scrolled, and how many elements the list has at most. */
-function scrollOn({ speed: pace, lasts: time }: { speed: number; lasts: number }) {
-  const frames: number[] = []
-  let elements = 0
-  const begun = performance.now()
-  let last = begun
-  return new Promise<{ frames: number[]; elements: number }>((resolve) => {
-    const frame = (now: number) => {
-      if (last !== begun) frames.push(now - last)
-      scrollBy({ top: (pace * (now - last)) / 1000, behavior: 'instant' })
-      last = now
-      elements = Math.max(elements, document.querySelectorAll('[role="feed"] *').length)
-      if (now - begun > time) resolve({ frames, elements })
-      else requestAnimationFrame(frame)
-    }
-    requestAnimationFrame(frame)
-  })
-}
-
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -68,8 +50,8 @@ export async function measurePosts(browser: Browser, product: Product): Promise<
   await page.locator(`${feed} article`).first().waitFor()
   await page.waitForLoadState('networkidle')
   const before = await heap(session)
-  const down = await page.evaluate(scrollOn, { speed, lasts })
-  const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2 })
+  const down = await page.evaluate(scrollOn, { speed, lasts, list: feed })
+  const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2, list: feed })
   const after = await heap(session)
   await phone.close()
   return [

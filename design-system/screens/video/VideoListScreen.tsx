@@ -71,7 +71,7 @@ function Listed({ list, now }: { list: VideoSummary[]; now: string }) {
       {others.length > 0 && (
         <ul className="border-t border-ink">
           {others.map((video, at) => (
-            <VideoRow key={video.id} video={video} now={now} priority={!picked && at < 2} />
+            <VideoRow key={video.id} video={video} now={now} priority={!picked && at < 2} at={at} />
           ))}
         </ul>
       )}
