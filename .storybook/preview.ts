@@ -2,6 +2,7 @@ import '@fontsource-variable/noto-sans-jp'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { withChannel, withLinks, withPalette, withPaper, withRoot } from './decorators.tsx'
+import { LazyGuidePage } from './LazyGuidePage.tsx'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import { configure } from 'storybook/test'
 
@@ -25,7 +26,7 @@ const preview: Preview = {
         preload: { assets: ['media'] },
       },
     },
-    docs: { toc: { title: 'このページ' } },
+    docs: { page: LazyGuidePage, toc: { title: 'このページ' } },
     options: { storySort: { order: ['はじめに', ['番組のことば', '部品見本帖', '色'], '部品', '画面'] } },
   },
 }
