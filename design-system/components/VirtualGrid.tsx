@@ -252,10 +252,13 @@ function rowsOf({ start, end }: { start: number; end: number }, rows: number, ac
   return active < from ? [active, ...seen] : [...seen, active]
 }
 
-/** What somebody works at beside the grid, a search or a choice, stays where it is while the grid follows it. */
+/**
+ * What somebody works at beside the grid, a search or a choice, stays where it is while the grid follows it. A page's
+ * heading or main part has the focus by itself, on arrival: nobody works at it.
+ */
 function isBusyElsewhere(grid: HTMLElement): boolean {
   const at = document.activeElement
-  if (!at || at === document.body || grid.contains(at)) return false
+  if (!at || at === document.body || at.matches('main, main h1') || grid.contains(at)) return false
   const { top, bottom } = at.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }

@@ -1,6 +1,6 @@
 import { VirtualGrid } from '@tsudoi/design-system/components/VirtualGrid'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}番`)
@@ -69,5 +69,37 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3番' }))
     await waitFor(() => expect(document.activeElement).toHaveTextContent('4番'))
+  },
+}
+
+/** As on arrival: it has the focus before the wall has come. */
+function Heading({ onFocused }: { onFocused: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useEffectEvent(() => {
+    heading.current?.focus()
+    onFocused()
+  })
+  useEffect(() => focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      座席の表
+    </h1>
+  )
+}
+
+export const Returned: Story = {
+  name: '戻ってきた：見出しにフォーカスがあっても、いたものに戻る（W096）',
+  args: { place: { key: '41番', at: 40, top: 200, hasFocus: true } },
+  render: function Arriving(args) {
+    const [isThere, setThere] = useState(false)
+    return (
+      <main>
+        <Heading onFocused={() => setThere(true)} />
+        {isThere && <VirtualGrid {...args} />}
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: '41番' })).toHaveFocus())
   },
 }
