@@ -122,9 +122,24 @@ test.describe('after a deploy', () => {
     await expect(heading(page)).toHaveText('コレクション')
   })
 
-  for (const { path, isDrawn } of [
-    { path: '/top', isDrawn: true },
-    { path: '/mypage', isDrawn: false },
+  test('a late stylesheet that is gone swallows no dialog of an error (S088, E027)', async ({ page, quiet }) => {
+    quiet.allow(/./)
+    await openScenario(page, 'a member')
+    const sheet = /\/assets\/late-[\w-]+\.css$/
+    await page.route(sheet, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+    const gone = page.waitForResponse(sheet)
+    await page.route(/\/v2\/ip(\?|$)/, (route) => route.fulfill({ status: 500, json: { messageCode: 'Internal' } }))
+    await page.goto('/channel')
+    const dialog = page.getByRole('alertdialog', { name: 'うまくいきませんでした' })
+    await expect(dialog).toBeVisible()
+    await gone
+    await dialog.getByRole('button', { name: '閉じる' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  for (const { path, isPrerendered } of [
+    { path: '/top', isPrerendered: true },
+    { path: '/mypage', isPrerendered: false },
   ]) {
     test(`${path} whose first script is gone is loaded anew by itself once, then by a button (S088)`, async ({
       page,
@@ -138,7 +153,7 @@ test.describe('after a deploy', () => {
       await page.goto(path)
       const line = page.getByRole('alert').filter({ hasText: 'ページを読みこめませんでした。' })
       await expect(line).toBeVisible()
-      if (isDrawn) await expect(title).toBeVisible()
+      if (isPrerendered) await expect(title).toBeVisible()
       expect(loads()).toBe(2)
       file.mend()
       await line.getByRole('button', { name: 'ページを読みこみ直す' }).click()
