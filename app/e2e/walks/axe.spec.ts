@@ -172,11 +172,17 @@ async function squeezed(page: Page, hasTouch: boolean): Promise<string[]> {
   return [...found, ...(await misfits(page, 'at 200 %', size.width))]
 }
 
-/** Widths at which titles are looked at: the narrowest phones in small steps, where a title breaks most. */
-const titleWidths = {
-  phone: Array.from({ length: amount({ part: 12, all: 111 }) }, (_, at) => 320 + at * amount({ part: 10, all: 1 })),
-  desktop: [600, 768, 900, 1024, 1280, 1920],
-}
+const steps = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
+
+/**
+ * Widths at which titles are looked at: the narrowest phones in small steps, where a title breaks most; in the long run
+ * every one of theirs, and no gap up to the widest.
+ */
+const titleWidths = amount({
+  part: { phone: [320, 340, 360, 375, 390, 412, 480, 560], desktop: [600, 768, 900, 1024, 1280, 1920] },
+  all: { phone: [...steps(320, 430, 1), ...steps(432, 600, 4)], desktop: [...steps(600, 1280, 8), 1920] },
+})
 
 async function brokenTitles(page: Page, widths: readonly number[]): Promise<string[]> {
   const size = page.viewportSize()
