@@ -340,9 +340,9 @@ test.describe('one yes, however often and wherever it is said (X13, R041, R057)'
       })
 
   // The browser's lock lets one tab send. Without it the other one asks what came of it, or sends it under the same
-  // key, which makes it one for the host.
+  // key, which makes it one for the host. A part has each of the two, at one of the two actions.
   for (const of of [draw, coins])
-    for (const hasLocks of [true, false])
+    for (const hasLocks of amount({ part: [of === draw], all: [true, false] }))
       test(`${of.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({ page, quiet }) => {
         quiet.allow(/Failed to load|net::ERR/)
         const context = page.context()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
@@ -32,7 +33,8 @@ const openCollection = (page: Page) =>
   page.getByRole('link', { name: 'コレクション' }).filter({ visible: true }).first()
 
 test.describe('after a deploy', () => {
-  for (const fault of ['gone', 'html'] as const) {
+  // A server that answers with a page is met below, by the first script.
+  for (const fault of amount({ part: ['gone'] as const, all: ['gone', 'html'] as const })) {
     test(`a page whose file is ${fault} is loaded anew by itself once, then by a button (S088)`, async ({
       page,
       quiet,

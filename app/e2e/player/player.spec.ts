@@ -148,24 +148,27 @@ for (const engine of ['native', 'hls'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('a host that answers 503 is asked at most six times in eight seconds, and it plays on (W087)', async ({
-      page,
-      server,
-    }) => {
-      await visit(page, server, {}, engine)
-      await play(page)
-      await moves(page)
-      server.trouble = () => ({ status: 503 })
-      server.asked.length = 0
-      await seek(page, 70)
-      await expect.poll(() => (server.streamed[0] ? Date.now() - server.streamed[0].at : 0)).toBeGreaterThan(8_000)
-      const asked = server.streamed.filter(({ at }) => at - (server.streamed[0]?.at ?? 0) < 8_000)
-      expect(asked.length, asked.map(({ at, path }) => `${at} ${path}`).join('\n')).toBeLessThanOrEqual(6)
-      server.trouble = () => undefined
-      await moves(page, 70)
-      expect(await placeOf(page)).toBeLessThan(74)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
+    // Eight seconds by the clock: in part the engine whose retries are ours.
+    if (amount({ part: engine === 'hls', all: true })) {
+      test('a host that answers 503 is asked at most six times in eight seconds, and it plays on (W087)', async ({
+        page,
+        server,
+      }) => {
+        await visit(page, server, {}, engine)
+        await play(page)
+        await moves(page)
+        server.trouble = () => ({ status: 503 })
+        server.asked.length = 0
+        await seek(page, 70)
+        await expect.poll(() => (server.streamed[0] ? Date.now() - server.streamed[0].at : 0)).toBeGreaterThan(8_000)
+        const asked = server.streamed.filter(({ at }) => at - (server.streamed[0]?.at ?? 0) < 8_000)
+        expect(asked.length, asked.map(({ at, path }) => `${at} ${path}`).join('\n')).toBeLessThanOrEqual(6)
+        server.trouble = () => undefined
+        await moves(page, 70)
+        expect(await placeOf(page)).toBeLessThan(74)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+    }
   })
 }
 

@@ -154,11 +154,14 @@ for (const { name, address, steps, as } of walks) {
   })
 }
 
-/** Forms of members, and where they are sent from. */
+/**
+ * Forms of members, and where they are sent from. A part has one that is confirmed and sent from another page, and one
+ * that is not.
+ */
 const lost: { step: FormStep; address: string; at: RegExp }[] = [
   { step: addressStep, address: '/address/edit', at: /\/address\/confirm$/ },
-  { step: { ...profileStep, button: 'この内容で保存する' }, address: '/profile/edit', at: /\/profile\/confirm$/ },
   { step: emailSteps[0] as FormStep, address: '/account/email', at: /\/account\/email$/ },
+  { step: { ...profileStep, button: 'この内容で保存する' }, address: '/profile/edit', at: /\/profile\/confirm$/ },
   { step: serialStep, address: '/serial-code', at: /\/serial-code$/ },
   { step: leaveStep, address: '/account/leave', at: /\/account\/leave$/ },
 ]
@@ -171,7 +174,7 @@ test('what was typed when the session was lost is there again after the log-in (
   const who = walker()
   await becomeMember(page, who.fan)
   const refresh = await stubCall(page, '/v1/auth/refresh')
-  for (const { step, address, at } of lost) {
+  for (const { step, address, at } of lost.slice(0, amount({ part: 2, all: lost.length }))) {
     await test.step(step.name, async () => {
       await page.goto(address)
       const all = await step.typed(page, who)
