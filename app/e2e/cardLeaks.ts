@@ -60,6 +60,21 @@ export const keptBy = (page: Page): Promise<string> =>
     ]),
   )
 
+/** What lies in the caches: addresses and bodies, without pictures and fonts. Their own figures are many. */
+export const cachedBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts: string[] = []
+    for (const key of await caches.keys()) {
+      const cache = await caches.open(key)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        const isText = /json|html|text|javascript/.test(answer?.headers.get('content-type') ?? '')
+        texts.push(request.url, (isText && (await answer?.text())) || '')
+      }
+    }
+    return texts.join('\n')
+  })
+
 /** Every text that React holds: props, state and refs, of what is rendered and of what was. */
 export const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fieldsOf, typeCard, visa, type Typed } from '../cardForm.ts'
-import { gather, keptBy, leaksIn, markupOf, stateOf } from '../cardLeaks.ts'
+import { expectEmpty, fieldsOf, typeCard, visa, type Typed } from '../cardForm.ts'
+import { cachedBy, gather, keptBy, leaksIn, markupOf, stateOf } from '../cardLeaks.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
@@ -102,6 +102,9 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page).toHaveURL(/\/purchase\/(card|method)/)
   },
 }
+/** The form stands afterwards, with nothing in its fields unless there is something to correct. */
+const staysAtForm = new Set(['refused', 'broken', 'reloaded', 'leftAndBack'])
+const submits = new Set(['refused', 'broken'])
 const submit = (page: Page) => page.getByRole('button', { name: /^このカード/ }).click()
 
 for (let part = 0; part < tests; part += 1)
@@ -126,9 +129,13 @@ for (let part = 0; part < tests; part += 1)
       else await ends[how]!(page).catch((error: unknown) => Promise.reject(new Error(what, { cause: error })))
       expect(leaksIn(taken(), card), what).toEqual([])
       expect(leaksIn(await keptBy(page), card), what).toEqual([])
+      const number = { ...card, code: '', expiry: '' }
+      expect(leaksIn(await cachedBy(page), number), what).toEqual([])
+      if (staysAtForm.has(how)) expect(leaksIn(await stateOf(page), card), what).toEqual([])
+      if (staysAtForm.has(how) && (isRight || !submits.has(how))) await expectEmpty(page)
       // A card that is still being corrected is in its fields.
       if (isRight || ['reloaded', 'left', 'leftAndBack', 'gaveUp'].includes(how))
-        expect(leaksIn(await markupOf(page), { ...card, code: '', expiry: '' }), what).toEqual([])
+        expect(leaksIn(await markupOf(page), number), what).toEqual([])
       if (!isRight) expect(toGateway(), what).toBe(shownBefore)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
@@ -141,6 +148,8 @@ test('what looks for figures finds them where they are', async ({ page }) => {
   expect(leaksIn(await markupOf(page), visa)).toContain('42424242')
   await page.evaluate(() => sessionStorage.setItem('x', '{"n":"4242 4242 4242 4242","c":"123"}'))
   expect(leaksIn(await keptBy(page), visa)).toEqual(expect.arrayContaining(['42424242', '123']))
+  await page.evaluate(async () => (await caches.open('x')).put('/x', Response.json({ n: '4242 4242 4242 4242' })))
+  expect(leaksIn(await cachedBy(page), { ...visa, code: '', expiry: '' })).toContain('42424242')
   const { taken } = gather(page)
   await page.evaluate(() => fetch('/icon.svg?expiry=12/30'))
   expect(leaksIn(taken(), visa)).toEqual(['12/30'])
