@@ -5,6 +5,7 @@ import { withChannel, withLinks, withPalette, withPaper, withRoot } from './deco
 import { LazyGuidePage } from './LazyGuidePage.tsx'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import { configure } from 'storybook/test'
+import { create } from 'storybook/theming'
 
 // A part that is fetched late comes when it comes, on a busy machine too.
 configure({ asyncUtilTimeout: 30_000 })
@@ -26,7 +27,12 @@ const preview: Preview = {
         preload: { assets: ['media'] },
       },
     },
-    docs: { page: LazyGuidePage, toc: { title: 'このページ' } },
+    docs: {
+      page: LazyGuidePage,
+      toc: { title: 'このページ' },
+      // Its own letters have no Japanese ones.
+      theme: create({ base: 'light', fontBase: '"Noto Sans JP Variable", sans-serif' }),
+    },
     options: { storySort: { order: ['はじめに', ['番組のことば', '部品見本帖', '色'], '部品', '画面'] } },
   },
 }
