@@ -48,11 +48,8 @@ export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module
 }
 
 /** The late stylesheet, as long as a person is asked to wait for anything without being told. */
-function look(): Promise<unknown> {
-  let enough: ReturnType<typeof setTimeout>
-  const patience = new Promise<void>((resolve) => (enough = setTimeout(resolve, slowAfter)))
-  return Promise.race([lateSheet().catch(() => {}), patience]).finally(() => clearTimeout(enough))
-}
+const look = (): Promise<unknown> =>
+  Promise.race([lateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowAfter))])
 
 /**
  * A lazy component comes with its look. Where that cannot be had it comes all the same: words and buttons matter more,
