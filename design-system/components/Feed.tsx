@@ -43,7 +43,7 @@ export interface FeedProps<T> {
   children: (item: T, at: number) => ReactNode
 }
 
-/** So much beyond the screen is rendered, in px: what is scrolled to is there, and a phone holds 250 elements at most. */
+/** So much beyond the screen is rendered, in px: what is scrolled to is there, in at most 250 elements on a phone. */
 const margin = 360
 /** So many are rendered at once, before anything is measured. */
 const first = 6
