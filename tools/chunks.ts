@@ -62,14 +62,14 @@ const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)
 const programme = /\/design-system\/(components\/Programme(List|Row)|screens\/(parts\/ProgrammeRows|programmeState))\.tsx?$/
 
 /** Which answers stand under which names: most pages know some, and one file for each is mostly its head. */
-const keys = /\/app\/queries\/(?!event)\w+\.keys\.ts$/
+const keys = /\/app\/queries\/\w+\.keys\.ts$/
 
 /** How a list is asked for, page by page: small files that go together nearly everywhere. */
 const paging = /\/app\/queries\/(usePagedList|seekQuery|listPage)\.ts$/
 
 /** What a page with posts begins with, and how it asks for them. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
-const postsAsked = /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes))\.ts$/
+const postsAsked = /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes|shield))\.ts$/
 
 /** Notices in rows, wherever they stand. */
 const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/

@@ -4,7 +4,6 @@ import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
-import { eventKeys } from './event.keys.ts'
 import { changeItems } from './listPage.ts'
 import { optimisticToggle, type LastAnswer } from './optimisticToggle.ts'
 import { countAnswersOf } from './post.cache.ts'
@@ -41,10 +40,17 @@ function show({ targetAccountId, block, user, fromPostId }: Block): void {
 
 const taps = optimisticToggle()
 
+/** Boards of events (event.keys.ts): nobody is blocked from one, so none of them is on the screen. */
+const boards = [['event-episodes'], ['event-entry']]
+
+/** What a block hides on boards is not shown again, not for the moment of reading anew either. */
+const forgetBoards = () => boards.forEach((queryKey) => queryClient.removeQueries({ queryKey, type: 'inactive' }))
+
 /** Everything that a block hides or brings back is read anew: at once where it is on the screen. */
 async function readAnew(targetAccountId: string, { truth, hasFailed }: LastAnswer): Promise<void> {
   // The list of blocks keeps its rows, so that a tap can be taken back; only after a failure nobody knows better than
   // the host.
+  forgetBoards()
   const refetchType = hasFailed ? 'active' : 'none'
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey, refetchType }),
@@ -52,9 +58,8 @@ async function readAnew(targetAccountId: string, { truth, hasFailed }: LastAnswe
     queryClient.invalidateQueries({ queryKey: userKey(targetAccountId) }),
     queryClient.invalidateQueries({ queryKey: followListQuery(targetAccountId).queryKey }),
     // While somebody is hidden, what was read keeps its place on the screen; shown again, what was never read comes.
-    ...[postsKey, eventKeys.episodes(), eventKeys.entries()].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey, refetchType: truth ? 'none' : 'active' }),
-    ),
+    queryClient.invalidateQueries({ queryKey: postsKey, refetchType: truth ? 'none' : 'active' }),
+    ...boards.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   ])
 }
 

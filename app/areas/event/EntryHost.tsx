@@ -4,8 +4,6 @@ import { BoardEntryDialog, type EntryGone } from '@tsudoi/design-system/screens/
 import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
 import { failedWith } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { isShielded, useShield } from '../../queries/shield.ts'
-import { useSession } from '../../session/sessionStore.ts'
 import { entryView, isGone } from './event.mappers.ts'
 import { entryQuery } from './event.queries.ts'
 
@@ -17,10 +15,7 @@ function goneOf(error: unknown): EntryGone | undefined {
 /** The entry that the address names, over the page of its board (C033). */
 export function EntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
   const entry = useQuery(entryQuery(id))
-  const reader = useSession(({ accountId }) => accountId)
-  const shield = useShield((state) => state.shield)
-  const isHidden = isShielded(entry.data?.bbs.accountId, shield, reader)
-  const gone = isHidden ? 'missing' : goneOf(entry.error)
+  const gone = goneOf(entry.error)
   const shown: Loadable<BoardEntry | EntryGone> = gone
     ? ready(gone)
     : loadableOf(entry, ({ bbs }) => entryView(bbs, page))

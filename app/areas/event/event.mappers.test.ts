@@ -86,24 +86,7 @@ describe('an episode (W128, C030, C031)', () => {
 describe('a bulletin board (W128, C030, C033)', () => {
   it('leaves out what stands on an earlier page already, when something new has moved the pages (Q203)', () => {
     const pages = [page(entry('c'), entry('b')), page(entry('b'), entry('a'))]
-    const reading = { shield: new Map(), reader: '' }
-    expect(entriesOf(pages, reading).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
-  })
-
-  it('shows nothing of whom the reader has blocked just now, and always the channel’s and the reader’s own (S047)', () => {
-    const pages = [
-      page({ ...entry('theirs'), accountId: 'sora' }, { ...entry('another’s'), accountId: 'mio' }),
-      page({ ...entry('own'), accountId: 'me' }, entry('the channel’s')),
-    ]
-    const shield = new Map([
-      ['sora', {}],
-      ['me', {}],
-    ])
-    expect(entriesOf(pages, { shield, reader: 'me' }).map(({ bbsId }) => bbsId)).toEqual([
-      'another’s',
-      'own',
-      'the channel’s',
-    ])
+    expect(entriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
   })
 
   it('opens an entry on the board as it is shown, and leads to its author where there is one', () => {

@@ -12,7 +12,6 @@ import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
-import { isShielded, type Shield } from '../../queries/shield.ts'
 import type { EpisodePage } from './event.queries.ts'
 
 const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
@@ -106,19 +105,9 @@ export function entryView(entry: BbsEntry, page: string): BoardEntry {
   }
 }
 
-/**
- * What is new while one reads moves the pages: nothing stands twice (Q203), and nothing of whom the reader has blocked
- * just now (S047).
- */
-export function entriesOf(pages: readonly EpisodePage[], { shield, reader }: BoardReading): BbsEntry[] {
-  const entries = new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry]))
-  return [...entries.values()].filter(({ accountId }) => !isShielded(accountId, shield, reader))
-}
-
-/** Who reads a board, and whom they have blocked. */
-export interface BoardReading {
-  shield: Shield
-  reader: string
+/** What is new while one reads moves the pages: nothing stands twice (Q203). */
+export function entriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry])).values()]
 }
 
 /** What of a board stands in the address (Q197). */

@@ -12,7 +12,7 @@ import { call } from '../../api/call.ts'
 import type { ListPage } from '../../queries/listPage.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { eventKeys } from '../../queries/event.keys.ts'
+import { eventKeys } from './event.keys.ts'
 
 /** Events to come, the next first, or those that are over, the latest first (C025). */
 export const eventsQuery = (kind: 'ahead' | 'over', isMember: boolean) =>

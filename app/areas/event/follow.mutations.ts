@@ -7,7 +7,7 @@ import { afterPaint } from '../../queries/afterPaint.ts'
 import { changeItems, type ListPage } from '../../queries/listPage.ts'
 import { optimisticToggle } from '../../queries/optimisticToggle.ts'
 import { pausedReads } from '../../queries/pausedReads.ts'
-import { eventKeys } from '../../queries/event.keys.ts'
+import { eventKeys } from './event.keys.ts'
 
 /** Sets the mark wherever the event stands in the cache. */
 function mark(eventId: string, follow: boolean): void {

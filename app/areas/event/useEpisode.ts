@@ -4,8 +4,7 @@ import type { Paged } from '@tsudoi/design-system/paged'
 import type { BoardEntry, EpisodeDetail } from '@tsudoi/design-system/screens/event/event.types'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { moreOf } from '../../queries/usePagedList.ts'
-import { useShield } from '../../queries/shield.ts'
-import { useIsMember, useSession } from '../../session/sessionStore.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
 import { entriesOf, entryView, episodeView, isGone } from './event.mappers.ts'
 import { episodeQuery, eventQuery } from './event.queries.ts'
 
@@ -19,16 +18,12 @@ export function useEpisode(eventId: string, episodeId: string, search: string, p
   const event = useQuery({ ...eventQuery(eventId, isMember), meta: { isSilent: true } })
   const whole = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, ''))
   const board = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, search))
-  const reader = useSession(({ accountId }) => accountId)
-  const shield = useShield((state) => state.shield)
   const seed = event.data?.event.oshiColor
   const episode: Loadable<EpisodeDetail | undefined> = isGone(whole.error)
     ? ready(undefined)
     : loadableOf(whole, ({ pages: [first] }) => first && episodeView(first.episode, seed))
   const entries: Paged<BoardEntry> = {
-    items: loadableOf(board, ({ pages }) =>
-      entriesOf(pages, { shield, reader }).map((entry) => entryView(entry, page)),
-    ),
+    items: loadableOf(board, ({ pages }) => entriesOf(pages).map((entry) => entryView(entry, page))),
     total: board.data?.pages.at(-1)?.total,
     more: moreOf(board),
     onMore: () => void board.fetchNextPage(),

@@ -5,7 +5,7 @@ import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { eventKeys } from '../../queries/event.keys.ts'
+import { eventKeys } from './event.keys.ts'
 import { eventsQuery } from './event.queries.ts'
 import { useFollowEvent } from './useFollowEvent.ts'
 

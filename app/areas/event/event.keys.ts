@@ -7,7 +7,5 @@ export const eventKeys = {
   one: (id: string, isMember: boolean) => [...eventKeys.all, 'one', id, isMember],
   episodes: () => ['event-episodes'],
   episode: (id: string, isMember: boolean, search: string) => [...eventKeys.episodes(), id, isMember, search],
-  /** Entries of boards that were opened by themselves. */
-  entries: () => ['event-entry'],
-  entry: (id: string) => [...eventKeys.entries(), id],
+  entry: (id: string) => ['event-entry', id],
 }
