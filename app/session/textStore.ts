@@ -20,12 +20,9 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** So a text of the device is called where the tab keeps it. */
-const spared = 'tsudoi-spared:'
-
 /**
- * A storage that is switched off or full throws: then texts last as long as `spare` does, which has room of its own, or
- * else as long as the page.
+ * A storage that is switched off or full throws: then texts last as long as `spare` does, which has room of its
+ * own, or else as long as the page.
  */
 function textStore(storage: () => Storage, spare?: TextStore): TextStore {
   const memory = new Map<string, string>()
@@ -36,19 +33,15 @@ function textStore(storage: () => Storage, spare?: TextStore): TextStore {
       return undefined
     }
   }
-  const elsewhere = (key: string) => memory.get(key) ?? spare?.get(spared + key)
-  const forget = (key: string) => {
-    memory.delete(key)
-    spare?.remove(spared + key)
-  }
+  const put = (key: string, text: string) => tryWith((there) => there.setItem(key, text) ?? true)
+  const elsewhere = (key: string) => (spare ?? memory).get(key)
+  const forget = (key: string) => (spare ? spare.remove(key) : memory.delete(key))
   const store: TextStore = {
     get: (key) => elsewhere(key) ?? tryWith((there) => there.getItem(key)) ?? undefined,
     getJson: (key) => parsed(store.get(key)),
     set: (key, text) => {
-      // `setItem` gives nothing back, and throws where it fails.
-      if (tryWith((there) => there.setItem(key, text) ?? true)) forget(key)
-      else if (spare) spare.set(spared + key, text)
-      else memory.set(key, text)
+      if (put(key, text)) forget(key)
+      else (spare ?? memory).set(key, text)
     },
     setJson: (key, value) => store.set(key, JSON.stringify(value)),
     remove: (key) => {
@@ -56,12 +49,10 @@ function textStore(storage: () => Storage, spare?: TextStore): TextStore {
       tryWith((there) => there.removeItem(key))
     },
     isKept: (key) => elsewhere(key) === undefined,
-    keys: (prefix) => {
-      const others = spare?.keys(spared + prefix).map((key) => key.slice(spared.length)) ?? []
-      return [...new Set([...memory.keys(), ...others, ...(tryWith(Object.keys) ?? [])])].filter((key) =>
+    keys: (prefix) =>
+      [...new Set([...(spare?.keys(prefix) ?? memory.keys()), ...(tryWith(Object.keys) ?? [])])].filter((key) =>
         key.startsWith(prefix),
-      )
-    },
+      ),
   }
   return store
 }
