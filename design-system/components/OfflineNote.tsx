@@ -1,5 +1,3 @@
-import { classes } from './classes.ts'
-
 export interface OfflineNoteProps {
   /** Room around it. */
   className?: string
@@ -10,12 +8,6 @@ export interface OfflineNoteProps {
  * `<html>`, has `data-offline`: one place knows, and no screen has to be told. The button stays as it is, since a
  * browser can be wrong about its network (Q282).
  */
-export function OfflineNote({ className }: OfflineNoteProps) {
-  return (
-    <p
-      className={classes('hidden border-l-2 border-l-warning pl-3 text-14 leading-6 in-data-offline:block', className)}
-    >
-      オフラインです。つながると、送れます。
-    </p>
-  )
+export function OfflineNote({ className = '' }: OfflineNoteProps) {
+  return <p className={`hidden text-14 in-data-offline:block ${className}`}>オフラインです。つながると、送れます。</p>
 }

@@ -17,7 +17,7 @@ export interface FormFootProps {
 export function FormFoot({ submit, submitting, submittingLabel = '送信しています', children }: FormFootProps) {
   return (
     <>
-      <OfflineNote className="mt-10 -mb-6" />
+      <OfflineNote className="mt-10" />
       <Actions className="mt-10">
         <Button type="submit" pending={submitting} pendingLabel={submittingLabel}>
           {submit}
