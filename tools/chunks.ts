@@ -59,7 +59,8 @@ const preorder =
 const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)\.tsx$/
 
 /** Rows of a programme, which nearly always come together. */
-const programme = /\/design-system\/(components\/Programme(List|Row)|screens\/(parts\/ProgrammeRows|programmeState))\.tsx?$/
+const programme =
+  /\/design-system\/(components\/Programme(List|Row)|screens\/(parts\/ProgrammeRows|programmeState))\.tsx?$/
 
 /** Which answers stand under which names: most pages know some, and one file for each is mostly its head. */
 const keys = /\/app\/queries\/\w+\.keys\.ts$/

@@ -116,8 +116,8 @@ await onBothEngines('gacha', (house) => {
     }
     await expectSoundLedger()
     const db = await house().db()
-    const left = db.selectFrom('ledger_account').select('id').where('account_id', 'is', null)
-    const purses = left.where('kind', 'in', ['FREE', 'PAID']).where('balance', '<>', 0)
+    const left = db.selectFrom('ledger_account').select('id').where('id', 'like', 'acc-leaving-%')
+    const purses = left.where('account_id', 'is', null).where('balance', '<>', 0)
     expect(await purses.execute()).toEqual([])
     const gone = db.selectFrom('owned_item').select('account_id').where('account_id', 'like', 'acc-leaving-%')
     expect(await gone.execute()).toEqual([])

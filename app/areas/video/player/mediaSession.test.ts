@@ -108,9 +108,9 @@ describe('headset, lock screen and keys of the device (W086)', () => {
   })
 
   it('lets go of all of it when the player closes', () => {
-    const { close } = take({}, { onNext: () => {} })
+    const taken = take({}, { onNext: () => {} })
     expect(handlers.size).toBeGreaterThan(6)
-    close()
+    taken.close()
     expect([handlers.size, session.metadata, session.playbackState]).toEqual([0, null, 'none'])
   })
 
@@ -125,9 +125,9 @@ describe('headset, lock screen and keys of the device (W086)', () => {
 
   it('is nothing in a browser without it', () => {
     vi.stubGlobal('navigator', {})
-    const { show, shown, close } = take()
-    show(shown)
-    close()
+    const taken = take()
+    taken.show(taken.shown)
+    taken.close()
     expect(session.setActionHandler).not.toHaveBeenCalled()
   })
 })

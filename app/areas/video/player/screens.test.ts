@@ -78,9 +78,10 @@ describe('full screen and a picture of its own (W086)', () => {
     page({ fullscreenElement: frame })
     await setFullScreen(frame, videoWith(), true)
     expect(turns.lock).toHaveBeenCalledExactlyOnceWith('landscape')
-    page({ fullscreenElement: null })
+    const exitFullscreen = called()
+    page({ fullscreenElement: null, exitFullscreen })
     await setFullScreen(frame, videoWith(), false)
-    expect(document.exitFullscreen).toHaveBeenCalledOnce()
+    expect(exitFullscreen).toHaveBeenCalledOnce()
     expect(turns.unlock).toHaveBeenCalledOnce()
   })
 
