@@ -92,18 +92,18 @@ describe('headset, lock screen and keys of the device (W086)', () => {
   })
 
   it('shows what plays and where', () => {
-    const { show, shown } = take({}, { poster: 'https://media.example.jp/p.jpg' })
+    const taken = take({}, { poster: 'https://media.example.jp/p.jpg' })
     expect(session.metadata).toEqual({
       title: '港の明け方',
       artist: '灯台放送局',
       artwork: [{ src: 'https://media.example.jp/p.jpg' }],
     })
-    show(shown)
+    taken.show(taken.shown)
     expect(session.playbackState).toBe('playing')
     expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 120, position: 30, playbackRate: 1.5 })
-    show({ ...shown, stage: { is: 'video', playback: 'paused' } })
+    taken.show({ ...shown, stage: { is: 'video', playback: 'paused' } })
     expect(session.playbackState).toBe('paused')
-    show({ ...shown, kind: 'live' })
+    taken.show({ ...shown, kind: 'live' })
     expect(session.setPositionState).toHaveBeenLastCalledWith(undefined)
   })
 
