@@ -101,9 +101,9 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     taken.show(taken.shown)
     expect(session.playbackState).toBe('playing')
     expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 120, position: 30, playbackRate: 1.5 })
-    taken.show({ ...shown, stage: { is: 'video', playback: 'paused' } })
+    taken.show({ ...taken.shown, stage: { is: 'video', playback: 'paused' } })
     expect(session.playbackState).toBe('paused')
-    taken.show({ ...shown, kind: 'live' })
+    taken.show({ ...taken.shown, kind: 'live' })
     expect(session.setPositionState).toHaveBeenLastCalledWith(undefined)
   })
 
