@@ -90,8 +90,8 @@ export const Blocked: Story = {
   args: { user: ready({ kind: 'blocked', person: exampleProfile }) },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(canvas.queryByText(/波の音/)).toBeNull()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'ブロックを解除する' }))
     await expect(args.onBlock).toHaveBeenCalledWith(false)
   },
