@@ -61,8 +61,20 @@ export function Feed<T>(props: FeedProps<T>) {
   const isBare = inPage === 0
   const keys = items.map(keyOf)
   const handle = useHandle(list, rows, keys)
-  useImperativeHandle(ref, () => ({ ...handle, goTo: (target) => void settleAt(handle, target) }), [handle])
-  const isPastStart = usePlace(handle, place, onPlace)
+  const [isPastStart, setPastStart] = usePlace(handle, place, onPlace)
+  useImperativeHandle(
+    ref,
+    () => ({
+      ...handle,
+      goTo: (target) => void settleAt(handle, target),
+      goToStart: () => {
+        // The browser tells of the way there a frame later: until then, what comes in front would move the reader off.
+        setPastStart(false)
+        handle.goToStart()
+      },
+    }),
+    [handle, setPastStart],
+  )
   const [before, setBefore] = useState(keys)
   const [isShifted, setShifted] = useState(false)
   // Told while it is rendered: one frame later what is read would have moved already. Whoever sees the first item sees
@@ -187,7 +199,7 @@ const seenOf = (element: HTMLElement) => {
 type Handle = ReturnType<typeof useHandle>
 
 /** Takes up each place where the reader was, once, and says where they are as they read on. */
-function usePlace(handle: Handle, place: FeedPlace | undefined, onPlace: FeedProps<unknown>['onPlace']): boolean {
+function usePlace(handle: Handle, place: FeedPlace | undefined, onPlace: FeedProps<unknown>['onPlace']) {
   const taken = useRef<string>(undefined)
   const [isPastStart, setPastStart] = useState(false)
   useLayoutEffect(() => {
@@ -209,7 +221,7 @@ function usePlace(handle: Handle, place: FeedPlace | undefined, onPlace: FeedPro
       removeEventListener('pagehide', listen)
     }
   }, [])
-  return isPastStart
+  return [isPastStart, setPastStart] as const
 }
 
 /** So many frames in a row a place stands still before it is left alone. */

@@ -65,7 +65,7 @@ test('a timeline keeps its reader’s place: news wait above, Back and a reload 
   await expect(news).toBeVisible()
   await isBackAt(page, place)
   await news.click()
-  await expect(feed(page).getByText('新しい投稿 5')).toBeVisible()
+  await expect(feed(page).getByText('新しい投稿 5')).toBeInViewport()
   await page.getByRole('button', { name: '元の位置へ' }).click()
   await isBackAt(page, place)
 
@@ -97,7 +97,7 @@ test('fifty new posts take the list’s place, and the way back still leads to t
   host.hasNews = true
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await page.getByRole('button', { name: '新着20件以上' }).click()
-  await expect(feed(page).locator('[data-feed="post-110"]')).toBeVisible()
+  await expect(feed(page).locator('[data-feed="post-110"]')).toBeInViewport()
   await page.getByRole('button', { name: '元の位置へ' }).click()
   await isBackAt(page, place)
 })
