@@ -2,7 +2,7 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { createStore } from '../session/createStore.ts'
 
 interface Deleted {
-  /** One's own posts that are off every list and not deleted at the host yet. */
+  /** One's own posts that are off every list and can still be had back. */
   posts: readonly Post[]
   /** Brings all of them back. */
   undo: () => void

@@ -71,6 +71,22 @@ describe('a deletion of one’s own post (S054)', () => {
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
+  it('cannot be taken back while it is on its way, and stays off the lists meanwhile', async () => {
+    const answer = Promise.withResolvers<void>()
+    host.sendDelete.mockReturnValue(answer.promise)
+    deletePost(own)
+    const { undo } = useDeleted.getState()
+    await vi.advanceTimersByTimeAsync(holding)
+    expect(useDeleted.getState().posts).toEqual([])
+    undo()
+    fill('one', 'own', 'two')
+    expect(posts()).toEqual(['one', 'two'])
+    answer.resolve()
+    await vi.runAllTimersAsync()
+    fill('one', 'own', 'two')
+    expect(posts()).toEqual(['one', 'own', 'two'])
+  })
+
   it('leaves with the page, once; its text stays among the drafts', async () => {
     deletePost(own)
     window.dispatchEvent(new Event('pagehide'))

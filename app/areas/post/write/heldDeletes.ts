@@ -14,9 +14,12 @@ import { modeOf } from './target.ts'
 import { sendDelete } from './send.mutations.ts'
 
 /** How long a deletion can be taken back, in milliseconds. */
-export const holding = 6_000
+export const holding = 10_000
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** On their way to the host: nobody can have them back any more, and no list shows them. */
+const leaving = new Map<string, Post>()
 
 const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
 
@@ -28,9 +31,11 @@ const release = (postId: string) =>
 
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: postKeys.lists })
 
+const offLists = () => [...useDeleted.getState().posts, ...leaving.values()]
+
 /** A list that is read anew meanwhile still has it. */
 const keepOff = () => {
-  for (const post of useDeleted.getState().posts) {
+  for (const post of offLists()) {
     const isShown = queryClient
       .getQueriesData<{ pages: { items: Post[] }[] }>({ queryKey: postKeys.lists })
       .some(([, data]) => data?.pages.some(({ items }) => items.some(({ postId }) => postId === post.postId)))
@@ -39,7 +44,7 @@ const keepOff = () => {
 }
 
 queryClient.getQueryCache().subscribe(({ type }) => {
-  if (type === 'updated' && useDeleted.getState().posts.length > 0) keepOff()
+  if (type === 'updated' && offLists().length > 0) keepOff()
 })
 
 /** It comes back to its place, and the reason is told. */
@@ -50,11 +55,13 @@ function fail(error: unknown): void {
 
 async function send(post: Post): Promise<void> {
   timers.delete(post.postId)
+  leaving.set(post.postId, post)
+  release(post.postId)
   try {
     await sendDelete(addressOf(post))
-    release(post.postId)
+    leaving.delete(post.postId)
   } catch (error) {
-    release(post.postId)
+    leaving.delete(post.postId)
     fail(error)
   }
 }
@@ -62,7 +69,6 @@ async function send(post: Post): Promise<void> {
 /** The page goes: what is held leaves with it. */
 function flush(): void {
   for (const post of useDeleted.getState().posts) {
-    if (!timers.has(post.postId)) continue
     clearTimeout(timers.get(post.postId))
     timers.delete(post.postId)
     callOnLeave(endpoint, undefined, addressOf(post))
@@ -71,8 +77,7 @@ function flush(): void {
 }
 
 function undo(): void {
-  const held = useDeleted.getState().posts.filter(({ postId }) => timers.has(postId))
-  for (const post of held) {
+  for (const post of useDeleted.getState().posts) {
     clearTimeout(timers.get(post.postId))
     timers.delete(post.postId)
     release(post.postId)
@@ -83,11 +88,10 @@ function undo(): void {
 
 /**
  * Takes one's own post off every list (S054) and deletes it after a while, or as the page goes: until then it can be
- * had
- * back as it was. Its text lies among the drafts.
+ * had back as it was. Its text lies among the drafts.
  */
 export function deletePost(post: Post): void {
-  if (timers.has(post.postId)) return
+  if (timers.has(post.postId) || leaving.has(post.postId)) return
   const { accountId } = useSession.getState()
   postVault.write(accountId, placeOf(post), { text: post.text, media: [], time: Date.now(), isDeleted: true })
   timers.set(
@@ -102,7 +106,7 @@ addEventListener('pagehide', flush)
 
 /** A member who logs out has had the last word: nobody could delete it later. */
 onLogout(() => {
-  const held = useDeleted.getState().posts.filter(({ postId }) => timers.has(postId))
+  const held = useDeleted.getState().posts
   for (const { postId } of held) clearTimeout(timers.get(postId))
   return Promise.all(held.map(send))
 })
