@@ -61,11 +61,14 @@ async function perform(step: Step, speaks: 'at once' | 'at its end'): Promise<vo
   const start = performance.now()
   const { code, text } = await run(step, speaks)
   if (speaks === 'at its end') console.log(`${heading}\n${text}`)
-  const { passed, failed, skipped } = countsOf(step, code)
+  const { passed, failed, skipped, flaky = 0 } = countsOf(step, code)
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
-  lines.push(`${failed > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failed} failed, ${secondsSince(start)}`)
+  const again = flaky > 0 ? ` (FLAKY: ${flaky} only when tried again)` : ''
+  lines.push(
+    `${failed > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed${again}, ${failed} failed, ${secondsSince(start)}`,
+  )
 }
 
 /** One core for each: the steps of a stage, two at a time. */

@@ -42,7 +42,7 @@ export const test = base.extend<{ quiet: Quiet }>({
       const allowed: RegExp[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isRetired(message) && !isBlocked(message))
-          said.push(`${message.type()}: ${message.text()}`)
+          said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       await page.exposeFunction('tellViolation', (text: string) => void said.push(text))
       await page.addInitScript(tellViolations)
