@@ -93,7 +93,8 @@ export function Feed<T>(props: FeedProps<T>) {
       // Far from the screen nothing of it is in the page.
       aria-busy={isBusy || isBare}
       tabIndex={-1}
-      className="outline-none"
+      // The windowed list refuses pointers while it is scrolled: a press that stops the scrolling would be lost.
+      className="outline-none *:pointer-events-auto!"
       onKeyDown={(event) => moveByKey(event, handle)}
     >
       <WindowVirtualizer

@@ -104,7 +104,7 @@ function Growing({ items: known }: { items: readonly Item[] }) {
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 export const GrowsInFront: Story = {
-  name: '前に50通ふえ、写真があとから届いても、読んでいる場所は1pxも動かない（W137）',
+  name: '前に50通ふえ、写真があとから届いても、読んでいる場所は1pxも動かず、スクロールの途中でも押せる（W137）',
   args: { items: items(200) },
   render: ({ items: known }) => <Growing items={known} />,
   play: async ({ canvas }) => {
@@ -113,6 +113,8 @@ export const GrowsInFront: Story = {
     for (let step = 0; step < 100 && !read(); step += 1) {
       scrollBy({ top: 300, behavior: 'instant' })
       await nextPaint()
+      // A press that stops the scrolling arrives where the finger is.
+      await expect(getComputedStyle(feed.querySelector('article')!).pointerEvents).toBe('auto')
     }
     // What is read is the first that is seen (Feed's place): its top is a little above the screen.
     scrollBy({ top: read()!.getBoundingClientRect().top + 5, behavior: 'instant' })
