@@ -26,8 +26,14 @@ const read = (page: Page) =>
 
 async function scrollFar(page: Page, key = 'post-12'): Promise<{ key: string | undefined; top: number }> {
   const target = feed(page).locator(`[data-feed="${key}"]`)
+  // The newest is first: where all that is there is older, the wheel went too far.
+  const isPast = () =>
+    feed(page).evaluate((list, sought) => {
+      const numberOf = (name = '') => Number(name.split('-').at(-1))
+      return numberOf(list.querySelector<HTMLElement>('[data-feed]')?.dataset['feed']) < numberOf(sought)
+    }, key)
   await expect(async () => {
-    await page.mouse.wheel(0, 1500)
+    await page.mouse.wheel(0, (await isPast()) ? -900 : 1500)
     await expect(target).toBeAttached({ timeout: 200 })
   }).toPass()
   await target.evaluate((row) => scrollBy(0, row.getBoundingClientRect().top + 37))
