@@ -31,8 +31,8 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
 }
 
 /**
- * By Back, before the next page has come, one stays on this page: its step is over. The router's own listener comes
- * first and renders at once; a listener that is exchanged by that is not called any more.
+ * By Back, before the next page has come, one stays on this page: its step is over. The router may have closed it
+ * already; `onClose` bears being called twice (`useCloseStep`).
  */
 function useCloseByBack(isPaid: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)

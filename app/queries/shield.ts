@@ -10,7 +10,7 @@ export interface Shielded {
   fromPostId?: string
 }
 
-export type Shield = ReadonlyMap<string, Shielded>
+type Shield = ReadonlyMap<string, Shielded>
 
 /** By account. What was blocked earlier never comes from the host. */
 export const useShield = createStore<{ shield: Shield }>(() => ({ shield: new Map() }))
@@ -28,18 +28,15 @@ export function lowerShield(accountId: string): void {
   useShield.setState({ shield })
 }
 
-/** Whether what this account wrote is hidden from the reader, whose own never vanishes. Nobody's: never. */
-export const isShielded = (accountId: string | undefined, shield: Shield, reader: string): boolean =>
-  accountId !== undefined && accountId !== reader && shield.has(accountId)
-
 type Seen = { is: 'post'; post: CachedPost } | { is: 'blocked'; post: CachedPost; author: PostAuthor }
 
 /**
- * The one filter that every post passes on its way to a screen (S047): undefined is not shown.
+ * The one filter that everything written by somebody passes on its way to a screen (S047): undefined is not shown. The
+ * reader's own never vanishes.
  */
 export function seenOf(post: CachedPost, shield: Shield, reader: string): Seen | undefined {
   const { author } = post
-  if (!isShielded(author.accountId, shield, reader)) return { is: 'post', post }
-  const isBegin = shield.get(author.accountId)?.fromPostId === post.postId
-  return isBegin ? { is: 'blocked', post, author } : undefined
+  const shielded = author.accountId === reader ? undefined : shield.get(author.accountId)
+  if (!shielded) return { is: 'post', post }
+  return shielded.fromPostId === post.postId ? { is: 'blocked', post, author } : undefined
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
 import type { StoryFigure } from './story.ts'
+import { scrollOn } from './scrollOn.ts'
 
 /** How many photos stand on the wall. */
 const amount = 5_000
@@ -32,25 +33,6 @@ async function lengthen(page: Page): Promise<void> {
     }
     const photos = made.slice(offset, offset + Number(query.get('limit') ?? 100))
     return route.fulfill({ response: answer, json: { photos, total: amount } satisfies Answer })
-  })
-}
-
-/** Runs in the page: how long each frame takes while it is scrolled, and how many elements the wall has at most. */
-function scrollOn({ speed: pace, lasts: time }: { speed: number; lasts: number }) {
-  const frames: number[] = []
-  let elements = 0
-  const begun = performance.now()
-  let last = begun
-  return new Promise<{ frames: number[]; elements: number }>((resolve) => {
-    const frame = (now: number) => {
-      if (last !== begun) frames.push(now - last)
-      scrollBy({ top: (pace * (now - last)) / 1000, behavior: 'instant' })
-      last = now
-      elements = Math.max(elements, document.querySelectorAll('[role="grid"] *').length)
-      if (now - begun > time) resolve({ frames, elements })
-      else requestAnimationFrame(frame)
-    }
-    requestAnimationFrame(frame)
   })
 }
 
@@ -121,7 +103,7 @@ export async function measureCollection(browser: Browser, product: Product): Pro
   await page.goto(`${product.origin}/collection?kind=photo&order=newest`)
   await counted(page).waitFor()
   await page.waitForLoadState('networkidle')
-  const down = await page.evaluate(scrollOn, { speed, lasts })
+  const down = await page.evaluate(scrollOn, { speed, lasts, list: '[role="grid"]' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const ends = await keys(page)
   const found = await searches(page)

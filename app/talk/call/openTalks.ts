@@ -3,11 +3,7 @@ let open = 0
 /** A room is joined, whether or not a picture plays in it; gives the way to say that it is left. */
 export function openTalk(): () => void {
   open += 1
-  let isOpen = true
-  return () => {
-    if (isOpen) open -= 1
-    isOpen = false
-  }
+  return () => void (open -= 1)
 }
 
 /** Whether this page is in a room: loading it anew would leave the room. */

@@ -1,9 +1,8 @@
-import { after, minutes } from '../runtime/clock.ts'
 import { createAccount } from '../members/members.ts'
 import { newId } from '../runtime/newId.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import type { blockStates } from '../../states/block.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import { hoursInto2026, type AreaStateHandlers } from '../runtime/statePlace.ts'
 
 export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
   setup: {
@@ -11,7 +10,7 @@ export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
       const row = {
         account_id: blockerAccountId,
         target_account_id: targetAccountId,
-        created_at: after(new Date('2026-01-01T00:00:00Z'), minutes(60 * later)),
+        created_at: hoursInto2026(later),
       }
       await db
         .insertInto('block')

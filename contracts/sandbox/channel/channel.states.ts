@@ -1,6 +1,6 @@
 import { after, days, minutes } from '../runtime/clock.ts'
 import type { channelStates } from '../../states/channel.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import { hoursInto2026, type AreaStateHandlers, type StatePlace } from '../runtime/statePlace.ts'
 
 export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
   setup: {
@@ -46,7 +46,7 @@ export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
     },
 
     async 'a followed channel'({ accountId, ipId, hours: later }, { db }) {
-      const created_at = after(new Date('2026-01-01T00:00:00Z'), minutes(60 * later))
+      const created_at = hoursInto2026(later)
       const row = { account_id: accountId, channel_id: ipId, created_at }
       await db
         .insertInto('follow')

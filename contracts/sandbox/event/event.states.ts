@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely'
-import { after, days, minutes } from '../runtime/clock.ts'
+import { after, days, hours, minutes } from '../runtime/clock.ts'
 import type { World } from '../schema.ts'
 import type { eventStates } from '../../states/event.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
-
-const hours = (n: number) => minutes(60 * n)
+import { hoursInto2026, type AreaStateHandlers, type StatePlace } from '../runtime/statePlace.ts'
 
 export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
   setup: {
@@ -30,7 +28,7 @@ export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
     },
 
     async 'a followed event'({ accountId, eventId, hours: later }, { db }) {
-      const created_at = after(new Date('2026-01-01T00:00:00Z'), hours(later))
+      const created_at = hoursInto2026(later)
       await db
         .insertInto('event_follow')
         .values({ account_id: accountId, event_id: eventId, created_at })

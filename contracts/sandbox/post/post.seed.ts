@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import { after, days, minutes } from '../runtime/clock.ts'
+import { after, days, hours, minutes } from '../runtime/clock.ts'
 import type { SeedAccount } from '../account/accounts.content.ts'
 import { channels, type ChannelId } from '../channel/channels.content.ts'
 import { fans } from './fans.content.ts'
@@ -97,7 +97,7 @@ type PostRow = Insertable<World['post']> & { created_at: Date }
 /** The root first, then what is below it, each some minutes after what it answers to. */
 function threadRows({ now }: SeedPlace, ipId: ChannelId, name: string, thread: SeedThread): PostRow[] {
   const id = `post-${name}`
-  const created_at = after(now, -minutes(60 * thread.hoursAgo))
+  const created_at = after(now, -hours(thread.hoursAgo))
   const { image } = thread
   const media = image
     ? [

@@ -12,6 +12,7 @@ export const machineClock: Clock = { now: () => new Date() }
 
 export const seconds = (n: number) => n * 1000
 export const minutes = (n: number) => n * 60_000
+export const hours = (n: number) => n * 3_600_000
 export const days = (n: number) => n * 86_400_000
 
 /** `after(now, minutes(10))`. */

@@ -1,6 +1,5 @@
-import { after, minutes } from '../runtime/clock.ts'
 import type { ticketStates } from '../../states/ticket.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import { hoursInto2026, type AreaStateHandlers } from '../runtime/statePlace.ts'
 
 export const ticketStateHandlers: AreaStateHandlers<typeof ticketStates> = {
   setup: {
@@ -30,7 +29,7 @@ export const ticketStateHandlers: AreaStateHandlers<typeof ticketStates> = {
     },
 
     async 'a purchased viewing'({ accountId, episodeId, hours }, { db }) {
-      const purchased_at = after(new Date('2026-01-01T00:00:00Z'), minutes(60 * hours))
+      const purchased_at = hoursInto2026(hours)
       await db
         .insertInto('viewing_purchase')
         .values({ account_id: accountId, episode_id: episodeId, price: 1_500, purchased_at })
