@@ -9,7 +9,7 @@ import { hosts } from '../contracts/hosts.ts'
 import { innerMutations } from '../contracts/verification/innerMutations.ts'
 import { mutations, type Mutation } from '../contracts/verification/mutations.ts'
 import { startRelay } from '../contracts/verification/relay.ts'
-import { isKept, verify } from '../contracts/verification.ts'
+import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
  * `npm run contracts:mutate [-- <part of a name>]`: lets the sandbox make one mistake after the other, and fails when
@@ -57,12 +57,14 @@ async function tryShare(share: string): Promise<number> {
     const own = tried.filter((mutation) => mutation.host === host)
     const calls = [...new Set(own.map((mutation) => mutation.calls))].join('|')
     const isAboutLimits = own.some((mutation) => mutation.isAboutLimits)
-    if (own.length === 0 || (await isTakenForRight(sandbox, { host, calls, isAboutLimits }))) continue
-    console.log(`✗ ${host}: the calls are not kept without a mistake either`)
+    if (own.length === 0) continue
+    const right = await verifyMutant(sandbox, { host, calls, isAboutLimits })
+    if (isKept(right)) continue
+    console.log(`✗ ${host}: the calls are not kept without a mistake either\n${describeBreaches(right)}`)
     failures += 1
   }
   for (const mutation of tried) {
-    const isSurvivor = await isTakenForRight(sandbox, mutation)
+    const isSurvivor = isKept(await verifyMutant(sandbox, mutation))
     console.log(`${isSurvivor ? '✗ survives' : '✓ caught'}: ${mutation.name}`)
     if (isSurvivor) failures += 1
   }
@@ -70,11 +72,11 @@ async function tryShare(share: string): Promise<number> {
   return failures
 }
 
-/** Whether a sandbox that errs so would be taken for right. */
-async function isTakenForRight(
+/** What the verification says of a sandbox that errs so. */
+async function verifyMutant(
   sandbox: Sandbox,
   { host, calls, relay = {}, switchOn, isAboutLimits }: Omit<Mutation, 'name'>,
-): Promise<boolean> {
+): Promise<Verification> {
   const url = sandbox.addresses[host]
   const mutant = await startRelay(url, relay)
   const states = new URL('/_sandbox/states', url).href
@@ -85,5 +87,11 @@ async function isTakenForRight(
   switchOff?.()
   mutant.close()
   if (verification.expected + verification.scripts.length === 0) throw new Error(`Nothing matches ${calls}`)
-  return isKept(verification)
+  return verification
 }
+
+const describeBreaches = ({ results, preflights, scripts }: Verification) =>
+  [...results, ...preflights, ...scripts]
+    .filter(({ passed }) => !passed)
+    .map(({ description, mismatches }) => `  ${description}: ${mismatches.join('; ')}`)
+    .join('\n')
