@@ -1,27 +1,40 @@
 import { Controls, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { use } from 'react'
 import type { Guide } from '../stories/guides/guide.types.ts'
-import { guideOf } from '../stories/guides/guides.ts'
+import { docsIdsOf, guideOf, linked, type DocsIds } from '../stories/guides/guides.ts'
 
-const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+/** Storybook's own list of its pages says where the guide of another component is. */
+const docsIds: Promise<DocsIds> = fetch('./index.json')
+  .then((answer) => answer.json())
+  .then(docsIdsOf)
+  // Without it the names stay words.
+  .catch(() => ({}))
 
-const keys = (keyboard: Guide['keyboard'] = []) =>
+const keyTable = (keyboard: NonNullable<Guide['keyboard']>) =>
   ['| キー | すること |', '| --- | --- |', ...keyboard.map(([key, does]) => `| ${key} | ${does} |`)].join('\n')
 
-function GuideText({ what, when, whenNot, states, keyboard, texts }: Guide) {
+function Items({ of }: { of: readonly string[] }) {
+  const ids = use(docsIds)
+  return <Markdown>{of.map((item) => `- ${linked(item, ids)}`).join('\n')}</Markdown>
+}
+
+function GuideText({ what, when, whenNot, states, keyboard, reader, texts }: Guide) {
   return (
     <>
       <Markdown>{what}</Markdown>
       <Primary />
       <Heading>使うとき</Heading>
-      <Markdown>{list(when)}</Markdown>
+      <Items of={when} />
       <Heading>使わないとき</Heading>
-      <Markdown>{list(whenNot)}</Markdown>
-      <Heading>状態</Heading>
-      <Markdown>{list(states)}</Markdown>
+      <Items of={whenNot} />
+      <Heading>状態とふるまい</Heading>
+      <Items of={states} />
       <Heading>キーボード</Heading>
-      <Markdown>{keyboard ? keys(keyboard) : '操作するものではありません。'}</Markdown>
+      <Markdown>{keyboard ? keyTable(keyboard) : '操作するものではありません。'}</Markdown>
+      <Heading>読み上げ</Heading>
+      <Items of={reader} />
       <Heading>ことば</Heading>
-      <Markdown>{list(texts)}</Markdown>
+      {texts ? <Items of={texts} /> : <Markdown>自分のことばは持ちません。</Markdown>}
     </>
   )
 }

@@ -4,12 +4,14 @@ export interface Guide {
   what: string
   /** Where it is the right one. */
   when: readonly string[]
-  /** Where it is not, and what is taken there. */
+  /** Where it is not, and what is taken there, with its name: 骨組み（Skeleton）. */
   whenNot: readonly string[]
-  /** How it can stand. */
+  /** How it can stand, and how it behaves. */
   states: readonly string[]
   /** Keys with what they do; undefined for what nobody operates. */
   keyboard?: readonly (readonly [keys: string, does: string])[]
-  /** How its words are written. */
-  texts: readonly string[]
+  /** What a screen reader says. */
+  reader: readonly string[]
+  /** How its words are written; undefined for what has none of its own. */
+  texts?: readonly string[]
 }
