@@ -9,13 +9,12 @@ const without = names.filter((name) => guideOf(`./stories/components/${name}.sto
 /** Components that have none yet. The list only ever shrinks: a new component comes with its guide. */
 const stillWithout = `
   AppLink Artwork Avatar Badge BelowFold ChannelTheme ClampedText CoinBalance CoinText
-  ComesNear CountField CountText DateField DialogSurface ErrorSummary Feed FieldError FieldFrame
-  Fieldset Footer Header HeaderCoins HeaderMenu HeaderNotices Jacket Light Logo
-  ModeArea OddsSeats PageFrame PasswordField PendingSticks ProgrammeList ProgrammeRow Rarity ReadonlyField
-  Requirement Section SideMenu Sidebar Skeleton SkipLink SmartBanner TabBar TextArea
-  TitleText ToastRegion VirtualGrid WindowedList
+  ComesNear CountText DialogSurface Feed Footer Header HeaderCoins HeaderMenu HeaderNotices
+  Jacket Light Logo ModeArea OddsSeats PageFrame PendingSticks ProgrammeList ProgrammeRow
+  Rarity Section SideMenu Sidebar Skeleton SkipLink SmartBanner TabBar TitleText
+  ToastRegion VirtualGrid WindowedList
 `
-const most = 49
+const most = 39
 
 /** What a designer reads, but for the keys: several components have the same. */
 const sentencesOf = ({ what, when, whenNot, states, reader, texts = [] }: Guide) => [

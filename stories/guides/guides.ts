@@ -1,5 +1,6 @@
 import { actionGuides } from './actionGuides.ts'
 import { fieldGuides } from './fieldGuides.ts'
+import { fieldPartGuides } from './fieldPartGuides.ts'
 import type { Guide } from './guide.types.ts'
 import { languageGuides } from './languageGuides.ts'
 import { surfaceGuides } from './surfaceGuides.ts'
@@ -9,6 +10,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...languageGuides,
   ...actionGuides,
   ...fieldGuides,
+  ...fieldPartGuides,
   ...surfaceGuides,
 }
 
