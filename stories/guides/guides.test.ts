@@ -8,13 +8,12 @@ const without = names.filter((name) => guideOf(`./stories/components/${name}.sto
 
 /** Components that have none yet. The list only ever shrinks: a new component comes with its guide. */
 const stillWithout = `
-  AppLink Artwork Avatar Badge BelowFold ChannelTheme ClampedText CoinBalance CoinText
-  ComesNear CountText DialogSurface Feed Footer Header HeaderCoins HeaderMenu HeaderNotices
-  Jacket Light Logo ModeArea OddsSeats PageFrame PendingSticks ProgrammeList ProgrammeRow
-  Rarity Section SideMenu Sidebar Skeleton SkipLink SmartBanner TabBar TitleText
-  ToastRegion VirtualGrid WindowedList
+  AppLink Artwork BelowFold ChannelTheme ClampedText ComesNear DialogSurface Feed Footer
+  Header HeaderCoins HeaderMenu HeaderNotices Jacket Light Logo ModeArea PageFrame
+  PendingSticks ProgrammeList ProgrammeRow Section SideMenu Sidebar Skeleton SkipLink SmartBanner
+  TabBar ToastRegion VirtualGrid WindowedList
 `
-const most = 39
+const most = 31
 
 /** What a designer reads, but for the keys: several components have the same. */
 const sentencesOf = ({ what, when, whenNot, states, reader, texts = [] }: Guide) => [

@@ -3,6 +3,7 @@ import { fieldGuides } from './fieldGuides.ts'
 import { fieldPartGuides } from './fieldPartGuides.ts'
 import type { Guide } from './guide.types.ts'
 import { languageGuides } from './languageGuides.ts'
+import { markGuides } from './markGuides.ts'
 import { surfaceGuides } from './surfaceGuides.ts'
 
 /** The guide of each component, by the name of its file; Storybook's docs page shows it. */
@@ -11,6 +12,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...actionGuides,
   ...fieldGuides,
   ...fieldPartGuides,
+  ...markGuides,
   ...surfaceGuides,
 }
 
