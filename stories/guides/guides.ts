@@ -4,6 +4,7 @@ import { fieldPartGuides } from './fieldPartGuides.ts'
 import type { Guide } from './guide.types.ts'
 import { languageGuides } from './languageGuides.ts'
 import { markGuides } from './markGuides.ts'
+import { pictureGuides } from './pictureGuides.ts'
 import { surfaceGuides } from './surfaceGuides.ts'
 
 /** The guide of each component, by the name of its file; Storybook's docs page shows it. */
@@ -13,6 +14,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...fieldGuides,
   ...fieldPartGuides,
   ...markGuides,
+  ...pictureGuides,
   ...surfaceGuides,
 }
 
