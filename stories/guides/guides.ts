@@ -3,6 +3,7 @@ import { fieldGuides } from './fieldGuides.ts'
 import { fieldPartGuides } from './fieldPartGuides.ts'
 import type { Guide } from './guide.types.ts'
 import { languageGuides } from './languageGuides.ts'
+import { listGuides } from './listGuides.ts'
 import { markGuides } from './markGuides.ts'
 import { pictureGuides } from './pictureGuides.ts'
 import { surfaceGuides } from './surfaceGuides.ts'
@@ -13,6 +14,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...actionGuides,
   ...fieldGuides,
   ...fieldPartGuides,
+  ...listGuides,
   ...markGuides,
   ...pictureGuides,
   ...surfaceGuides,
