@@ -6,13 +6,6 @@ import { docsIdsOf, guideOf, guides, linked, reference } from './guides.ts'
 const names = globSync('stories/components/*.stories.tsx').map((file) => file.split(/[/.]/)[2] ?? '')
 const without = names.filter((name) => guideOf(`./stories/components/${name}.stories.tsx`) === undefined)
 
-/** Components that have none yet. The list only ever shrinks: a new component comes with its guide. */
-const stillWithout = `
-  Footer Header HeaderCoins HeaderMenu HeaderNotices Logo PageFrame SideMenu Sidebar
-  SkipLink SmartBanner TabBar
-`
-const most = 12
-
 /** What a designer reads, but for the keys: several components have the same. */
 const sentencesOf = ({ what, when, whenNot, states, reader, texts = [] }: Guide) => [
   what,
@@ -30,18 +23,16 @@ function likeness(one: Set<string>, other: Set<string>): number {
 }
 
 /** What only colours, darkens or holds others has no words of its own. */
-const wordless = ['BelowFold', 'ChannelTheme', 'ComesNear', 'Light', 'ModeArea', 'WindowedList']
+const wordless = ['BelowFold', 'ChannelTheme', 'ComesNear', 'Light', 'ModeArea', 'PageFrame', 'WindowedList']
 
 /** What takes a key: elements, and components of ours that are made of them. */
 const operable =
   /<(?:a|button|input|textarea|select|(?:App|Text|Skip)Link|(?:Icon)?Button|TextField|Sheet|module\.SideMenu)\b|role="(?:feed|grid)"/
 
 describe('the guides of Storybook’s docs pages', () => {
-  it('a new component has one: the list of those without never grows', () => {
-    const listed = stillWithout.trim().split(/\s+/)
+  it('every component has one', () => {
     expect(names.length).toBeGreaterThan(60)
-    expect(without.toSorted()).toEqual(listed.toSorted())
-    expect(listed.length).toBeLessThanOrEqual(most)
+    expect(without).toEqual([])
   })
 
   it('each is of a component that there is', () => {
@@ -75,7 +66,7 @@ describe('the guides of Storybook’s docs pages', () => {
     const pressed = Object.keys(guides).filter((name) =>
       operable.test(readFileSync(`design-system/components/${name}.tsx`, 'utf8')),
     )
-    expect(pressed.length).toBeGreaterThan(10)
+    expect(pressed.length).toBeGreaterThan(30)
     expect(pressed.filter((name) => !guides[name]?.keyboard)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { actionGuides } from './actionGuides.ts'
 import { fieldGuides } from './fieldGuides.ts'
 import { fieldPartGuides } from './fieldPartGuides.ts'
+import { frameGuides } from './frameGuides.ts'
 import type { Guide } from './guide.types.ts'
 import { languageGuides } from './languageGuides.ts'
 import { listGuides } from './listGuides.ts'
@@ -14,6 +15,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...actionGuides,
   ...fieldGuides,
   ...fieldPartGuides,
+  ...frameGuides,
   ...listGuides,
   ...markGuides,
   ...pictureGuides,
