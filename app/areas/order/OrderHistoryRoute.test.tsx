@@ -1,0 +1,86 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goOnAsking } from '../../payments/goOnAsking.ts'
+import { keepPayment, openPayment, type OpenPayment } from '../../payments/openPayments.ts'
+import { resetSession } from '../../session/sessionStore.ts'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { Component as OrderHistoryRoute } from './OrderHistoryRoute.tsx'
+
+vi.mock('../../payments/goOnAsking.ts', { spy: true })
+
+const payment: OpenPayment = {
+  key: '1a2b3c4d',
+  accountId: 'acc-hikari',
+  kind: 'draw',
+  name: 'draw.parade.10',
+  paid: { gachaId: 'parade' },
+  canResend: true,
+  order: { what: 'ガチャ', quantity: '10回', price: { unit: 'coins', amount: 300, first: 'free' } },
+  startedAt: 0,
+  state: 'waiting',
+}
+
+const server = memberHost()
+beforeEach(() => {
+  server.use(http.get('*', () => HttpResponse.json({ list: [] })))
+  keepPayment(payment)
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  localStorage.clear()
+})
+
+const open = (address = '/order-history') =>
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={[address]}>
+        <OrderHistoryRoute />
+      </MemoryRouter>
+    </Queries>,
+  )
+const state = () => openPayment(payment.name)?.state
+/** Two minutes brought nothing, and its reader comes back to the page. */
+const comeBack = () => {
+  keepPayment(payment)
+  dispatchEvent(new Event('focus'))
+}
+const isAsking = () => vi.waitUntil(() => state() === 'asking')
+/** Whatever has been asked for on the way here has come. */
+const filesCome = () =>
+  act(async () => {
+    await import('../../payments/goOnAsking.ts')
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+describe('the order history asks about payments whose outcome is unknown (R045, X13, Q112)', () => {
+  it.each(['/order-history', '/order-history?kind=viewings'])(
+    'for as long as it is open, and no more once it was left: %s',
+    async (address) => {
+      const { unmount } = open(address)
+      await isAsking()
+      comeBack()
+      expect(state()).toBe('asking')
+      unmount()
+      comeBack()
+      expect(state()).toBe('waiting')
+    },
+  )
+
+  it('not where it was left before that could begin', async () => {
+    const { unmount } = open()
+    unmount()
+    await filesCome()
+    comeBack()
+    expect(state()).toBe('waiting')
+  })
+
+  it('not for a guest', async () => {
+    resetSession()
+    open()
+    await filesCome()
+    expect(goOnAsking).not.toHaveBeenCalled()
+  })
+})
