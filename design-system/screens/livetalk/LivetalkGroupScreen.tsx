@@ -27,7 +27,7 @@ export function LivetalkGroupScreen({ channel, group, hrefs }: LivetalkGroupScre
           <GroupHero shown={shown} channel={channel} />
           <div className="page">
             <Lists list={shown.list} channel={channel} />
-            <p className="mt-8 flex flex-wrap gap-x-8 gap-y-4 desk:pl-66">
+            <p className="mt-8 flex flex-wrap gap-x-8 gap-y-5 desk:pl-66">
               <TextLink href={channel.href}>チャンネルへもどる</TextLink>
               {hrefs.staff && <TextLink href={hrefs.staff}>配信者・担当の方はこちら</TextLink>}
             </p>
