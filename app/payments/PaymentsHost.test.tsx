@@ -33,7 +33,7 @@ const payment: OpenPayment = {
   before: [],
   state: 'asking',
 }
-const moved = { assetHistoryId: 'h', transactionTime: '2026-01-31T10:00:00Z', platformType: 'WEB' }
+const moved = { assetHistoryId: 'h', transactionTime: new Date().toISOString(), platformType: 'WEB' }
 
 /** The coin history has the draw, and the draw is answered again under its key. */
 function host(hasHappened: boolean): string[] {
@@ -103,6 +103,39 @@ it('says 確認中 where the action cannot be fetched without a connection, and 
   act(() => void dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.getByText('お支払いを確認できました')).toBeTruthy())
   expect(raiseLater).not.toHaveBeenCalled()
+})
+
+it('says of entries that were found what another device may have done, and of a draw that was answered not (Q306)', async () => {
+  host(true)
+  const entries = { lotteryId: 'l', count: 1 }
+  server.use(
+    http.get('*/v2/lottery/l', () =>
+      HttpResponse.json({
+        lottery: {
+          lotteryId: 'l',
+          ipId: 'lemonade',
+          name: '旗',
+          state: 'OPEN',
+          entryStartTime: '2026-01-01T00:00:00Z',
+          entryEndTime: '2027-01-01T00:00:00Z',
+          announcementTime: '2027-02-01T00:00:00Z',
+          consumeCoin: 30,
+          maxEntryCount: 5,
+          entryCount: 1,
+          prizeList: [],
+        },
+      }),
+    ),
+  )
+  const before = { entries: 0, run: '2026-01-01T00:00:00Z', movements: [] }
+  keepPayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
+  keepPayment({ ...payment, key: '2b' })
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
+  await waitFor(() => expect(screen.getAllByText('お支払いを確認できました')).toHaveLength(2))
+  const alike = 'ほかの端末でも同じ購入をしたときは、購入履歴で件数を確かめてください。'
+  expect(screen.getAllByText(alike, { exact: false })).toHaveLength(1)
+  expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy()
 })
 
 it('tells each of several payments, and acts on the one that is pressed (X13)', async () => {

@@ -33,6 +33,7 @@ const inWords = (payment: OpenPayment): PaymentInDoubt => ({
   state: payment.state,
   code: supportCode(payment),
   canResend: payment.canResend,
+  isAlike: payment.isAlike,
   isUnproven: payment.state === 'waiting' && isDayOver(payment),
   href: paymentHref(payment),
 })

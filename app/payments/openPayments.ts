@@ -28,6 +28,7 @@ export interface OpenPayment {
   /** `sending` and `asking` have somebody behind them; `waiting`: two minutes are over, the order history goes on. */
   state: 'sending' | 'asking' | 'waiting' | Verdict['is']
   orderId?: string
+  isAlike?: boolean
   /** How often somebody wanted it sent again since it was. */
   resends?: number
 }

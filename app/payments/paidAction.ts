@@ -13,10 +13,14 @@ export interface ConfirmedOrder<Paid extends object> {
   order: OrderInWords
 }
 
-/** What a reading proves. `orderId`: the order that was found at the gateway. */
+/**
+ * What a reading proves. `orderId`: the order that was found at the gateway. `isAlike`: the same bought on another
+ * device at the same time would look no different (Q306).
+ */
 export interface Verdict {
   is: 'done' | 'notDone' | 'ordered'
   orderId?: string
+  isAlike?: boolean
 }
 
 /** Something paid whose outcome is asked about. */
@@ -25,6 +29,8 @@ export interface Asked<Paid, Seen> {
   order: OrderInWords
   /** Milliseconds by the host's clock. */
   startedAt: number
+  /** When it was sent last, by the same clock. */
+  sentAt: number
   /** What was seen before it was sent; undefined where that could not be read. */
   before: Seen | undefined
   /** Orders at the gateway that other payments of this browser have found to be theirs. */

@@ -119,7 +119,14 @@ async function findOut<Paid extends object, Answer, Seen>(
 ): Promise<Outcome<Answer> | undefined> {
   const { name, key, order, startedAt, canResend } = payment
   const before = payment.before as Seen | undefined
-  const asked = { paid, order, startedAt, before, claimed: claimedBesides(name) }
+  const asked = () => ({
+    paid,
+    order,
+    startedAt,
+    sentAt: openPayment(name)?.sentAt ?? startedAt,
+    before,
+    claimed: claimedBesides(name),
+  })
   let proven: Verdict | undefined
   const resend = async (): Promise<Outcome<Answer> | undefined> => {
     const tried = canResend ? await attempt(() => action.send({ paid, idempotencyKey: key }), true) : undefined
@@ -129,8 +136,8 @@ async function findOut<Paid extends object, Answer, Seen>(
   }
   const readBack = async (): Promise<Outcome<Answer> | undefined> => {
     const seen = await action.read(paid, startedAt).catch(() => undefined)
-    const verdict = seen && action.verdictOf(asked, seen)
-    proven = verdict ?? (seen && action.isComplete(asked, seen) ? { is: 'notDone' } : undefined)
+    const verdict = seen && action.verdictOf(asked(), seen)
+    proven = verdict ?? (seen && action.isComplete(asked(), seen) ? { is: 'notDone' } : undefined)
     if (!verdict) return undefined
     return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
   }
@@ -157,7 +164,10 @@ async function conclude<Paid extends object, Answer, Seen>(
   const { sentAt } = openPayment(payment.name) ?? payment
   if (!outcome) keepPayment({ ...payment, sentAt, state: 'waiting' })
   else if ('answer' in outcome) forgetPayment(payment)
-  else keepPayment({ ...payment, state: outcome.verdict.is, orderId: outcome.verdict.orderId })
+  else {
+    const { is: state, orderId, isAlike } = outcome.verdict
+    keepPayment({ ...payment, state, orderId, isAlike })
+  }
   afterPurchase()
   return outcome
 }

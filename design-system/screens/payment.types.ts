@@ -19,6 +19,8 @@ export interface PaymentInDoubt {
   canResend: boolean
   /** `waiting` for more than a day: nothing will prove it any more, so that it may be put away (Q292). */
   isUnproven?: boolean
+  /** `done`, as far as records tell: the same bought on another device would look no different (Q306). */
+  isAlike?: boolean
   /** Where it is told in full: the result, the order, or the order history. */
   href: string
 }

@@ -1,5 +1,6 @@
 import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
 import { call } from '../../api/call.ts'
+import type { OrderInWords } from '../paidAction.ts'
 import { clockTolerance } from './clockTolerance.ts'
 
 /** One movement of coins: its id, when, by how much, and the host's words for it. */
@@ -43,11 +44,18 @@ export async function readMovements(_paid: object, since: number): Promise<Movem
 const idsOf = (movements: readonly Movement[]) => new Set(movements.map(({ id }) => id))
 
 /** Those that came after all that was seen before; of what is older only the latest pages are known. */
-export function newMovements(before: readonly Movement[], seen: readonly Movement[]): Movement[] {
+function newMovements(before: readonly Movement[], seen: readonly Movement[]): Movement[] {
   const known = idsOf(before)
   const latest = Math.max(...before.map(({ time }) => time))
   return seen.filter(({ id, time }) => !known.has(id) && time >= latest - clockTolerance)
 }
+
+/** New movements of a payment's amount. */
+export const alikeAmong = (
+  { price }: OrderInWords,
+  before: readonly Movement[],
+  seen: readonly Movement[],
+): Movement[] => newMovements(before, seen).filter(({ coins }) => coins === -price.amount)
 
 /** Whether what is seen goes back to what was seen before: nothing lies between them unread. */
 export function reachesBack(before: readonly Movement[], seen: readonly Movement[]): boolean {

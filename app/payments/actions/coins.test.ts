@@ -7,7 +7,7 @@ const order = {
   quantity: '1個',
   price: { unit: 'yen' as const, amount: 1_000, coins: 1_100 },
 }
-const asked = { paid, order, startedAt: 0, before: [], claimed: [] }
+const asked = { paid, order, startedAt: 0, sentAt: 0, before: [], claimed: [] }
 const seen = { id: 'o', price: 1_000, itemName: '1,100コイン', shopCoinId: 'spring', status: 'SUCCEEDED' }
 const verdictOf = (...orders: object[]) =>
   coinsAction.verdictOf(

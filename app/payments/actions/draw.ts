@@ -1,7 +1,8 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { callPaid } from '../callPaid.ts'
-import { paidAction } from '../paidAction.ts'
-import { newMovements, reachesBack, readMovements, type Movement } from './coinHistory.ts'
+import { paidAction, type Asked } from '../paidAction.ts'
+import { isOfItsTime } from './clockTolerance.ts'
+import { alikeAmong, reachesBack, readMovements, type Movement } from './coinHistory.ts'
 
 /** One draw as a person orders it. */
 export interface PaidDraw {
@@ -10,6 +11,10 @@ export interface PaidDraw {
   gachaName: string
   count: number
 }
+
+/** New movements that say what this draw's would say. */
+const drawsAlike = ({ paid, order, before }: Asked<PaidDraw, Movement[]>, seen: Movement[]): Movement[] =>
+  before ? alikeAmong(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
 
 /** C078. The coin history tells whether it has happened (ids before and after); what came is its answer's to say. */
 export const drawAction = paidAction({
@@ -24,11 +29,10 @@ export const drawAction = paidAction({
       wish,
     ),
   read: readMovements,
-  verdictOf({ paid, order, before }, seen: Movement[]) {
-    if (!before) return undefined
-    const isThis = ({ coins, message }: Movement) => coins === -order.price.amount && message.includes(paid.gachaName)
-    return newMovements(before, seen).some(isThis) ? { is: 'done' } : undefined
-  },
-  isComplete: ({ before }, seen) => before !== undefined && reachesBack(before, seen),
+  verdictOf: (asked, seen: Movement[]) =>
+    drawsAlike(asked, seen).some(({ time }) => isOfItsTime(asked, time)) ? { is: 'done' } : undefined,
+  // One alike of another time may be another device's, or this one that came late (Q306).
+  isComplete: (asked, seen) =>
+    asked.before !== undefined && reachesBack(asked.before, seen) && drawsAlike(asked, seen).length === 0,
   wantsAnswer: true,
 })

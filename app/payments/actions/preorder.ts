@@ -2,6 +2,7 @@ import { buyPreorder, getPreorder } from '@tsudoi/contracts/preorder/preorder.en
 import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
+import { isOfItsTime } from './clockTolerance.ts'
 
 /** A cart of a preorder. */
 export interface PaidCart {
@@ -9,19 +10,34 @@ export interface PaidCart {
   items: { itemId: string; count: number }[]
 }
 
-/** C165. The member's latest purchase tells whether there is a new one (C164). */
+interface SeenPurchase {
+  latest?: string
+  coins?: number
+  /** Milliseconds by the host's clock. */
+  time?: number
+}
+
+/**
+ * C165. The member's latest purchase tells whether there is a new one, what it cost and when (C164): another device's
+ * of another amount or another time is none of this (Q306).
+ */
 export const preorderAction = paidAction({
   kind: 'preorder',
   nameOf: ({ preorderId }: PaidCart) => `preorder.${preorderId}`,
   keeps: (cart) => cart,
   canResend: () => true,
   send: (wish) => callPaid(buyPreorder, { params: { id: wish.paid.preorderId }, body: wish.paid.items }, wish),
-  async read({ preorderId }) {
-    const { latestPurchase } = await call(getPreorder, { params: { id: preorderId } })
-    return { latest: latestPurchase?.purchaseId }
+  async read({ preorderId }): Promise<SeenPurchase> {
+    const { latestPurchase: latest } = await call(getPreorder, { params: { id: preorderId } })
+    return latest
+      ? { latest: latest.purchaseId, coins: latest.consumeCoin, time: Date.parse(latest.purchasedTime) }
+      : {}
   },
-  verdictOf: ({ before }, { latest }) =>
-    before && latest !== undefined && latest !== before.latest ? { is: 'done' } : undefined,
+  verdictOf(asked, { latest, coins, time }) {
+    const { before, order } = asked
+    if (!before || latest === before.latest || coins !== order.price.amount) return undefined
+    return time !== undefined && isOfItsTime(asked, time) ? { is: 'done', isAlike: true } : undefined
+  },
   isComplete: ({ before }, { latest }) => before !== undefined && latest === before.latest,
   wantsAnswer: false,
 })

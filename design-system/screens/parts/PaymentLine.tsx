@@ -30,10 +30,16 @@ const titles: Readonly<Record<PaymentState, string>> = {
   notDone: 'お支払いは行われていません',
 }
 
+/** What comes next where there is no button to send it again (a card). */
+const goesOn = (state: PaymentState) =>
+  state === 'waiting' ? '注文の履歴をひらくと、もう一度確かめます。' : 'わかり次第、ここでお知らせします。'
+
 /** Whether coins or money moved, as far as it is known. */
-function movedText({ state, price, isUnproven }: PaymentInDoubt): string {
+function movedText({ state, price, isUnproven, canResend, isAlike }: PaymentInDoubt): string {
   const amount = price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)
   const isMoney = price.unit === 'yen'
+  if (state === 'done' && isAlike)
+    return `${amount}のお支払いが、記録にありました。ほかの端末でも同じ購入をしたときは、購入履歴で件数を確かめてください。`
   if (state === 'done')
     return isMoney ? `${amount}のお支払いが済み、コインが届きました。` : `${amount}をお支払いいただきました。`
   if (state === 'notDone') return isMoney ? '代金はかかりません。' : 'コインは減っていません。'
@@ -41,7 +47,7 @@ function movedText({ state, price, isUnproven }: PaymentInDoubt): string {
   const moved = isMoney ? '代金がかかったか' : 'コインが減ったか'
   if (isUnproven)
     return `${moved}どうかは、ここではわかりません。購入履歴で確かめるか、確認番号でお問い合わせください。`
-  return `${moved}どうかは、まだわかりません。もう一度送っても、二重に支払われることはありません。`
+  return `${moved}どうかは、まだわかりません。${canResend ? 'もう一度送っても、二重に支払われることはありません。' : goesOn(state)}`
 }
 
 const linkTexts: Readonly<Record<PaymentState, string>> = {

@@ -45,6 +45,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度送る' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: '閉じる' })).toBeNull()
+    await expect(canvas.getByText(/もう一度送っても、二重に支払われることはありません。/)).toBeVisible()
     await expect(canvas.queryByText(/失敗|できませんでした/)).toBeNull()
   },
 }
@@ -101,9 +102,13 @@ export const Ordered: Story = {
 }
 
 export const ByCard: Story = {
-  name: '送りなおせない（カード）、コピーした',
+  name: '送りなおせない（カード）：送りなおすとは言わない、コピーした',
   args: { payments: [{ ...pack, canResend: false }], copied: pack.code },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '代金がかかったかどうかは、まだわかりません。わかり次第、ここでお知らせします。',
+    )
+    await expect(canvas.queryByText(/もう一度送って/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'もう一度送る' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'コピーしました' })).toBeVisible()
   },
