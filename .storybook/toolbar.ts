@@ -84,6 +84,7 @@ export const globalTypes = {
 
 /** The widths a designer reviews; heights are those of common devices. */
 export const viewports = {
+  narrow: { name: '320 細いスマートフォン', styles: { width: '320px', height: '568px' }, type: 'mobile' },
   phone: { name: '390 スマートフォン', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: '768 タブレット', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desktop: { name: '1280 デスクトップ', styles: { width: '1280px', height: '800px' }, type: 'desktop' },

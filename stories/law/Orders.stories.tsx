@@ -12,8 +12,9 @@ import {
   exampleRentalOrder,
   exampleVideoOrder,
 } from '../examples/exampleOrder.ts'
+import { wholeInView } from '../screens/parts/wholeInView.ts'
 
-/** docs/law.md, "What is sold": the words of the last step for each kind. */
+/** docs/law.md, "What is sold": the words of the last step for each kind, all of them in one view of a phone. */
 const meta = {
   title: '法令/お支払いの最終確認/種類ごと',
   component: FinalConfirm,
@@ -26,16 +27,19 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FinalConfirm>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every row of an order, in view. */
+/** Every row of an order, in view without scrolling. */
 const tells = (rows: Readonly<Record<string, string>>): Pick<Story, 'play'> => ({
   play: async () => {
-    const box = within(await screen.findByRole('dialog'))
+    const dialog = await screen.findByRole('dialog')
+    await wholeInView(dialog)
+    const box = within(dialog)
     for (const [term, words] of Object.entries(rows)) {
       const beside = box.getByText(term).nextElementSibling
       await expect(beside).toBeVisible()
@@ -47,7 +51,7 @@ const tells = (rows: Readonly<Record<string, string>>): Pick<Story, 'play'> => (
 const withCoins = { お支払い: '所持コインで、すぐに', お届け: 'お支払いのあと、すぐ', 取り消し: '取り消せません' }
 
 export const Pack: Story = {
-  name: 'L51：コインのまとまり（特商法12条の6）',
+  name: 'L51：コインのまとまり（特商法12条の6、X13）：390×844の一画面にすべて',
   ...tells({
     内容: '有償コイン 1,000コイン',
     数量: '1個',
@@ -60,7 +64,7 @@ export const Pack: Story = {
 }
 
 export const Draw: Story = {
-  name: 'L52：ガチャ（特商法12条の6）',
+  name: 'L52：ガチャ（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleDrawOrder },
   ...tells({
     内容: 'ガチャ「夏至のパレード」',
@@ -72,7 +76,7 @@ export const Draw: Story = {
 }
 
 export const Episode: Story = {
-  name: 'L53：ストーリーの話（特商法12条の6）',
+  name: 'L53：ストーリーの話（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleEpisodeOrder },
   ...tells({
     内容: 'ストーリー「郵便局の灯」第十三話「雪どけの音」',
@@ -84,7 +88,7 @@ export const Episode: Story = {
 }
 
 export const Rental: Story = {
-  name: 'L54：レンタルする動画（特商法12条の6）',
+  name: 'L54：レンタルする動画（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleRentalOrder },
   ...tells({
     内容: '動画「深夜便 第47夜 見のがし配信」',
@@ -96,7 +100,7 @@ export const Rental: Story = {
 }
 
 export const Video: Story = {
-  name: 'L55：購入する動画（特商法12条の6）',
+  name: 'L55：購入する動画（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleVideoOrder },
   ...tells({
     内容: '動画「灯台ふもとライブ 完全版」',
@@ -108,7 +112,7 @@ export const Video: Story = {
 }
 
 export const Entries: Story = {
-  name: 'L56：抽選の申込（特商法12条の6）',
+  name: 'L56：抽選の申込（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleEntriesOrder },
   ...tells({
     内容: '抽選「パレードの旗、さしあげます」',
@@ -122,7 +126,7 @@ export const Entries: Story = {
 }
 
 export const Cart: Story = {
-  name: 'L57：予約のかご（特商法12条の6）',
+  name: 'L57：予約のかご（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleCartOrder },
   ...tells({
     内容: '予約「灯籠流しの夜店」',

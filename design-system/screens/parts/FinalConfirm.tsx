@@ -35,7 +35,8 @@ export interface FinalConfirmProps<Paid extends object> {
 /**
  * The last step before anything is paid, for coins and money alike (特定商取引法 12条の6; X13): what, how many, what it
  * costs, when it is paid and delivered, until when, and what holds for cancelling, with the coins before and after. All
- * of it is in one view of 390 × 844, nothing is folded, and yes and no weigh the same.
+ * of it is in one view of 390 × 844, nothing is folded, and yes and no weigh the same. A cart of more lines than fit
+ * scrolls between its title and the answers, of which yes says the price (Q305).
  *
  * The caller opens it with what it is about to send and sends what it gets: `<FinalConfirm paid={draw} onConfirm={send}
  * …/>`, where `send` takes a `Confirmed<Draw>`. Landing pages load it lazily (`lazyComponent`).
@@ -66,10 +67,18 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
         <Rows order={order} now={now} />
         <Coins before={balance} after={coinsAfter(balance, order.price)} order={order} />
         <Links order={order} />
+        <Fade />
       </div>
     </Dialog>
   )
 }
+
+/** An order longer than the view fades where it is cut. At its end, and in one view, this lies on the dialog's rim. */
+const Fade = () => (
+  <div aria-hidden className="pointer-events-none sticky -bottom-3 h-0">
+    <div data-fade className="absolute inset-x-0 -top-1 h-4 bg-linear-to-t from-raised to-transparent desk:h-6" />
+  </div>
+)
 
 interface AnswersProps extends Pick<FinalConfirmProps<object>, 'reminder'> {
   order: FinalOrder

@@ -1,9 +1,21 @@
-import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
+import { FinalConfirm, type FinalConfirmProps } from '@tsudoi/design-system/screens/parts/FinalConfirm'
+import { cartOrder } from '@tsudoi/design-system/screens/preorder/preorder.order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { exampleDrawOrder, examplePackOrder } from '../../examples/exampleOrder.ts'
+import {
+  exampleCartOrder,
+  exampleDrawOrder,
+  exampleEntriesOrder,
+  exampleEpisodeOrder,
+  examplePackOrder,
+  exampleRentalOrder,
+  exampleVideoOrder,
+} from '../../examples/exampleOrder.ts'
+import { festival, standBox } from '../../examples/examplePreorders.ts'
+import { bodyOf, nothingFolded, noWiderThanItsView, wholeInView } from './wholeInView.ts'
 
 const paid = { gachaId: 'parade', count: 10 }
 
@@ -68,42 +80,93 @@ export const Yen: Story = {
   },
 }
 
-/** 390 × 844: nothing lies below, and both answers are of one size. */
-const wholeInView = async () => {
-  const box = await dialog()
-  const { bottom } = box.getBoundingClientRect()
-  await expect(bottom).toBeLessThanOrEqual(844)
-  const body = box.querySelector('[tabindex="0"]')!
-  await expect(body.scrollHeight).toBeLessThanOrEqual(body.clientHeight)
-  const [no, yes] = within(box)
-    .getAllByRole('button')
-    .slice(-2)
-    .map((button) => button.getBoundingClientRect())
-  await expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height])
-}
-
 export const OnPhone: Story = {
   name: '390×844：一画面にすべて、はいといいえは同じ重さ（コイン）',
   globals: { viewport: { value: 'phone' } },
-  play: wholeInView,
+  play: async () => wholeInView(await dialog()),
 }
 
 export const YenOnPhone: Story = {
   name: '390×844：一画面にすべて（円、終わりの近い販売）',
   args: { order: examplePackOrder },
   globals: { viewport: { value: 'phone' } },
-  play: wholeInView,
+  play: async () => wholeInView(await dialog()),
 }
 
 export const Largest: Story = {
   name: '文字200%：横にはみ出さず、重ならない',
   args: { order: examplePackOrder, balance: hugeBalance },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
+  play: async () => noWiderThanItsView(await dialog()),
+}
+
+const everyOrder = [
+  examplePackOrder,
+  exampleDrawOrder,
+  exampleEpisodeOrder,
+  exampleRentalOrder,
+  exampleVideoOrder,
+  exampleEntriesOrder,
+  exampleCartOrder,
+]
+
+/** One order after the other: no leads to the next one. */
+function InTurn({ order: _first, ...props }: FinalConfirmProps<object>) {
+  const [at, setAt] = useState(0)
+  const order = everyOrder[at]
+  return order ? <FinalConfirm {...props} key={at} order={order} onCancel={() => setAt(at + 1)} /> : <p>すべて見た</p>
+}
+
+export const Narrow: Story = {
+  name: '320px（X13）：七つの注文のどれも、横にはみ出さない',
+  args: { balance: hugeBalance },
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => <InTurn {...args} />,
+  play: async () => {
+    for (const { title, cancel } of everyOrder) {
+      const box = await screen.findByRole('dialog', { name: title })
+      await expect(innerWidth).toBe(320)
+      await noWiderThanItsView(box)
+      await userEvent.click(within(box).getByRole('button', { name: cancel }))
+    }
+    await screen.findByText('すべて見た')
+  },
+}
+
+/** Twelve kinds, as many as a shelf may have and more than fit. */
+const longCart = Array.from({ length: 12 }, (_, at) => ({
+  item: { ...standBox, id: `stand-${at}`, name: `アクリルスタンド 4個入りの箱 その${at + 1}` },
+  count: at + 1,
+  coins: 580 * (at + 1),
+}))
+
+export const LongCart: Story = {
+  name: '一画面に入らないかご（Q305）：略さずに送って読め、はい、いいえ、金額はいつも見える',
+  args: {
+    order: { ...exampleCartOrder, ...cartOrder(festival, longCart, '/preorder/benio-festival') },
+    balance: hugeBalance,
+  },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const box = await dialog()
-    const body = box.querySelector('[tabindex="0"]')!
-    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+    const body = bodyOf(box)
+    await nothingFolded(box)
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+    for (const { item, count } of longCart) await expect(row(box, '数量')).toHaveTextContent(`${item.name} ${count}個`)
+    // What is cut fades, and no more at its end.
+    const fade = box.querySelector('[data-fade]')!
+    const { bottom } = body.getBoundingClientRect()
+    await expect(Math.abs(fade.getBoundingClientRect().bottom - bottom)).toBeLessThanOrEqual(1)
+    const links = within(box).getByRole('link', { name: '利用規約' })
+    await expect(links.getBoundingClientRect().top).toBeGreaterThan(bottom)
+    body.focus()
+    await expect(body).toHaveFocus()
+    body.scrollTo({ top: body.scrollHeight })
+    await expect(links.getBoundingClientRect().bottom).toBeLessThanOrEqual(fade.getBoundingClientRect().top + 12)
+    // It stays where it is, whatever is read.
+    const yes = within(box).getByRole('button', { name: '予約する 45,240コイン' })
+    await expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await noWiderThanItsView(box)
   },
 }
 
@@ -154,7 +217,7 @@ export const Reminder: Story = {
   play: async ({ args }) => {
     const box = await dialog()
     await expect(within(box).getByText(/ご自身で決めた目安の5,000円を超えます。/)).toBeVisible()
-    await wholeInView()
+    await wholeInView(box)
     await userEvent.click(within(box).getByRole('button', { name: '1,100円で購入' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },

@@ -1,0 +1,41 @@
+import { expect, within } from 'storybook/test'
+
+/** What of a dialog scrolls. */
+export const bodyOf = (box: HTMLElement) => box.querySelector<HTMLElement>('[tabindex="0"]')!
+
+/** Nothing waits for a press, and no words are cut short. */
+export async function nothingFolded(box: HTMLElement): Promise<void> {
+  await expect(box.querySelector('details, [hidden], [aria-expanded]')).toBeNull()
+  for (const element of bodyOf(box).querySelectorAll<HTMLElement>('*:not(svg, svg *)')) {
+    // What only a screen reader reads is a pixel wide.
+    if (element.clientWidth === 1) continue
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+    await expect([overflowX, overflowY, webkitLineClamp]).toEqual(['visible', 'visible', 'none'])
+  }
+}
+
+export async function noWiderThanItsView(box: HTMLElement): Promise<void> {
+  const body = bodyOf(box)
+  await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)
+  await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+  const { left, right } = box.getBoundingClientRect()
+  await expect(left).toBeGreaterThanOrEqual(0)
+  await expect(right).toBeLessThanOrEqual(innerWidth)
+}
+
+/** A last step at 390 × 844: nothing lies below, nothing is folded, and both answers are of one size. */
+export async function wholeInView(box: HTMLElement): Promise<void> {
+  await expect([innerWidth, innerHeight]).toEqual([390, 844])
+  const { top, bottom } = box.getBoundingClientRect()
+  await expect(top).toBeGreaterThanOrEqual(0)
+  await expect(bottom).toBeLessThanOrEqual(innerHeight)
+  const body = bodyOf(box)
+  await expect(body.scrollHeight).toBeLessThanOrEqual(body.clientHeight)
+  await noWiderThanItsView(box)
+  await nothingFolded(box)
+  const [no, yes] = within(box)
+    .getAllByRole('button')
+    .slice(-2)
+    .map((button) => button.getBoundingClientRect())
+  await expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height])
+}
