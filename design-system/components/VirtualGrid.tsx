@@ -111,9 +111,11 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     if (!element || isHeld.current || element.clientWidth !== width) return
     const { top } = element.getBoundingClientRect()
     const focused = element.contains(document.activeElement)
-    const inView = top + activeRow * rowHeight > -rowHeight && top + activeRow * rowHeight < innerHeight
+    const focusedAt = focused ? atOf(document.activeElement, keys, activeAt) : -1
+    const focusedTop = top + Math.floor(focusedAt / columns) * rowHeight
+    const inView = focusedTop > -rowHeight && focusedTop < innerHeight
     const firstSeen = Math.max(0, Math.ceil(-top / rowHeight)) * columns
-    const at = focused && inView ? activeAt : Math.min(firstSeen, keys.length - 1)
+    const at = focusedAt >= 0 && inView ? focusedAt : Math.min(firstSeen, keys.length - 1)
     const key = keys[at]
     const isStart = top > 0 && !focused
     anchor.current =
@@ -242,6 +244,12 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
       ))}
     </div>
   )
+}
+
+/** Where a focused cell is: of two keys within a frame, it can be another one than the active one. */
+function atOf(cell: Element | null, keys: readonly string[], activeAt: number): number {
+  const key = (cell as HTMLElement | null)?.dataset['cell'] ?? ''
+  return keys[activeAt] === key ? activeAt : keys.indexOf(key)
 }
 
 /** The rows in sight, and the one with the tab stop wherever it is: the focus is never lost with its row. */

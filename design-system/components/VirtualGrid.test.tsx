@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { VirtualGrid, type GridPlace } from './VirtualGrid.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('says where the focus is, also of two keys that come within one frame (R064, W096)', async () => {
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  const onPlace = vi.fn<(place: GridPlace | undefined) => void>()
+  render(
+    <VirtualGrid
+      items={['1番', '2番', '3番', '4番']}
+      keyOf={(name) => name}
+      label="座席"
+      columnsFor={() => 4}
+      onPlace={onPlace}
+    >
+      {(name, cell) => (
+        <button type="button" {...cell}>
+          {name}
+        </button>
+      )}
+    </VirtualGrid>,
+  )
+  act(() => screen.getByRole('button', { name: '1番' }).focus())
+  const press = () => {
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+    act(() => void document.activeElement?.dispatchEvent(key))
+  }
+  press()
+  press()
+  expect(frames).toHaveLength(2)
+  for (const frame of frames) act(() => frame(0))
+  expect(document.activeElement?.textContent).toBe('3番')
+  expect(onPlace.mock.lastCall?.[0]).toMatchObject({ key: '3番', at: 2, hasFocus: true })
+})
