@@ -11,7 +11,7 @@ import { shownSince } from './shownSince.ts'
 const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
 
 function offlineText(since: number | undefined): string {
-  const shown = since ? `${dateTimeText(new Date(serverTimeOf(since)).toISOString())}の内容です。` : ''
+  const shown = since ? `${dateTimeText(new Date(serverTimeOf(since)).toISOString())}時点の内容です。` : ''
   return `オフラインです。${shown}送信や購入は、つながるとできます。`
 }
 

@@ -14,5 +14,8 @@ export function setOffline(isOffline: boolean): void {
 /** Now: the browser may know it before any call has failed. */
 export const isOffline = () => useConnection.getState().isOffline || (navigator.onLine === false && !hasAnswered)
 
-/** When the answer came that stood in last for one that could not be had: its query hears of it at once. */
-export const lastKept = { time: 0 }
+/**
+ * When the answer came that stood in last for one that could not be had: its query hears of it at once. `oldest` of all
+ * that stood in is for queries that had theirs before anybody listened.
+ */
+export const lastKept = { time: 0, oldest: Infinity }

@@ -43,6 +43,7 @@ export async function keptInstead({ kind, endpoint }: ApiError, request: unknown
     const answer = readAnswer(endpoint, kept.body)
     setOffline(true)
     lastKept.time = kept.time
+    lastKept.oldest = Math.min(lastKept.oldest, kept.time)
     return answer
   } catch {
     return undefined

@@ -2,6 +2,9 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { collectionKeys } from '../../queries/collection.keys.ts'
+import { resetClock, setServerTime } from '../../session/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { useWall } from './useWall.ts'
 
@@ -75,4 +78,20 @@ it.each(lists)('$kind ends with a page that has nothing on it, whatever it says 
   const asked = pagesHost(list, [['a'], []], true)
   expect(await whole([list.kind])).toEqual(['a'])
   expect(asked).toEqual([null, 'a'])
+})
+
+it('says as of when a list is that cannot be had anew, by the host’s clock (R064, W096)', async () => {
+  const [list] = lists
+  if (!list) return
+  const asked = pagesHost(list, [['a']])
+  const { result } = renderHook(() => useWall([list.kind]), { wrapper: queryWrapper })
+  await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, asOf: undefined }))
+  const readAt = queryClient.getQueryState(collectionKeys.list(list.kind))?.dataUpdatedAt ?? 0
+  server.use(http.get(list.path, () => HttpResponse.json({}, { status: 500 })))
+  // The device is an hour late.
+  setServerTime(new Date(readAt + 3_600_000).toISOString(), readAt, readAt)
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(result.current.asOf).toBe(new Date(readAt + 3_600_000).toISOString()))
+  expect(asked).toEqual([null])
+  resetClock()
 })

@@ -4,6 +4,7 @@ import { kindText, wallOf } from '@tsudoi/design-system/screens/collection/colle
 import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect } from 'react'
 import { failureOf } from '../../errors/failure.ts'
+import { serverTimeOf } from '../../session/clock.ts'
 import { allLists } from './collection.queries.ts'
 
 /** A list that asks for its next page by itself while there is one (S051). */
@@ -20,6 +21,9 @@ function useWhole(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   }, [goesOn, loaded, fetchNextPage])
   return { kind, query, isWanted, isGrowing: hasNextPage && !isError }
 }
+
+/** By the host's clock: the device's may be any. */
+const isoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
 
 /**
  * Lists of these kinds as one wall: what is there is shown, what is missing is named. Of what stands in two lists, the
@@ -56,6 +60,6 @@ export function useWall(kinds: readonly CollectedKind[]) {
     isGrowing: parts.some(({ isGrowing }) => isGrowing),
     missing:
       hasAny && missing.length > 0 ? { lists: missing.map(({ kind }) => kindText[kind]), onRetry: retry } : undefined,
-    asOf: old.length > 0 ? new Date(Math.min(...old.map(({ query }) => query.dataUpdatedAt))).toISOString() : undefined,
+    asOf: old.length > 0 ? isoOf(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
   }
 }

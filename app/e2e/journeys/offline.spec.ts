@@ -20,6 +20,22 @@ async function visit(page: Page, address: string, keeps: string): Promise<void> 
   await expect(async () => expect((await keptIn(page)).join('\n')).toContain(keeps)).toPass()
 }
 
+/** What is kept is of another day; gives its date as it is written. */
+const keptLongAgo = (page: Page) =>
+  page.evaluate(async () => {
+    const then = Date.now() - 3 * 86_400_000
+    for (const name of (await caches.keys()).filter((each) => each.startsWith('tsudoi.kept.'))) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const found = await cache.match(request)
+        if (!found?.headers.has('x-kept-at')) continue
+        const headers = { ...Object.fromEntries(found.headers), 'x-kept-at': String(then) }
+        await cache.put(request, new Response(await found.text(), { headers }))
+      }
+    }
+    return new Date(then).toLocaleDateString('ja-JP', { year: 'numeric', month: '2-digit', day: '2-digit' })
+  })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const offlineLine = (page: Page) => page.getByRole('complementary', { name: 'お知らせ' })
 const files = (page: Page) =>
@@ -56,7 +72,7 @@ test('without a network, tickets and the address are there as of when they were 
   await expect(heading(page)).toHaveText(held ?? '')
   await expect(main.getByRole('definition')).toHaveText(facts)
   await expect(main.getByRole('listitem').filter({ hasText: /\d\d:\d\d〜\d\d:\d\d/ })).toHaveText(performances)
-  await expect(offlineLine(page)).toContainText(/オフラインです。\d{4}\/\d\d\/\d\d\(.\) \d\d:\d\dの内容です。/)
+  await expect(offlineLine(page)).toContainText(/オフラインです。\d{4}\/\d\d\/\d\d\(.\) \d\d:\d\d時点の内容です。/)
   await page.goto('/ticket')
   await expect(ticket).toHaveText(name)
   await page.goto('/address')
@@ -66,6 +82,36 @@ test('without a network, tickets and the address are there as of when they were 
   await expect(offlineLine(page)).toBeVisible()
   await context.setOffline(false)
   await expect(offlineLine(page)).toHaveCount(0)
+})
+
+test('without a network, the collection is the wall it was, as of when it was read, and lists that are never kept are named (R064, W096, Q282)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  await enterAs(page, koharu)
+  await visit(page, '/collection?kind=photo', '/v2/collection/photo')
+  const prints = page.getByRole('grid', { name: 'コレクション' }).getByRole('gridcell')
+  // Each kind with its count, but for what the member takes part in and pays for.
+  const kinds = async () => {
+    const all = await page.getByRole('combobox', { name: '種類' }).locator('option').allTextContents()
+    return all.filter((text) => !/^(すべて|抽選|予約)/.test(text))
+  }
+  await expect(prints.first()).toBeVisible()
+  await settled(page)
+  await expect.poll(() => files(page)).toContain('FoundWall')
+  const [shown, counts] = [await prints.allTextContents(), await kinds()]
+  expect(counts.length).toBeGreaterThan(4)
+  await context.setOffline(true)
+  const then = await keptLongAgo(page)
+  await page.reload()
+  await expect(prints).toHaveText(shown)
+  expect(await kinds()).toEqual(counts)
+  await expect(page.getByRole('alert')).toContainText('抽選、予約を読みこめませんでした。ほかは見られます。')
+  await expect(offlineLine(page)).toContainText(then)
+  await expect(offlineLine(page)).toContainText(/オフラインです。.{16,}時点の内容です。/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a second visit shows at once what was kept, and what the host says now as soon as it does (R071)', async ({
