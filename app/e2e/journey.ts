@@ -96,7 +96,7 @@ async function ask(page: Page, path: string, data: object | undefined, token?: s
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const answer = await page.request.post(`${addresses.app}/hosts/user${path}`, { data, headers })
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return (await answer.json()) as { accessToken: string; refreshToken: string }
+  return (await answer.json()) as { accessToken: string; refreshToken: string; firebaseToken?: string }
 }
 
 /** A member of the demo, who owns and follows things. */

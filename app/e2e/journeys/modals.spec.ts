@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import { becomeMember, expect, logInElsewhere, takeSession, test, type Fan } from '../journey.ts'
+import { addresses } from '../places.ts'
+import { settled, watchRequests } from '../settled.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -48,3 +50,56 @@ for (const [device, viewport, width] of [
     await expect.poll(async () => (await box()).width).toBeCloseTo(width, 0)
     expect((await box()).height).toBeLessThanOrEqual(viewport.height * 0.98)
   })
+
+const config = '**/v1/realtime/config'
+
+/** What the house says at home, in its host's place: for nobody but this test. */
+const houseSays = (page: Page, text: string) =>
+  page.route(config, (route) => route.fulfill({ json: { textList: [{ name: 'home', text }] } }))
+
+/** A session of its own, as on another phone, with its key to the member's documents. */
+async function enterOn(device: Page, fan: Fan): Promise<void> {
+  const { accessToken, refreshToken, firebaseToken = '' } = await logInElsewhere(device, fan)
+  await takeSession(device, accessToken, refreshToken)
+  await device.context().addCookies([{ name: 'firebaseToken', value: firebaseToken, url: addresses.app }])
+}
+
+/** Home again, until it is known what was closed elsewhere, the house's text has come, and what follows is shown. */
+async function comeHome(page: Page): Promise<void> {
+  const known = page.waitForResponse(config)
+  await page.goto('/home')
+  await known
+  await settled(page)
+}
+
+test('what the house says at home is never there again once it was closed, on none of the member’s devices (W158, S114, S147, C174–C176, Q260)', async ({
+  page,
+  browser,
+}) => {
+  const fan = await becomeMember(page)
+  const context = await browser.newContext({ baseURL: addresses.app, locale: 'ja-JP', serviceWorkers: 'block' })
+  const other = await context.newPage()
+  watchRequests(other)
+  const textOn = (device: Page) => device.getByRole('dialog', { name: '冬のお知らせ' })
+  for (const device of [page, other]) {
+    await houseSays(device, '冬のお知らせ\n年末年始もおまちしています。')
+    await enterOn(device, fan)
+    await device.goto('/home')
+    await expect(textOn(device)).toContainText('年末年始もおまちしています。')
+  }
+  const isTold = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('settings/seen') === true,
+  )
+  await textOn(page).getByRole('button', { name: '読みました' }).click()
+  await expect(textOn(page)).toHaveCount(0)
+  expect((await isTold).ok()).toBe(true)
+  for (const device of [other, page]) {
+    await comeHome(device)
+    await expect(textOn(device)).toHaveCount(0)
+  }
+  // Another text is another one.
+  await houseSays(other, '春のお知らせ')
+  await comeHome(other)
+  await expect(other.getByRole('dialog', { name: '春のお知らせ' })).toBeVisible()
+  await context.close()
+})
