@@ -2,7 +2,9 @@ import { uploadMedia } from '@tsudoi/contracts/post/post.endpoints'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import { loadCatalogue } from '../../../errors/failure.ts'
+import { bareGif, bareJpeg } from './media/examplePhoto.ts'
 import { MediaProblem } from './media/mediaProblem.ts'
+import { prepareMedia } from './media/prepareMedia.ts'
 import { MediaTray, uploadLife, type TrayTools } from './mediaTray.ts'
 
 const hour = 3_600_000
@@ -60,6 +62,30 @@ describe('pictures and videos of what is being written', () => {
     expect(other.add([film(), film()])).toBeDefined()
     expect(other.add([photo('1')])).toBeDefined()
     expect(other.items).toHaveLength(1)
+  })
+
+  it('leave a photo that this browser cannot read alone with its reason, and lose nothing beside it (C092, Q312)', async () => {
+    const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.HEIC', { type: 'image/heic' })
+    const cannot = () => Promise.reject(new DOMException('The source image could not be decoded.'))
+    const read = async () => ({ blob: new Blob([bareJpeg()], { type: 'image/jpeg' }), width: 4, height: 3 })
+    const prepare = (file: File) => prepareMedia(file, file.type === 'image/heic' ? cannot : read)
+    const { tray, uploads, disk, until } = trayWith({ prepare })
+    tray.add([
+      new File([bareJpeg()], '1.jpg', { type: 'image/jpeg' }),
+      heic,
+      new File([bareGif(3)], '3.gif', { type: 'image/gif' }),
+    ])
+    tray.describe('file-2', '港の朝')
+    await until(['sending', 'refused', 'sending'])
+    for (const { done } of uploads) done()
+    await until(['ready', 'refused', 'ready'])
+    expect(tray.items.map(({ problem, note }) => problem ?? note)).toEqual([
+      undefined,
+      'この形式の写真は、この端末では読みこめません。JPEGかPNGで保存し直してください。',
+      '動く画像は、最初の1コマだけを写真として送ります。',
+    ])
+    expect([...disk.keys()]).toEqual(['file-1', 'file-3'])
+    expect(tray.items[1]).toMatchObject({ name: 'IMG_1.HEIC', alt: '港の朝' })
   })
 
   it('tell how far each is, and what is sent again is only what failed', async () => {

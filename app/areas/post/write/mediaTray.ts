@@ -2,7 +2,7 @@ import { mostMedia } from '@tsudoi/contracts/post/post.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { DraftMedia } from '../../../session/postVault.ts'
-import { canBeSentAgain, mediaProblemText } from './media/mediaWords.ts'
+import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
 import type { PreparedMedia } from './media/prepareMedia.ts'
 
 /** An upload that no post has used is thrown away after a day (C092): one that is older is sent anew. */
@@ -89,12 +89,12 @@ export class MediaTray {
 
   private async prepare(id: string, file: File): Promise<void> {
     try {
-      const { file: clean, kind, width, height } = await this.tools.prepare(file)
+      const { file: clean, kind, width, height, isFirstFrame } = await this.tools.prepare(file)
       if (!this.has(id)) return
       // Its content says more than its name.
       if (kind === 'video' && this.items.length > 1) return this.change(id, { state: 'refused', problem: tooMany })
       const preview = kind === 'image' ? this.tools.show(clean) : undefined
-      this.change(id, { kind, width, height, file: clean, preview })
+      this.change(id, { kind, width, height, file: clean, preview, note: isFirstFrame ? firstFrameNote : undefined })
       await this.tools.keep(id, clean)
       await this.send(id)
     } catch (error) {

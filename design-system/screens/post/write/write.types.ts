@@ -20,6 +20,8 @@ export interface TrayItem {
   share?: number
   /** What happened, and the way out. */
   problem?: string
+  /** What becomes of it on its way: 動く画像は、最初の1コマだけを…. */
+  note?: string
 }
 
 /** One's own post has been changed elsewhere since the edit began. */

@@ -55,3 +55,20 @@ export const barePng = (...more: [name: string, data: number[]][]): Uint8Array<A
 
 export const bareMp4 = (brand = 'isom'): Uint8Array<ArrayBuffer> =>
   new Uint8Array([...long(16), ...ascii(`ftyp${brand}`), ...long(0), ...long(12), ...ascii('moov'), 1, 2, 3, 4])
+
+/** As many pictures of a single colour, one after the other; without `end` it breaks off behind them. */
+export function bareGif(pictures: number, end = [0x3b]): Uint8Array<ArrayBuffer> {
+  const screen = [...ascii('GIF89a'), 4, 0, 3, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+  const control = [0x21, 0xf9, 4, 0, 10, 0, 0, 0]
+  const picture = [...control, 0x2c, 0, 0, 0, 0, 4, 0, 3, 0, 0, 2, 2, 0x84, 0x51, 0]
+  return new Uint8Array([...screen, ...Array.from({ length: pictures }, () => picture).flat(), ...end])
+}
+
+const little = (value: number) => long(value).toReversed()
+
+/** A WebP with the head of the long form, and these chunks. */
+export function bareWebp(...more: [name: string, data: number[]][]): Uint8Array<ArrayBuffer> {
+  const chunks: [string, number[]][] = [['VP8X', [0, 0, 0, 0, 3, 0, 0, 2, 0, 0]], ...more]
+  const body = chunks.flatMap(([name, data]) => [...ascii(name), ...little(data.length), ...data])
+  return new Uint8Array([...ascii('RIFF'), ...little(body.length + 4), ...ascii('WEBP'), ...body])
+}

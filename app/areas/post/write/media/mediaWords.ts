@@ -14,6 +14,9 @@ const words: Readonly<Record<MediaReason, string>> = {
   unclean: '撮影場所などの情報を取りのぞけなかったので、送りませんでした。別の形式で保存し直してください。',
 }
 
+/** What stands at a file that moves, of which a picture is sent (Q312). */
+export const firstFrameNote = '動く画像は、最初の1コマだけを写真として送ります。'
+
 /** What stands at a picture that stays here: what happened, and the way out. */
 export function mediaProblemText(error: unknown): string {
   if (error instanceof MediaProblem) return words[error.reason]

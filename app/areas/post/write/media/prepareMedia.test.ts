@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { bareJpeg, bareMp4, barePng, exif, withExif } from './examplePhoto.ts'
+import { bareGif, bareJpeg, bareMp4, barePng, bareWebp, exif, withExif } from './examplePhoto.ts'
 import { MediaProblem } from './mediaProblem.ts'
 import { mediaProblemText } from './mediaWords.ts'
 import { metadataIn } from './metadataIn.ts'
@@ -48,6 +48,7 @@ describe('a file that is chosen for a post', () => {
     ['a photo that is cut off in its head', file(bareJpeg().slice(0, 9)), 'cutOff'],
     ['a photo whose preview alone has an end', file(withExif(bareJpeg().slice(0, -2), 1)), 'cutOff'],
     ['a PNG that is cut off', file(barePng().slice(0, -6)), 'cutOff'],
+    ['a GIF that is cut off in its picture', file(bareGif(1).slice(0, -4)), 'cutOff'],
     ['a film that is cut off', file(bareMp4().slice(0, -2)), 'cutOff'],
     ['a picture of more pixels than anybody has', file(bareJpeg(16_000, 16_000)), 'tooManyPixels'],
     ['a picture as long as a street', file(bareJpeg(20_000, 1)), 'tooManyPixels'],
@@ -61,6 +62,30 @@ describe('a file that is chosen for a post', () => {
     ['a photo of a telephone where the browser cannot read it', file(heic, 'IMG_1.HEIC', ''), 'unsupported'],
   ])('stays here when the browser gives up: %s', async (_what, given, reason) => {
     expect(await reasonOf(given, fails)).toBe(reason)
+  })
+
+  const moving = [
+    ['a GIF', bareGif(2)],
+    ['a GIF without an end', bareGif(2, [])],
+    ['a PNG', barePng(['acTL', [0, 0, 0, 2, 0, 0, 0, 0]])],
+    ['a WebP', bareWebp(['ANIM', [0, 0, 0, 0, 0, 0]], ['ANMF', [1, 2]])],
+    ['a sequence of a telephone', text('\0\0\0\x18ftyphevc\0\0\0\0msf1hevc')],
+    ['an AVIF', text('\0\0\0\x18ftypavis\0\0\0\0msf1avis')],
+  ] as const
+  it.each(moving)('goes as its first frame, which is said, where it moves: %s (Q312, C092)', async (_what, bytes) => {
+    const sent = await prepareMedia(file(bytes), clean)
+    expect([sent.isFirstFrame, sent.kind]).toEqual([true, 'image'])
+    expect(new Uint8Array(await sent.file.arrayBuffer())).toEqual(bareJpeg())
+  })
+
+  it.each([
+    ['a GIF', bareGif(1)],
+    ['a GIF without an end', bareGif(1, [])],
+    ['a PNG', barePng()],
+    ['a WebP', bareWebp(['VP8 ', [1, 2]])],
+    ['a photo of a telephone', heic],
+  ])('says nothing of frames where it is one picture: %s (Q312)', async (_what, bytes) => {
+    expect((await prepareMedia(file(bytes), clean)).isFirstFrame).toBeFalsy()
   })
 
   it('goes by its content, with a name of ours: a photo that has something behind it is only the photo', async () => {
@@ -97,7 +122,13 @@ describe('metadata', () => {
   })
 
   it('and broken files never make the reader hang or throw anything else', async () => {
-    const samples = [withExif(bareJpeg(), 6), barePng(['eXIf', exif(3)]), bareMp4()]
+    const samples = [
+      withExif(bareJpeg(), 6),
+      barePng(['eXIf', exif(3)]),
+      bareMp4(),
+      bareGif(2),
+      bareWebp(['ANIM', [1]]),
+    ]
     let seed = 7
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
     for (let round = 0; round < amount({ part: 400, all: 20_000 }); round += 1) {

@@ -10,6 +10,8 @@ export interface PreparedMedia {
   /** In pixels; 0 of a video, which only the host measures. */
   width: number
   height: number
+  /** The file moves; this is its first frame (Q312). */
+  isFirstFrame?: boolean
 }
 
 /** Bytes of a picture as it is taken (ours): it is scaled before it leaves. */
@@ -73,7 +75,8 @@ async function preparePicture(file: File, head: Head, encode: Encode): Promise<P
   const bytes = await bytesOf(blob)
   if (readCleanly(bytes).length > 0) throw new MediaProblem('unclean')
   if (bytes.length > largestMedia) throw new MediaProblem('pictureTooLarge')
-  return { kind: 'image', file: new File([bytes], nameOf(blob.type), { type: blob.type }), width, height }
+  const sent = new File([bytes], nameOf(blob.type), { type: blob.type })
+  return { kind: 'image', file: sent, width, height, isFirstFrame: head.isAnimated }
 }
 
 /** What cannot be read to its end could hold anything. */

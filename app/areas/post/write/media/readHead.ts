@@ -7,11 +7,16 @@ export interface Head {
   kind: MediaKind
   width: number
   height: number
+  /** It is more than one picture: it moves. */
+  isAnimated?: boolean
 }
 
 const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
 
-const heicBrands = /^(heic|heix|hevc|heim|heis|mif1|msf1|avif)$/
+/** HEIF: what telephones take, and AVIF. */
+const heicBrands = /^(heic|heix|hevc|hevx|heim|heis|mif1|msf1|avif|avis)$/
+/** Of these, the ones of sequences. */
+const sequenceBrands = /^(hevc|hevx|msf1|avis)$/
 
 /** By its first bytes alone: names and declared types can say anything. */
 export function kindOf(bytes: Uint8Array): MediaKind | undefined {
@@ -71,8 +76,8 @@ export function* pngChunks(view: DataView): Generator<[name: string, at: number,
 }
 
 function readPng(view: DataView): Omit<Head, 'kind'> {
-  for (const _ of pngChunks(view));
-  return { width: view.getUint32(16), height: view.getUint32(20) }
+  const names = Array.from(pngChunks(view), ([name]) => name)
+  return { width: view.getUint32(16), height: view.getUint32(20), isAnimated: names.includes('acTL') }
 }
 
 /** Chunks of a WebP: [name, where its data begins, their length]. */
@@ -88,15 +93,42 @@ export function* webpChunks(view: DataView): Generator<[name: string, at: number
 }
 
 function readWebp(view: DataView): Omit<Head, 'kind'> {
-  const [first] = webpChunks(view)
+  const [first, ...rest] = webpChunks(view)
   if (!first) throw new MediaProblem('cutOff')
   const [name, at] = first
   const uint24 = (from: number) => view.getUint16(from, true) + (view.getUint8(from + 2) << 16)
-  if (name === 'VP8X') return { width: uint24(at + 4) + 1, height: uint24(at + 7) + 1 }
+  const isAnimated = rest.some(([other]) => other === 'ANIM' || other === 'ANMF')
+  if (name === 'VP8X') return { width: uint24(at + 4) + 1, height: uint24(at + 7) + 1, isAnimated }
   if (name === 'VP8 ')
     return { width: view.getUint16(at + 6, true) & 0x3fff, height: view.getUint16(at + 8, true) & 0x3fff }
   const bits = view.getUint32(at + 1, true)
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+}
+
+const gifImage = 0x2c
+const gifExtension = 0x21
+const gifColours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+/** Blocks of a GIF are walked to its second picture; one that ends without a trailer is shown all the same. */
+function readGif(view: DataView): Omit<Head, 'kind'> {
+  let images = 0
+  for (let at = 13 + gifColours(view.getUint8(10)); images < 2 && at < view.byteLength;) {
+    const block = view.getUint8(at)
+    if (block !== gifImage && block !== gifExtension) break
+    if (block === gifImage) images += 1
+    // A picture has its place, its own colours and a code size in front of its data; an extension its label.
+    at += block === gifImage ? 11 + gifColours(view.getUint8(at + 9)) : 2
+    while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at)
+    at += 1
+  }
+  if (images === 0) throw new MediaProblem('cutOff')
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true), isAnimated: images > 1 }
+}
+
+/** Only whoever decodes it knows how large it is. */
+const readHeic = (view: DataView): Omit<Head, 'kind'> => {
+  const brand = ascii(new Uint8Array(view.buffer, view.byteOffset, view.byteLength), 8, 4)
+  return { width: 0, height: 0, isAnimated: sequenceBrands.test(brand) }
 }
 
 /** Boxes of an MP4 are walked only to see that the last one is whole: how large it is, its host measures. */
@@ -110,12 +142,13 @@ function readMp4(view: DataView): Omit<Head, 'kind'> {
   return { width: 0, height: 0 }
 }
 
-const readers: Readonly<Partial<Record<MediaKind, (view: DataView) => Omit<Head, 'kind'>>>> = {
+const readers: Readonly<Record<MediaKind, (view: DataView) => Omit<Head, 'kind'>>> = {
   jpeg: readJpeg,
   png: readPng,
   webp: readWebp,
   mp4: readMp4,
-  gif: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+  gif: readGif,
+  heic: readHeic,
 }
 
 /** Larger ones are made to break whoever opens them; the hosts refuse them too. */
@@ -135,7 +168,7 @@ export function readHead(bytes: Uint8Array<ArrayBuffer>): Head {
 /** Reading beyond the end is what a file that is cut off comes to. */
 function readQuietly(kind: MediaKind, view: DataView): Omit<Head, 'kind'> {
   try {
-    return readers[kind]?.(view) ?? { width: 0, height: 0 }
+    return readers[kind](view)
   } catch (error) {
     if (error instanceof RangeError) throw new MediaProblem('cutOff')
     throw error

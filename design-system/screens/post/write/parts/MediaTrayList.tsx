@@ -114,13 +114,14 @@ const bar =
   'mt-1.5 block h-1 w-full appearance-none bg-sunk [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-ink'
 
 function State({ item, name }: { item: TrayItem; name: string }) {
-  const { id, state, share, problem } = item
+  const { id, state, share, problem, note } = item
   const isUnderWay = state === 'sending' || state === 'processing'
   return (
     <div className="min-w-0 flex-1">
       <p className="text-14 font-bold">{name}</p>
       <p className="text-14 text-quiet tabular-nums">{stateText(item)}</p>
       {isUnderWay && <progress aria-label={`${name}の送信`} value={percent(share)} max={100} className={bar} />}
+      {note && <p className="text-14">{note}</p>}
       <FieldError id={`${id}-problem`} error={problem} />
     </div>
   )
