@@ -46,7 +46,9 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
         onPlace={onPlace}
         actions={post.actions}
         timelineHref={timelineHref}
-        composer={hero && isOpen && <WritePlace target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />}
+        composer={
+          hero && <WritePlace isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
+        }
       />
       <PostDialogs {...post} edited={post.edited ?? (isWished ? hero : undefined)} endEdit={endEdit} />
     </>

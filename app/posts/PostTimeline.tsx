@@ -1,4 +1,5 @@
 import { NoPosts } from '@tsudoi/design-system/screens/post/NoPosts'
+import { OfficialChoice } from '@tsudoi/design-system/screens/post/OfficialChoice'
 import { Timeline, type TimelineProps } from '@tsudoi/design-system/screens/post/Timeline'
 import { timelineQuery } from '../queries/post.queries.ts'
 import type { Timeline as TimelineOf } from '../queries/post.keys.ts'
@@ -25,16 +26,22 @@ export function PostTimeline(props: PostTimelineProps) {
   const isProfile = props.timeline.type === 'account'
   const official = useOfficialOnly()
   const isOnly = !isProfile && official.isOnly
-  // Official posts are a list of their own, with a place of its own (S148).
-  return <Posts key={String(isOnly)} {...props} isOnly={isOnly} official={isProfile ? undefined : official} />
+  return (
+    <>
+      {!isProfile && <OfficialChoice {...official} />}
+      {/* Official posts are a list of their own, with a place of its own (S148). */}
+      <Posts key={String(isOnly)} {...props} isOnly={isOnly} />
+    </>
+  )
 }
 
-interface PostsProps extends PostTimelineProps, Pick<TimelineProps, 'official'> {
+interface PostsProps extends PostTimelineProps {
   isOnly: boolean
 }
 
-function Posts({ timeline, label, empty, hrefOf, isOnly, official }: PostsProps) {
-  const reading = useReading({ hidesPlace: timeline.type !== 'account', hrefOf })
+function Posts({ timeline, label, empty, hrefOf, isOnly }: PostsProps) {
+  const isProfile = timeline.type === 'account'
+  const reading = useReading({ hidesPlace: !isProfile, hrefOf })
   const { posts, read, readAt, isOpen, leave, goBack, ...place } = usePostList(timelineQuery(timeline, isOnly), reading)
   const fresh = useLatest(timeline, isOnly, { posts: read, readAt }, reading)
   const { actions, ...dialogs } = usePostActions()
@@ -55,8 +62,7 @@ function Posts({ timeline, label, empty, hrefOf, isOnly, official }: PostsProps)
           onReturn: goBack,
         }}
         {...place}
-        official={official}
-        composer={isOpen && <WritePlace target={{ mode: 'post', ...timeline }} />}
+        composer={!isProfile && <WritePlace isOpen={isOpen} target={{ mode: 'post', ...timeline }} />}
       />
       <PostDialogs {...dialogs} />
     </>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { resetSession, useSession } from '../session/sessionStore.ts'
 import { WritePlace } from './WritePlace.tsx'
 import type { ComposerProps, Target } from './writing.ts'
 
@@ -16,12 +17,15 @@ const target: Target = { type: 'ip', typeId: 'todai', mode: 'post' }
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <WritePlace target={target} />
+      <WritePlace isOpen target={target} />
       <Address />
     </MemoryRouter>,
   )
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  resetSession()
+})
 
 describe('the place where one writes (W137)', () => {
   it('is open for who comes by the link of a draft, until it is put away', async () => {
@@ -37,5 +41,14 @@ describe('the place where one writes (W137)', () => {
     fireEvent.click(screen.getByRole('button'))
     fireEvent.click(await screen.findByText('composer: post'))
     expect(screen.getByText('at: /channel/todai?tab=posts&write=comment')).toBeTruthy()
+  })
+
+  it('keeps its room until it is known whether a member may write, and none for a guest, who never may', () => {
+    const room = (isOpen: boolean | undefined) =>
+      render(<WritePlace isOpen={isOpen} target={target} />, { wrapper: MemoryRouter }).container.innerHTML
+    expect(room(undefined)).toBe('')
+    useSession.setState({ accountId: 'acc-hikari' })
+    expect(room(undefined)).toContain('data-skeleton')
+    expect(room(false)).toBe('')
   })
 })

@@ -1,6 +1,7 @@
-import { WriteButton } from '@tsudoi/design-system/screens/post/WriteButton'
+import { WriteButton, WriteButtonSkeleton } from '@tsudoi/design-system/screens/post/WriteButton'
 import { useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
+import { useIsMember } from '../session/sessionStore.ts'
 import { useWriteWish } from './writeWish.ts'
 import { writing, type Target, type Writing } from './writing.ts'
 
@@ -11,8 +12,22 @@ const nothing = { module: undefined, load: () => new Promise<Writing>(() => unde
 export const useLazyWriting = (wanted: boolean, onFailed: () => void): Writing | undefined =>
   useLazyModule(writing ?? nothing, { wanted: wanted && writing !== undefined, onFailed }).module
 
-/** Where one writes: a button, until somebody does, or comes by a draft's link. */
-export function WritePlace({ target }: { target: Target }) {
+export interface WritePlaceProps {
+  target: Target
+  /** Whether one may write here; undefined until it is known. */
+  isOpen: boolean | undefined
+}
+
+/** Where one writes. Its room is there before it is known whether one may: what is pressed meanwhile stays in its place. */
+export function WritePlace({ target, isOpen }: WritePlaceProps) {
+  const isMember = useIsMember()
+  if (isOpen) return <OpenPlace target={target} />
+  // A guest never may.
+  return isOpen === undefined && isMember && writing ? <WriteButtonSkeleton /> : null
+}
+
+/** A button, until somebody writes, or comes by a draft's link. */
+function OpenPlace({ target }: Pick<WritePlaceProps, 'target'>) {
   const wish = useWriteWish(target.mode)
   const [isAsked, setAsked] = useState(false)
   const isOpen = isAsked || wish.isWished

@@ -1,6 +1,7 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
 import { PostsSkeleton } from '@tsudoi/design-system/screens/post/parts/PostsSkeleton'
+import { isMember } from '../session/sessionStore.ts'
 import type { PostPageProps } from './PostPage.tsx'
 import type { PostTimelineProps } from './PostTimeline.tsx'
 
@@ -11,8 +12,8 @@ const posts = lazyModule(() => import('./posts.ts'))
 export const fetchPosts = (): void => void posts.load().catch(() => undefined)
 
 /** What will be posts: a reader hears that they are on their way. */
-const Loading = ({ rows }: { rows?: number }) => (
-  <SkeletonArea label="投稿を読みこみ中">
+const Loading = ({ rows, className }: { rows?: number; className?: string }) => (
+  <SkeletonArea label="投稿を読みこみ中" className={className}>
     <PostsSkeleton rows={rows} />
   </SkeletonArea>
 )
@@ -20,7 +21,9 @@ const Loading = ({ rows }: { rows?: number }) => (
 /** A timeline, or its shape until what it is read with is here. */
 export function PostTimeline(props: PostTimelineProps) {
   const { module } = useLazyModule(posts, { wanted: true })
-  return module ? <module.PostTimeline {...props} /> : <Loading />
+  // Room for the choice above the list (61 px), and for where a member writes (85).
+  const room = props.timeline.type === 'account' ? '' : isMember() ? 'pt-36.5' : 'pt-15.25'
+  return module ? <module.PostTimeline {...props} /> : <Loading className={room} />
 }
 
 /** The latest posts of one's own, or their shape. */

@@ -32,8 +32,13 @@ export function usePostList(options: Options, reading: Reading, isAscending = fa
     posts: { ...list, items },
     read: posts,
     readAt: dataUpdatedAt,
-    isOpen: data?.pages[0]?.isOpen ?? false,
+    isOpen: isOpenOf(),
     ...place,
+  }
+
+  /** Whether one may write here; undefined until it is known. */
+  function isOpenOf(): boolean | undefined {
+    return list.items.state === 'failed' ? false : data?.pages[0]?.isOpen
   }
 }
 

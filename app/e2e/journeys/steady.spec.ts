@@ -7,17 +7,21 @@ type Shift = PerformanceEntry & {
   value: number
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
 }
-type Moved = { sum: number; parts: string[] }
+/** `inMain`: parts of the page itself, without the frame around it. */
+type Moved = { sum: number; parts: string[]; inMain: string[] }
 
 /** Runs before the page's own scripts: adds up what moves while nobody does anything. */
 function watchShifts(): void {
-  const moved: Moved = { sum: 0, parts: [] }
+  const moved: Moved = { sum: 0, parts: [], inMain: [] }
   Object.assign(window, { moved })
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       moved.sum += value
-      for (const { node, previousRect, currentRect } of sources)
-        moved.parts.push(`${node?.textContent?.slice(0, 20)}: ${previousRect.y} → ${currentRect.y}`)
+      for (const { node, previousRect, currentRect } of sources) {
+        const part = `${node?.textContent?.slice(0, 20)}: ${previousRect.y} → ${currentRect.y}`
+        moved.parts.push(part)
+        if (document.querySelector('main')?.contains(node ?? null)) moved.inMain.push(part)
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
@@ -70,3 +74,13 @@ for (const [at, [width, height]] of (
     }
   })
 }
+
+test('nothing of a timeline moves under a press: the choice above it and the place to write have their room before the host answers (R050, W137, C087)', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts)
+  await enterAs(page)
+  const { inMain } = await movedOn(page, '/channel/todai?tab=posts')
+  await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
+  expect(inMain).toEqual([])
+})

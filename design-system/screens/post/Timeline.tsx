@@ -2,7 +2,6 @@ import { useRef, useState, type ReactNode } from 'react'
 import { ArrowUp, CornerDownLeft } from 'lucide-react'
 import { Button } from '../../components/Button.tsx'
 import { Feed, type FeedHandle, type FeedPlace } from '../../components/Feed.tsx'
-import { Penlight } from '../../components/Penlight.tsx'
 import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PostRow, postHeadId } from './parts/PostRow.tsx'
@@ -33,8 +32,6 @@ export interface TimelineProps {
   /** Where the reader was on an earlier visit (S148: each mode its own), or before what was new. */
   place?: FeedPlace
   onPlace?: (place: FeedPlace | undefined) => void
-  /** Only official posts, or everybody's (Q81). Missing: there is no choice. */
-  official?: { isOnly: boolean; onChange: (isOnly: boolean) => void }
   /** Where one writes. */
   composer?: ReactNode
 }
@@ -47,7 +44,7 @@ const headOf = (entry: PostEntry) => postHeadId(keyOf(entry))
  * one was stays at hand.
  */
 export function Timeline(props: TimelineProps) {
-  const { now, label, posts, actions, empty, fresh, place, onPlace, official, composer } = props
+  const { now, label, posts, actions, empty, fresh, place, onPlace, composer } = props
   const feed = useRef<FeedHandle>(null)
   const [left, setLeft] = useState<FeedPlace>()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
@@ -68,7 +65,6 @@ export function Timeline(props: TimelineProps) {
   return (
     <>
       {composer}
-      {official && <OfficialChoice {...official} />}
       <div className="sticky top-20 z-20 flex h-0 justify-center gap-2">
         {fresh && fresh.count > 0 && (
           <Button size="small" className="mt-2 h-11 shadow-dialog" icon={<ArrowUp size={18} />} onClick={showFresh}>
@@ -118,28 +114,5 @@ export function Timeline(props: TimelineProps) {
         )}
       </PagedList>
     </>
-  )
-}
-
-const choiceLook =
-  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-14 text-quiet hover:bg-sunk aria-pressed:font-bold aria-pressed:text-ink'
-
-function OfficialChoice({ isOnly, onChange }: NonNullable<TimelineProps['official']>) {
-  return (
-    <fieldset className="-ml-3 flex flex-wrap gap-x-1 border-b border-hair py-2">
-      <legend className="sr-only">表示する投稿</legend>
-      {[false, true].map((only) => (
-        <button
-          key={String(only)}
-          type="button"
-          aria-pressed={isOnly === only}
-          className={choiceLook}
-          onClick={() => onChange(only)}
-        >
-          <Penlight state={isOnly === only ? 'on' : 'off'} />
-          {only ? '公式のみ' : 'すべて'}
-        </button>
-      ))}
-    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 
 export interface WriteButtonProps {
   mode: 'post' | 'comment' | 'reply' | 'edit'
@@ -9,11 +10,20 @@ export interface WriteButtonProps {
 
 const words = { post: 'タイムラインに投稿する', comment: 'コメントを書く', reply: '返信を書く', edit: '編集する' }
 
+const place = 'border-b border-ink py-4'
+
 /** The way to the place where one writes. */
 export const WriteButton = ({ mode, pending, onClick }: WriteButtonProps) => (
-  <div className="border-b border-ink py-4">
+  <div className={place}>
     <Button variant="outline" block pending={pending} pendingLabel="ひらいています" onClick={onClick}>
       {words[mode]}
     </Button>
+  </div>
+)
+
+/** Its room, until it is known whether one may write here. */
+export const WriteButtonSkeleton = () => (
+  <div className={place}>
+    <Skeleton shape="block" className="h-13!" />
   </div>
 )

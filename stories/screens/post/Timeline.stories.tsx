@@ -1,7 +1,8 @@
 import { loading } from '@tsudoi/design-system/loadable'
 import { NoPosts } from '@tsudoi/design-system/screens/post/NoPosts'
+import { OfficialChoice } from '@tsudoi/design-system/screens/post/OfficialChoice'
 import { Timeline } from '@tsudoi/design-system/screens/post/Timeline'
-import { WriteButton } from '@tsudoi/design-system/screens/post/WriteButton'
+import { WriteButton, WriteButtonSkeleton } from '@tsudoi/design-system/screens/post/WriteButton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -11,6 +12,8 @@ import { failed } from '../parts/failed.ts'
 import { postActions } from '../parts/postActions.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { pagedPosts } from './timelineOf.tsx'
+
+const onOfficial = fn()
 
 /** W137 */
 const meta = {
@@ -22,13 +25,13 @@ const meta = {
     posts: pagedPosts(channelPosts),
     actions: postActions(),
     empty: <NoPosts />,
-    official: { isOnly: false, onChange: fn() },
   },
   decorators: [
     (Story) => (
       <div className="page">
         <h1 className="sr-only">タイムライン</h1>
         <div className="max-w-180 desk:mx-auto">
+          <OfficialChoice isOnly={false} onChange={onOfficial} />
           <Story />
         </div>
       </div>
@@ -58,11 +61,14 @@ export const Ready: Story = {
     await userEvent.click(within(rows[0]!).getByRole('button', { name: 'いいね 1,204' }))
     await expect(args.actions.onLike).toHaveBeenCalledWith(channelPosts[0], false)
     await userEvent.click(canvas.getByRole('button', { name: '公式のみ' }))
-    await expect(args.official?.onChange).toHaveBeenCalledWith(true)
+    await expect(onOfficial).toHaveBeenCalledWith(true)
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { posts: { items: loading } } }
+export const Loading: Story = {
+  name: '読みこみ中：書く場所もあけて待つ',
+  args: { posts: { items: loading }, composer: <WriteButtonSkeleton /> },
+}
 
 export const Empty: Story = { name: '空（W079）', args: { posts: pagedPosts([]) }, parameters: { picture: true } }
 
