@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
+import { PostVideo } from './PostVideo.tsx'
 import { lazyComponent } from '../../../lazy.tsx'
 import { mediaName, shapeOf } from '../post.rules.ts'
 import type { PostMedia } from '../post.types.ts'
@@ -29,16 +30,7 @@ export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
             style={isSingle ? { aspectRatio: shapeOf(one) } : undefined}
           >
             {one.kind === 'video' ? (
-              // Fans' own recordings have no captions to offer.
-              // oxlint-disable-next-line jsx-a11y/media-has-caption
-              <video
-                src={one.src}
-                controls
-                playsInline
-                preload="none"
-                aria-label={mediaName(media, at)}
-                className="absolute inset-0 size-full bg-ink"
-              />
+              <PostVideo src={one.src} name={mediaName(media, at)} />
             ) : (
               <button
                 type="button"

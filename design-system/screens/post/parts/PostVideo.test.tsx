@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PostMediaGrid } from './PostMediaGrid.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const film = (id: string) => ({ id, kind: 'video' as const, src: `/media/${id}.mp4`, width: 1280, height: 720 })
+const videos = () => screen.getAllByLabelText<HTMLVideoElement>(/^投稿の動画/)
+
+describe('a video of a post (W137, Q311)', () => {
+  it('has the browser’s controls and loads nothing before somebody plays it', () => {
+    render(<PostMediaGrid media={[film('parade')]} />)
+    const [video] = videos()
+    expect([video?.controls, video?.preload, video?.autoplay]).toEqual([true, 'none', false])
+  })
+
+  it('is silent as soon as another one plays', () => {
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+    render(<PostMediaGrid media={[film('one'), film('other')]} />)
+    fireEvent.play(videos()[1]!)
+    expect(pause.mock.contexts).toEqual([videos()[0]])
+  })
+
+  it('says so when it cannot be played, and is asked for again on demand', () => {
+    const [load, play] = [
+      vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(),
+      vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(),
+    ]
+    render(<PostMediaGrid media={[film('parade')]} />)
+    fireEvent.error(videos()[0]!)
+    expect(screen.getByRole('alert').textContent).toBe('動画を再生できませんでした。')
+    fireEvent.click(screen.getByRole('button', { name: 'もう一度再生する' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(videos()[0]!.ownerDocument.activeElement).toBe(videos()[0])
+    expect([load.mock.calls.length, play.mock.calls.length]).toEqual([1, 1])
+    fireEvent.error(videos()[0]!)
+    expect(screen.getByRole('alert')).toBeTruthy()
+  })
+})
