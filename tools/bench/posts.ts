@@ -40,7 +40,44 @@ async function heap(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1_000_000
 }
 
-/** A timeline of 10,000 mixed posts on a slow phone: the numbers of long lists (docs/performance.md). */
+/** Rows of the list that the timeline is measured beside. */
+const bareAmount = 2_000
+
+/** Runs in the page: rows of plain elements, all of them there, without a script. */
+function fillBare(count: number): void {
+  const text = '波の音、こっちにも届いてます。今日は窓を開けて聴くことにしました。'
+  const row = (at: number) =>
+    `<article style="display:flex;gap:12px;padding:20px;border-bottom:1px solid #ddd">
+      <div style="width:48px;height:48px;flex:none;border-radius:50%;background:#ccc"></div>
+      <div><p><b>こはる</b> ${at}分前</p><p>${text.repeat(1 + (at % 4))}</p><button>いいね ${at}</button></div>
+    </article>`
+  const list = document.createElement('main')
+  list.innerHTML = Array.from({ length: count }, (_, at) => row(at)).join('')
+  document.body.replaceChildren(list)
+}
+
+async function scrollBoth(page: Page, list: string) {
+  const down = await page.evaluate(scrollOn, { speed, lasts, list })
+  const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2, list })
+  return { down, back, elements: Math.max(down.elements, back.elements) }
+}
+
+/** The same phone, the same way, a list that is nothing but rows. */
+async function measureBare(browser: Browser, product: Product) {
+  const { page, session, close } = await openPhone(browser, product)
+  await session.send('Performance.enable')
+  await page.setContent('<!doctype html><html lang="ja"><body></body></html>')
+  await page.evaluate(fillBare, bareAmount)
+  const before = await heap(session)
+  const scrolled = await scrollBoth(page, 'main')
+  const after = await heap(session)
+  await close()
+  return { ...scrolled, heap: after - before }
+}
+
+const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN
+
+/** A timeline of 10,000 mixed posts on a slow phone, beside a bare list: the numbers of long lists (docs/performance.md). */
 export async function measurePosts(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const phone = await openPhone(browser, product)
   const { page, session } = phone
@@ -50,14 +87,20 @@ export async function measurePosts(browser: Browser, product: Product): Promise<
   await page.locator(`${feed} article`).first().waitFor()
   await page.waitForLoadState('networkidle')
   const before = await heap(session)
-  const down = await page.evaluate(scrollOn, { speed, lasts, list: feed })
-  const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2, list: feed })
+  const { down, back, elements } = await scrollBoth(page, feed)
   const after = await heap(session)
   await phone.close()
+  const bare = await measureBare(browser, product)
   return [
     { name: 'frames of 10,000 posts, down', unit: 'ms', values: down.frames },
     { name: 'frames of 10,000 posts, back up', unit: 'ms', values: back.frames },
-    { name: 'elements in the list at most', unit: '', values: [Math.max(down.elements, back.elements)] },
+    { name: 'frames of a bare list of 2,000 rows, down', unit: 'ms', values: bare.down.frames },
+    { name: 'frames of a bare list of 2,000 rows, back up', unit: 'ms', values: bare.back.frames },
+    { name: 'p95 of frames down ÷ the bare list', unit: '×', values: [p95(down.frames) / p95(bare.down.frames)] },
+    { name: 'p95 of frames back up ÷ the bare list', unit: '×', values: [p95(back.frames) / p95(bare.back.frames)] },
+    { name: 'elements in the list at most', unit: '', values: [elements] },
+    { name: 'elements in the bare list', unit: '', values: [bare.elements] },
     { name: 'heap after scrolling', unit: 'MB', values: [after - before] },
+    { name: 'heap after scrolling the bare list', unit: 'MB', values: [bare.heap] },
   ]
 }
