@@ -19,6 +19,8 @@ export type Situation =
   | 'outcomeUnknown'
   /** Whether something was paid is being found out: no failure, and said by its own line (app/payments). */
   | 'checking'
+  /** Another tab of this browser pays for the same thing at this moment: here nothing was sent (Q314). */
+  | 'paidElsewhere'
   /** The cart of a preorder is not the one that was shown (Q74): its page says what has changed. */
   | 'cartChanged'
   | 'other'
@@ -86,6 +88,12 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     cause: '結果を受け取れませんでした。',
     remedy: 'わかり次第、お知らせします。もう一度押しても、二重に支払われることはありません。',
     consequence: 'caller',
+  }),
+  paidElsewhere: ours('ours', {
+    title: '別の画面で手続き中です',
+    cause: '同じお手続きを、別の画面で進めています。',
+    remedy: 'そちらの画面で、結果を確かめてください。',
+    coins: 'この画面からは、お支払いしていません。',
   }),
   cartChanged: ours('ours', {
     title: 'カートの内容が変わりました',

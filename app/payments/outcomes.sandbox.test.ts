@@ -348,6 +348,9 @@ describe('an open payment (X13, X14)', () => {
       presses.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    // Of a payment that is merely on its way there is no line: who presses meanwhile is told (Q314).
+    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as object] : []))
+    for (const reason of reasons) expect(reason).toMatchObject({ situation: 'paidElsewhere' })
     expect(await charged(on)).toBe(1)
   })
 

@@ -1,6 +1,7 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { ApiError } from '../api/apiError.ts'
 import { isAnswered } from '../api/sendOnce.ts'
+import { LocalFailure } from '../errors/localFailure.ts'
 import { afterPurchase } from '../queries/invalidations.ts'
 import { serverNow } from '../session/clock.ts'
 import { useSession } from '../session/sessionStore.ts'
@@ -172,18 +173,28 @@ async function conclude<Paid extends object, Answer, Seen>(
   return outcome
 }
 
+/** Another tab pays. What is asked about has its line in every tab; of what is merely on its way nobody is told. */
+function takenBy(name: string): LocalFailure {
+  const theirs = stillOpen(name)
+  return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(name) : new LocalFailure('paidElsewhere')
+}
+
 /**
  * Pays for what was confirmed, once: under one name one payment at a time over all tabs, and under one key until it is
  * known what came of it. A refusal is thrown as it came. An answer that is lost is not a failure: it is found out what
  * happened, and where that takes too long an `OutcomeUnknown` is thrown, while the payment stays open.
+ *
+ * @param check the last look before it; throws what stands in the way. No other tab pays between it and the payment
  */
 export async function pay<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Confirmed<Paid>,
   order: OrderInWords,
+  check?: () => Promise<void>,
 ): Promise<Outcome<Answer>> {
   const name = action.nameOf(paid)
   const held = await withPaymentLock(name, async () => {
+    await check?.()
     const { payment: opened, isRepeat } = await openOrBegin(action, paid, order)
     // Another order under a key is none of this one's: what was sent before comes first.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
@@ -195,7 +206,8 @@ export async function pay<Paid extends object, Answer, Seen>(
     if (tried && 'refusal' in tried) throw tried.refusal
     return tried ?? (await conclude(action, payment, paid))
   })
-  if (held.isHeld && held.value) return held.value
+  if (!held.isHeld) throw takenBy(name)
+  if (held.value) return held.value
   throw new OutcomeUnknown(name)
 }
 

@@ -11,6 +11,8 @@ export const memberKey = (...of: string[]) => ['member', ...of]
 export const balanceQuery = queryOptions({
   queryKey: memberKey('balance'),
   queryFn: ({ signal }) => call(getCoinBalance, { query: { platformType: 'WEB' } }, { signal }),
+  // Coins may have been used in another tab, or on another device (Q315).
+  refetchOnWindowFocus: 'always',
 })
 
 export const unreadQuery = queryOptions({

@@ -1,7 +1,8 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { loadCatalogue } from '../../errors/failure.ts'
 import type { PaidCart } from '../../payments/actions/preorder.ts'
 import { readOpenPayments } from '../../payments/openPayments.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -12,6 +13,7 @@ import { buyCartMutation } from './preorder.mutations.ts'
 
 const server = memberHost()
 afterEach(() => {
+  vi.unstubAllGlobals()
   localStorage.clear()
   useCarts.setState({ carts: {} })
 })
@@ -91,5 +93,31 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     expect(countsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
     // Its page says it, line by line.
     expect(useErrorQueue.getState().messages).toEqual([])
+  })
+
+  it('is not bought twice by two tabs: what the other one has bought is out of it before the last look (X13)', async () => {
+    const bought = shop()
+    put(thisTab, 2)
+    // The other tab pays as long as it holds the lock.
+    const request = (_name: string, _how: object, task: (lock: object) => Promise<unknown>) => {
+      put('zz', 0)
+      return task({})
+    }
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+    await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
+    expect(bought).toEqual([])
+  })
+
+  it('says that another tab pays at this moment, where nothing is sent from here (Q314)', async () => {
+    await loadCatalogue()
+    const bought = shop()
+    put(thisTab, 2)
+    const request = (_name: string, _how: object, task: (lock: null) => Promise<unknown>) => task(null)
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+    await expect(buy()).rejects.toMatchObject({ situation: 'paidElsewhere' })
+    expect(bought).toEqual([])
+    await vi.waitUntil(() => useErrorQueue.getState().messages.length > 0)
+    expect(JSON.stringify(useErrorQueue.getState().messages)).toContain('別の画面で手続き中です')
+    useErrorQueue.setState({ messages: [] })
   })
 })

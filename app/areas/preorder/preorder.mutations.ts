@@ -40,8 +40,8 @@ export const buyCartMutation = mutationOptions({
     paid,
     order,
   }: ConfirmedOrder<PaidCart>): Promise<ResponseOf<typeof buyPreorder> | undefined> => {
-    await checkCart(paid)
-    const outcome = await pay(preorderAction, paid, order)
+    // Another tab of this browser may have bought the same cart until then.
+    const outcome = await pay(preorderAction, paid, order, () => checkCart(paid))
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(preorderAction.nameOf(paid))
     // The page that follows tells it.

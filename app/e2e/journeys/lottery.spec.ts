@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { newLottery } from '../campaigns.ts'
+import { giveSession, newMember } from '../faults/house.ts'
 import { expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -7,13 +8,10 @@ const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この内容�
 
 /** A lottery of its own, and somebody who looks at it, with `entries` of it. */
 async function lottery(page: Page, params: object, entries?: object) {
-  const [id, ipId] = [`lottery-${fresh()}`, `ip-${fresh()}`]
   const member = await newMember()
-  await state('a channel', { ipId })
-  await state('a lottery', { lotteryId: id, ipId, ...params })
-  if (entries) await state('own lottery entries', { accountId: `acc-${member.id}`, lotteryId: id, ...entries })
+  const { address } = await newLottery(params, entries && { of: member, ...entries })
   await giveSession(page.context(), member)
-  return `/lottery/${id}`
+  return address
 }
 
 /** How often a call was sent from now on. */

@@ -1,20 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { newPreorder } from '../campaigns.ts'
+import { giveSession, newMember } from '../faults/house.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この内容で予約しますか' })
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name}の数` })
 const cart = (page: Page) => page.getByRole('region', { name: 'カート' })
-
-/** A preorder of its own: a note for 500, a pack for 200 and a box for 600, ten of each. */
-async function preorder() {
-  const [id, ipId] = [`preorder-${fresh()}`, `ip-${fresh()}`]
-  await state('a channel', { ipId })
-  await state('a preorder', { preorderId: id, ipId })
-  return { id, address: `/preorder/${id}` }
-}
 
 /** Purchases that were sent from now on. */
 function purchasesOf(page: Page): Request[] {
@@ -54,7 +47,7 @@ test('a guest fills a cart, finds it again after the log-in, and again after the
 test('a cart is ordered once however often it is tapped, and is empty then (R083, R084, W115, W116, C165, X13)', async ({
   page,
 }) => {
-  const { id, address } = await preorder()
+  const { id, address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)
   await field(page, '星図ノート').fill('2')
@@ -110,7 +103,7 @@ function tapAndCompare({ taps, coins, total }: { taps: number; coins: number; to
 test('200 taps are exact in each frame: the field, the sum, and what is left or missing (R082, W114, S122)', async ({
   page,
 }) => {
-  const { address } = await preorder()
+  const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)
   await expect(field(page, '星図ノート')).toHaveValue('0')
@@ -126,7 +119,7 @@ test('200 taps are exact in each frame: the field, the sum, and what is left or 
 test('tabs meet in one cart, and a cart that another tab has changed is bought by nobody before it was read (R083, W115, S124)', async ({
   page,
 }) => {
-  const { address } = await preorder()
+  const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)
   const other = await page.context().newPage()
@@ -163,7 +156,7 @@ interface WirePreorder {
 }
 
 test('what the host changes is named line by line before it is paid (R083, W115, X13)', async ({ page }) => {
-  const { address } = await preorder()
+  const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)
   await field(page, '星図ノート').fill('4')

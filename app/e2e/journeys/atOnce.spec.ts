@@ -1,0 +1,158 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { newLottery, newPreorder, newVote } from '../campaigns.ts'
+import { ask, giveSession, newMember } from '../faults/house.ts'
+import { expect, test } from '../journey.ts'
+
+type Member = Awaited<ReturnType<typeof newMember>>
+
+/** Rounds of one send from each of four tabs, for votes, lots and orders: in the long run more than fifty. */
+const rounds = amount({ part: [1], all: [1, 2, 3, 4, 5] })
+
+const coinsAtFirst = 4_200
+const coins = (value: number) => value.toLocaleString('ja-JP')
+
+/** Two tabs on each of two devices of one member. */
+async function fourTabs(browser: Browser, here: BrowserContext, member: Member): Promise<[Page, Page, Page, Page]> {
+  const there = await browser.newContext()
+  await Promise.all([here, there].map((device) => giveSession(device, member)))
+  const open = (device: BrowserContext) => device.newPage()
+  return [await open(here), await open(here), await open(there), await open(there)]
+}
+
+/** How often the host has taken what these tabs sent to `path`. */
+function takenOf(tabs: readonly Page[], path: RegExp): () => number {
+  let taken = 0
+  for (const tab of tabs)
+    tab.on('response', (response) => {
+      if (response.request().method() === 'POST' && path.test(response.url()) && response.ok()) taken += 1
+    })
+  return () => taken
+}
+
+const pressAtOnce = (buttons: readonly Locator[]) => Promise.all(buttons.map((button) => button.click()))
+
+/** Somebody comes back to each tab. */
+const comeBack = (tabs: readonly Page[]) =>
+  Promise.all(
+    tabs.map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))),
+  )
+
+async function balanceOf({ accessToken: token }: Member): Promise<number> {
+  const path = '/v2/coin/balance?platformType=WEB'
+  return (await ask<{ total: number }>('app', path, { token })).answer.total
+}
+
+/** By its text: also behind a dialog. */
+const headerCoins = (tab: Page) => tab.locator('header').first()
+
+/** Who presses while another tab of the device pays is told that nothing was sent from here (Q314). */
+const paidElsewhere = (tab: Page) => tab.getByText('別の画面で手続き中です')
+
+for (const round of rounds)
+  test(`votes from four tabs on two devices at once: each says the points that the host counts, round ${round} (R075, W107, C160)`, async ({
+    browser,
+    context,
+  }) => {
+    const [member, { id, address }] = [await newMember(), await newVote()]
+    const tabs = await fourTabs(browser, context, member)
+    const taken = takenOf(tabs, /\/vote$/)
+    const sheets = tabs.map((tab) => tab.getByRole('dialog'))
+    await Promise.all(
+      tabs.map(async (tab) => {
+        await tab.goto(`${address}/target`)
+        await tab.getByRole('button', { name: '天野 ほしに投票する' }).click()
+        await tab.getByRole('spinbutton', { name: /^使うポイント/ }).fill('3')
+        await tab.getByRole('button', { name: '投票の内容を確かめる' }).click()
+      }),
+    )
+    await pressAtOnce(sheets.map((sheet) => sheet.getByRole('button', { name: '3ポイントで投票する' })))
+    // Ten points are three votes of three: one is refused.
+    const done = sheets.map((sheet) => sheet.getByRole('heading', { name: '天野 ほしに、3票が入りました' }))
+    const refused = sheets.map((sheet) => sheet.getByText('ポイントは使われていません'))
+    for (const [at, each] of done.entries()) await expect(each.or(refused[at]!)).toBeVisible()
+    expect(taken()).toBe(3)
+    for (const sheet of sheets) await sheet.getByRole('button', { name: '閉じる' }).first().click()
+    const path = `/v2/vote/ranking/campaign/${id}`
+    const { answer } = await ask('app', path, { token: member.accessToken })
+    expect(answer).toMatchObject({ totalVotedAmount: 9, votableAmount: 1 })
+    await comeBack(tabs)
+    for (const tab of tabs) {
+      await expect(tab.getByText('この投票で、9ポイントを使いました。')).toBeVisible()
+      await expect(tab.getByText('いま使えるのは1ポイント')).toBeAttached()
+      await expect(tab.getByText('あなたは9ポイント投票しました')).toBeVisible()
+    }
+  })
+
+for (const round of rounds)
+  test(`entries from four tabs on two devices at once: each says the entries and the coins that the host has, round ${round} (R080, R081, W112, C162, X13)`, async ({
+    browser,
+    context,
+  }) => {
+    const [member, { id, address }] = [await newMember(), await newLottery()]
+    const tabs = await fourTabs(browser, context, member)
+    const taken = takenOf(tabs, /\/buy$/)
+    await Promise.all(
+      tabs.map(async (tab) => {
+        await tab.goto(`${address}/purchase`)
+        await tab.getByRole('spinbutton').fill('3')
+        await tab.getByRole('button', { name: '内容の確認へ進む' }).click()
+      }),
+    )
+    await pressAtOnce(tabs.map((tab) => tab.getByRole('dialog').getByRole('button', { name: /^3口申し込む/ })))
+    for (const tab of tabs) {
+      const bought = tab.getByRole('heading', { name: '申し込みました' })
+      await expect(bought.or(paidElsewhere(tab)).or(tab.getByText('コインは減っていません')).first()).toBeVisible()
+    }
+    const { answer } = await ask<{ lottery: { entryCount: number } }>('app', `/v2/lottery/${id}`, {
+      token: member.accessToken,
+    })
+    const { entryCount } = answer.lottery
+    expect(taken()).toBeGreaterThanOrEqual(2)
+    expect(entryCount).toBe(3 * taken())
+    expect(await balanceOf(member)).toBe(coinsAtFirst - 100 * entryCount)
+    await comeBack(tabs)
+    for (const tab of tabs) {
+      const told = tab.getByText(`申込は${entryCount}口`).or(tab.getByText(new RegExp(`^申込済み\\s+${entryCount}口$`)))
+      await expect(told).toBeAttached()
+      await expect(headerCoins(tab)).toContainText(coins(coinsAtFirst - 100 * entryCount))
+    }
+    const results = tabs.filter((tab) => tab.url().endsWith('/result'))
+    expect(results).toHaveLength(taken())
+  })
+
+for (const round of rounds)
+  test(`orders from four tabs on two devices at once: each cart is bought once, and each tab says what the host has, round ${round} (R083, R084, W115, C165, S124, X13)`, async ({
+    browser,
+    context,
+  }) => {
+    const [member, { id, address }] = [await newMember(), await newPreorder()]
+    const tabs = await fourTabs(browser, context, member)
+    const taken = takenOf(tabs, /\/buy$/)
+    for (const device of [tabs[0], tabs[2]]) {
+      await device.goto(address)
+      await device.getByRole('spinbutton', { name: '一枚入りの袋の数' }).fill('3')
+    }
+    await Promise.all(
+      tabs.map(async (tab) => {
+        await tab.goto(`${address}/purchase`)
+        await tab.getByRole('button', { name: '最後の確認へ進む' }).click()
+      }),
+    )
+    await pressAtOnce(tabs.map((tab) => tab.getByRole('dialog').getByRole('button', { name: /^予約する/ })))
+    for (const tab of tabs) {
+      const bought = tab.getByRole('heading', { name: 'ご予約を受け付けました' })
+      const changed = tab.getByRole('heading', { name: 'カートの内容が変わりました' })
+      await expect(bought.or(paidElsewhere(tab)).or(changed).first()).toBeVisible()
+    }
+    // Both tabs of a device have one cart between them.
+    await expect.poll(taken).toBe(2)
+    const left = coinsAtFirst - 2 * 600
+    expect(await balanceOf(member)).toBe(left)
+    const { answer } = await ask('app', `/v2/preorder/${id}`, { token: member.accessToken })
+    expect(JSON.stringify(answer)).toContain('"remainingCount":4')
+    await comeBack(tabs)
+    for (const tab of tabs) await expect(headerCoins(tab)).toContainText(coins(left))
+    for (const tab of tabs) await tab.goto(address)
+    for (const tab of tabs) await expect(tab.getByRole('region', { name: 'カート' })).toContainText('カートは空です')
+  })
