@@ -1,5 +1,5 @@
 import { whyPreorderClosed } from '@tsudoi/design-system/screens/preorder/preorder.rules'
-import { votingState } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { votingState } from '@tsudoi/design-system/screens/vote/voting.rules'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'

@@ -44,7 +44,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   gacha: 19_500,
   home: 22_500,
   livetalk: 31_400,
-  lottery: 18_200,
+  lottery: 14_900,
   members: 35_200,
   notice: 13_600,
   offer: 11_400,
@@ -60,7 +60,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   ticket: 13_300,
   top: 6_400,
   video: 24_700,
-  vote: 22_800,
+  vote: 16_200,
 }
 
 /** Each page's file in the build, with its area. */

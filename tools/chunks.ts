@@ -40,7 +40,7 @@ const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(
 
 /** What every page of a vote is wired with; what votes comes later. */
 const vote =
-  /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteMoments|startVote|useVotePage)\.ts$|\/screens\/vote\/(vote\.rules\.ts|parts\/VoteFrame\.tsx)$/
+  /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteMoments|startVote|useVotePage)\.ts$|\/screens\/vote\/voting\.rules\.ts$/
 
 /**
  * Landing pages begin it below their fold, in files that come late: it is shared all the same. So are dates, which the

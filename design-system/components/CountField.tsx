@@ -20,7 +20,7 @@ export interface CountFieldProps {
 }
 
 /** Whole numbers only; what lies outside is brought to the nearest end. */
-export const clampCount = (count: number, min: number, max: number) => Math.min(Math.max(Math.trunc(count), min), max)
+const clampCount = (count: number, min: number, max: number) => Math.min(Math.max(Math.trunc(count), min), max)
 
 /** A button that has come to its end keeps the focus that it has. */
 const atEnd = { 'aria-disabled': true, className: 'text-quiet!' } as const

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import type { Failure } from '@tsudoi/design-system/loadable'
-import { clampCount } from '@tsudoi/design-system/components/CountField'
 import { mostToBuy } from '@tsudoi/design-system/screens/lottery/lottery.rules'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -41,7 +40,7 @@ export function Component() {
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const lottery = shown?.lottery
   // What is left may have become less meanwhile.
-  const count = lottery ? clampCount(wanted, 1, Math.max(1, mostToBuy(lottery))) : wanted
+  const count = lottery ? Math.min(wanted, Math.max(1, mostToBuy(lottery))) : wanted
   const close = () => setAsked(false)
   const onError = (error: Error) => {
     close()

@@ -1,10 +1,18 @@
-import { CoopVoteScreen } from '@tsudoi/design-system/screens/vote/CoopVoteScreen'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
+import type { PageFile } from '../../pageSpec.ts'
 import { Page } from '../../shell/Page.tsx'
 import { LazyVotingSheet } from './lazyVotingSheet.ts'
 import { useChosen } from './useChosen.ts'
 import { startCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
 
-export const start = startCoopVote
+const loadScreen = () => import('@tsudoi/design-system/screens/vote/CoopVoteScreen')
+/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
+const CoopVoteScreen = lazyComponent(() => loadScreen().then((file) => file.CoopVoteScreen))
+
+export const start: PageFile['start'] = (address) => {
+  loadScreen().catch(() => {})
+  return startCoopVote(address)
+}
 
 /** R077: a coop vote, on calls of ours (C179). */
 export function Component() {

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import type { VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
-import { votingState } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { votingState } from '@tsudoi/design-system/screens/vote/voting.rules'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'

@@ -1,6 +1,6 @@
 import { VoteSheet, type VoteSheetProps } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
 import type { OwnPoints, VoteBonus, VoteCampaign, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
-import { votingState } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { votingState } from '@tsudoi/design-system/screens/vote/voting.rules'
 import type { Ballot } from './ballots.ts'
 import { useVoting } from './useVoting.ts'
 

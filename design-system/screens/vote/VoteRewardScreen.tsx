@@ -5,7 +5,7 @@ import type { Loadable } from '../../loadable.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import type { RewardSectionsProps } from './parts/RewardSections.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
-import { votingState } from './vote.rules.ts'
+import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { AmountRewards, ParticipateRewards, Receiving, ShownVote, VoteHrefs } from './vote.types.ts'
 

@@ -10,8 +10,8 @@ import {
   stepped,
   usedPhotos,
   votesOf,
-  votingState,
 } from './vote.rules.ts'
+import { votingState } from './voting.rules.ts'
 import type { VoteBonus } from './vote.types.ts'
 
 const photos = [30, 20, 10].map((percent, at) => ({ id: `p${at}`, name: `写真${at}`, percent }))

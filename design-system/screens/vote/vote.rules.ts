@@ -1,15 +1,7 @@
 import { normaliseDigits } from '../../text/normaliseText.ts'
 import { searchText, searchWords } from '../../text/searchText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
-import type { BonusPhoto, OwnPoints, VoteBonus, VoteCampaign, VoteDraft, VotingState } from './vote.types.ts'
-
-const at = (iso: string) => Date.parse(iso)
-
-/** Whether one can vote at this moment: start inclusive, end exclusive (Q70). The host decides. */
-export function votingState({ start, end }: Pick<VoteCampaign, 'start' | 'end'>, now: string): VotingState {
-  if (at(now) < at(start)) return 'coming'
-  return at(now) < at(end) ? 'open' : 'over'
-}
+import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.ts'
 
 /** 4,820票: a ranking is never shortened, ties would seem where there are none. */
 export const votesText = (votes: number) => `${groupedDigits(votes)}票`

@@ -3,7 +3,7 @@ import { Obi } from '../../../components/Obi.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { CampaignHero, CampaignTimeLeft } from '../../parts/CampaignHero.tsx'
-import { votingState } from '../vote.rules.ts'
+import { votingState } from '../voting.rules.ts'
 import type { VoteCampaign } from '../vote.types.ts'
 
 export interface VoteHeroProps {
