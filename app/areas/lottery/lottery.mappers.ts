@@ -1,8 +1,6 @@
-import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { phaseAt, prizesText } from '@tsudoi/design-system/screens/lottery/lottery.rules'
-import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type {
   Lottery,
   LotteryHrefs,
@@ -60,16 +58,6 @@ export function untilNextReading({ lottery }: Answer, { now, asOf }: Moments): n
   const { entryStartTime, entryEndTime, announcementTime } = lottery
   const ahead = [entryStartTime, entryEndTime, announcementTime].map(Date.parse).filter((moment) => moment > now)
   return Math.min(60 * minute, ...ahead.map((moment) => moment - now))
-}
-
-/** The channel around a lottery: the lottery says which one, the channel's own answer its name. */
-export function lotteryChannelView(ipId: string | undefined, channel: Channel | undefined): CampaignChannel {
-  return {
-    id: ipId ?? '',
-    name: channel?.name ?? '',
-    seed: channel?.oshiColor,
-    href: ipId === undefined ? paths.channels : paths.channel(ipId),
-  }
 }
 
 export function lotteryView(lottery: WireLottery, moments: Moments): Lottery {

@@ -7,14 +7,14 @@ import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { channelQuery } from '../../queries/channel.queries.ts'
+import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverTimeOf } from '../../session/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
-import { lotteryChannelView, lotteryHrefs, shownLotteryView } from './lottery.mappers.ts'
+import { lotteryHrefs, shownLotteryView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 /** What the page of a lottery asks for. */
@@ -40,8 +40,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const wire = query.data?.lottery
   const now = useNowAt(wire?.entryStartTime, wire?.entryEndTime, wire?.announcementTime)
   useGuestClock(wire !== undefined)
-  const ipId = wire?.ipId ?? ''
-  const ip = useQuery({ ...channelQuery(ipId, isMemberNow), enabled: ipId !== '' }).data?.ip
+  const { channel, page } = useCampaignChannel(wire?.ipId)
   const moments = { now: Date.parse(now), asOf: serverTimeOf(query.dataUpdatedAt) }
   const found = (): Loadable<FoundCampaign<ShownLottery>> => {
     if (isNotFound(query.error)) return ready('missing')
@@ -58,8 +57,8 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   return {
     id,
     shown,
-    page: { channel: wire && { id: wire.ipId, seed: ip?.oshiColor } },
+    page,
     back: { label: '抽選', href: hrefs.lottery },
-    screen: { now, isGuest: !isMemberNow, channel: lotteryChannelView(wire?.ipId, ip), lottery, hrefs },
+    screen: { now, isGuest: !isMemberNow, channel, lottery, hrefs },
   }
 }

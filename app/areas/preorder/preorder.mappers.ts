@@ -1,7 +1,5 @@
-import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
-import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type {
   Preorder,
   PreorderCategory,
@@ -18,15 +16,6 @@ import { paths } from '../../paths.ts'
 type Answer = ResponseOf<typeof getPreorder>
 type WireCategory = Answer['categoryList'][number]
 type WireItem = WireCategory['itemList'][number]
-
-export function preorderChannelView(ipId: string | undefined, channel: Channel | undefined): CampaignChannel {
-  return {
-    id: ipId ?? '',
-    name: channel?.name ?? '',
-    seed: channel?.oshiColor,
-    href: ipId === undefined ? paths.channels : paths.channel(ipId),
-  }
-}
 
 /** What an item is and costs: by its category in a NORMAL one, by its own type in a TREADING one (Q75). */
 function kindOf(category: WireCategory, { type }: WireItem): Pick<PreorderItem, 'kind' | 'coins'> {

@@ -9,7 +9,7 @@ import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { channelQuery } from '../../queries/channel.queries.ts'
+import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
@@ -18,7 +18,7 @@ import { useNowAt } from '../../shell/useNowAt.ts'
 import { countsOf, setCount } from './cart.ts'
 import { seenItem } from './cartChanges.ts'
 import { editCart, followOtherCarts, openCart, thisTab, useCart } from './cartStore.ts'
-import { preorderChannelView, preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
+import { preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
 /** What the page of a preorder asks for. */
@@ -59,8 +59,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const query = useQuery({ ...preorderQuery(id, isMemberNow), enabled: isMemberNow || !isOwn })
   const now = useNowAt(query.data?.purchaseStartTime, query.data?.purchaseEndTime)
   useGuestClock(query.data !== undefined)
-  const ipId = query.data?.ipId ?? ''
-  const ip = useQuery({ ...channelQuery(ipId, isMemberNow), enabled: ipId !== '' }).data?.ip
+  const { channel, page } = useCampaignChannel(query.data?.ipId)
   const found = (): Loadable<FoundCampaign<ShownPreorder>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
@@ -77,9 +76,9 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
     id,
     shown,
     own: useOwnCart(id, shown?.preorder),
-    page: { channel: ipId ? { id: ipId, seed: ip?.oshiColor } : undefined },
+    page,
     back: { label: '予約', href: hrefs.preorder },
     now,
-    screen: { isGuest: !isMemberNow, channel: preorderChannelView(query.data?.ipId, ip), preorder, hrefs },
+    screen: { isGuest: !isMemberNow, channel, preorder, hrefs },
   }
 }

@@ -3,12 +3,13 @@ import { useParams } from 'react-router-dom'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { coopRewardQuery, coopVoteQuery } from './coopVote.queries.ts'
-import { foundOf, useVoteChannel } from './useVotePage.ts'
+import { foundOf } from './useVotePage.ts'
 import { coopHrefs, coopRewardsView, coopVoteView } from './vote.mappers.ts'
 
 /** What both pages of a coop vote ask for. */
@@ -28,7 +29,7 @@ export function useCoopVotePage() {
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
   useGuestClock(shown !== undefined)
   const rewards = useQuery(coopRewardQuery(id, isMemberNow))
-  const { channel, page } = useVoteChannel(query.data?.campaign.ipId)
+  const { channel, page } = useCampaignChannel(query.data?.campaign.ipId)
   return {
     id,
     shown,

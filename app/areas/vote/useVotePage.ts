@@ -5,12 +5,12 @@ import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { channelQuery } from '../../queries/channel.queries.ts'
+import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
-import { bonusView, shownVoteView, voteChannelView, voteHrefs } from './vote.mappers.ts'
+import { bonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
 import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
 
 /** A campaign that is there, is not, or is not public. */
@@ -19,16 +19,6 @@ export function foundOf<Answer, View>(query: UseQueryResult<Answer>, view: (answ
   if (!isHere && isNotFound(query.error)) return ready<FoundCampaign<View>>('missing')
   if (!isHere && failedWith(query.error, 'OutOfTerm')) return ready<FoundCampaign<View>>('hidden')
   return loadableOf(query, view) as Loadable<FoundCampaign<View>>
-}
-
-/** The channel of a campaign, for its light and the way back. */
-export function useVoteChannel(ipId: string | undefined) {
-  const isMember = useIsMember()
-  const ip = useQuery({ ...channelQuery(ipId ?? '', isMember), enabled: ipId !== undefined }).data?.ip
-  return {
-    channel: voteChannelView(ipId ?? '', ip),
-    page: ipId === undefined ? {} : { channel: { id: ipId, seed: ip?.oshiColor } },
-  }
 }
 
 /** What the four pages of a ranking campaign have in common, by the address. */
@@ -41,7 +31,7 @@ export function useVotePage() {
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
   useGuestClock(shown !== undefined)
-  const { channel, page } = useVoteChannel(query.data?.campaign.ipId)
+  const { channel, page } = useCampaignChannel(query.data?.campaign.ipId)
   const hrefs = voteHrefs(id, { isMember, login })
   return { id, isMember, shown, page, screen: { now, channel, vote, hrefs } }
 }

@@ -1,4 +1,3 @@
-import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type {
   getCoopVoteCampaign,
   getVoteBonus,
@@ -8,7 +7,6 @@ import type {
   listCoopVoteReward,
 } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type {
   AmountRewards,
   BonusPhoto,
@@ -30,11 +28,6 @@ type CampaignAnswer = ResponseOf<typeof getVoteCampaign>
 type CoopAnswer = ResponseOf<typeof getCoopVoteCampaign>
 type Bonus = NonNullable<ResponseOf<typeof getVoteBonus>['bonus']>
 type WireReward = ResponseOf<typeof getVoteUserReward>['rewardList'][number]
-
-/** The channel around a vote; until its name is known the page has its id only. */
-export function voteChannelView(ipId: string, channel: Channel | undefined): CampaignChannel {
-  return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
-}
 
 const campaignView = (campaign: CampaignAnswer['campaign']): VoteCampaign => ({
   id: campaign.campaignId,

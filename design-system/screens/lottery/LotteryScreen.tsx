@@ -1,7 +1,6 @@
 import { Section } from '../../components/Section.tsx'
-import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { BulletList } from '../parts/BulletList.tsx'
+import { CampaignFoot } from '../parts/CampaignFoot.tsx'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { LotteryHrefs, ShownLottery } from './lottery.types.ts'
@@ -37,14 +36,7 @@ export function LotteryScreen({ now, isGuest, channel, lottery, hrefs }: Lottery
               </ul>
               {shown.lottery.prizes.length === 0 && <p className="text-reading">賞品は、まだ発表されていません。</p>}
             </Section>
-            {shown.lottery.cautions.length > 0 && (
-              <Section title="ご注意">
-                <BulletList items={shown.lottery.cautions} className="grid max-w-180 gap-1" />
-              </Section>
-            )}
-            <p className="mt-8 desk:pl-66">
-              <TextLink href={channel.href}>チャンネルへもどる</TextLink>
-            </p>
+            <CampaignFoot cautions={shown.lottery.cautions} channel={channel} />
           </div>
         </>
       )}

@@ -1,11 +1,10 @@
 import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { TextLink } from '../../../components/TextLink.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { assetText } from '../../asset.types.ts'
-import { BulletList } from '../../parts/BulletList.tsx'
+import { CampaignFoot } from '../../parts/CampaignFoot.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { reachedPercent } from '../vote.rules.ts'
@@ -39,14 +38,7 @@ export function CoopBelow({ now, channel, shown, rewards, hrefs }: CoopBelowProp
           {(list) => <Steps rewards={list} goal={shown.goal} achieved={shown.achieved} />}
         </Loaded>
       </Section>
-      {campaign.cautions.length > 0 && (
-        <Section title="ご注意">
-          <BulletList items={campaign.cautions} className="grid max-w-180 gap-1" />
-        </Section>
-      )}
-      <p className="mt-8 desk:pl-66">
-        <TextLink href={channel.href}>チャンネルへもどる</TextLink>
-      </p>
+      <CampaignFoot cautions={campaign.cautions} channel={channel} />
     </div>
   )
 }

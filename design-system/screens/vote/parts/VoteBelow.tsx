@@ -1,8 +1,7 @@
 import { Section } from '../../../components/Section.tsx'
-import { TextLink } from '../../../components/TextLink.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { BulletList } from '../../parts/BulletList.tsx'
+import { CampaignFoot } from '../../parts/CampaignFoot.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { votingState } from '../voting.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
@@ -37,14 +36,7 @@ export function VoteBelow({ now, channel, shown: { campaign, points }, ranking, 
           投票したポイントに応じて届く特典と、参加した方が受け取れる特典があります。
         </p>
       </Section>
-      {campaign.cautions.length > 0 && (
-        <Section title="ご注意">
-          <BulletList items={campaign.cautions} className="grid max-w-180 gap-1" />
-        </Section>
-      )}
-      <p className="mt-8 desk:pl-66">
-        <TextLink href={channel.href}>チャンネルへもどる</TextLink>
-      </p>
+      <CampaignFoot cautions={campaign.cautions} channel={channel} />
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
+import { paths } from '../paths.ts'
+import { useIsMember } from '../session/sessionStore.ts'
+import { channelQuery } from './channel.queries.ts'
+
+/**
+ * The channel of a campaign, for its light and the way back: the campaign says which one, the channel's own answer its
+ * name. `page` is what `Page` wants to know of it.
+ *
+ * @param ipId undefined until the campaign is here
+ */
+export function useCampaignChannel(ipId: string | undefined) {
+  const isMember = useIsMember()
+  const ip = useQuery({ ...channelQuery(ipId ?? '', isMember), enabled: ipId !== undefined }).data?.ip
+  const seed = ip?.oshiColor
+  const href = ipId === undefined ? paths.channels : paths.channel(ipId)
+  const channel: CampaignChannel = { id: ipId ?? '', name: ip?.name ?? '', seed, href }
+  return { channel, page: ipId === undefined ? {} : { channel: { id: ipId, seed } } }
+}
