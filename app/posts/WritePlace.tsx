@@ -18,7 +18,9 @@ export interface WritePlaceProps {
   isOpen: boolean | undefined
 }
 
-/** Where one writes. Its room is there before it is known whether one may: what is pressed meanwhile stays in its place. */
+/**
+ * Where one writes. Its room is there before it is known whether one may: what is pressed meanwhile stays in its place.
+ */
 export function WritePlace({ target, isOpen }: WritePlaceProps) {
   const isMember = useIsMember()
   if (isOpen) return <OpenPlace target={target} />

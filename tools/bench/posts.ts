@@ -77,7 +77,10 @@ async function measureBare(browser: Browser, product: Product) {
 
 const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN
 
-/** A timeline of 10,000 mixed posts on a slow phone, beside a bare list: the numbers of long lists (docs/performance.md). */
+/**
+ * A timeline of 10,000 mixed posts on a slow phone, beside a bare list: the numbers of long lists
+ * (docs/performance.md).
+ */
 export async function measurePosts(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const phone = await openPhone(browser, product)
   const { page, session } = phone

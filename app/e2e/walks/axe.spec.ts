@@ -240,7 +240,7 @@ for (const view of views) {
     test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     for (const [at, walk] of walksOf(view).entries()) {
       test(`axe, targets, titles, 320 px, 200 %, no motion: ${at + 1}`, async ({ page, quiet }) => {
-        // The demo's member runs no live talk: its pages for the staff say so. The one slot is waited in on every device.
+        // The demo's member runs no live talk: its pages for the staff say so. Their one slot is waited in twice.
         quiet.allow(/status of (403|412)/)
         if (viewer === 'member') await enterAs(page)
         const found: string[] = []
