@@ -55,10 +55,39 @@ export const keptBy = (page: Page): Promise<string> =>
       location.href,
       history.state,
       name,
-      await indexedDB.databases(),
       await caches.keys(),
     ]),
   )
+
+/** What lies in its databases: the names, and every key and value of every store; of files the text. */
+export const storedBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answerTo = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('It cannot be read.')))
+      })
+    const texts: string[] = []
+    const write = async (value: unknown): Promise<void> => {
+      if (value instanceof Blob) return write(await value.text())
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return write(new TextDecoder().decode(value))
+      if (typeof value !== 'object' || value === null) return void texts.push(String(value))
+      const inner =
+        value instanceof Map ? [...value].flat() : value instanceof Set ? [...value] : Object.entries(value).flat()
+      for (const part of inner) await write(part)
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerTo(indexedDB.open(name))
+      texts.push(name, ...database.objectStoreNames)
+      for (const store of database.objectStoreNames) {
+        const read = database.transaction(store).objectStore(store)
+        const [keys, values] = await Promise.all([answerTo(read.getAllKeys()), answerTo(read.getAll())])
+        await write([keys, values])
+      }
+      database.close()
+    }
+    return texts.join('\n')
+  })
 
 /** What lies in the caches: addresses and bodies, without pictures and fonts. Their own figures are many. */
 export const cachedBy = (page: Page): Promise<string> =>

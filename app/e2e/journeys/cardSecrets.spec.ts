@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expectEmpty, fieldsOf, typeCard, visa, type Typed } from '../cardForm.ts'
-import { cachedBy, gather, keptBy, leaksIn, markupOf, stateOf } from '../cardLeaks.ts'
+import { cachedBy, gather, keptBy, leaksIn, markupOf, stateOf, storedBy } from '../cardLeaks.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
@@ -125,10 +125,12 @@ for (let part = 0; part < tests; part += 1)
       await typeCard(page, card)
       expect(leaksIn(await stateOf(page), card), what).toEqual([])
       expect(leaksIn(await keptBy(page), card), what).toEqual([])
+      expect(leaksIn(await storedBy(page), card), what).toEqual([])
       if (how === 'sent' && !isRight) await submit(page)
       else await ends[how]!(page).catch((error: unknown) => Promise.reject(new Error(what, { cause: error })))
       expect(leaksIn(taken(), card), what).toEqual([])
       expect(leaksIn(await keptBy(page), card), what).toEqual([])
+      expect(leaksIn(await storedBy(page), card), what).toEqual([])
       const number = { ...card, code: '', expiry: '' }
       expect(leaksIn(await cachedBy(page), number), what).toEqual([])
       if (staysAtForm.has(how)) expect(leaksIn(await stateOf(page), card), what).toEqual([])
@@ -150,6 +152,18 @@ test('what looks for figures finds them where they are', async ({ page }) => {
   expect(leaksIn(await keptBy(page), visa)).toEqual(expect.arrayContaining(['42424242', '123']))
   await page.evaluate(async () => (await caches.open('x')).put('/x', Response.json({ n: '4242 4242 4242 4242' })))
   expect(leaksIn(await cachedBy(page), { ...visa, code: '', expiry: '' })).toContain('42424242')
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('x', 1)
+    const opened = new Promise((resolve) => (opening.onsuccess = resolve))
+    opening.onupgradeneeded = () => {
+      const file = new Blob(['{"n":"4242 4242 4242 4242"}'])
+      opening.result.createObjectStore('empty')
+      opening.result.createObjectStore('cards').put({ cards: [{ code: 123, file }] }, '12/30')
+    }
+    await opened
+    opening.result.close()
+  })
+  expect(leaksIn(await storedBy(page), visa)).toEqual(expect.arrayContaining(['42424242', '123', '12/30']))
   const { taken } = gather(page)
   await page.evaluate(() => fetch('/icon.svg?expiry=12/30'))
   expect(leaksIn(taken(), visa)).toEqual(['12/30'])
