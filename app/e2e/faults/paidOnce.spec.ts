@@ -1,10 +1,10 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 import { ask, fresh, giveSession, newMember, state } from './house.ts'
 
 /**
- * Whatever comes between the last step and what was paid for, it is paid once or not at all, counted at the host: two
+ * Whatever comes between the last step and what was paid for, it is paid once or not at all, counted at the host: six
  * paid actions, left by a reload, by Back, or without a connection, at five points. The words say what is true, and
  * there is a way on to what was paid for.
  */
@@ -18,20 +18,27 @@ interface Bought {
   /** The call that pays, and what is read back before it. */
   call: RegExp
   reading: RegExp
-  /** The file of the page that shows what was paid for. */
-  nextFile: string
-  heading: RegExp
+  /** The file of the page that shows what was paid for; undefined: it is the page itself. */
+  nextFile?: string
+  /** What was paid for is here. */
+  came: (page: Page) => Promise<void>
+  /** A reload of its page brings what was paid for, with or without the line. */
+  comesByReload?: true
+  /** Something is read between the yes and the payment: without a connection it is said that nothing was paid. */
+  looksFirst?: true
   /** Where it is found by whom the answer has led nowhere. */
   find: (page: Page, path: string) => Promise<void>
 }
 
 const h1 = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 const line = (page: Page) => page.getByRole('complementary', { name: 'お支払いの確認' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^この内容で/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^この(内容で|話を|動画を)/ })
 
 async function coinsOf(token: string): Promise<number> {
   return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
 }
+
+const headed = (name: RegExp) => (page: Page) => expect(h1(page, name)).toBeVisible()
 
 /** Within the app, as by a link: Back keeps the document. */
 async function enter(page: Page, path: string): Promise<string> {
@@ -64,10 +71,10 @@ const draw: Bought = {
   call: /\/v2\/gacha\/[^/]+\/draw$/,
   reading: /\/v2\/currency\/history\?/,
   nextFile: 'GachaResultRoute',
-  heading: /来てくれました/,
+  came: headed(/来てくれました/),
   async find(page, path) {
     await page.goto(path.replace(/\?.*/, '/result'))
-    await expect(h1(page, draw.heading)).toBeVisible()
+    await draw.came(page)
   },
 }
 
@@ -90,11 +97,122 @@ const coins: Bought = {
   call: /\/v2\/payment\/sbps\/purchase$/,
   reading: /\/v1\/transaction\?/,
   nextFile: 'PurchaseEndRoute',
-  heading: /コインが届きました/,
+  came: headed(/コインが届きました/),
   async find(page) {
     await page.goto('/order-history')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('listitem')).toContainText('支払い済み')
+  },
+}
+
+/** The page has read what its last step reads again. */
+async function enterReady(page: Page, path: string, button: Locator): Promise<string> {
+  await enter(page, path)
+  await expect(button).toBeVisible()
+  return path
+}
+
+/** A member of a channel, where something is sold for coins. */
+async function buyer(page: Page, price: number) {
+  const ipId = `ip-${fresh()}`
+  await state('a channel', { ipId, detail: 'minimal' })
+  const member = await newMember()
+  await giveSession(page.context(), member)
+  return { ipId, member, paid: async () => (4_200 - (await coinsOf(member.accessToken))) / price }
+}
+
+const buyEpisode = (page: Page) => page.getByRole('button', { name: '購入して読む 30コイン' })
+const episode: Bought = {
+  name: 'an episode of a story',
+  async open(page) {
+    const { ipId, member, paid } = await buyer(page, 30)
+    const storyGroupId = `story-${fresh()}`
+    await state('a story', { ipId, storyGroupId, freeEpisodes: 2, detail: 'minimal' })
+    await state('registered reader names', { accountId: `acc-${member.id}`, ipId })
+    return { path: await enterReady(page, `/channel/${ipId}/story/${storyGroupId}`, buyEpisode(page)), paid }
+  },
+  async ask(page) {
+    await buyEpisode(page).click()
+    const tips = page.getByRole('dialog', { name: '読む前に' })
+    await expect(tips.or(dialog(page))).toBeVisible()
+    if (await tips.isVisible()) await tips.getByRole('button', { name: '読みはじめる' }).click()
+  },
+  yes: /^購入して読む/,
+  call: /\/v2\/story\/group\/[^/]+\/[^/]+\/view\/[^/]+$/,
+  reading: /\/v2\/story\/group\/[^/]+\/[^/]+$/,
+  nextFile: 'StoryPlayerRoute',
+  came: (page) => expect(page).toHaveURL(/\/story\/STORY_PLAY_TYPE_/),
+  comesByReload: true,
+  async find(page, path) {
+    await page.goto(path)
+    await expect(page.getByText('購入済み')).toBeVisible()
+  },
+}
+
+const rent = (page: Page) => page.getByRole('main').getByRole('button', { name: /^レンタルして見る/ })
+const video: Bought = {
+  name: 'a video',
+  async open(page) {
+    const { ipId, paid } = await buyer(page, 100)
+    const videoId = `video-${fresh()}`
+    await state('a video', { ipId, videoId, accessType: 'RENTAL', detail: 'minimal' })
+    return { path: await enterReady(page, `/channel/${ipId}/movie/${videoId}`, rent(page)), paid }
+  },
+  ask: (page) => rent(page).click(),
+  yes: /^レンタルして見る/,
+  call: /\/v2\/video\/[^/]+\/purchase$/,
+  reading: /\/v2\/video\/[^/]+$/,
+  came: (page) => expect(page.locator('video')).toBeVisible(),
+  comesByReload: true,
+  async find(page, path) {
+    await page.goto(path)
+    await video.came(page)
+  },
+}
+
+const enterLottery = (page: Page) => page.getByRole('button', { name: '内容の確認へ進む' })
+const lottery: Bought = {
+  name: 'entries of a lottery',
+  async open(page) {
+    const { ipId, paid } = await buyer(page, 100)
+    const lotteryId = `lottery-${fresh()}`
+    await state('a lottery', { ipId, lotteryId })
+    return { path: await enterReady(page, `/lottery/${lotteryId}/purchase`, enterLottery(page)), paid }
+  },
+  ask: (page) => enterLottery(page).click(),
+  yes: /^1口申し込む/,
+  call: /\/v2\/lottery\/[^/]+\/buy$/,
+  reading: /\/v2\/lottery\/[^/]+$/,
+  nextFile: 'LotteryResultRoute',
+  came: headed(/^申し込みました$/),
+  async find(page, path) {
+    await page.goto(path.replace('/purchase', '/result'))
+    await lottery.came(page)
+  },
+}
+
+const orderCart = (page: Page) => page.getByRole('button', { name: '最後の確認へ進む' })
+const cart: Bought = {
+  name: 'a cart of a preorder',
+  async open(page) {
+    const { ipId, paid } = await buyer(page, 500)
+    const preorderId = `preorder-${fresh()}`
+    await state('a preorder', { ipId, preorderId })
+    await page.goto(`/preorder/${preorderId}`)
+    await page.getByRole('spinbutton', { name: '星図ノートの数' }).fill('1')
+    await expect(page.getByRole('region', { name: 'カート' })).toContainText('500コイン')
+    return { path: await enterReady(page, `/preorder/${preorderId}/purchase`, orderCart(page)), paid }
+  },
+  ask: (page) => orderCart(page).click(),
+  yes: /^予約する/,
+  call: /\/v2\/preorder\/[^/]+\/buy$/,
+  reading: /\/v2\/preorder\/[^/]+$/,
+  nextFile: 'PreorderResultRoute',
+  came: headed(/^ご予約を受け付けました$/),
+  looksFirst: true,
+  async find(page, path) {
+    await page.goto(path.replace('/purchase', '/result'))
+    await cart.came(page)
   },
 }
 
@@ -194,9 +312,12 @@ const points: readonly Point[] = [
     paid: 1,
     async reach(scene) {
       const { page, of, paid } = scene
-      const file = await hold(page, new RegExp(`/assets/${of.nextFile}-[\\w-]+\\.js$`))
+      const file = await hold(page, new RegExp(`/assets/${of.nextFile ?? ''}-[\\w-]+\\.js$`))
       await of.ask(page)
+      // A file may be asked for while the question is open.
+      const answer = page.waitForResponse((response) => of.call.test(response.url()))
       await press(scene)
+      await answer
       await expect.poll(file.isAsked).toBe(true)
       expect(await paid()).toBe(1)
       return () => file.release()
@@ -208,7 +329,7 @@ const points: readonly Point[] = [
     async reach(scene) {
       await scene.of.ask(scene.page)
       await press(scene)
-      await expect(h1(scene.page, scene.of.heading)).toBeVisible()
+      await came(scene)
       return nothing
     },
   },
@@ -216,7 +337,7 @@ const points: readonly Point[] = [
 const [question, pressed, sending, answered] = points
 
 /** It leads on from what the person sees now to what was paid for. */
-const came = ({ page, of }: Scene) => expect(h1(page, of.heading)).toBeVisible()
+const came = ({ page, of }: Scene) => of.came(page)
 async function anew(scene: Scene): Promise<void> {
   const { page, of, path } = scene
   await expect(line(page)).toHaveCount(0)
@@ -224,6 +345,13 @@ async function anew(scene: Scene): Promise<void> {
   await of.ask(page)
   await press(scene)
   await came(scene)
+}
+/** It could not be looked at before it was sent: no payment is in doubt. */
+async function readNotSent({ page }: Scene): Promise<void> {
+  const told = page.getByRole('alertdialog', { name: '通信できませんでした' })
+  await told.getByRole('button', { name: '閉じる' }).click()
+  await expect(told).toHaveCount(0)
+  await expect(line(page)).toHaveCount(0)
 }
 /** The line says what became of it, and leads there. */
 async function byLine(scene: Scene): Promise<void> {
@@ -247,7 +375,10 @@ const cuts: readonly Cut[] = [
       await page.reload({ waitUntil: 'commit' })
       await goOn()
     },
-    on: (point) => (point.paid === 0 ? anew : point === sending ? byLine : came),
+    on: (point) => (scene) => {
+      if (point.paid === 0) return anew(scene)
+      return point === sending && !scene.of.comesByReload ? byLine(scene) : came(scene)
+    },
   },
   {
     name: 'Back',
@@ -273,14 +404,16 @@ const cuts: readonly Cut[] = [
       await page.context().setOffline(true)
       if (point === question) await press(scene)
       await goOn()
-      if (point === question || point === pressed) {
+      if (scene.of.looksFirst && point.paid === 0) await readNotSent(scene)
+      else if (point === question || point === pressed) {
         await expect(line(page)).toContainText('お支払いを確認しています')
         await expect(line(page)).toContainText('まだわかりません')
       }
       await page.context().setOffline(false)
     },
     on: (point) => async (scene) => {
-      const { page } = scene
+      const { page, of } = scene
+      if (of.looksFirst && point.paid === 0) return anew(scene)
       if (point === question || point === pressed)
         await line(page).getByRole('button', { name: 'もう一度送る' }).click()
       // What could not be fetched is fetched by a reload.
@@ -290,9 +423,11 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-const all = [draw, coins].flatMap((of) => points.flatMap((point) => cuts.map((cut) => ({ of, point, cut }))))
+const everything = [draw, coins, episode, video, lottery, cart]
+const pointsOf = ({ nextFile }: Bought) => points.filter((point) => point !== answered || nextFile !== undefined)
+const all = everything.flatMap((of) => pointsOf(of).flatMap((point) => cuts.map((cut) => ({ of, point, cut }))))
 /** A part has each point, each cut and each action. */
-const share = amount({ part: 4, all: 1 })
+const share = amount({ part: 11, all: 1 })
 
 test.describe('paid once, whatever comes between (X13, R041, R057)', () => {
   for (const { of, point, cut } of all.filter((_, at) => at % share === Math.floor(share / 2)))
@@ -324,7 +459,7 @@ function keysOf(page: Page, { call }: Bought): Set<string> {
 }
 
 test.describe('one yes, however often and wherever it is said (X13, R041, R057)', () => {
-  for (const of of [draw, coins])
+  for (const of of amount({ part: [draw, coins], all: everything }))
     for (const presses of amount({ part: [20], all: [2, 5, 20] }))
       test(`${of.name}: ${presses} presses pay once`, async ({ page }) => {
         const { paid } = await of.open(page)
@@ -334,7 +469,7 @@ test.describe('one yes, however often and wherever it is said (X13, R041, R057)'
         await expect(yes).toBeVisible()
         const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
         for (let press = 0; press < presses; press += 1) await page.mouse.click(x + width / 2, y + height / 2)
-        await expect(h1(page, of.heading)).toBeVisible()
+        await of.came(page)
         expect(await paid()).toBe(1)
         expect(keys.size).toBe(1)
       })
@@ -361,7 +496,7 @@ test.describe('one yes, however often and wherever it is said (X13, R041, R057)'
         if (hasLocks) await expect(dialog(other)).toHaveCount(0)
         else await expect(line(other).or(isSending).first()).toBeVisible()
         await sent.release()
-        await expect(h1(page, of.heading)).toBeVisible()
+        await of.came(page)
         expect(await paid()).toBe(1)
         expect(new Set([...keys, ...theirs]).size).toBe(1)
         if (hasLocks) expect(theirs.size).toBe(0)
