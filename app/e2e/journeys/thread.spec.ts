@@ -1,0 +1,134 @@
+import type { Page, Route } from '@playwright/test'
+import { ask } from '../faults/house.ts'
+import { expect, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
+import { settled } from '../settled.ts'
+
+const thread = '/post/ip/ip-hoshiyomi'
+const hero = (page: Page) => page.locator('article[aria-current="true"]')
+
+/** One frame in which the post that one came for stood there. */
+interface Frame {
+  /** How many articles stood above it. */
+  before: number
+  top: number
+  bottom: number
+  /** From here on the bar at the foot lies over the page. */
+  foot: number
+}
+type Watched = typeof window & { heroFrames: Frame[]; shift: number }
+
+/** Runs before the page's own scripts: notes each frame, and adds up what moves while nobody does anything. */
+function watchHero(): void {
+  const watched = window as Watched
+  watched.heroFrames = []
+  watched.shift = 0
+  const look = () => {
+    const articles = [...document.querySelectorAll('main article:not([role="feed"] article)')]
+    const at = articles.findIndex((article) => article.getAttribute('aria-current') === 'true')
+    const rect = articles[at]?.getBoundingClientRect()
+    const bar = [...document.querySelectorAll('body nav')].find(
+      (nav) => nav.getBoundingClientRect().top > innerHeight / 2,
+    )
+    const foot = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight
+    if (rect) watched.heroFrames.push({ before: at, top: rect.top, bottom: rect.bottom, foot })
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  // The frame around a page is no matter here (steady.spec.ts).
+  const isInPage = ({ node }: { node?: Node }) => document.querySelector('main')?.contains(node ?? null)
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]
+    for (const { value, sources } of entries) if (sources.some(isInPage)) watched.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const { heroFrames: frames, shift } = window as Watched
+    return { frames, shift }
+  })
+
+interface WirePost {
+  postId: string
+  createTime: string
+}
+
+const count = 1_000
+
+/** In the host's place: below the scenario's comment stand 1,000 replies. Gives how often their list was asked for. */
+async function answerThousand(page: Page, token: string): Promise<() => number> {
+  const comment = `/v2${thread}/comment-1`
+  const { answer: model } = await ask<{ post: WirePost }>('app', comment, { token })
+  const first = Date.parse(model.post.createTime)
+  const replies = Array.from({ length: count }, (_, at) => ({
+    ...model.post,
+    id: `reply-${at + 1}`,
+    postId: `reply-${at + 1}`,
+    depth: '2',
+    parentPostId: 'comment-1',
+    childrenCount: 0,
+    text: `${at + 1}番目の返信`,
+    createTime: new Date(first + at * 1000).toISOString(),
+  }))
+  let asked = 0
+  const list = (url: URL, route: Route) => {
+    asked += 1
+    const since = Date.parse(url.searchParams.get('seek.lastCreateTime') ?? '1970-01-01')
+    const rest = replies.filter(({ createTime }) => Date.parse(createTime) > since)
+    const postList = rest.slice(0, Number(url.searchParams.get('seek.limit')))
+    const seek = { hasNext: rest.length > postList.length, lastCreateTime: postList.at(-1)?.createTime }
+    return route.fulfill({ json: { postList, isPostable: true, seek } })
+  }
+  await page.route(`**/v2${thread}**`, async (route) => {
+    const url = new URL(route.request().url())
+    const [, id = ''] = /\/ip-hoshiyomi\/([\w-]+)$/.exec(url.pathname) ?? []
+    if (url.searchParams.get('parentPostId') === 'comment-1') return list(url, route)
+    if (id === 'comment-1') return route.fulfill({ json: { post: { ...model.post, childrenCount: count } } })
+    const post = replies.find(({ postId }) => postId === id)
+    return post ? route.fulfill({ json: { post } }) : route.fallback()
+  })
+  return () => asked
+}
+
+/** It stood there with all that it answers to from its first frame on, whole, and never moved. */
+async function expectStill(page: Page, before: number): Promise<void> {
+  const { frames, shift } = await seen(page)
+  const [first] = frames
+  expect(first).toBeDefined()
+  expect(frames.filter((frame) => frame.before !== before)).toEqual([])
+  expect(first!.top).toBeGreaterThanOrEqual(0)
+  expect(first!.bottom).toBeLessThanOrEqual(first!.foot)
+  expect(Math.max(...frames.map(({ top }) => Math.abs(top - first!.top)))).toBeLessThanOrEqual(1)
+  expect(shift).toBe(0)
+}
+
+test('a reply’s address opens post, comment and reply in one paint, which nothing moves, among 1,000 of them (R046, W078, W080, C089)', async ({
+  page,
+  quiet,
+}) => {
+  // The scenario's pictures are names alone.
+  quiet.allow(/status of 404/)
+  const { accessToken } = await openScenario(page, 'a comment')
+  const asked = await answerThousand(page, accessToken)
+  await page.addInitScript(watchHero)
+  // What is above comes last, one after the other.
+  const wanted = new Set<string>()
+  const parents = ['comment-1', 'post-1'].map((id) => ({ id, comes: Promise.withResolvers<void>() }))
+  for (const { id, comes } of parents)
+    await page.route(`**/v2${thread}/${id}`, async (route) => {
+      wanted.add(id)
+      await comes.promise
+      await route.fallback()
+    })
+  await page.goto(`${thread}/reply-500`)
+  for (const { id, comes } of parents) {
+    await expect.poll(() => wanted.has(id)).toBe(true)
+    await expect(hero(page)).toHaveCount(0)
+    comes.resolve()
+  }
+  await expect(hero(page)).toContainText('500番目の返信')
+  await settled(page)
+  await expectStill(page, 2)
+  expect(asked()).toBe(0)
+})
