@@ -1,69 +1,8 @@
-import type { Page } from '@playwright/test'
+import { newLottery, newVote } from '../campaigns.ts'
+import { giveSession, newMember } from '../faults/house.ts'
+import { arriveAt, handsOf, tabTo } from '../hands.ts'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
 import { settled } from '../settled.ts'
-
-/**
- * Runs in the page: what is wrong with what has the focus: no ring of 2 px, out of view, or under something else (WCAG
- * 2.4.7, 2.4.11).
- */
-function unseen(): string | undefined {
-  const element = document.activeElement
-  if (!element || element === document.body) return 'nothing has the focus'
-  const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `no ring: ${element.outerHTML.slice(0, 120)}`
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const [x, y] = [left + Math.min(width / 2, 40), top + height / 2]
-  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of view: ${element.outerHTML.slice(0, 120)}`
-  const above = document.elementFromPoint(x, y)
-  const isCovered =
-    !above || !(element.contains(above) || above.contains(element) || above.closest('label')?.control === element)
-  return isCovered ? `covered: ${element.outerHTML.slice(0, 120)} by ${above?.outerHTML.slice(0, 120)}` : undefined
-}
-
-/** Runs in the page. */
-function focusedName(): string {
-  const element = document.activeElement
-  const labelled = element?.getAttribute('aria-labelledby')
-  const text = labelled ? document.getElementById(labelled)?.textContent : undefined
-  const own =
-    element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-      ? element.labels?.[0]?.textContent
-      : element?.textContent
-  return `${element?.getAttribute('aria-label') ?? ''} ${text ?? ''} ${own ?? ''}`
-}
-
-/**
- * Tabs until the focus is on what has this name; fails when it comes round without, or when it cannot be seen on the
- * way.
- */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(unseen), `on the way to ${name}`).toBeUndefined()
-    if (name.test(await page.evaluate(focusedName))) return
-  }
-  throw new Error(`The focus never came to ${name}`)
-}
-
-/** Hands for a page: nothing here touches a mouse. */
-const handsOf = (page: Page) => ({
-  type: async (field: RegExp, text: string) => {
-    await tabTo(page, field)
-    await page.keyboard.insertText(text)
-  },
-  press: async (control: RegExp, key = 'Enter') => {
-    await tabTo(page, control)
-    await page.keyboard.press(key)
-  },
-})
-
-/**
- * The address changes at the click; the page is there when its heading has the focus, from where a keyboard goes on.
- */
-async function arriveAt(page: Page, address: RegExp): Promise<void> {
-  await expect(page).toHaveURL(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-}
 
 test('the whole way without a mouse: from the cover to a drawn gacha', async ({ page }) => {
   const fan = newFan()
@@ -162,4 +101,55 @@ test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7)', async ({ pag
   await expect(page.getByText('神奈川県')).toBeVisible()
   await press(/このお届け先を保存する/)
   await arriveAt(page, /\/address\/finish/)
+})
+
+test('a vote without a mouse: the amount by the arrow keys, the last step, and back to where one was (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7)', async ({
+  page,
+}) => {
+  const [{ address }, member] = [await newVote(), await newMember()]
+  await giveSession(page.context(), member)
+  const { press } = handsOf(page)
+  await page.goto(`${address}/target`)
+  await expect(page.getByRole('button', { name: '天野 ほしに投票する' })).toBeVisible()
+  await press(/天野 ほしに投票する/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, /^\s*使うポイント\s*$/)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'この内容で投票します' })).toBeFocused()
+  await press(/3ポイントで投票する/)
+  await expect(page.getByRole('heading', { name: '天野 ほしに、3票が入りました' })).toBeFocused()
+  await press(/投票先にもどる/)
+  await expect(page.getByRole('button', { name: '天野 ほしに投票する' })).toBeFocused()
+  await expect(page.getByText('あなたは3ポイント投票しました')).toBeVisible()
+})
+
+test('entries of a lottery and the choice of a prize without a mouse: the focus is never lost (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7)', async ({
+  page,
+}) => {
+  const member = await newMember()
+  const [open, won] = [await newLottery(), await newLottery({ phase: 'announced' }, { of: member })]
+  await giveSession(page.context(), member)
+  const { press } = handsOf(page)
+  await page.goto(`${open.address}/purchase`)
+  await expect(page.getByRole('spinbutton')).toBeVisible()
+  await tabTo(page, /^口数の数/)
+  await page.keyboard.press('ArrowUp')
+  await press(/内容の確認へ進む/)
+  await expect(page.getByRole('dialog', { name: 'この内容で申し込みますか' })).toBeVisible()
+  await press(/^\s*2口申し込む/)
+  await expect(page).toHaveURL(/\/result$/)
+  await expect(page.getByText('申込は2口')).toBeAttached()
+  await page.goto(`${won.address}/result`)
+  await expect(page.getByText('未選択')).toBeVisible()
+  const first = page.getByRole('button', { name: /^これにする/ }).first()
+  await press(/^これにする/)
+  await expect(page.getByRole('heading', { name: /に決めますか$/ })).toBeFocused()
+  await press(/選びなおす/)
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(/この賞品に決める/)
+  await expect(page.getByText('選択済')).toBeVisible()
+  await expect(page.locator('main h2').first()).toBeFocused()
 })

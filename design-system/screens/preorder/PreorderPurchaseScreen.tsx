@@ -79,10 +79,16 @@ export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
 function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) {
   const { now, counts, changes, onCount, onAccept, hrefs } = props
   const [removed, setRemoved] = useState<CartLine>()
+  const [returned, setReturned] = useState<string>()
   const lines = linesOf(of, counts)
   const change = (line: CartLine, next: number) => {
     setRemoved(next === 0 ? line : undefined)
+    setReturned(undefined)
     onCount(line.item.id, next)
+  }
+  const putBack = (line: CartLine) => {
+    change(line, Math.min(line.count, mostOf(line.item)))
+    setReturned(line.item.id)
   }
   const why = whyPreorderClosed(of, now)
   if (why) {
@@ -103,7 +109,7 @@ function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) 
           <button
             type="button"
             ref={takeFocus}
-            onClick={() => change(removed, Math.min(removed.count, mostOf(removed.item)))}
+            onClick={() => putBack(removed)}
             className="min-h-11 font-bold underline underline-offset-4"
           >
             {removed.count}個にもどす
@@ -122,7 +128,12 @@ function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) 
         <>
           <ul className="border-t border-ink">
             {lines.map((line) => (
-              <Line key={line.item.id} line={line} onChange={(next) => change(line, next)} />
+              <Line
+                key={line.item.id}
+                line={line}
+                isReturned={line.item.id === returned}
+                onChange={(next) => change(line, next)}
+              />
             ))}
           </ul>
           <Foot {...props} of={of} lines={lines} />
@@ -132,13 +143,22 @@ function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) 
   )
 }
 
-function Line({ line, onChange }: { line: CartLine; onChange: (count: number) => void }) {
+interface LineProps {
+  line: CartLine
+  /** It was put back: the button that did it is gone, and its focus stands here. */
+  isReturned: boolean
+  onChange: (count: number) => void
+}
+
+function Line({ line, isReturned, onChange }: LineProps) {
   const { item, count, coins } = line
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">
       <Artwork src={item.image} alt="" ratio="1:1" id={item.id} />
       <div className="min-w-0">
-        <h2 className="heading text-20 font-bold">{item.name}</h2>
+        <h2 tabIndex={-1} ref={isReturned ? takeFocus : undefined} className="heading text-20 font-bold">
+          {item.name}
+        </h2>
         <p className="text-14 text-quiet tabular-nums">1個 {coinText(item.coins)}</p>
         {item.bonuses.length > 0 && <Bonuses bonuses={item.bonuses} />}
       </div>

@@ -54,6 +54,14 @@ export const Unchosen: Story = {
     await userEvent.click(question.getByRole('button', { name: 'この賞品に決める' }))
     await expect(args.onChoose).toHaveBeenCalledOnce()
     await expect(args.onChoose).toHaveBeenCalledWith('flag-1')
+    // The question has gone, and has not taken the focus with it.
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'これにする：ことはの旗' }))
+    await userEvent.click(canvas.getByRole('button', { name: '選びなおす' }))
+    const flag = canvas.getByRole('button', { name: 'これにする：ことはの旗' })
+    await expect(flag).toHaveFocus()
+    // The picture is of the page at rest.
+    flag.blur()
   },
 }
 

@@ -71,6 +71,7 @@ export const Undo: Story = {
     await expect(back).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('spinbutton', { name: 'アクリルスタンド 4個入りの箱の数' })).toHaveValue('1')
+    await expect(canvas.getByRole('heading', { name: 'アクリルスタンド 4個入りの箱' })).toHaveFocus()
   },
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
@@ -32,6 +32,7 @@ export interface WonPrizeProps {
 /** A prize that was won: 選択済, 未選択 or 確認中, and nothing else (S125). */
 export function WonPrize(props: WonPrizeProps) {
   const { win } = props
+  const name = useRef<HTMLHeadingElement>(null)
   const chosen = win.items.find((item) => item.isChosen)
   const own = win.items.some(({ id }) => props.attempt.state !== 'none' && id === props.attempt.itemId)
   const attempt = own ? props.attempt : { state: 'none' as const }
@@ -48,11 +49,17 @@ export function WonPrize(props: WonPrizeProps) {
         stub={<StateOfChoice isChosen={chosen !== undefined} isChecking={attempt.state !== 'none'} />}
       >
         <p className="text-12 font-bold">当選した賞</p>
-        <h2 className="heading mt-1 text-24 font-bold">{win.name}</h2>
+        <h2 ref={name} tabIndex={-1} className="heading mt-1 text-24 font-bold">
+          {win.name}
+        </h2>
         {chosen && <p className="mt-2 text-16 font-bold">{assetText(chosen)}に決まりました。</p>}
       </LotTicket>
       <div className="mt-5">
-        {chosen ? <Chosen item={chosen} {...props} /> : <Choose {...props} attempt={attempt} />}
+        {chosen ? (
+          <Chosen item={chosen} {...props} />
+        ) : (
+          <Choose {...props} attempt={attempt} onYes={() => name.current?.focus()} />
+        )}
       </div>
     </li>
   )
@@ -97,9 +104,10 @@ function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href:
   )
 }
 
-function Choose(props: WonPrizeProps) {
-  const { win, choiceEnd, attempt, hasAddress, onChoose, onAskAgain, hrefs } = props
-  const [asked, setAsked] = useState<WinItem>()
+/** `onYes`: the question goes with its answer, and its focus has to stand somewhere that stays. */
+function Choose(props: WonPrizeProps & { onYes: () => void }) {
+  const { win, choiceEnd, attempt, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props
+  const [asked, setAsked] = useState<{ item: WinItem; by: HTMLElement }>()
   const isUnderWay = attempt.state !== 'none'
   const named = win.items.find(({ id }) => isUnderWay && id === attempt.itemId)
   return (
@@ -126,12 +134,16 @@ function Choose(props: WonPrizeProps) {
       {asked && !isUnderWay && (
         <Question
           win={win}
-          item={asked}
+          item={asked.item}
           onYes={() => {
+            onYes()
             setAsked(undefined)
-            onChoose(asked.id)
+            onChoose(asked.item.id)
           }}
-          onNo={() => setAsked(undefined)}
+          onNo={() => {
+            asked.by.focus()
+            setAsked(undefined)
+          }}
         />
       )}
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4">
@@ -148,7 +160,7 @@ function Choose(props: WonPrizeProps) {
               aria-label={`これにする：${assetText(item)}`}
               disabled={isUnderWay}
               pending={attempt.state === 'sending' && named === item}
-              onClick={() => setAsked(item)}
+              onClick={({ currentTarget }) => setAsked({ item, by: currentTarget })}
             >
               これにする
             </Button>
