@@ -32,13 +32,9 @@ export function usePostList(options: Options, reading: Reading, isAscending = fa
     posts: { ...list, items },
     read: posts,
     readAt: dataUpdatedAt,
-    isOpen: isOpenOf(),
+    // Undefined until it is known whether one may write here.
+    isOpen: list.items.state === 'failed' ? false : data?.pages[0]?.isOpen,
     ...place,
-  }
-
-  /** Whether one may write here; undefined until it is known. */
-  function isOpenOf(): boolean | undefined {
-    return list.items.state === 'failed' ? false : data?.pages[0]?.isOpen
   }
 }
 
