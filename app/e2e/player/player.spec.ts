@@ -65,9 +65,10 @@ function watchJumps(element: HTMLVideoElement): { most: number } {
     const now = performance.now()
     const passed = (now - time) / 1000
     const moved = element.currentTime - place
-    // It may stand still while it loads; without a source it has no place.
-    if (element.readyState > 0) seen.most = Math.max(seen.most, moved - passed, -moved)
-    if (element.readyState > 0) [place, time] = [element.currentTime, now]
+    // It may stand still while it loads; without a picture nobody sees a place.
+    const isSeen = element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
+    if (isSeen) seen.most = Math.max(seen.most, moved - passed, -moved)
+    if (isSeen) [place, time] = [element.currentTime, now]
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -25,20 +25,27 @@ export function nativeEngine(
     if (!signal.aborted) onFault(found ?? said)
   }
   video.addEventListener('error', () => void fail(), { signal })
+  /**
+   * Said while nothing is loaded, it is where the browser begins: nobody sees the beginning, however late the events
+   * come. Browsers that do not know that are told again as soon as there is something to seek in.
+   */
+  const startAt = (place: number) => {
+    const go = () => {
+      if (Math.abs(video.currentTime - place) > 0.1) video.currentTime = place
+    }
+    video.addEventListener('loadedmetadata', go, { once: true, signal })
+    video.currentTime = place
+  }
   return {
     kind: 'native',
     load(place) {
       video.src = address
-      const go = () => {
-        if (place !== undefined) video.currentTime = place
-      }
-      // Said before the data are there, it saves loading the beginning.
-      video.addEventListener('loadedmetadata', go, { once: true, signal })
+      if (place !== undefined) startAt(place)
     },
     resumeLoading() {
       const place = video.currentTime
       video.load()
-      video.addEventListener('loadedmetadata', () => (video.currentTime = place), { once: true, signal })
+      startAt(place)
     },
     recoverMedia: () => false,
     edge: () => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : undefined),
