@@ -464,7 +464,8 @@ test('a live tells how far behind it is, leads to now, catches up gently, and le
   await seek(page, (await edge()) - 34)
   await toNow.click()
   await moves(page)
-  expect(await delay()).toBeLessThan(usual + 4)
+  // Loading it took as long as the machine needs; the rest is caught up with.
+  await expect.poll(delay).toBeLessThan(usual + 4)
   await expect(toNow).toBeHidden()
 
   // A pause stays where it is while the live goes on.
@@ -472,8 +473,7 @@ test('a live tells how far behind it is, leads to now, catches up gently, and le
   const stood = await placeOf(page)
   const then = await edge()
   await expect.poll(edge).toBeGreaterThan(then + 3)
-  // A line that breaks meanwhile is mended, and brings the place back.
-  await expect.poll(() => placeOf(page)).toBeCloseTo(stood, 2)
+  expect(await placeOf(page)).toBeCloseTo(stood, 2)
   expect(await video(page).evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
 })
 

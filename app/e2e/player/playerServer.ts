@@ -81,13 +81,12 @@ function asLive(playlist: string, since: number): string {
     const isFirst = (first + at) % segments.length === 0
     return (isFirst || at === 0 ? `${isFirst && at > 0 ? '#EXT-X-DISCONTINUITY\n' : ''}${map}\n` : '') + text
   })
-  const rounds = Math.floor((first + segments.length - 1) / segments.length)
   const tags = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     `#EXT-X-TARGETDURATION:${segmentLength}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${rounds}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / segments.length)}`,
   ]
   return `${[...tags, ...shown].join('\n')}\n`
 }
