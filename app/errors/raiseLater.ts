@@ -1,7 +1,12 @@
 import { fetchModule, offerReload } from '../shell/lazyModules.ts'
+import { loadCatalogue } from './failure.ts'
 import type { RaiseOptions } from './raise.ts'
 
-const load = () => import('./raise.ts')
+/** With its words: an error that comes before them would be told as one of the connection. */
+async function load() {
+  const [module] = await Promise.all([import('./raise.ts'), loadCatalogue()])
+  return module
+}
 
 /**
  * Fetched after the first content: without a connection it would not come any more, and nobody would be told what
