@@ -65,8 +65,7 @@ const sheet = () => screen.getByRole('dialog')
 // The button stands outside its form, which this DOM does not submit by it.
 const submit = () => fireEvent.submit(sheet().querySelector('form')!)
 
-/** The page, and its sheet at the last step with five points. */
-async function toLastStep(): Promise<void> {
+async function openPage(): Promise<void> {
   render(
     <Queries>
       <MemoryRouter initialEntries={['/vote/ranking/vote-1/target']}>
@@ -77,6 +76,11 @@ async function toLastStep(): Promise<void> {
     </Queries>,
   )
   await screen.findByRole('button', { name: '紙の舟に投票する' })
+}
+
+/** The page, and its sheet at the last step with five points. */
+async function toLastStep(): Promise<void> {
+  await openPage()
   await waitFor(() =>
     expect(queryClient.getQueryData(voteBonusQuery('vote-1', true).queryKey)).toMatchObject({ owned: [] }),
   )
@@ -106,6 +110,34 @@ beforeEach(async () => {
   await import('./VotingSheet.tsx')
 })
 afterEach(cleanup)
+
+describe('a press before the bonus is known (R075, W107)', () => {
+  it('opens the sheet as soon as it is', async () => {
+    const { bonusAnswers } = host()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    bonusAnswers((usual) => promise.then(usual))
+    await openPage()
+    press('紙の舟に投票する')
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    resolve()
+    await screen.findByRole('spinbutton')
+  })
+
+  it('opens none where it cannot be read, and a second press asks again', async () => {
+    const { kept, bonusAnswers } = host()
+    bonusAnswers(() => HttpResponse.error())
+    await openPage()
+    press('紙の舟に投票する')
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    const asked = kept.asked
+    bonusAnswers((usual) => usual())
+    await act(() => queryClient.refetchQueries({ queryKey: voteBonusQuery('vote-1', true).queryKey }))
+    expect(kept.asked).toBe(asked + 1)
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    press('紙の舟に投票する')
+    await screen.findByRole('spinbutton')
+  })
+})
 
 describe('a bonus that has begun meanwhile (R075, W107, E061)', () => {
   it('is shown beside the former one, and nothing is voted until it is confirmed', async () => {

@@ -25,8 +25,11 @@ export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const { bonus, isKnown, read } = useBonus(id, isMember)
   const { chosen, isOpen, choose, close } = useChosen(id)
-  // A draft is made with the bonus that is on: until that is known there is none.
-  const onChoose = (target: VoteTarget) => (isKnown ? choose(target) : void read())
+  // A draft is made with the bonus that is on: until that is known the sheet waits, and without it it does not open.
+  const onChoose = async (target: VoteTarget) => {
+    choose(target)
+    if (!isKnown && (await read({ cancelRefetch: false })).isError) close()
+  }
   const named = useSearchParams()[0].get('target')
   const target = shown?.targets.find((each) => each.id === named)
   const canVote = shown?.points !== undefined && votingState(shown.campaign, screen.now) === 'open'
@@ -50,7 +53,7 @@ export function Component() {
       back={{ label: '投票', href: screen.hrefs.campaign }}
       {...page}
     >
-      <VoteTargetsScreen {...screen} onChoose={onChoose} sheet={sheet} />
+      <VoteTargetsScreen {...screen} onChoose={(target) => void onChoose(target)} sheet={sheet} />
     </Page>
   )
 }
