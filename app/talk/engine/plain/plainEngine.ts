@@ -1,14 +1,16 @@
-import type { RoomNews, Sending, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
-import {
-  kinds,
-  type EndReason,
-  type EngineEvent,
-  type EngineJoin,
-  type EngineState,
-  type Kind,
-  type MediaEngine,
-  type RecoveryLevel,
+import type { RoomNews, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
+import { EngineNews } from '../engineNews.ts'
+import type {
+  EndReason,
+  EngineEvent,
+  EngineJoin,
+  EngineState,
+  Kind,
+  MediaEngine,
+  RecoveryLevel,
 } from '../MediaEngine.ts'
+import { OwnTracks } from '../OwnTracks.ts'
+import { hasRelay, rtcConfig } from '../rtcConfig.ts'
 import { addSamples, sampleOf, type StatsRow } from '../samples.ts'
 import { createPeer, type Peer } from './peer.ts'
 import { entered, openSignalling, type Signalling } from './signalling.ts'
@@ -18,22 +20,17 @@ const recoveryPatience = 3_000
 
 /** Browser to browser, with the signalling of the host (`contracts/livetalk/signalling.ts`). */
 export class PlainEngine implements MediaEngine {
-  readonly #listeners = new Set<(event: EngineEvent) => void>()
+  readonly #news = new EngineNews()
+  readonly #tracks = new OwnTracks()
   readonly #peers = new Map<string, Peer>()
-  readonly #tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
-  readonly #isOn: Record<Kind, boolean> = { audio: true, video: true }
-  /** What was told last, so that nothing is told twice. */
-  readonly #told = new Map<string, string>()
   #join: EngineJoin | undefined
   #signalling: Signalling | undefined
-  #state: EngineState | undefined
   #isEntered = false
   #ownId = ''
-  #isOver = false
 
   async connect(join: EngineJoin, signal: AbortSignal): Promise<void> {
     this.#join = join
-    this.#setState('connecting')
+    this.#news.setState('connecting')
     try {
       await this.#enter(join, signal)
     } catch (error) {
@@ -43,22 +40,22 @@ export class PlainEngine implements MediaEngine {
   }
 
   async publish(kind: Kind, track: MediaStreamTrack | null): Promise<void> {
-    this.#tracks[kind] = track
+    this.#tracks.publish(kind, track)
     await this.#update(kind)
   }
 
   async setSending(kind: Kind, isOn: boolean): Promise<void> {
-    this.#isOn[kind] = isOn
+    this.#tracks.setSending(kind, isOn)
     await this.#update(kind)
   }
 
   async recover(level: RecoveryLevel): Promise<boolean> {
     const join = this.#join
-    if (!join || this.#isOver) return false
+    if (!join || this.#news.isOver) return false
     if (level === 'relay') {
-      if (!this.#hasRelay()) return false
+      if (!hasRelay(join)) return false
       this.#join = { ...join, isRelayOnly: true }
-      for (const { connection } of this.#peers.values()) connection.setConfiguration(this.#config())
+      for (const { connection } of this.#peers.values()) connection.setConfiguration(rtcConfig(this.#join))
     }
     if (level === 'rejoin') {
       this.#drop()
@@ -70,7 +67,7 @@ export class PlainEngine implements MediaEngine {
     }
     this.#signalling?.retryNow()
     for (const peer of this.#peers.values()) peer.restart()
-    return this.#isUpWithin(recoveryPatience)
+    return this.#news.isUpWithin(recoveryPatience, () => this.#isEntered)
   }
 
   async stats() {
@@ -79,15 +76,13 @@ export class PlainEngine implements MediaEngine {
   }
 
   leave(): Promise<void> {
-    this.#isOver = true
+    this.#news.close()
     this.#drop()
-    this.#listeners.clear()
     return Promise.resolve()
   }
 
   on(listener: (event: EngineEvent) => void): () => void {
-    if (!this.#isOver) this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+    return this.#news.on(listener)
   }
 
   async #enter(join: EngineJoin, signal: AbortSignal): Promise<void> {
@@ -103,7 +98,7 @@ export class PlainEngine implements MediaEngine {
         this.#judge()
       },
       onRefused: () => {
-        if (hasEntered() || this.#state !== 'connecting') this.#end('auth')
+        if (hasEntered() || this.#news.state !== 'connecting') this.#end('auth')
         onRefused()
       },
     })
@@ -111,7 +106,7 @@ export class PlainEngine implements MediaEngine {
   }
 
   #take(news: RoomNews): void {
-    if (this.#isOver) return
+    if (this.#news.isOver) return
     if (news.t === 'entered') this.#enterRoom(news)
     else if (news.t === 'peer') this.#know(news.peer, false)
     else if (news.t === 'left') this.#forget(news.id)
@@ -120,7 +115,7 @@ export class PlainEngine implements MediaEngine {
         .get(news.from)
         ?.take(news.signal)
         .catch(() => undefined)
-    else if (news.t === 'recording') this.#emit({ t: 'recording', isOn: news.isOn })
+    else if (news.t === 'recording') this.#news.setRecording(news.isOn)
     else this.#end(news.why)
   }
 
@@ -133,7 +128,7 @@ export class PlainEngine implements MediaEngine {
     for (const id of this.#peers.keys()) if (!present.has(id)) this.#forget(id)
     for (const peer of peers) this.#know(peer, true)
     this.#tellSending()
-    this.#emit({ t: 'recording', isOn: isRecording })
+    this.#news.setRecording(isRecording)
     this.#judge()
   }
 
@@ -155,8 +150,8 @@ export class PlainEngine implements MediaEngine {
       // Both know who it is, whoever came first and whatever was lost on the way.
       isFirst: this.#ownId < peer.id,
       isWatching: this.#join?.role === 'MONITOR',
-      config: this.#config(),
-      trackOf: (kind) => this.#sent(kind),
+      config: rtcConfig(this.#join),
+      trackOf: this.#tracks.sent,
       send: (signal) => this.#signalling?.send({ to: peer.id, signal }),
       onChange: () => this.#judge(),
     })
@@ -167,26 +162,8 @@ export class PlainEngine implements MediaEngine {
     if (!peer) return
     peer.close()
     this.#peers.delete(id)
-    for (const k of kinds) this.#tellRemote(id, peer.facts, k, null)
+    this.#news.forgetRemote(id, peer.facts)
     this.#judge()
-  }
-
-  #config(): RTCConfiguration {
-    const { iceServers = [], isRelayOnly = false } = this.#join ?? {}
-    return {
-      iceServers: [...iceServers],
-      iceTransportPolicy: isRelayOnly ? 'relay' : 'all',
-      bundlePolicy: 'max-bundle',
-    }
-  }
-
-  #hasRelay(): boolean {
-    const addresses = this.#join?.iceServers.flatMap(({ urls }) => urls) ?? []
-    return addresses.some((address) => /^turns?:/.test(address))
-  }
-
-  #sent(kind: Kind): MediaStreamTrack | null {
-    return this.#isOn[kind] ? this.#tracks[kind] : null
   }
 
   async #update(kind: Kind): Promise<void> {
@@ -195,17 +172,13 @@ export class PlainEngine implements MediaEngine {
   }
 
   #tellSending(): void {
-    const of = (kind: Kind) => (this.#tracks[kind] ? (this.#isOn[kind] ? 'on' : 'off') : 'none')
-    const sends: Sending = { audio: of('audio'), video: of('video') }
-    if (this.#isEntered) this.#signalling?.send({ sends })
+    if (this.#isEntered) this.#signalling?.send({ sends: this.#tracks.sends() })
   }
 
   /** What the page hears follows from what is there: the connections, and what the others say they send. */
   #judge(): void {
-    if (this.#isOver) return
-    for (const [id, { facts, remote }] of this.#peers)
-      for (const k of kinds) this.#tellRemote(id, facts, k, facts.sends[k] === 'none' ? null : remote[k])
-    this.#setState(this.#stateOf())
+    for (const [id, { facts, remote }] of this.#peers) this.#news.setRemote(id, facts, remote)
+    this.#news.setState(this.#stateOf())
   }
 
   #stateOf(): EngineState {
@@ -214,41 +187,12 @@ export class PlainEngine implements MediaEngine {
     if (states.includes('disconnected')) return 'recovering'
     if (states.includes('connected')) return 'up'
     if (this.#isEntered) return states.length === 0 ? 'up' : 'connecting'
-    return this.#state === undefined || this.#state === 'connecting' ? 'connecting' : 'recovering'
-  }
-
-  #setState(s: EngineState): void {
-    if (this.#state === s || this.#isOver) return
-    this.#state = s
-    this.#emit({ t: 'state', s })
-  }
-
-  #tellRemote(id: string, { role, sends }: TalkPeer, k: Kind, track: MediaStreamTrack | null): void {
-    const isMuted = sends[k] !== 'on'
-    const key = `${id} ${k}`
-    const told = `${track?.id ?? ''} ${String(isMuted)}`
-    if ((this.#told.get(key) ?? ' true') === told) return
-    this.#told.set(key, told)
-    this.#emit({ t: 'remote', from: role, k, track, isMuted })
-  }
-
-  #isUpWithin(patience: number): Promise<boolean> {
-    const isUp = () => this.#state === 'up'
-    if (isUp() && this.#isEntered) return Promise.resolve(true)
-    return new Promise((resolve) => {
-      const end = (isIt: boolean) => {
-        clearTimeout(timer)
-        off()
-        resolve(isIt)
-      }
-      const off = this.on(() => isUp() && end(true))
-      const timer = setTimeout(() => end(isUp()), patience)
-    })
+    const { state } = this.#news
+    return state === undefined || state === 'connecting' ? 'connecting' : 'recovering'
   }
 
   #end(why: EndReason): void {
-    if (this.#isOver) return
-    this.#emit({ t: 'ended', why })
+    this.#news.end(why)
     void this.leave()
   }
 
@@ -257,9 +201,5 @@ export class PlainEngine implements MediaEngine {
     this.#signalling?.close()
     this.#signalling = undefined
     for (const id of this.#peers.keys()) this.#forget(id)
-  }
-
-  #emit(event: EngineEvent): void {
-    for (const listener of this.#listeners) listener(event)
   }
 }
