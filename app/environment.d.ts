@@ -12,6 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_APP_STORE?: string
   readonly VITE_GOOGLE_PLAY?: string
   readonly VITE_PROVIDERS?: string
+  readonly VITE_TALK_SERVER?: string
   readonly VITE_EMBEDDED_MAINTENANCE?: string
   readonly VITE_FIREBASE?: string
   readonly VITE_SBPS?: string

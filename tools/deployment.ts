@@ -15,6 +15,7 @@ export function deployment(): Deployment & { version: string } {
     firebase: given.VITE_FIREBASE ?? '',
     sbps: given.VITE_SBPS ?? '',
     providers: given.VITE_PROVIDERS ?? '',
+    talkServer: given.VITE_TALK_SERVER,
     version: given.VITE_VERSION ?? '0.0.0',
   }
 }

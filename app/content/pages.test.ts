@@ -128,6 +128,13 @@ describe('the page of external transmissions', () => {
     expect(originsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
   })
 
+  it('tells of a media server that calls go through, and nothing else of it may be reached (Q319)', () => {
+    const through = { ...deployment, talkServer: 'wss://talk.example' }
+    expect(outsideServices(through)).toMatchObject([{ id: 'youtube' }, { id: 'talk', recipient: 'talk.example' }])
+    expect(originsOf(through, 'connect-src')).toEqual(['wss://talk.example'])
+    expect(originsOf(deployment, 'connect-src')).toEqual([])
+  })
+
   it('tells who takes cards, where it is somebody else (X14)', () => {
     const sbps =
       '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}'
@@ -143,6 +150,7 @@ describe('the page of external transmissions', () => {
       firebase: '{}',
       mediaOrigins: ['https://media.example'],
       providers: 'APPLE FACEBOOK LINE',
+      talkServer: 'wss://talk.example',
     })
     for (const { name, recipient, sent, purpose, optOut } of all) {
       for (const text of [name, recipient, sent, purpose]) expect(text).not.toBe('')

@@ -13,6 +13,8 @@ export interface Deployment {
   sbps: string
   /** Whom one can log in by (providers/providerPlaces.ts). */
   providers: string
+  /** Origin of a media server that calls go through (talk/engine/engines.ts): `wss://…`. Default: from browser to browser. */
+  talkServer?: string
 }
 
 type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src'
@@ -80,6 +82,16 @@ function media(origins: readonly string[]): OutsideService {
     origins: { 'connect-src': origins, 'img-src': origins, 'media-src': origins },
   }
 }
+
+const calls = (origin: string): OutsideService => ({
+  id: 'talk',
+  name: 'ライブトークの通話の中継',
+  recipient: URL.parse(origin)?.host ?? origin,
+  sent: `カメラの映像とマイクの音声（ライブトークの通話と、リハーサルの間だけ）、${device}`,
+  purpose: 'ライブトークで、相手と映像と音声をやり取りするため',
+  optOut: 'ライブトークの通話とリハーサルを始めなければ、送られません。',
+  origins: { 'connect-src': [origin] },
+})
 
 /** Any channel may show a video there; its frame comes only after a press that says the same as this. */
 const youtube: OutsideService = {
@@ -149,6 +161,7 @@ export function outsideServices({
   firebase: isConfigured,
   sbps,
   providers,
+  talkServer,
 }: Deployment): readonly OutsideService[] {
   return [
     youtube,
@@ -156,6 +169,7 @@ export function outsideServices({
     ...(isConfigured ? firebase : []),
     ...cards(sbps),
     ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : []),
+    ...(talkServer ? [calls(talkServer)] : []),
   ]
 }
 

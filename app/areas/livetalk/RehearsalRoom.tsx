@@ -4,17 +4,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { device } from '../../platform/device.ts'
 import { askEnvironment } from '../../talk/call/talk.queries.ts'
 import { TalkVideo } from '../../talk/call/TalkMedia.tsx'
-import { PlainEngine } from '../../talk/engine/plain/plainEngine.ts'
+import { createEngine } from '../../talk/engine/engines.ts'
 import { Rehearsal, type RehearsalView } from '../../talk/rehearsal/Rehearsal.ts'
 import { deviceOptions, deviceState, networkState, speakerState } from '../../talk/rehearsal/rehearsal.mappers.ts'
 
 async function askJoin() {
-  const { rehearsal, signallingUrl, iceServers } = await askEnvironment()
+  const { rehearsal, engine, signallingUrl, iceServers } = await askEnvironment()
   const { channelId, room } = rehearsal
-  return { channelId, role: 'MEMBER' as const, token: () => room.token, signallingUrl, iceServers }
+  const token = () => room.token
+  return { engine, channelId, role: 'MEMBER' as const, isRehearsal: true, token, signallingUrl, iceServers }
 }
-
-const createEngine = () => new PlainEngine()
 
 /** Camera, microphone, loudspeaker and network, tried out on what a talk uses (W120). Nothing outlives the page. */
 export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string }) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { CallJoin } from '../../talk/call/call.types.ts'
-import type { TalkServer } from './talkServer.ts'
+import type { TalkHost } from './talkHost.ts'
 import { newRoom, test, type Sides } from './talkTest.ts'
 
 const hour = 3_600_000
@@ -17,11 +17,11 @@ interface Shape {
 }
 
 async function joinOf(
-  server: TalkServer,
+  host: TalkHost,
   room: string,
   { role = 'MEMBER', isTalking = true, ahead = 0, rest = 60 }: Shape,
 ) {
-  const { token, join } = await server.join(room, role)
+  const { token, join } = await host.join(room, role)
   const now = Date.now()
   const instant = (milliseconds: number) => new Date(now + ahead + milliseconds).toISOString()
   const given: CallJoin = {
@@ -35,49 +35,49 @@ async function joinOf(
   return { given, environment: { signallingUrl: join.signallingUrl, iceServers: [] } }
 }
 
-async function begin(page: Page, server: TalkServer, room: string, shape: Shape = {}): Promise<void> {
-  const { given, environment } = await joinOf(server, room, shape)
+async function begin(page: Page, host: TalkHost, room: string, shape: Shape = {}): Promise<void> {
+  const { given, environment } = await joinOf(host, room, shape)
   await page.evaluate(([join, place]) => window.call.begin(join, place), [given, environment] as const)
 }
-async function take(page: Page, server: TalkServer, room: string, shape: Shape): Promise<void> {
-  const { given } = await joinOf(server, room, shape)
+async function take(page: Page, host: TalkHost, room: string, shape: Shape): Promise<void> {
+  const { given } = await joinOf(host, room, shape)
   await page.evaluate((join) => window.call.take(join), given)
 }
 const seen = (page: Page) => page.evaluate(() => window.call.now())
 const expectSeen = (page: Page, part: Record<string, unknown>) => expect.poll(() => seen(page)).toMatchObject(part)
 const talking = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
 
-async function bothTalk({ server, first, second }: Sides): Promise<string> {
+async function bothTalk({ host, first, second }: Sides): Promise<string> {
   const room = newRoom()
-  await begin(first, server, room, { role: 'STREAMER' })
-  await begin(second, server, room)
+  await begin(first, host, room, { role: 'STREAMER' })
+  await begin(second, host, room)
   await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
   return room
 }
 
 test.describe('a call', () => {
   test('shows one their own picture while they wait, sends nothing, and both see each other as the talk begins (W121, Q265)', async ({
-    server,
+    host,
     first,
     second,
   }) => {
     const room = newRoom()
-    await begin(first, server, room, { role: 'STREAMER', isTalking: false })
-    await begin(second, server, room, { isTalking: false })
+    await begin(first, host, room, { role: 'STREAMER', isTalking: false })
+    await begin(second, host, room, { isTalking: false })
     const waiting = { phase: 'joined', connection: 'up', hasLocalVideo: true, hasRemoteVideo: false }
     await Promise.all([expectSeen(first, waiting), expectSeen(second, waiting)])
     expect(await seen(second)).not.toHaveProperty('remaining')
-    await take(first, server, room, { role: 'STREAMER' })
-    await take(second, server, room, {})
+    await take(first, host, room, { role: 'STREAMER' })
+    await take(second, host, room, {})
     await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
   })
 
   test('counts down by the clock of the host, on a device whose clock is an hour wrong (W121)', async ({
-    server,
+    host,
     first,
   }) => {
     for (const ahead of [hour, -hour]) {
-      await begin(first, server, newRoom(), { ahead, rest: 25 })
+      await begin(first, host, newRoom(), { ahead, rest: 25 })
       await expect.poll(async () => (await seen(first))?.remaining?.seconds ?? 0).toBeGreaterThan(15)
       expect(await seen(first)).toMatchObject({ remaining: { warning: 30 } })
       expect((await seen(first)).remaining.seconds).toBeLessThanOrEqual(25)
@@ -86,17 +86,17 @@ test.describe('a call', () => {
   })
 
   test('goes on in the tab that comes later; the other stops sending and one press takes it back (W121)', async ({
-    server,
+    host,
     first,
     second,
   }) => {
     const room = newRoom()
-    await begin(first, server, room)
+    await begin(first, host, room)
     await expectSeen(first, { phase: 'joined' })
     const later = await first.context().newPage()
-    await later.goto(server.address)
+    await later.goto(first.url())
     await later.waitForFunction(() => 'call' in window)
-    await begin(later, server, room)
+    await begin(later, host, room)
     await expectSeen(later, { phase: 'joined' })
     await expectSeen(first, { phase: 'paused', fault: { kind: 'other-tab' } })
     expect(await first.evaluate(() => window.call.isCapturing())).toBe(false)
@@ -107,14 +107,10 @@ test.describe('a call', () => {
     await second.close()
   })
 
-  test('ends capture when the member is sent out, and says so (C147, S138)', async ({
-    server,
-    first,
-    second,
-  }, info) => {
-    const room = await bothTalk({ server, first, second })
+  test('ends capture when the member is sent out, and says so (C147, S138)', async ({ host, first, second }, info) => {
+    const room = await bothTalk({ host, first, second })
     const asked = performance.now()
-    server.end(room, 'kicked')
+    await host.end(room, 'kicked')
     await expectSeen(second, { phase: 'over', ended: 'kicked', hasLocalVideo: false })
     info.annotations.push({ type: 'capture ended after, ms', description: String(performance.now() - asked) })
     expect(await second.evaluate(() => window.call.isCapturing())).toBe(false)
@@ -122,11 +118,11 @@ test.describe('a call', () => {
   })
 
   test('leaves one camera and one microphone alive however often they are changed, and none afterwards (W120)', async ({
-    server,
+    host,
     first,
     second,
   }) => {
-    await bothTalk({ server, first, second })
+    await bothTalk({ host, first, second })
     const { devices } = await seen(second)
     expect(devices.cameras.length).toBeGreaterThan(1)
     for (let count = 0; count < amount({ part: 6, all: 20 }); count += 1) {
@@ -142,23 +138,23 @@ test.describe('a call', () => {
     expect(await second.evaluate(() => window.openConnections())).toBe(0)
   })
 
-  test('comes back by itself when the signalling was away (W121)', async ({ server, first, second }) => {
-    await bothTalk({ server, first, second })
-    server.goAway()
+  test('comes back by itself when the signalling was away (W121)', async ({ host, first, second }) => {
+    await bothTalk({ host, first, second })
+    host.cut()
     await second.evaluate(() => window.call.toggle('audio'))
-    server.isAway = false
+    host.comeBack()
     await expectSeen(first, { ...talking, remote: { isAudioMuted: true } })
   })
 
   test('goes on without a camera: the fault has its own words and its button opens it again (W120)', async ({
-    server,
+    host,
     first,
     second,
   }) => {
     await second.evaluate(() => window.refuseCamera(true))
     const room = newRoom()
-    await begin(first, server, room, { role: 'STREAMER' })
-    await begin(second, server, room)
+    await begin(first, host, room, { role: 'STREAMER' })
+    await begin(second, host, room)
     await expectSeen(second, { ...talking, fault: { kind: 'camera-refused', isLight: true } })
     await expectSeen(first, { remote: { isAudioMuted: false, isVideoMuted: true } })
     await second.evaluate(() => window.refuseCamera(false))

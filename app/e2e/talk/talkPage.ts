@@ -1,4 +1,4 @@
-import { PlainEngine } from '../../talk/engine/plain/plainEngine.ts'
+import { createEngine, engineNames } from '../../talk/engine/engines.ts'
 import type { EngineEvent, EngineJoin, Kind, MediaEngine, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
 import { CallController } from '../../talk/call/CallController.ts'
 import type { Call, CallJoin } from '../../talk/call/call.types.ts'
@@ -18,10 +18,13 @@ const of = (name: string) => {
   return found
 }
 
+/** The adapter that the page is asked with. */
+const adapter = engineNames.find((name) => name === new URL(location.href).searchParams.get('engine')) ?? 'plain'
+
 const talk = {
-  make(name: string) {
+  async make(name: string) {
     const entry = {
-      engine: new PlainEngine() as MediaEngine,
+      engine: await createEngine(adapter),
       events: [] as EngineEvent[],
       tracks: { audio: null, video: null },
     }
@@ -30,6 +33,10 @@ const talk = {
   },
   connect(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
     return of(name).engine.connect({ ...join, token: () => token }, new AbortController().signal)
+  },
+  async enter(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
+    await talk.make(name)
+    await talk.connect(name, token, join)
   },
   /** False when the signal was heard. */
   connectBriefly(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
@@ -72,6 +79,16 @@ const talk = {
     if (last?.t !== 'remote' || !last.track) return 'none'
     return last.isMuted ? 'off' : 'on'
   },
+  /** How often something was told of a kind. */
+  remotes: (name: string, kind: Kind) =>
+    of(name).events.filter((event) => event.t === 'remote' && event.k === kind).length,
+  /** Roles that send a kind. */
+  heardFrom(name: string, kind: Kind) {
+    const sides = new Map<string, boolean>()
+    for (const event of of(name).events)
+      if (event.t === 'remote' && event.k === kind) sides.set(event.from, Boolean(event.track))
+    return [...sides].flatMap(([role, isThere]) => (isThere ? [role] : []))
+  },
   recording: (name: string) => of(name).events.findLast((event) => event.t === 'recording')?.isOn ?? false,
   ended: (name: string) => of(name).events.findLast((event) => event.t === 'ended')?.why ?? '',
   count: (name: string) => of(name).events.length,
@@ -83,8 +100,8 @@ let called: Call | undefined
 const call = {
   begin(join: CallJoin, environment: { signallingUrl: string; iceServers: RTCIceServer[] }) {
     controller = new CallController({
-      createEngine: () => new PlainEngine(),
-      askEnvironment: () => Promise.resolve(environment),
+      createEngine,
+      askEnvironment: () => Promise.resolve({ engine: adapter, ...environment }),
       surface: () => 'browser',
       isTouched: () => true,
     })

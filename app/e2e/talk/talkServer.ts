@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { build, type Rollup } from 'vite'
-import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
+import { roomRoles, type RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import { signallingApp } from '../../../contracts/sandbox/livetalk/signallingApp.ts'
 import {
   TalkRooms,
@@ -15,14 +15,16 @@ import {
 } from '../../../contracts/sandbox/runtime/http/talkRooms.ts'
 import type { House } from '../../../contracts/sandbox/runtime/house.ts'
 import { TokenMint } from '../../../contracts/sandbox/runtime/security/tokens.ts'
+import type { Entrance, TalkHost } from './talkHost.ts'
 
 const world = 'test'
+const day = 86_400_000
 
 /** What the signalling refuses with; anything else is a fault of its own. */
 const refusals: Readonly<Record<string, 401 | 403>> = { Unauthenticated: 401, PermissionDenied: 403 }
 
-/** The page's script, as a build makes it. */
-async function builtScript(): Promise<string> {
+/** The page's scripts by their names, as a build makes them. */
+async function builtScripts(): Promise<ReadonlyMap<string, string>> {
   const { output } = (await build({
     configFile: false,
     root: import.meta.dirname,
@@ -33,41 +35,47 @@ async function builtScript(): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'talkPage.ts') },
+      rolldownOptions: { input: join(import.meta.dirname, 'talkPage.ts'), output: { entryFileNames: 'page.js' } },
     },
   })) as Rollup.RollupOutput
-  const entry = output.find((file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry)
-  return entry?.code ?? ''
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])))
 }
 
-/**
- * The page and the sandbox's own signalling, with rooms that no reservation stands behind: the room in which an account
- * meets itself is open to each of its clients.
- */
-export class TalkServer {
+/** The page and the sandbox's own signalling, with rooms that no reservation stands behind. */
+export class TalkServer implements TalkHost {
   readonly rooms = new TalkRooms()
   readonly #mint = new TokenMint(randomBytes(32).toString('base64'))
+  readonly #away = new Set<RoomRole>()
+  readonly #recorded = new Set<string>()
   #server: Server | undefined
-  /** While true, nothing of the signalling comes through. */
-  isAway = false
   address = ''
 
   async open(): Promise<this> {
-    const script = await builtScript()
+    const scripts = await builtScripts()
     const house = {
       mint: this.#mint,
       talkRooms: this.rooms,
       worlds: { get: (name: string) => (name === world ? { clock: { now: () => new Date() } } : undefined) },
     } as unknown as House
-    const app = new Hono()
-      .get('/', (context) =>
-        context.html(
-          '<!doctype html><html lang="ja"><title>通話</title><script type="module" src="/page.js"></script>',
-        ),
-      )
-      .get('/page.js', (context) => context.body(script, 200, { 'Content-Type': 'text/javascript' }))
-      .use('/signalling', (context, next) => (this.isAway ? Promise.resolve(context.body(null, 503)) : next()))
-      .route('/signalling', signallingApp(house))
+    const signalling = signallingApp(house, (_world, { room }) =>
+      Promise.resolve({ why: undefined, isRecording: this.#recorded.has(room) }),
+    )
+    const app = new Hono().get('/', (context) =>
+      context.html('<!doctype html><html lang="ja"><title>通話</title><script type="module" src="/page.js"></script>'),
+    )
+    for (const role of roomRoles)
+      app
+        .use(this.#path(role), (context, next) =>
+          this.#away.has(role) ? Promise.resolve(context.body(null, 503)) : next(),
+        )
+        .route(this.#path(role), signalling)
+    app
+      .get('/*', (context) => {
+        const script = scripts.get(context.req.path)
+        return script === undefined
+          ? context.notFound()
+          : context.body(script, 200, { 'Content-Type': 'text/javascript' })
+      })
       .onError((error, context) => context.body(null, refusals[error.message] ?? 500))
     const server = (this.#server = createAdaptorServer({ fetch: app.fetch }) as Server)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -75,27 +83,44 @@ export class TalkServer {
     return this
   }
 
-  /** A key to the room of an account, and what else an engine wants. */
-  async join(accountId: string, role: RoomRole = 'MEMBER') {
-    const channelId = rehearsalChannel(accountId)
-    const grant = { world, accountId, livetalkId: '', channelId, role, issuedAt: new Date() }
-    const token = await this.#mint.roomToken(grant)
-    return { token, join: { channelId, role, signallingUrl: `${this.address}/signalling`, iceServers: [] } }
-  }
+  join = (room: string, role: RoomRole = 'MEMBER', isRehearsal = false) =>
+    this.#entrance(room, role, new Date(), isRehearsal)
+  expired = (room: string, role: RoomRole = 'MEMBER') => this.#entrance(room, role, new Date(Date.now() - day), false)
 
-  /** Cuts every stream, and lets nothing through until `comeBack`. */
-  goAway(): void {
-    this.isAway = true
+  cut(role?: RoomRole): void {
+    for (const one of role ? [role] : roomRoles) this.#away.add(one)
     this.rooms.cutAll()
   }
 
-  end = (accountId: string, why: RoomEnd) => this.rooms.end(roomName(world, rehearsalChannel(accountId)), why)
-  record = (accountId: string, isOn: boolean) =>
-    this.rooms.tell(roomName(world, rehearsalChannel(accountId)), { t: 'recording', isOn })
+  comeBack(): void {
+    this.#away.clear()
+  }
 
-  close(): void {
+  end = (room: string, why: RoomEnd) => Promise.resolve(this.rooms.end(roomName(world, room), why))
+
+  record(room: string, isOn: boolean): Promise<void> {
+    const name = roomName(world, room)
+    if (isOn) this.#recorded.add(name)
+    else this.#recorded.delete(name)
+    this.rooms.tell(name, { t: 'recording', isOn })
+    return Promise.resolve()
+  }
+
+  close(): Promise<void> {
     this.rooms.close()
     this.#server?.closeAllConnections()
     this.#server?.close()
+    return Promise.resolve()
+  }
+
+  #path = (role: RoomRole) => `/signalling/${role.toLowerCase()}`
+
+  /** Each role is an account of its own. */
+  async #entrance(room: string, role: RoomRole, issuedAt: Date, isRehearsal: boolean): Promise<Entrance> {
+    const accountId = `${room}-${role}`
+    const channelId = isRehearsal ? rehearsalChannel(accountId) : room
+    const token = await this.#mint.roomToken({ world, accountId, livetalkId: '', channelId, role, issuedAt })
+    const signallingUrl = `${this.address}${this.#path(role)}`
+    return { token, join: { channelId, role, isRehearsal, signallingUrl, iceServers: [] } }
   }
 }

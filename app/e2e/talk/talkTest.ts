@@ -1,5 +1,7 @@
 import { chromium, test as base, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
+import { JanusHost } from './janusHost.ts'
+import type { Adapter, TalkHost } from './talkHost.ts'
 import { TalkServer } from './talkServer.ts'
 
 /** Cameras and microphones that are none, and media over loopback. */
@@ -11,19 +13,36 @@ export const fakeDevices = [
 ]
 
 export interface Sides {
-  server: TalkServer
+  host: TalkHost
   first: Page
   second: Page
 }
 
+interface Worker {
+  /** What stands at the other end. Default: the sandbox's signalling. */
+  adapter: Adapter
+  browsers: Browser[]
+  talkServer: TalkServer
+  talkHost: TalkHost
+}
+
 /** Two browsers: two pages of one would share a camera's fate when one is in the background. */
-export const test = base.extend<Sides, { browsers: Browser[]; talkServer: TalkServer }>({
+export const test = base.extend<Sides, Worker>({
+  adapter: ['plain', { scope: 'worker', option: true }],
   talkServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture wants
     async ({}, provide) => {
       const server = await new TalkServer().open()
       await provide(server)
-      server.close()
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  talkHost: [
+    async ({ adapter, talkServer }, provide) => {
+      const host = adapter === 'janus' ? await new JanusHost().open() : talkServer
+      await provide(host)
+      if (host !== talkServer) await host.close()
     },
     { scope: 'worker' },
   ],
@@ -38,21 +57,29 @@ export const test = base.extend<Sides, { browsers: Browser[]; talkServer: TalkSe
     },
     { scope: 'worker' },
   ],
-  server: async ({ talkServer }, provide) => {
-    await provide(talkServer)
-    talkServer.isAway = false
+  host: async ({ talkHost }, provide) => {
+    await provide(talkHost)
+    talkHost.comeBack()
   },
-  first: async ({ browsers, server }, provide) => provide(await opened(browsers[0]!, server)),
-  second: async ({ browsers, server }, provide) => provide(await opened(browsers[1]!, server)),
+  first: async ({ browsers, talkServer, adapter }, provide) => {
+    const page = await opened(browsers[0]!, talkServer, adapter)
+    await provide(page)
+    await page.context().close()
+  },
+  second: async ({ browsers, talkServer, adapter }, provide) => {
+    const page = await opened(browsers[1]!, talkServer, adapter)
+    await provide(page)
+    await page.context().close()
+  },
 })
 
-async function opened(browser: Browser, { address }: TalkServer): Promise<Page> {
+async function opened(browser: Browser, { address }: TalkServer, adapter: Adapter): Promise<Page> {
   const page = await (await browser.newContext({ permissions: ['camera', 'microphone'] })).newPage()
-  await page.goto(address)
+  await page.goto(`${address}/?engine=${adapter}`)
   await page.waitForFunction(() => 'talk' in window)
   return page
 }
 
 let rooms = 0
-/** An account, and the room that is its own. */
-export const newRoom = () => `acc-${(rooms += 1)}-${Math.random().toString(36).slice(2)}`
+/** A room of its own. */
+export const newRoom = () => `room-${(rooms += 1)}-${Math.random().toString(36).slice(2)}`

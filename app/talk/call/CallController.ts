@@ -5,6 +5,7 @@ import { followPicture } from '../devices/cameraPicture.ts'
 import { isSilent } from '../devices/measures.ts'
 import { followLevel } from '../devices/microphoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
+import type { EngineName } from '../engine/engines.ts'
 import {
   EngineFailure,
   kinds,
@@ -23,10 +24,10 @@ import { pauseBetweenSteps, stepAfter } from './recovery.ts'
 import { hearClock, hostTime, remainingOf, unknownClock } from './remaining.ts'
 
 /** What a room needs beside its key: from C149. */
-export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'>
+export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
 
 export interface CallParts {
-  createEngine: () => MediaEngine
+  createEngine: (name: EngineName) => Promise<MediaEngine>
   askEnvironment: () => Promise<TalkEnvironment>
   surface: () => Surface
   /** Whether the page has been touched: sound and camera begin only then. */
@@ -156,9 +157,10 @@ export class CallController {
     const isWatching = join.room.role === 'MONITOR'
     if (!isWatching) this.#openDevices()
     try {
-      const environment = await this.#parts.askEnvironment()
+      const { engine: name, ...environment } = await this.#parts.askEnvironment()
+      const engine = await this.#parts.createEngine(name)
       stay.signal.throwIfAborted()
-      const engine = (this.#engine = this.#parts.createEngine())
+      this.#engine = engine
       engine.on((event) => engine === this.#engine && this.#hear(event))
       if (this.#isOff.audio) void engine.setSending('audio', false)
       await this.#publishAll()
@@ -170,7 +172,7 @@ export class CallController {
     }
   }
 
-  #connect(engine: MediaEngine, environment: TalkEnvironment, signal: AbortSignal): Promise<void> {
+  #connect(engine: MediaEngine, environment: Omit<TalkEnvironment, 'engine'>, signal: AbortSignal): Promise<void> {
     const { channelId = '', room } = this.#join ?? {}
     const role = room?.role === 'UNKNOWN' ? 'MEMBER' : (room?.role ?? 'MEMBER')
     // The room is still left with a key to it, when the page is in another one already, or in none.

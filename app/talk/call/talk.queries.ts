@@ -1,6 +1,7 @@
 import { getLivetalkEnvironment } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
+import { engineAt } from '../engine/engines.ts'
 import type { TalkEnvironment } from './CallController.ts'
 
 /** A path of the host is one below its address. */
@@ -11,6 +12,6 @@ export const signallingAddress = (given: string, host: string): string =>
 export async function askEnvironment() {
   const environment = await call(getLivetalkEnvironment, {}, { isSilent: true })
   const { iceServers, signallingUrl } = environment
-  const room: TalkEnvironment = { iceServers, signallingUrl: signallingAddress(signallingUrl, env.hosts.app) }
+  const room: TalkEnvironment = { iceServers, ...engineAt(signallingAddress(signallingUrl, env.hosts.app)) }
   return { ...environment, ...room }
 }

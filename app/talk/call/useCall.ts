@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { device } from '../../platform/device.ts'
-import { PlainEngine } from '../engine/plain/plainEngine.ts'
+import { createEngine } from '../engine/engines.ts'
 import { CallController, type CallParts } from './CallController.ts'
 import type { UseCall } from './call.types.ts'
 import { openTalk } from './openTalks.ts'
 import { askEnvironment } from './talk.queries.ts'
 
 const parts: CallParts = {
-  createEngine: () => new PlainEngine(),
+  createEngine,
   askEnvironment,
   surface: () => (device() === 'unity' ? 'webview' : 'browser'),
   isTouched: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,

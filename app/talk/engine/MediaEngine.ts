@@ -8,9 +8,11 @@ export interface EngineJoin {
   /** The room. It belongs to one reservation, so that a key to it opens nothing for whoever has the slot next. */
   channelId: string
   role: RoomRole
+  /** One account meets itself: who comes in later takes nobody's place. Default: false. */
+  isRehearsal?: boolean
   /** The newest key to the room. Asked with every connection: a key lives for minutes, polls bring new ones. */
   token: () => string
-  /** Complete: `https://…` of the sandbox's signalling, `wss://…` of an SFU. */
+  /** Complete: `https://…` of the host's own signalling, `wss://…` of a media server. */
   signallingUrl: string
   /** STUN and TURN, as RTCPeerConnection takes them. */
   iceServers: readonly RTCIceServer[]
@@ -52,7 +54,7 @@ export interface EngineSample {
 /**
  * One talk over one connection. Tracks are handed in and never stopped: devices are handled once, in `../devices/`, and
  * belong to whoever opened them. An engine is made for one room and left once; after `leave()` or `ended` it says
- * nothing more. One suite of cases holds for every adapter (`engineCases.ts`).
+ * nothing more. One suite of cases holds for every adapter (`app/e2e/talk/engineCases.ts`).
  */
 export interface MediaEngine {
   /** Resolves when the room is entered; media may follow. Rejects with EngineFailure, or with the signal's reason. */

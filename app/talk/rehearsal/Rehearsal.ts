@@ -4,6 +4,7 @@ import { isSilent } from '../devices/measures.ts'
 import { followLevel } from '../devices/microphoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
 import { playTone } from '../devices/tone.ts'
+import type { EngineName } from '../engine/engines.ts'
 import type { EngineJoin, Kind, MediaEngine } from '../engine/MediaEngine.ts'
 import { logText, type LogLine } from './rehearsalLog.ts'
 import { keepRehearsal, rehearsalParts } from './rehearsalResult.ts'
@@ -22,8 +23,8 @@ export interface RehearsalView {
 }
 
 export interface RehearsalParts {
-  askJoin: () => Promise<EngineJoin>
-  createEngine: () => MediaEngine
+  askJoin: () => Promise<EngineJoin & { engine: EngineName }>
+  createEngine: (name: EngineName) => Promise<MediaEngine>
 }
 
 const partOf = { audio: 'microphone', video: 'camera' } as const
@@ -113,7 +114,7 @@ export class Rehearsal {
     this.#tell('network', 'running')
     const result = await this.#parts
       .askJoin()
-      .then((join) => tryNetwork(join, track, this.#parts.createEngine, signal))
+      .then((join) => tryNetwork(join, track, () => this.#parts.createEngine(join.engine), signal))
       .catch(() => ({ isGood: false, entered: undefined, roundTrip: undefined }))
     if (signal.aborted) return
     this.#write(`network entered=${result.entered ?? '-'}ms roundTrip=${result.roundTrip ?? '-'}ms`)

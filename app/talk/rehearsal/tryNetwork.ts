@@ -21,11 +21,11 @@ export interface NetworkResult {
 export async function tryNetwork(
   join: EngineJoin,
   track: MediaStreamTrack,
-  createEngine: () => MediaEngine,
+  createEngine: () => Promise<MediaEngine>,
   signal: AbortSignal,
 ): Promise<NetworkResult> {
-  const ends = [createEngine(), createEngine()]
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  const ends = await Promise.all([createEngine(), createEngine()])
   const copies = ends.map(() => track.clone())
   const from = performance.now()
   try {

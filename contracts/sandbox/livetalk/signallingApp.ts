@@ -10,19 +10,22 @@ import { isAlive, type RoomClaims } from '../runtime/security/tokens.ts'
 import { isOver, slotStateOf, isRecording } from './slotState.ts'
 import { reservationOfChannel } from './talkMeeting.ts'
 import { reservations } from './talkTickets.ts'
-import { rehearsalChannel, roomName, type Guest, type RoomSeat } from '../runtime/http/talkRooms.ts'
+import { rehearsalChannel, roomName, type Guest, type RoomEnd, type RoomSeat } from '../runtime/http/talkRooms.ts'
 
-/** Where two browsers of one room meet (`signalling.ts`). A token opens its own room and no other. */
-export const signallingApp = (house: House) =>
+/**
+ * Where two browsers of one room meet (`signalling.ts`). A token opens its own room and no other. `lookAt` says whether
+ * a room stands; default: by its reservation.
+ */
+export const signallingApp = (house: House, lookAt: LookAtRoom = standingOf) =>
   new Hono()
     .get('/', async (context) => {
       const { guest, world, claims } = await guestOf(house, context)
-      const standing = await standingOf(world, guest, claims)
+      const standing = await lookAt(world, guest, claims)
       if (standing.why) throw new Failure('OutOfTerm')
       const seat = house.talkRooms.take(guest, standing.isRecording)
       return streamRoom(context, house, seat, async () => {
         if (!isAlive(claims, world.clock.now())) seat.leave()
-        const { why } = await standingOf(world, guest, claims)
+        const { why } = await lookAt(world, guest, claims)
         if (why) house.talkRooms.end(guest.room, why)
       })
     })
@@ -38,6 +41,13 @@ export const signallingApp = (house: House) =>
       house.talkRooms.leave(guest)
       return context.body(null, 204)
     })
+
+interface Standing {
+  /** Why the room is over; undefined while it is not. */
+  why?: RoomEnd
+  isRecording: boolean
+}
+type LookAtRoom = (world: OpenWorld, guest: Guest, claims: RoomClaims) => Promise<Standing>
 
 interface Entering {
   guest: Guest
@@ -63,7 +73,11 @@ async function guestOf(house: House, { req, header }: Context): Promise<Entering
 }
 
 /** Whether the room is over, and why. A room of no reservation is nobody's, but for one's own rehearsal. */
-async function standingOf({ db, clock }: OpenWorld, { room, accountId }: Guest, { livetalkId }: RoomClaims) {
+async function standingOf(
+  { db, clock }: OpenWorld,
+  { room, accountId }: Guest,
+  { livetalkId }: RoomClaims,
+): Promise<Standing> {
   const [, channelId] = JSON.parse(room) as [string, string]
   if (channelId === rehearsalChannel(accountId)) return { why: undefined, isRecording: false }
   const row = await reservations({ db })

@@ -1,0 +1,103 @@
+import { kinds, type Kind } from '../MediaEngine.ts'
+import type { JanusHandle } from './janusHandle.ts'
+
+/** A connection to the server, with what negotiates it. */
+export interface JanusConnection {
+  readonly connection: RTCPeerConnection
+  /** Looks for another path. */
+  restart: () => Promise<void>
+  close: () => void
+}
+
+export interface SendingConnection extends JanusConnection {
+  /** Sends what is to be sent of a kind now. */
+  update: (kind: Kind) => Promise<void>
+}
+
+export interface ReceivingConnection extends JanusConnection {
+  readonly remote: Readonly<Record<Kind, MediaStreamTrack | null>>
+}
+
+function createConnection(handle: JanusHandle, config: RTCConfiguration, onChange: () => void): RTCPeerConnection {
+  const connection = new RTCPeerConnection(config)
+  connection.onicecandidate = ({ candidate }) => handle.trickle(candidate)
+  connection.onconnectionstatechange = onChange
+  return connection
+}
+
+function close(connection: RTCPeerConnection): void {
+  connection.onicecandidate = null
+  connection.onconnectionstatechange = null
+  connection.ontrack = null
+  connection.close()
+}
+
+/** Both kinds are offered once, sent or not: what is sent changes without a new offer. */
+export async function openSending(
+  handle: JanusHandle,
+  config: RTCConfiguration,
+  trackOf: (kind: Kind) => MediaStreamTrack | null,
+  onChange: () => void,
+): Promise<SendingConnection> {
+  const connection = createConnection(handle, config, onChange)
+  const senders = new Map<Kind, RTCRtpSender>()
+  const update = async (kind: Kind) => senders.get(kind)?.replaceTrack(trackOf(kind))
+  const offer = async (request: 'publish' | 'configure') => {
+    await connection.setLocalDescription(await connection.createOffer())
+    const { jsep } = await handle.send({ request }, connection.localDescription)
+    if (jsep) await connection.setRemoteDescription(jsep)
+  }
+  for (const kind of kinds) {
+    const { sender } = connection.addTransceiver(trackOf(kind) ?? kind, { direction: 'sendonly' })
+    senders.set(kind, sender)
+  }
+  try {
+    await offer('publish')
+  } catch (error) {
+    close(connection)
+    throw error
+  }
+  return {
+    connection,
+    update,
+    restart: () => {
+      connection.restartIce()
+      return offer('configure')
+    },
+    close: () => close(connection),
+  }
+}
+
+/** What one side sends. Here the server offers. */
+export async function openReceiving(
+  handle: JanusHandle,
+  config: RTCConfiguration,
+  join: Readonly<Record<string, unknown>>,
+  onChange: () => void,
+): Promise<ReceivingConnection> {
+  const connection = createConnection(handle, config, onChange)
+  const remote: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
+  connection.ontrack = ({ track }) => {
+    remote[track.kind as Kind] = track
+    onChange()
+  }
+  const answer = async (body: Readonly<Record<string, unknown>>) => {
+    const { jsep } = await handle.send(body)
+    if (!jsep) return
+    await connection.setRemoteDescription(jsep)
+    await connection.setLocalDescription()
+    await handle.send({ request: 'start' }, connection.localDescription)
+  }
+  try {
+    await answer({ request: 'join', ptype: 'subscriber', ...join })
+  } catch (error) {
+    close(connection)
+    throw error
+  }
+  return {
+    connection,
+    remote,
+    restart: () => answer({ request: 'configure', restart: true }),
+    close: () => close(connection),
+  }
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { JanusRefusal, type JanusLine, type JanusMessage } from './janusLine.ts'
+import { roomEvent, type RoomEvent } from './videoRoom.ts'
+
+export interface Answer {
+  event: RoomEvent
+  jsep: JanusMessage['jsep']
+}
+
+/** One end at the server: a connection that sends, or one that receives. */
+export interface JanusHandle {
+  readonly id: number
+  /** Rejects with JanusRefusal, also where the plugin refuses. */
+  send: (body: Readonly<Record<string, unknown>>, jsep?: RTCSessionDescription | null) => Promise<Answer>
+  trickle: (candidate: RTCIceCandidate | null) => void
+  detach: () => void
+}
+
+export const readEvent = ({ plugindata }: JanusMessage): RoomEvent | undefined =>
+  z.safeParse(roomEvent, plugindata?.data).data
+
+export async function attachVideoRoom(line: JanusLine): Promise<JanusHandle> {
+  const { data } = await line.request({ janus: 'attach', plugin: 'janus.plugin.videoroom' })
+  if (!data) throw new JanusRefusal(0)
+  const { id } = data
+  const toHandle = (request: { janus: string } & Readonly<Record<string, unknown>>) =>
+    line.request({ ...request, handle_id: id })
+  return {
+    id,
+    send: async (body, jsep) => {
+      const answer = await toHandle({ janus: 'message', body, ...(jsep && { jsep: jsep.toJSON() as object }) })
+      const event = readEvent(answer)
+      if (!event || event.error_code !== undefined) throw new JanusRefusal(event?.error_code ?? 0)
+      return { event, jsep: answer.jsep }
+    },
+    trickle: (candidate) =>
+      void toHandle({ janus: 'trickle', candidate: candidate?.toJSON() ?? { completed: true } }).catch(() => undefined),
+    detach: () => void toHandle({ janus: 'detach' }).catch(() => undefined),
+  }
+}
