@@ -57,7 +57,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   serial: 13_900,
   story: 20_400,
   system: 1_200,
-  ticket: 13_300,
+  ticket: 14_800,
   top: 6_400,
   video: 24_700,
   vote: 16_200,

@@ -3,6 +3,7 @@ import { justFull } from '../pageCases.ts'
 import { state } from '../states.ts'
 import { episodeCases } from './episode.cases.ts'
 import type * as endpoints from './event.endpoints.ts'
+import { eventTicketToLivetalk, openedLivetalk } from '../livetalk/exampleLivetalk.ts'
 import { bareEpisode, bareEvent, fullEpisode, fullEvent, publicEvent } from './exampleEvents.ts'
 
 const channel = state('a channel')
@@ -119,7 +120,7 @@ export const eventCases = {
   getEvent: {
     full: {
       as: 'member',
-      given,
+      given: [...given, ...eventTicketToLivetalk],
       request: { ...here, query: normal },
       answer: {
         event: {
@@ -127,9 +128,10 @@ export const eventCases = {
           description: '星座を一つずつ、客席の明かりを落として読みます。',
           cautionList: ['開演後のご入場は、曲間にご案内します。'],
           episodes: [fullEpisode],
+          livetalkList: [openedLivetalk],
         },
       },
-      exact: ['event.eventId', 'event.hasFollowed', 'event.episodes.episodeId'],
+      exact: ['event.eventId', 'event.hasFollowed', 'event.episodes.episodeId', 'event.livetalkList.livetalkId'],
     },
     minimal: {
       as: 'guest',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ipId, ofChannel } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
+import { openedLivetalk } from '../livetalk/openedLivetalk.ts'
 import {
   count,
   hasNext,
@@ -105,6 +106,8 @@ export const getEvent = endpoint({
       cautionList: z.optional(z.array(longText)),
       /** By their start. */
       episodes: z.array(episode),
+      /** Live talks that its tickets open, by their start; those that are over are left out. */
+      livetalkList: z.optional(z.array(openedLivetalk)),
     }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],

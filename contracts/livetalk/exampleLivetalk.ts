@@ -51,3 +51,16 @@ export const bareChannel = state('a channel', { detail: 'minimal' })
 /** Somebody else with a slot, whose talk the caller runs or must not see. */
 export const guest = state('another member')
 export const guestId = 'acc-sora'
+
+/** A ticket of an event that opens a live talk, with the member's slot in it. */
+export const eventTicketToLivetalk = [
+  state('a held ticket'),
+  state('a live talk'),
+  state('a ticket to a live talk'),
+  state('a reserved slot', { ticketId: 'ticket-1' }),
+]
+export const openedLivetalk = {
+  livetalkId: 'livetalk-hoshiyomi-1',
+  title: '冬の夜話',
+  startTime: '2026-02-01T11:00:00Z',
+}

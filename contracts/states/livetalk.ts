@@ -41,6 +41,14 @@ export const livetalkStates = {
     returns: [],
     screens: ['/ticket/:id', '/ticket'],
   },
+  'a ticket to a live talk': {
+    title: 'イベントのチケットで入れるライブトーク',
+    needs: ['a channel', 'an event', 'a held ticket', 'a live talk'],
+    description: 'The ticket of an event opens the live talk, too; both exist already.',
+    params: { ticketId: text('ticket-1', 'Id of the ticket item'), livetalkId },
+    returns: [],
+    screens: ['/ticket/:id', '/mypage'],
+  },
   'a reserved slot': {
     title: 'ライブトークの枠を予約している',
     needs: ['a channel', 'a live talk'],

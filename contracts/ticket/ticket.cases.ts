@@ -1,5 +1,6 @@
 import type { AreaCases } from '../case.ts'
 import { bareEpisode, bareEvent, fullEpisode, fullEvent } from '../event/exampleEvents.ts'
+import { eventTicketToLivetalk, openedLivetalk } from '../livetalk/exampleLivetalk.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './ticket.endpoints.ts'
 
@@ -13,10 +14,12 @@ const bareTicket = {
 }
 const fullTicket = {
   ...bareTicket,
+  ticketCount: 1,
   image: 'lemonade/parade-ticket.svg',
   seat: '1階 3列 12番',
   event: fullEvent,
   episodes: [fullEpisode],
+  livetalkList: [{ ...openedLivetalk, slotStartTime: '2026-02-01T11:00:00Z' }],
 }
 
 const given = [state('a channel'), state('an event')]
@@ -46,10 +49,16 @@ export const ticketCases = {
   listTickets: {
     full: {
       as: 'member',
-      given: [...given, state('a held ticket')],
+      given: [...given, ...eventTicketToLivetalk],
       request: {},
       answer: { list: [fullTicket] },
-      exact: ['list.ticketId', 'list.ticketCount', 'list.event.eventId', 'list.episodes.episodeId'],
+      exact: [
+        'list.ticketId',
+        'list.ticketCount',
+        'list.event.eventId',
+        'list.episodes.episodeId',
+        'list.livetalkList.livetalkId',
+      ],
     },
     minimal: {
       as: 'member',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { episode, event, holdings } from '../event/event.endpoints.ts'
+import { openedLivetalk } from '../livetalk/openedLivetalk.ts'
 import { count, hasNext, imagePath, instant, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
 
 /** A ticket that a member holds: its event, and the episodes it is for. */
@@ -18,6 +19,15 @@ export const ticket = z.object({
   event,
   /** The episodes that it is for, by their start. */
   episodes: z.array(episode),
+  /** Live talks that it opens, by their start; those that are over are left out. */
+  livetalkList: z.optional(
+    z.array(
+      z.extend(openedLivetalk, {
+        /** When the slot begins that the member has reserved with it; absent without one. */
+        slotStartTime: z.optional(instant),
+      }),
+    ),
+  ),
 })
 export type Ticket = z.infer<typeof ticket>
 

@@ -35,6 +35,7 @@ export const harbour: EventDetail = {
       href: '/event/todai-harbour/episode/todai-harbour-night',
     },
   ],
+  livetalks: [],
 }
 
 /** Two rounds, in five days. */
@@ -67,6 +68,7 @@ export const parade: EventDetail = {
       href: '/event/lemonade-parade-day/episode/evening',
     },
   ],
+  livetalks: [],
 }
 
 /** Over, with a recording. */

@@ -10,6 +10,7 @@ import type {
   Todo,
   TodoType,
 } from '../../design-system/screens/livetalk/livetalk.types.ts'
+import type { OpenedLivetalk } from '../../design-system/screens/parts/livetalkLink.rules.ts'
 import { todai } from './exampleChannels.ts'
 
 const { id, name, seed, href } = todai
@@ -162,3 +163,18 @@ export const shownSlots = (more: Partial<ShownSlots> = {}): ShownSlots => ({
   ticket: pierTicket,
   ...more,
 })
+
+/** What a ticket opens: one with an own slot, one with a title as long as they get. */
+export const exampleOpenedLivetalks: OpenedLivetalk[] = [
+  {
+    title: '汐里と、桟橋で一分',
+    start: '2026-01-31T23:00:00+09:00',
+    slotStart: '2026-01-31T23:02:00+09:00',
+    href: '/livetalk/pier-tonight',
+  },
+  {
+    title: '灯太と、放送のあとで台本の余白に書いたことをひとつずつ声に出して読みあう長い夜の桟橋から',
+    start: '2026-02-07T22:00:00+09:00',
+    href: '/livetalk/pier-7',
+  },
+]

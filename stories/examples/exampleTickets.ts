@@ -22,6 +22,7 @@ export const ticketTonight: HeldTicket = {
     end: '2026-01-31T21:00:00+09:00',
   },
   episodes: [{ id: 'night', title: '本番', start: '2026-01-31T19:00:00+09:00', end: '2026-01-31T21:00:00+09:00' }],
+  livetalks: [],
 }
 
 /** Two performances, five days ahead. */
@@ -45,6 +46,7 @@ export const ticketAhead: HeldTicket = {
     { id: 'noon', title: '昼の一周', start: '2026-02-05T20:00:00+09:00', end: '2026-02-05T22:00:00+09:00' },
     { id: 'evening', title: '夕方の一周', start: '2026-02-06T17:00:00+09:00', end: '2026-02-06T19:00:00+09:00' },
   ],
+  livetalks: [],
 }
 
 /** Punched: its two evenings are over. */
@@ -77,6 +79,7 @@ export const ticketOver: HeldTicket = {
       end: '2026-01-28T22:20:00+09:00',
     },
   ],
+  livetalks: [],
 }
 
 export const exampleTickets: HeldTicket[] = [ticketTonight, ticketAhead, ticketOver]

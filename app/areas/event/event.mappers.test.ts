@@ -34,7 +34,7 @@ const entry = (bbsId: string, text = ''): BbsEntry => ({
 const page = (...items: BbsEntry[]): EpisodePage => ({ items, episode })
 
 describe('an event (W127, C026)', () => {
-  it('is shown with its episodes, each leading to its own page', () => {
+  it('is shown with its episodes and the live talks of its tickets, each leading to its own page (Q322)', () => {
     const event = {
       eventId: 'harbour',
       ipId: 'todai',
@@ -46,6 +46,7 @@ describe('an event (W127, C026)', () => {
       ...span,
       hasFollowed: true,
       episodes: [episode],
+      livetalkList: [{ livetalkId: 'pier-2', title: '放送のあとで', ...span }],
     }
     expect(eventDetailView({ event })).toMatchObject({
       href: '/event/harbour',
@@ -53,6 +54,7 @@ describe('an event (W127, C026)', () => {
       followed: true,
       cautions: [],
       episodes: [{ id: 'night/1', href: '/event/harbour/episode/night%2F1' }],
+      livetalks: [{ title: '放送のあとで', href: '/livetalk/pier-2' }],
     })
   })
 

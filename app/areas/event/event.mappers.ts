@@ -10,6 +10,7 @@ import type {
 import type { EventListKind } from '@tsudoi/design-system/screens/event/EventListScreen'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
+import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 import type { EpisodePage } from './event.queries.ts'
@@ -58,6 +59,7 @@ export function eventDetailView({ event }: ResponseOf<typeof getEvent>): EventDe
     venue: event.venue,
     cautions: event.cautionList ?? [],
     episodes: event.episodes.map(episodeRowView),
+    livetalks: (event.livetalkList ?? []).map(openedLivetalkView),
   }
 }
 

@@ -20,6 +20,9 @@ import { ownProfileView } from './profile.mappers.ts'
 // Below everything else of the page, and far from what most come for.
 const SpendingHost = lazyComponent(() => import('./SpendingHost.tsx').then((file) => file.SpendingHost))
 
+// Only who has reserved a slot has any.
+const TalksHost = lazyComponent(() => import('./TalksHost.tsx').then((file) => file.TalksHost))
+
 // Few have drafts; that there are some is known at once, so that their room is there.
 const DraftsHost = lazyComponent(() => import('./DraftsHost.tsx').then((file) => file.DraftsHost))
 
@@ -50,6 +53,7 @@ export function Component() {
         balance={loadableOf(balance)}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
         groups={ownGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
+        talks={<TalksHost />}
         spending={<SpendingHost />}
         drafts={accountId !== '' && vaultKeys(accountId).length > 0 && <DraftsHost accountId={accountId} />}
         onOpenShop={useOpenShop()}

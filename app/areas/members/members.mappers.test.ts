@@ -7,6 +7,7 @@ import { mediaOf, postView } from '../../mappers/post.mappers.ts'
 import { ownGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
+import { ownTalksView } from './talks.mappers.ts'
 
 const sora = { accountId: 'acc-sora', nickName: 'そら', uniqueName: 'sora2026', isOfficial: false, channelFollowers: 4 }
 
@@ -102,6 +103,25 @@ describe('a post in a list (R015, W048)', () => {
   )
 })
 
+const heldTicket = {
+  ticketId: 'pier',
+  name: '観覧券',
+  ticketCount: 1,
+  acquiredTime: '2026-01-31T12:00:00Z',
+  event: {
+    eventId: 'harbour',
+    ipId: 'todai',
+    ipName: '灯台放送局',
+    kind: 'LIVE' as const,
+    holding: 'IN_HOLDING' as const,
+    title: '港の公開収録',
+    startTime: '2026-01-31T12:00:00Z',
+    endTime: '2026-01-31T14:00:00Z',
+    episodeCount: 1,
+  },
+  episodes: [],
+}
+
 describe('the my page (R030, W062)', () => {
   const links = (waiting: Parameters<typeof ownGroups>[0]) => ownGroups(waiting).flatMap((group) => group.links)
 
@@ -117,5 +137,25 @@ describe('the my page (R030, W062)', () => {
     expect(news({ unread: 0, presents: { count: 0, isMore: false } })).toEqual([])
     expect(news({ unread: 3, presents: { count: 2, isMore: false } })).toEqual(['2件', '未読3件'])
     expect(news({ unread: 100, presents: { count: 100, isMore: true } })).toEqual(['100件以上', '未読99+件'])
+  })
+
+  it('leads to the live talks in which one has a slot, each once, the next one first (R030, C024, Q322)', () => {
+    const talk = (livetalkId: string, minute: number) => ({
+      livetalkId,
+      title: livetalkId,
+      startTime: '2026-01-31T12:00:00Z',
+      slotStartTime: `2026-01-31T12:0${minute}:00Z`,
+    })
+    const { slotStartTime: _, ...free } = talk('free', 1)
+    const tickets = [[talk('later', 5), free], [talk('next', 2), talk('later', 4)], undefined].map((livetalkList) => ({
+      ...heldTicket,
+      livetalkList,
+    }))
+    const start = '2026-01-31T12:00:00.000Z'
+    expect(ownTalksView(tickets)).toEqual([
+      { title: 'next', href: '/livetalk/next', start, slotStart: '2026-01-31T12:02:00.000Z' },
+      { title: 'later', href: '/livetalk/later', start, slotStart: '2026-01-31T12:04:00.000Z' },
+    ])
+    expect(ownTalksView(tickets).filter(({ href }) => pageAt(href).path !== '/livetalk/:id')).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { ticketsQuery } from './ticket.queries.ts'
+import { ticketsQuery } from '../../queries/ticket.queries.ts'
 import { ticketView } from './ticket.mappers.ts'
 
 export function start() {

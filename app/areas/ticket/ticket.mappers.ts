@@ -2,6 +2,7 @@ import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { HeldTicket } from '@tsudoi/design-system/screens/ticket/ticket.types'
 import { paths } from '../../paths.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
+import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
 const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
@@ -10,7 +11,7 @@ const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }) 
 })
 
 /** A held ticket as the screens render it. */
-export function ticketView({ event, episodes, ...ticket }: Ticket): HeldTicket {
+export function ticketView({ event, episodes, livetalkList = [], ...ticket }: Ticket): HeldTicket {
   return {
     id: ticket.ticketId,
     name: ticket.name,
@@ -29,5 +30,6 @@ export function ticketView({ event, episodes, ...ticket }: Ticket): HeldTicket {
       ...spanOf(event),
     },
     episodes: episodes.map((each) => ({ id: each.episodeId, title: each.title, ...spanOf(each) })),
+    livetalks: livetalkList.map(openedLivetalkView),
   }
 }

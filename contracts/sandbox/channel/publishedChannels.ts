@@ -11,7 +11,15 @@ type Place = Pick<Ask, 'db' | 'now'>
 export const isPublished = ({ published_from, published_until }: Published, now: Date) =>
   published_from <= now && published_until > now
 
-type PublishedTable = 'channel' | 'event' | 'gacha' | 'offer_room' | 'special' | 'story_group' | 'video'
+type PublishedTable =
+  | 'channel'
+  | 'event'
+  | 'gacha'
+  | 'livetalk_group'
+  | 'offer_room'
+  | 'special'
+  | 'story_group'
+  | 'video'
 
 /** The same as a condition on the rows of a table. */
 export function publishedAt(now: Date, table: PublishedTable): Expression<SqlBool> {

@@ -10,6 +10,7 @@ import {
   type EpisodeRow,
   type Reader,
 } from './events.ts'
+import { openedByEvent } from '../livetalk/openedLivetalks.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { pageByTime } from '../runtime/timePage.ts'
@@ -45,6 +46,7 @@ export const eventHandlers: Handlers<'event'> = {
       description: orMissing(row.description),
       cautionList: orMissing(row.caution_list),
       episodes: episodes.map((each) => episodeOf(each, ask)),
+      livetalkList: await openedByEvent(ask, id),
     }
     return { event }
   },

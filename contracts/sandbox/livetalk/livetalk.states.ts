@@ -31,6 +31,15 @@ export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
       return {}
     },
 
+    async 'a ticket to a live talk'({ ticketId, livetalkId }, { db }) {
+      await db
+        .insertInto('livetalk_ticket')
+        .values({ livetalk_id: livetalkId, item_id: ticketId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return {}
+    },
+
     async 'a reserved slot'(params, place) {
       const { accountId, livetalkId, slotId, ticketId, detail } = params
       await giveTicket(place, accountId, ticketId)

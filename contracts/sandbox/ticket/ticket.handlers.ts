@@ -1,5 +1,6 @@
 import type { Ticket } from '../../ticket/ticket.endpoints.ts'
 import { episodeOf, eventOf, events, type EpisodeRow, type Reader } from '../event/events.ts'
+import { openedByTickets } from '../livetalk/openedLivetalks.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
@@ -16,10 +17,8 @@ export const ticketHandlers: Handlers<'ticket'> = {
       .orderBy('span.start_time')
       .orderBy('item.id')
       .execute()
-    const episodes = await episodesOfTickets(
-      ask,
-      rows.map(({ ticket_id }) => ticket_id),
-    )
+    const ids = rows.map(({ ticket_id }) => ticket_id)
+    const [episodes, livetalks] = [await episodesOfTickets(ask, ids), await openedByTickets(ask, ids)]
     const list = rows.map((row): Ticket => ({
       ticketId: row.ticket_id,
       name: row.ticket_name,
@@ -29,6 +28,7 @@ export const ticketHandlers: Handlers<'ticket'> = {
       acquiredTime: instantText(row.acquired_at),
       event: eventOf(row, ask),
       episodes: (episodes.get(row.ticket_id) ?? []).map((each) => episodeOf(each, ask)),
+      livetalkList: livetalks.get(row.ticket_id),
     }))
     const isOver = ({ event }: Ticket) => event.holding === 'HOLDING_END'
     return { list: [...list.filter((each) => !isOver(each)), ...list.filter(isOver).toReversed()] }

@@ -1,3 +1,4 @@
+import type { OpenedLivetalk } from '../parts/livetalkLink.rules.ts'
 import type { EventKind } from '../ticket/ticket.types.ts'
 
 export interface EventChannel {
@@ -39,6 +40,8 @@ export interface EventDetail extends EventSummary {
   venue?: string
   cautions: readonly string[]
   episodes: readonly EventEpisode[]
+  /** Live talks that its tickets open, by their start. */
+  livetalks: readonly OpenedLivetalk[]
 }
 
 /** What can be done about the recording of an episode. */

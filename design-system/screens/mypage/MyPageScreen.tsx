@@ -24,6 +24,8 @@ export interface MyPageScreenProps {
   follows: Loadable<Channel[]>
   /** Everything that is theirs, with what waits there. */
   groups: OwnGroup[]
+  /** The live talks in which one has a slot, LivetalkLinks; nothing is rendered where there are none. */
+  talks?: ReactNode
   /** お金の使いみち, a SpendingMirror; its room is there before it. */
   spending: ReactNode
   /** What was written and not posted, a DraftList; missing where there is none. */
@@ -41,7 +43,7 @@ export interface MyPageScreenProps {
 
 /** マイページ (W062): from here one reaches everything that is one's own. */
 export function MyPageScreen(props: MyPageScreenProps) {
-  const { viewer, pages, profile, balance, follows, groups, spending, drafts, onOpenShop, hrefs } = props
+  const { viewer, pages, profile, balance, follows, groups, talks, spending, drafts, onOpenShop, hrefs } = props
   if (viewer === 'guest') {
     return (
       <MembersOnly
@@ -106,6 +108,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
               </Section>
             ))}
           </div>
+          {talks}
           <Section title="お金の使いみち" lead="この6か月の、コインの購入と使いみちです。" isStacked>
             <div className="min-h-150">{spending}</div>
           </Section>

@@ -8,6 +8,7 @@ import type { Loadable } from '../../loadable.ts'
 import { dateText, timeText } from '../../text/dateTimeText.ts'
 import { dayParts } from '../../text/dayParts.ts'
 import { Facts } from '../parts/Facts.tsx'
+import { LivetalkLinks } from '../parts/LivetalkLinks.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import type { Viewer } from '../programme.types.ts'
@@ -52,6 +53,7 @@ function Held({ ticket, now, listHref }: { ticket: HeldTicket; now: string; list
             ))}
           </ul>
         </Section>
+        <LivetalkLinks livetalks={ticket.livetalks} lead="このチケットで、お話しする枠をえらべます。" />
         <Section title="ご案内">
           <Facts
             facts={[

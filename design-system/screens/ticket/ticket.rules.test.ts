@@ -12,6 +12,7 @@ const ticket: HeldTicket = {
   href: '/ticket/t',
   channel: { id: 'lemonade', name: 'レモネード星団', href: '/channel/lemonade' },
   event: { kind: 'LIVE', title: '夏至のパレード', start: noon.start, end: evening.end },
+  livetalks: [],
   episodes: [evening, noon],
 }
 

@@ -1,3 +1,5 @@
+import type { OpenedLivetalk } from '../parts/livetalkLink.rules.ts'
+
 export type EventKind = 'LIVE' | 'PREMIER' | 'LIVETALK' | 'UNKNOWN'
 
 export const eventKindText: Readonly<Record<EventKind, string>> = {
@@ -38,4 +40,6 @@ export interface HeldTicket {
   }
   /** In the order of their start; none: the ticket is for all of the event. */
   episodes: TicketEpisode[]
+  /** Live talks that it opens, by their start. */
+  livetalks: OpenedLivetalk[]
 }

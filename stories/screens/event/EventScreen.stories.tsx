@@ -3,6 +3,7 @@ import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { harbour, longEvent, parade } from '../../examples/exampleEvents.ts'
+import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -35,6 +36,16 @@ export const Ready: Story = {
     )
     await expect(await canvas.findByText('開演後のご入場は、曲間にご案内します。')).toBeVisible()
   },
+}
+
+export const WithLivetalks: Story = {
+  name: 'チケットでライブトークに入れる（W127、Q322）',
+  args: { event: ready({ ...harbour, livetalks: exampleOpenedLivetalks }) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /^汐里と、桟橋で一分/ })).toHaveAttribute(
+      'href',
+      '/livetalk/pier-tonight',
+    ),
 }
 
 export const ByKeyboard: Story = {

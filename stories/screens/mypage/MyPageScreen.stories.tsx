@@ -1,10 +1,12 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { MyPageScreen } from '@tsudoi/design-system/screens/mypage/MyPageScreen'
+import { LivetalkLinks } from '@tsudoi/design-system/screens/parts/LivetalkLinks'
 import { SpendingMirror } from '@tsudoi/design-system/screens/parts/SpendingMirror'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { emptyBalance, exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
 import { exampleChannels, manyChannels } from '../../examples/exampleChannels.ts'
+import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { exampleProfile, longNameProfile, newProfile } from '../../examples/exampleProfile.ts'
 import { exampleSpending } from '../../examples/exampleSpending.ts'
@@ -69,6 +71,16 @@ export const Ready: Story = {
     const own = canvas.getByRole('navigation', { name: 'あなたのページ' })
     await expect(own.querySelector('[aria-current]')).toHaveTextContent('マイページ')
   },
+}
+
+export const WithSlots: Story = {
+  name: 'ライブトークの枠をとってある（W062、Q322）',
+  args: { talks: <LivetalkLinks livetalks={exampleOpenedLivetalks} lead="ご予約の枠があります。" isStacked /> },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /^汐里と、桟橋で一分.*23:02$/ })).toHaveAttribute(
+      'href',
+      '/livetalk/pier-tonight',
+    ),
 }
 
 export const OpenShop: Story = {

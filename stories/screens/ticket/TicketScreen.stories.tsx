@@ -2,6 +2,7 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { TicketScreen } from '@tsudoi/design-system/screens/ticket/TicketScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { longTicket, ticketAhead, ticketOver, ticketTonight } from '../../examples/exampleTickets.ts'
 import { failed } from '../parts/failed.ts'
@@ -31,6 +32,17 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('夏至のパレード 港町一周')
     await expect(canvas.getByText('夕方の一周')).toBeVisible()
     await expect(canvas.getByText('2枚')).toBeVisible()
+  },
+}
+
+export const WithLivetalks: Story = {
+  name: 'ライブトークに入れる券（W069、Q322）：一つは枠をとってある',
+  args: { ticket: ready({ ...ticketTonight, livetalks: exampleOpenedLivetalks }) },
+  parameters: { shell: { current: 'profile', channel: ticketTonight.channel } },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('link', { name: /^汐里と、桟橋で一分.*ご予約　2026\/01\/31\(土\) 23:02$/ })
+    await expect(own).toHaveAttribute('href', '/livetalk/pier-tonight')
+    await expect(canvas.getByRole('link', { name: /^灯太と.*22:00から$/ })).toHaveAttribute('href', '/livetalk/pier-7')
   },
 }
 

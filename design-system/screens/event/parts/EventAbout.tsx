@@ -3,13 +3,15 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { BulletList } from '../../parts/BulletList.tsx'
 import { Facts } from '../../parts/Facts.tsx'
+import { LivetalkLinks } from '../../parts/LivetalkLinks.tsx'
 import type { EventDetail } from '../event.types.ts'
 
-/** What there is to know of an event, below its episodes. */
+/** The live talks of an event, and what there is to know of it, below its episodes. */
 export function EventAbout({ event, listHref }: { event: EventDetail; listHref: string }) {
-  const { description, cautions, venue, channel, start, end } = event
+  const { description, cautions, venue, channel, start, end, livetalks } = event
   return (
     <>
+      <LivetalkLinks livetalks={livetalks} lead="このイベントのチケットで、おひとりずつお話しできます。" />
       <Section title="ご案内">
         {description && <p className="mb-8 max-w-180 text-reading whitespace-pre-line">{description}</p>}
         <Facts

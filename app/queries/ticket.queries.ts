@@ -1,7 +1,7 @@
 import { listTickets } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { ticketKeys } from '../../queries/ticket.keys.ts'
+import { call } from '../api/call.ts'
+import { ticketKeys } from './ticket.keys.ts'
 
 /** All tickets at once (C024); a ticket's own page finds its own here (Q33). */
 export const ticketsQuery = queryOptions({

@@ -1,0 +1,17 @@
+import type { OpenedLivetalk as Opened } from '@tsudoi/contracts/livetalk/openedLivetalk'
+import type { OpenedLivetalk } from '@tsudoi/design-system/screens/parts/livetalkLink.rules'
+import { paths } from '../paths.ts'
+import { instantView } from './channel.mappers.ts'
+
+/** A live talk that a ticket opens, with the way to its page (Q322). */
+export const openedLivetalkView = ({
+  livetalkId,
+  title,
+  startTime,
+  slotStartTime,
+}: Opened & { slotStartTime?: string }): OpenedLivetalk => ({
+  title,
+  start: instantView(startTime),
+  slotStart: slotStartTime && instantView(slotStartTime),
+  href: paths.livetalk(livetalkId),
+})

@@ -1,0 +1,65 @@
+import type { OpenedLivetalk } from '../../livetalk/openedLivetalk.ts'
+import { publishedAt } from '../channel/publishedChannels.ts'
+import { after } from '../runtime/clock.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { instantText } from '../runtime/wire.ts'
+import { patience } from './slotState.ts'
+
+type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+
+/** Live talks that these ticket items open, until nobody can talk any more; an own slot outlives the publication. */
+function openedBy({ db, now, accountId = '' }: Reader, itemIds: readonly string[]) {
+  return db
+    .selectFrom('livetalk_ticket')
+    .innerJoin('livetalk', 'livetalk.id', 'livetalk_ticket.livetalk_id')
+    .innerJoin('livetalk_group', 'livetalk_group.id', 'livetalk.group_id')
+    .innerJoin('channel', 'channel.id', 'livetalk_group.channel_id')
+    .leftJoin('livetalk_reservation', (join) =>
+      join
+        .onRef('livetalk_reservation.livetalk_id', '=', 'livetalk.id')
+        .onRef('livetalk_reservation.item_id', '=', 'livetalk_ticket.item_id')
+        .on('livetalk_reservation.account_id', '=', accountId),
+    )
+    .leftJoin('livetalk_slot', 'livetalk_slot.id', 'livetalk_reservation.slot_id')
+    .select(['livetalk_ticket.item_id', 'livetalk.id', 'livetalk.title', 'livetalk.start_time'])
+    .select('livetalk_slot.start_time as slot_time')
+    .where('livetalk_ticket.item_id', 'in', itemIds.length > 0 ? itemIds : [''])
+    .where('livetalk.end_time', '>', after(now, -patience))
+    .where((eb) =>
+      eb.or([
+        eb('livetalk_slot.id', 'is not', null),
+        eb.and([publishedAt(now, 'livetalk_group'), publishedAt(now, 'channel')]),
+      ]),
+    )
+    .orderBy('livetalk.start_time')
+    .orderBy('livetalk.id')
+    .execute()
+}
+
+type Row = Awaited<ReturnType<typeof openedBy>>[number]
+
+const openedOf = ({ id, title, start_time }: Row): OpenedLivetalk => ({
+  livetalkId: id,
+  title,
+  startTime: instantText(start_time),
+})
+
+/** By the ticket item that opens them, with the slot that was reserved with it (C024). */
+export async function openedByTickets(reader: Reader, itemIds: readonly string[]) {
+  const rows = Map.groupBy(await openedBy(reader, itemIds), ({ item_id }) => item_id)
+  const withSlot = (row: Row) => ({
+    ...openedOf(row),
+    slotStartTime: row.slot_time ? instantText(row.slot_time) : undefined,
+  })
+  return new Map([...rows].map(([id, opened]) => [id, opened.map(withSlot)]))
+}
+
+/** Those of an event, the same for everybody: each once, though several of its tickets open it (C026). */
+export async function openedByEvent({ db, now }: Reader, eventId: string): Promise<OpenedLivetalk[] | undefined> {
+  const tickets = await db.selectFrom('event_ticket').select('item_id').where('event_id', '=', eventId).execute()
+  const itemIds = tickets.map(({ item_id }) => item_id)
+  const opened = new Map(
+    (await openedBy({ db, now, accountId: undefined }, itemIds)).map((row) => [row.id, openedOf(row)]),
+  )
+  return opened.size > 0 ? [...opened.values()] : undefined
+}
