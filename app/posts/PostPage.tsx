@@ -1,7 +1,10 @@
 import { PostScreen } from '@tsudoi/design-system/screens/post/PostScreen'
+import { useLayoutEffect } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import type { CachedPost } from '../queries/post.cache.ts'
 import type { PostAddress } from '../queries/post.keys.ts'
 import { answersQuery } from '../queries/post.queries.ts'
+import { callOffScroll } from '../router/scrollMemory.ts'
 import { useNow } from '../shell/useNow.ts'
 import { PostDialogs } from './PostDialogs.tsx'
 import { usePostActions } from './usePostActions.ts'
@@ -28,6 +31,7 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
     reading,
     true,
   )
+  useOwnPlace(thread.state === 'ready' && thread.data !== 'missing' && thread.data.before.length > 0)
   const post = usePostActions()
   const editing = useWriteWish('edit')
   const isWished = editing.isWished && hero?.author.accountId === reading.reader
@@ -53,4 +57,13 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
       <PostDialogs {...post} edited={post.edited ?? (isWished ? hero : undefined)} endEdit={endEdit} />
     </>
   )
+}
+
+/** What answers to something brings itself into view: the page is not begun at its top then. Back has its own place. */
+function useOwnPlace(hasPlace: boolean): void {
+  const isReturn = useNavigationType() === 'POP'
+  useLayoutEffect(() => {
+    // The page asks for its top in the same commit, after this.
+    if (hasPlace && !isReturn) queueMicrotask(callOffScroll)
+  }, [hasPlace, isReturn])
 }

@@ -132,3 +132,44 @@ test('a reply’s address opens post, comment and reply in one paint, which noth
   await expectStill(page, 2)
   expect(asked()).toBe(0)
 })
+
+test('a reply pressed inside the app stands where its address opens it, the first time and again (R046, W078, W080)', async ({
+  page,
+  quiet,
+}) => {
+  // The scenario's pictures are names alone.
+  quiet.allow(/status of 404/)
+  // So low that what a reply answers to fills the screen.
+  await page.setViewportSize({ width: 390, height: 420 })
+  const { accessToken } = await openScenario(page, 'a comment')
+  await answerThousand(page, accessToken)
+  const href = `${thread}/reply-3`
+  await page.goto(href)
+  await expect(hero(page)).toContainText('3番目の返信')
+  await settled(page)
+  const placeOf = () => hero(page).evaluate((article) => Math.round(article.getBoundingClientRect().top))
+  const byAddress = await placeOf()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+
+  // A press of the mouse would scroll the link into view first.
+  const press = (link: string) =>
+    page
+      .locator(`main a[href="${link}"]`)
+      .first()
+      .evaluate((anchor: HTMLAnchorElement) => anchor.click())
+  // The first time the reply is not known here yet.
+  await page.goto(`${thread}/comment-1`)
+  for (const visit of ['first', 'second']) {
+    await expect(hero(page)).not.toContainText('番目の返信')
+    const reply = page.locator(`main [data-feed="reply-3"]`)
+    await expect(async () => {
+      await page.mouse.wheel(0, 400)
+      await expect(reply).toBeAttached({ timeout: 200 })
+    }).toPass()
+    await press(href)
+    await expect(hero(page)).toContainText('3番目の返信')
+    await settled(page)
+    expect(await placeOf(), visit).toBe(byAddress)
+    await press(`${thread}/comment-1`)
+  }
+})

@@ -95,9 +95,14 @@ const nameOf = (entry: PostEntry | MissingPost) => {
   return entry.is === 'post' ? entry.post.key : entry.place.key
 }
 
-/** What one came for is on the screen with the first paint, however much it answers to. */
+/**
+ * What one came for is on the screen with the first paint, however much it answers to. From the page's top, so that it
+ * stands in the same place wherever the page before was scrolled to.
+ */
 function bringIntoView(hero: HTMLElement | null): void {
-  hero?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  if (!hero) return
+  scrollTo({ top: 0, behavior: 'instant' })
+  hero.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 interface EntryProps {
