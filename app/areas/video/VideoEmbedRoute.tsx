@@ -1,27 +1,14 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { VideoEmbedScreen } from '@tsudoi/design-system/screens/video/VideoEmbedScreen'
 import { useParams } from 'react-router-dom'
-import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { hostApp } from '../../platform/host.ts'
-import { channelQuery } from '../../queries/channel.queries.ts'
-import { queryClient } from '../../queryClient.ts'
-import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
+import { startVideo } from './startVideo.ts'
 import { useVideoPage } from './useVideoPage.ts'
-import { videoQuery } from './video.queries.ts'
-import { fetchPlayer, VideoStage } from './VideoStage.tsx'
+import { VideoBuying } from './VideoBuying.tsx'
+import { VideoStage } from './VideoStage.tsx'
 
-const VideoQuestions = lazyComponent(() =>
-  withPaymentLine(() => import('./VideoQuestions.tsx')).then((file) => file.VideoQuestions),
-)
-
-export const start: PageFile['start'] = ({ params: { id = '', videoId = '' } }) => {
-  fetchPlayer()
-  void queryClient.prefetchQuery(channelQuery(id, isMember()))
-  void queryClient.prefetchQuery(videoQuery(videoId, isMember()))
-}
+export const start = startVideo
 
 /** R055: a video inside the mobile app. Another video is another page. */
 export function Component() {
@@ -57,16 +44,7 @@ function EmbeddedVideo({ ipId, videoId }: { ipId: string; videoId: string }) {
         hrefs={{ serial: paths.serialCode, gacha: paths.gacha(ipId), contact: paths.contact }}
         channelsHref={paths.channels}
       />
-      {buying.isBuying && video.state === 'ready' && (
-        <VideoQuestions
-          ipId={ipId}
-          video={video.data}
-          now={now}
-          onBought={buying.onBought}
-          onClose={buying.close}
-          onFailed={buying.close}
-        />
-      )}
+      <VideoBuying ipId={ipId} page={page} />
     </Page>
   )
 }

@@ -1,33 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { neighboursIn, showingOf, wayInto } from '@tsudoi/design-system/screens/video/video.rules'
 import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { withPaymentLine } from '../../payments/withPaymentLine.ts'
-import { channelQuery } from '../../queries/channel.queries.ts'
-import { queryClient } from '../../queryClient.ts'
-import { isMember } from '../../session/sessionStore.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
+import { startVideo } from './startVideo.ts'
 import { useNextUp } from './useNextUp.ts'
 import { useVideoPage } from './useVideoPage.ts'
-import { playlistQuery, videoQuery } from './video.queries.ts'
-import { fetchPlayer, VideoStage } from './VideoStage.tsx'
+import { playlistQuery } from './video.queries.ts'
+import { fetchQuestions, VideoBuying } from './VideoBuying.tsx'
+import { VideoStage } from './VideoStage.tsx'
 
-const loadQuestions = () => withPaymentLine(() => import('./VideoQuestions.tsx'))
-/** What is asked before a video is bought comes with the first question, or when the page has its content. */
-const VideoQuestions = lazyComponent(() => loadQuestions().then((file) => file.VideoQuestions))
-
-export const start: PageFile['start'] = ({ params: { id = '', videoId = '' } }) => {
-  fetchPlayer()
-  void queryClient.prefetchQuery(channelQuery(id, isMember()))
-  void queryClient.prefetchQuery(videoQuery(videoId, isMember()))
-}
+export const start = startVideo
 
 /** Somebody comes from the video before, which has ended. */
 interface Arrived {
@@ -58,7 +46,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } satisfies Arrived })
   const goOn = () => next && goTo(next)
   const nextUp = useNextUp(playsItself(next, now), goOn)
-  useEffect(() => onNetworkIdle(() => void loadQuestions().catch(() => {})), [])
+  useEffect(() => onNetworkIdle(fetchQuestions), [])
 
   return (
     <Page
@@ -100,16 +88,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
           contact: paths.contact,
         }}
       />
-      {buying.isBuying && video.state === 'ready' && (
-        <VideoQuestions
-          ipId={ipId}
-          video={video.data}
-          now={now}
-          onBought={buying.onBought}
-          onClose={buying.close}
-          onFailed={buying.close}
-        />
-      )}
+      <VideoBuying ipId={ipId} page={page} />
     </Page>
   )
 }

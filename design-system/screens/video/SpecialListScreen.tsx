@@ -1,16 +1,10 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Artwork } from '../../components/Artwork.tsx'
-import { ChannelTheme } from '../../components/ChannelTheme.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
-import { Light } from '../../components/Light.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { TextLink } from '../../components/TextLink.tsx'
 import type { Paged } from '../../paged.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
-import { PagedList } from '../parts/PagedList.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
+import { ChannelListPage } from './parts/ChannelListPage.tsx'
 import type { SpecialSummary, VideoChannel, VideoGone } from './video.types.ts'
 
 export interface SpecialListScreenProps {
@@ -25,45 +19,24 @@ export interface SpecialListScreenProps {
 /** The special pages of a channel, and what each opens (W088). */
 export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialListScreenProps) {
   return (
-    <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
-      <Light />
-      <PageHead
-        title={channel.name ? `${channel.name}の特集` : '特集'}
-        lead={
-          <span className="flex flex-wrap gap-x-6">
-            <TextLink href={channel.href}>チャンネルへもどる</TextLink>
-            <TextLink href={channel.videosHref}>動画を見る</TextLink>
-          </span>
-        }
-      />
-      <div className="page mt-8 desk:mt-12">
-        {gone ? (
-          <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
-        ) : (
-          <PagedList
-            of={specials}
-            isEndless
-            label="特集を読みこみ中"
-            skeleton={<ListSkeleton />}
-            empty={
-              <EmptyState
-                title="いま読める特集はありません"
-                description="フォローしておくと、公開されたときにホームに並びます。"
-                action={{ label: 'チャンネルへもどる', href: channel.href }}
-              />
-            }
-          >
-            {(list) => (
-              <ul className="border-t border-ink">
-                {list.map((special, at) => (
-                  <SpecialRow key={special.id} special={special} priority={at === 0} />
-                ))}
-              </ul>
-            )}
-          </PagedList>
-        )}
-      </div>
-    </ChannelTheme>
+    <ChannelListPage
+      what="特集"
+      channel={channel}
+      of={specials}
+      gone={gone}
+      other={{ label: '動画を見る', href: channel.videosHref }}
+      channelsHref={hrefs.channels}
+      skeleton={<ListSkeleton />}
+      emptyTitle="いま読める特集はありません"
+    >
+      {(list) => (
+        <ul className="border-t border-ink">
+          {list.map((special, at) => (
+            <SpecialRow key={special.id} special={special} priority={at === 0} />
+          ))}
+        </ul>
+      )}
+    </ChannelListPage>
   )
 }
 

@@ -1,13 +1,7 @@
-import { ChannelTheme } from '../../components/ChannelTheme.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
-import { Light } from '../../components/Light.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { TextLink } from '../../components/TextLink.tsx'
 import type { Paged } from '../../paged.ts'
-import { PagedList } from '../parts/PagedList.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
+import { ChannelListPage } from './parts/ChannelListPage.tsx'
 import { PickedVideo } from './parts/PickedVideo.tsx'
 import { VideoRow, videoRowGrid } from './parts/VideoRow.tsx'
 import type { VideoChannel, VideoGone, VideoSummary } from './video.types.ts'
@@ -25,39 +19,18 @@ export interface VideoListScreenProps {
 /** The videos of a channel (W085): what the channel picked, what is new, what each takes, and how far one is. */
 export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoListScreenProps) {
   return (
-    <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
-      <Light />
-      <PageHead
-        title={channel.name ? `${channel.name}の動画` : '動画'}
-        lead={
-          <span className="flex flex-wrap gap-x-6">
-            <TextLink href={channel.href}>チャンネルへもどる</TextLink>
-            <TextLink href={hrefs.specials}>特集を見る</TextLink>
-          </span>
-        }
-      />
-      <div className="page mt-8 desk:mt-12">
-        {gone ? (
-          <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
-        ) : (
-          <PagedList
-            of={videos}
-            isEndless
-            label="動画を読みこみ中"
-            skeleton={<ListSkeleton />}
-            empty={
-              <EmptyState
-                title="いま見られる動画はありません"
-                description="フォローしておくと、公開されたときにホームに並びます。"
-                action={{ label: 'チャンネルへもどる', href: channel.href }}
-              />
-            }
-          >
-            {(list) => <Listed list={list} now={now} />}
-          </PagedList>
-        )}
-      </div>
-    </ChannelTheme>
+    <ChannelListPage
+      what="動画"
+      channel={channel}
+      of={videos}
+      gone={gone}
+      other={{ label: '特集を見る', href: hrefs.specials }}
+      channelsHref={hrefs.channels}
+      skeleton={<ListSkeleton />}
+      emptyTitle="いま見られる動画はありません"
+    >
+      {(list) => <Listed list={list} now={now} />}
+    </ChannelListPage>
   )
 }
 

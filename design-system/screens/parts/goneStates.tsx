@@ -1,0 +1,48 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import type { StoryChannel, StoryGone } from '../story/story.types.ts'
+import type { VideoChannel, VideoGone } from '../video/video.types.ts'
+
+interface GoneStateProps<Why, Channel> {
+  why: Why
+  channel: Channel
+  /** Every channel of the house. */
+  channelsHref: string
+}
+
+/** Why there is no story to see: each in words of its own, with the nearest place that is there (W083, W084). */
+export function StoryGoneState({ why, channel, channelsHref }: GoneStateProps<StoryGone, StoryChannel>) {
+  if (why === 'channelClosed') return <ClosedChannel channelsHref={channelsHref} />
+  const words = why === 'over' ? overStory : goneStory
+  return <EmptyState {...words} action={{ label: 'ほかのストーリーを見る', href: channel.storiesHref }} />
+}
+
+const overStory = {
+  title: 'このストーリーの公開は終わりました',
+  description: '購入した話やチャージで開いた話があると、公開のあとも読めます。',
+}
+const goneStory = {
+  title: 'ストーリーが見つかりません',
+  description: 'なくなったか、まだお持ちでない特典ストーリーです。',
+}
+
+/** The same of a video (W085–W088). */
+export function VideoGoneState({ why, channel, channelsHref }: GoneStateProps<VideoGone, VideoChannel>) {
+  if (why === 'channelClosed') return <ClosedChannel channelsHref={channelsHref} />
+  return (
+    <EmptyState
+      title="動画が見つかりません"
+      description="なくなったか、アドレスが違います。"
+      action={{ label: 'ほかの動画を見る', href: channel.videosHref }}
+    />
+  )
+}
+
+function ClosedChannel({ channelsHref }: { channelsHref: string }) {
+  return (
+    <EmptyState
+      title="このチャンネルは公開期間外です"
+      description="公開が始まっていないか、終わりました。"
+      action={{ label: 'チャンネルを見る', href: channelsHref }}
+    />
+  )
+}

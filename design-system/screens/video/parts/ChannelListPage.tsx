@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Light } from '../../../components/Light.tsx'
+import { TextLink } from '../../../components/TextLink.tsx'
+import type { Paged } from '../../../paged.ts'
+import { PagedList } from '../../parts/PagedList.tsx'
+import { PageHead } from '../../parts/PageHead.tsx'
+import type { VideoChannel, VideoGone } from '../video.types.ts'
+import { LazyVideoGone } from './LazyVideoGone.tsx'
+
+export interface ChannelListPageProps<T> {
+  /** 動画. */
+  what: string
+  channel: VideoChannel
+  of: Paged<T>
+  /** Why there is nothing to see; absent while there may be something. */
+  gone?: VideoGone
+  /** The channel's other list. */
+  other: { label: string; href: string }
+  channelsHref: string
+  skeleton: ReactNode
+  /** いま見られる動画はありません. */
+  emptyTitle: string
+  children: (list: T[]) => ReactNode
+}
+
+/** A list of what a channel has published, with the ways to the channel and to its other list (W085, W088). */
+export function ChannelListPage<T>(props: ChannelListPageProps<T>) {
+  const { what, channel, of, gone, other, channelsHref, skeleton, emptyTitle, children } = props
+  return (
+    <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
+      <Light />
+      <PageHead
+        title={channel.name ? `${channel.name}の${what}` : what}
+        lead={
+          <span className="flex flex-wrap gap-x-6">
+            <TextLink href={channel.href}>チャンネルへもどる</TextLink>
+            <TextLink href={other.href}>{other.label}</TextLink>
+          </span>
+        }
+      />
+      <div className="page mt-8 desk:mt-12">
+        {gone ? (
+          <LazyVideoGone why={gone} channel={channel} channelsHref={channelsHref} />
+        ) : (
+          <PagedList
+            of={of}
+            isEndless
+            label={`${what}を読みこみ中`}
+            skeleton={skeleton}
+            empty={
+              <EmptyState
+                title={emptyTitle}
+                description="フォローしておくと、公開されたときにホームに並びます。"
+                action={{ label: 'チャンネルへもどる', href: channel.href }}
+              />
+            }
+          >
+            {children}
+          </PagedList>
+        )}
+      </div>
+    </ChannelTheme>
+  )
+}
