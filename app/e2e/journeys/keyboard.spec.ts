@@ -1,4 +1,4 @@
-import { newLottery, newVote } from '../campaigns.ts'
+import { newLottery, newPreorder, newVote } from '../campaigns.ts'
 import { giveSession, newMember } from '../faults/house.ts'
 import { arriveAt, handsOf, tabTo } from '../hands.ts'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
@@ -152,4 +152,34 @@ test('entries of a lottery and the choice of a prize without a mouse: the focus 
   await press(/この賞品に決める/)
   await expect(page.getByText('選択済')).toBeVisible()
   await expect(page.locator('main h2').first()).toBeFocused()
+})
+
+test('a preorder without a mouse, from the shelf to the paid order: nothing that has the focus lies under the cart, and a line that was removed comes back (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11)', async ({
+  page,
+}) => {
+  const { address } = await newPreorder()
+  await giveSession(page.context(), await newMember())
+  const { press } = handsOf(page)
+  await page.goto(address)
+  await expect(page.getByRole('spinbutton', { name: '星図ノートの数' })).toBeVisible()
+  await tabTo(page, /^星図ノートの数/)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await press(/三枚入りの箱を1個増やす/)
+  await press(/予約の確認へ進む/)
+  await expect(page.getByRole('heading', { name: '予約の確認' })).toBeVisible()
+  await tabTo(page, /^星図ノートの数/)
+  await page.keyboard.press('0')
+  await expect(page.getByRole('button', { name: '2個にもどす' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '星図ノート', exact: true })).toBeFocused()
+  await press(/最後の確認へ進む/)
+  await expect(page.getByRole('dialog', { name: 'この内容で予約しますか' })).toContainText(
+    '星図ノート 2個、三枚入りの箱 1個（全3個）',
+  )
+  await press(/^\s*予約する/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約を受け付けました')
+  // A keyboard goes on at the page, and not before its frame.
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
+  await expect(page.getByText('1,600コイン', { exact: true })).toBeVisible()
 })
