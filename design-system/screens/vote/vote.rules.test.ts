@@ -61,13 +61,16 @@ describe('a vote', () => {
   })
 
   it.each([
-    [10, 0, 10],
-    [10, 50, 15],
-    [3, 30, 3],
-    [7, 30, 9],
-  ])('of %i points raised by %i %% is %i votes, as the host cuts them (Q77)', (points, percent, votes) => {
-    expect(votesOf(points, percent)).toBe(votes)
-  })
+    { points: 10, percent: 0, votes: 10 },
+    { points: 10, percent: 50, votes: 15 },
+    { points: 3, percent: 30, votes: 3 },
+    { points: 7, percent: 30, votes: 9 },
+  ])(
+    'of $points points raised by $percent % is $votes votes, as the host cuts them (Q77)',
+    ({ points, percent, votes }) => {
+      expect(votesOf(points, percent)).toBe(votes)
+    },
+  )
 
   it('is raised by the photos that are chosen, up to the term’s most', () => {
     const chosen = (...photoIds: string[]) => raiseOf(bonus, usedPhotos({ bonus, photoIds }))
@@ -112,10 +115,10 @@ describe('the search among targets (W107)', () => {
 })
 
 it.each([
-  [0, 0],
-  [9_999, 99],
-  [10_000, 100],
-  [12_345, 123],
-])('%i of 10,000 is %i %%: never full before it is (W109)', (achieved, percent) => {
+  { achieved: 0, percent: 0 },
+  { achieved: 9_999, percent: 99 },
+  { achieved: 10_000, percent: 100 },
+  { achieved: 12_345, percent: 123 },
+])('$achieved of 10,000 is $percent %: never full before it is (W109)', ({ achieved, percent }) => {
   expect(reachedPercent(achieved, 10_000)).toBe(percent)
 })
