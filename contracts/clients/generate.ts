@@ -4,6 +4,7 @@ import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from '
 import { generateApi } from 'swagger-typescript-api'
 import type { Host } from '../hosts.ts'
 import { openapiOf } from '../openapiOf.ts'
+import { pythonClientOf, type Document } from './pythonClient.ts'
 
 /** The document of a host as a file, and where it lies. */
 export function writeDocument(host: Host, folder: string): string {
@@ -23,11 +24,18 @@ export async function writeTypescriptClient(document: string, folder: string): P
 }
 
 /**
- * Python classes of every schema, which refuse what does not fit: `models.py`. They need nothing but Python's own
- * library. Whole Python clients are no npm package's work: openapi-generator fetches a JAR, Kiota a program, AutoRest
- * installs from PyPI, and their clients need packages of PyPI. So the tours' caller reads the document itself.
+ * A Python client with a method for each call, on classes of every schema that refuse what does not fit: `client.py`,
+ * `models.py`. Whole Python clients are no npm package's work: openapi-generator fetches a JAR, Kiota a program, AutoRest
+ * installs from PyPI, and their clients need packages of PyPI. So the classes are a generator's, the methods our own.
  */
-export async function writePythonModels(document: string, folder: string): Promise<void> {
+export async function writePythonClient(document: string, folder: string): Promise<void> {
+  const models = await pythonModelsOf(document)
+  writeFileSync(join(folder, 'models.py'), models)
+  const client = pythonClientOf(JSON.parse(readFileSync(document, 'utf8')) as Document, models)
+  writeFileSync(join(folder, 'client.py'), client)
+}
+
+async function pythonModelsOf(document: string): Promise<string> {
   const { components } = JSON.parse(readFileSync(document, 'utf8')) as { components: { schemas: object } }
   const definitions = JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/definitions/')
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore())
@@ -50,5 +58,5 @@ export async function writePythonModels(document: string, folder: string): Promi
     combineClasses: false,
     inferDateTimes: false,
   })
-  writeFileSync(join(folder, 'models.py'), lines.join('\n'))
+  return lines.join('\n')
 }

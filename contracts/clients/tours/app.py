@@ -1,13 +1,22 @@
-from client import call, finish, given, refusal_of
+from models import DrawGachaRequest
+from tour import client, finish, given, refusal_of
 
-gacha = given["gacha"]
-channels = call("listChannels", limit=5)
-shown = call("getGacha", id=gacha)
-agreed = call("agreeGacha", id=gacha)
-draw = {"count": 10, "platformType": "WEB"}
-drawn = call("drawGacha", id=gacha, body=draw)
-balance = call("getCoinBalance", platformType="WEB")
-refusal = refusal_of("drawGacha", id=gacha, body={**draw, "count": 7})
+
+def draw(count):
+    body = DrawGachaRequest.from_dict({"count": count, "platformType": "WEB"})
+    return client.draw_gacha(id=given["gacha"], body=body)
+
+
+channels = client.list_channels(limit=5)
+shown = client.get_gacha(id=given["gacha"])
+agreed = client.agree_gacha(id=given["gacha"])
+drawn = draw(10)
+balance = client.get_coin_balance(platform_type="WEB")
+history = client.list_coin_history(seek_limit=5, seek_order="DESC")
+client.follow_channel(ip_id=shown.gacha.ipId)
+followed = client.list_follows(limit=20)
+client.unfollow_channel(ip_id=shown.gacha.ipId)
+refusal = refusal_of(lambda: draw(7))
 
 finish(
     channels=channels.total > 0,
@@ -15,5 +24,7 @@ finish(
     agreed=agreed,
     drawn=len(drawn.resultList),
     left=balance.total == drawn.balance.total,
+    history=len(history.list) > 0,
+    followed=shown.gacha.ipId in [channel.ipId for channel in followed.list],
     refusal=refusal,
 )

@@ -1,17 +1,20 @@
 import { Api } from './client.ts'
-import { finish, given, key, refusalOf } from './tour.ts'
+import { finish, given, refusalOf, settings, withKey } from './tour.ts'
 
-const { channel, coin, gacha } = new Api({ baseUrl: given.address, baseApiParams: { headers: given.bearer } })
+const { channel, coin, gacha } = new Api(settings)
+const draw = (count: number) => gacha.drawGacha(given.gacha, { count, platformType: 'WEB' }, withKey())
 
 const channels = await channel.listChannels({ limit: 5 })
 const shown = await gacha.getGacha(given.gacha)
 const agreed = await gacha.agreeGacha(given.gacha)
-const draw = { count: 10, platformType: 'WEB' } as const
-const drawn = await gacha.drawGacha(given.gacha, draw, { headers: { ...given.bearer, ...key() } })
+const drawn = await draw(10)
 const balance = await coin.getCoinBalance({ platformType: 'WEB' })
-const refusal = await refusalOf(
-  gacha.drawGacha(given.gacha, { ...draw, count: 7 }, { headers: { ...given.bearer, ...key() } }),
-)
+const history = await coin.listCoinHistory({ 'seek.limit': 5, 'seek.order': 'DESC' })
+const { ipId } = shown.data.gacha
+await channel.followChannel(ipId)
+const followed = await channel.listFollows({ limit: 20 })
+await channel.unfollowChannel(ipId)
+const refusal = await refusalOf(draw(7))
 
 finish({
   channels: channels.data.total > 0,
@@ -19,5 +22,7 @@ finish({
   agreed: agreed.data,
   drawn: drawn.data.resultList.length,
   left: balance.data.total === drawn.data.balance.total,
+  history: history.data.list.length > 0,
+  followed: followed.data.list.some((each) => each.ipId === ipId),
   refusal,
 })

@@ -1,7 +1,7 @@
-from client import call, finish, refusal_of
+from tour import client, finish, refusal_of
 
-orders = call("listTransactions", gateway="SBPS")
-cards = call("listCreditCards", gateway="SBPS")
-refusal = refusal_of("getTransaction", id="nobody-ordered-this")
+orders = client.list_transactions(gateway="SBPS")
+cards = client.list_credit_cards(gateway="SBPS")
+refusal = refusal_of(lambda: client.get_transaction(id="nobody-ordered-this"))
 
 finish(orders=len(orders.list), cards=len(cards.list), refusal=refusal)

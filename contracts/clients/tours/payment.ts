@@ -1,7 +1,7 @@
 import { Api } from './client.ts'
-import { finish, given, refusalOf } from './tour.ts'
+import { finish, refusalOf, settings } from './tour.ts'
 
-const { payment } = new Api({ baseUrl: given.address, baseApiParams: { headers: given.bearer } })
+const { payment } = new Api(settings)
 
 const orders = await payment.listTransactions({ gateway: 'SBPS' })
 const cards = await payment.listCreditCards({ gateway: 'SBPS' })

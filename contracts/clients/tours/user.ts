@@ -1,7 +1,7 @@
 import { Api } from './client.ts'
-import { finish, given, refusalOf } from './tour.ts'
+import { finish, refusalOf, settings } from './tour.ts'
 
-const { account, auth } = new Api({ baseUrl: given.address, baseApiParams: { headers: given.bearer } })
+const { account, auth } = new Api(settings)
 
 const who = await account.getAccountAuth()
 const own = await account.getProfile()

@@ -1,0 +1,103 @@
+/** As much of an OpenAPI document as a client is made of. */
+export interface Document {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+interface Operation {
+  operationId: string
+  summary: string
+  parameters?: readonly Parameter[]
+  requestBody?: { content: Content }
+  responses: Readonly<Record<string, { content?: Content }>>
+}
+
+/** One of the operation's own; those of all operations are only referred to, and belong to the caller. */
+type Parameter = { $ref: string } | OwnParameter
+
+interface OwnParameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: { type?: string }
+}
+
+type Content = Readonly<Record<string, { schema: { $ref?: string } }>>
+
+const types: Readonly<Record<string, string>> = { integer: 'int', number: 'float', boolean: 'bool' }
+
+/**
+ * A Python class with a method for each call of the document, on the classes in `models`: it needs nothing but Python's
+ * own library and `caller.py` beside it. Uploads are left out, since that library has no multipart.
+ */
+export function pythonClientOf({ paths }: Document, models: string): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const written = calls.filter(({ operation }) => !operation.requestBody?.content['multipart/form-data'])
+  const methods = written.map(({ path, method, operation }) => methodOf(path, method, operation, typesIn(models)))
+  return `${head}\n\n\nclass Client(Caller):\n${methods.join('\n\n')}\n`
+}
+
+const head = `"""Every call of one host. Generated from its OpenAPI document: not to be edited."""
+
+from typing import Any, Dict, Optional
+from urllib.parse import quote
+
+from caller import Caller
+from models import *`
+
+/** What Python calls each schema, as the generated classes have it: `asCreditCard: Optional[CreditCard] = None`. */
+function typesIn(models: string): (schema: string) => string {
+  const everything = models.slice(models.indexOf('\nclass Everything:'))
+  return (schema) => {
+    const type = new RegExp(`^ {4}as${schema}: Optional\\[(.+)\\] = None$`, 'm').exec(everything)?.[1]
+    if (!type) throw new Error(`The generated classes have none of ${schema}.`)
+    return type
+  }
+}
+
+function methodOf(path: string, method: string, operation: Operation, typeOf: (schema: string) => string): string {
+  const own = (operation.parameters ?? []).filter((each) => 'name' in each)
+  const body = schemaOf(operation.requestBody?.content)
+  const answer = schemaOf(operation.responses['200']?.content) ?? 'Nothing'
+  const takes = [...own.filter(isNeeded), ...own.filter((each) => !isNeeded(each))].map(argumentOf)
+  const takesBody = body ? [`body: ${typeOf(body)}`] : []
+  const takesAll = ['self', ...(takes.length + takesBody.length > 0 ? ['*'] : []), ...takesBody, ...takes]
+  const asked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{quote(${argument(name)}, safe='')}`)
+  const sent = [
+    `"${method.toUpperCase()}"`,
+    `f"${asked}"`,
+    `"${answer}"`,
+    ...(body ? [`body=("${body}", body)`] : []),
+    ...dictionary('query', own),
+    ...dictionary('header', own),
+  ]
+  return [
+    `    def ${argument(operation.operationId)}(${takesAll.join(', ')}) -> ${typeOf(answer)}:`,
+    `        """${operation.summary}"""`,
+    `        return self.send(${sent.join(', ')})`,
+  ].join('\n')
+}
+
+/** A key that nobody names is made anew for each call. */
+const isNeeded = ({ required, in: place }: OwnParameter) => required === true && place !== 'header'
+
+function argumentOf(parameter: OwnParameter): string {
+  const type = types[parameter.schema.type ?? ''] ?? 'str'
+  const name = argument(parameter.name)
+  return isNeeded(parameter) ? `${name}: ${type}` : `${name}: Optional[${type}] = None`
+}
+
+function dictionary(place: 'query' | 'header', own: readonly OwnParameter[]): string[] {
+  const entries = own.filter((each) => each.in === place).map(({ name }) => `"${name}": ${argument(name)}`)
+  return entries.length > 0 ? [`${place}={${entries.join(', ')}}`] : []
+}
+
+const schemaOf = (content: Content | undefined) => content?.['application/json']?.schema.$ref?.split('/').at(-1)
+
+/** `seek.lastCreateTime` as Python names an argument. */
+const argument = (name: string) =>
+  name
+    .replaceAll(/[.-]/g, '_')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
