@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { contractRaise } from './contractRaise.ts'
 import { planRelease } from './dryRun.ts'
 import { pinRoot } from './pinRoot.ts'
 
@@ -16,6 +17,7 @@ function run(program: string, ...args: string[]): void {
 if (command === 'plan') {
   for (const { name, version, next, changes } of planRelease())
     console.log(`${name} ${version} → ${next}\n\n${changes}\n`)
+  console.log(`What changed on the wire since the contract's version asks for: ${await contractRaise()}`)
 } else if (command === 'version') {
   run('changeset', 'version')
   pinRoot('.')
