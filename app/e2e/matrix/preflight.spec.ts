@@ -1,0 +1,81 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exampleDeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import { hosts, type Host } from '@tsudoi/contracts/hosts'
+import { registry } from '@tsudoi/contracts/registry'
+import { preflightOf } from '@tsudoi/contracts/verification/cors'
+import { expect, test as base, type CDPSession } from '@playwright/test'
+import { ports } from '../places.ts'
+
+/** An empty page of an origin that is none of the hosts'. Nothing is intercepted: Playwright would answer preflights. */
+const test = base.extend<{ origin: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
+  origin: async ({}, provide) => {
+    const server = createServer((_, response) => void response.setHeader('Content-Type', 'text/html').end('<p>'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    await provide(`http://localhost:${(server.address() as AddressInfo).port}`)
+    server.close()
+  },
+})
+
+const portOf: Readonly<Record<Host, number>> = { app: ports.appHost, user: ports.userHost, payment: ports.paymentHost }
+const addressOf = ({ host, path }: Endpoint) => `http://127.0.0.1:${portOf[host]}${path.replaceAll(/\{\w+\}/g, 'x')}`
+
+/** One call for each method and set of headers that a host is asked for. */
+function kindsOf(host: Host): Endpoint[] {
+  const kinds = new Map<string, Endpoint>()
+  for (const endpoint of Object.values(registry).flatMap<Endpoint>(Object.values)) {
+    if (endpoint.host === host) kinds.set(JSON.stringify(preflightOf(endpoint, '')), endpoint)
+  }
+  return [...kinds.values()]
+}
+
+/** What the app sends with the call, with a bearer that counts nowhere. */
+function requestOf(endpoint: Endpoint): {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: string
+} {
+  const names = preflightOf(endpoint, '')['Access-Control-Request-Headers']?.split(',') ?? []
+  const values: Record<string, string> = {
+    ...exampleDeviceHeaders,
+    authorization: 'Bearer nobody',
+    'content-type': 'application/json',
+    'idempotency-key': '6f1d3c52-8a0e-4b7d-9c41-2e5f7a90b3d6',
+  }
+  const headers = Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+  return { url: addressOf(endpoint), method: endpoint.method, headers, ...(endpoint.body ? { body: '{}' } : {}) }
+}
+
+/** The preflights that the browser sends from now on, as they go over the wire. */
+async function preflightsIn(session: CDPSession): Promise<Record<string, string>[]> {
+  const seen: Record<string, string>[] = []
+  session.on('Network.requestWillBeSentExtraInfo', ({ headers }) => {
+    if ('Access-Control-Request-Method' in headers) seen.push(headers)
+  })
+  await session.send('Network.enable')
+  return seen
+}
+
+for (const host of hosts) {
+  test(`Chromium asks the ${host} host before each kind of call what the verification asks, and hands its answer to a page of another origin (Q97)`, async ({
+    page,
+    origin,
+  }) => {
+    const kinds = kindsOf(host)
+    const seen = await preflightsIn(await page.context().newCDPSession(page))
+    await page.goto(origin)
+    for (const endpoint of kinds) {
+      const answer = await page.evaluate(async ({ url, ...request }) => {
+        const response = await fetch(url, request)
+        return (await response.json()) as object
+      }, requestOf(endpoint))
+      expect(answer, endpoint.summary).toBeInstanceOf(Object)
+    }
+    await expect.poll(() => seen.length).toBe(kinds.length)
+    const asked = kinds.map((endpoint) => expect.objectContaining(preflightOf(endpoint, origin)))
+    expect(seen).toEqual(asked)
+  })
+}
