@@ -103,7 +103,9 @@ function unansweredIssues(description: string, refusals: ReadonlyMap<string, num
     const status = refusals.get(name)
     return status === undefined ? [] : [`the state hook answers \`${name}\` with ${status}`]
   })
-  return refused.length > 0 ? refused : ['no answer of the host was seen']
+  return refused.length > 0
+    ? refused
+    : ['no answer of the host was seen: does it answer while other connections stay open?']
 }
 
 function answerIssuesOf(description: string, { status, body }: Exchange, values: SetUp['values']): string[] {
