@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { memberHost, queryWrapper as Queries } from '../../../testing/memberHost
 import { episodeQuery } from './player.queries.ts'
 import type { StoryPlayerProps } from './StoryPlayer.tsx'
 import { StoryPlayerPage } from './StoryPlayerPage.tsx'
+import { NavigateContext } from '../../../shell/stableNavigate.ts'
 
 vi.mock('./StoryPlayer.tsx', () => ({
   StoryPlayer: ({ names }: StoryPlayerProps) => <p>{`${names.lastName}・${names.firstName}`}</p>,
@@ -18,6 +19,7 @@ vi.mock('./StoryPlayer.tsx', () => ({
 const server = memberHost()
 const address = { ipId: 'todai', storyGroupId: 'train', storyEpisodeId: 'one' }
 const ip = { ipId: 'todai', name: '灯台放送局', nameLimit: 10, maxNameLength: 10 }
+const left = vi.fn<(to: string) => void>()
 const episodeHead = { storyEpisodeId: 'one', title: '第一話' }
 
 /** What the host says of the member's names; gives how often it was asked. */
@@ -42,22 +44,31 @@ function open(isMember = true): void {
     episode: episodeHead,
     script: { characterList: [], sceneList: [] },
   } as never)
+  renderPage()
+}
+
+function renderPage(): void {
   render(
     <Queries>
-      <MemoryRouter initialEntries={['/todai/train/one']}>
-        <Routes>
-          <Route
-            path="/:channelId/:storyGroupId/:storyEpisodeId"
-            element={<StoryPlayerPage form="PORTRAIT" named={{ lastName: '早瀬', firstName: '小春' }} />}
-          />
-        </Routes>
-      </MemoryRouter>
+      <NavigateContext value={left}>
+        <MemoryRouter initialEntries={['/todai/train/one']}>
+          <Routes>
+            <Route
+              path="/:channelId/:storyGroupId/:storyEpisodeId"
+              element={<StoryPlayerPage form="PORTRAIT" named={{ lastName: '早瀬', firstName: '小春' }} />}
+            />
+          </Routes>
+        </MemoryRouter>
+      </NavigateContext>
     </Queries>,
   )
 }
 
 beforeEach(() => vi.clearAllMocks())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 describe('whose names a story is read with (R062, R063, C106, X8)', () => {
   it('are those the member has registered, whatever the address says', async () => {
@@ -84,5 +95,54 @@ describe('whose names a story is read with (R062, R063, C106, X8)', () => {
     open(false)
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
     expect(asked).not.toHaveBeenCalled()
+  })
+})
+
+describe('an episode that does not come (W094, W095)', () => {
+  const frames: FrameRequestCallback[] = []
+  let buttons: { pressed: boolean }[] = []
+  const pressPad = (button: number) => {
+    for (const held of [button, undefined]) {
+      buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === held }))
+      act(() => frames.splice(0).forEach((run) => run(0)))
+    }
+  }
+  /** A host in trouble; gives how often it was asked. */
+  const hostInTrouble = () => {
+    const asked = vi.fn<() => void>()
+    server.use(
+      http.get(/\/v2\/story\/group\//, () => {
+        asked()
+        return HttpResponse.json({ code: 500 }, { status: 500 })
+      }),
+      http.get(/\/v2\/story\/ip\//, () => HttpResponse.json({ ip })),
+    )
+    return asked
+  }
+
+  beforeEach(() => {
+    Object.assign(navigator, { getGamepads: () => [{ index: 0, buttons }] })
+    frames.length = 0
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
+  })
+
+  it('is asked for again by A of a pad, without looking for the button first', async () => {
+    const asked = hostInTrouble()
+    renderPage()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
+    pressPad(0)
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
+  })
+
+  it.each([
+    { by: 'B of a pad', press: () => pressPad(1) },
+    { by: 'Escape', press: () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })) },
+  ])('is left for the story’s page by $by', async ({ press }) => {
+    hostInTrouble()
+    renderPage()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
+    act(press)
+    expect(left).toHaveBeenCalledExactlyOnceWith('/channel/todai/story/train')
   })
 })

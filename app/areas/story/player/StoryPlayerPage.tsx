@@ -15,6 +15,7 @@ import { episodeIn, episodeQuery, registeredNamesQuery } from './player.queries.
 import { episodeFailure } from './episodeFailure.ts'
 import type { EpisodeAddress } from './readingStore.ts'
 import { StoryPlayer } from './StoryPlayer.tsx'
+import { useStoryInput } from './useStoryInput.ts'
 
 export interface StoryPlayerPageProps {
   form: StoryForm
@@ -63,6 +64,15 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
   const navigate = useContext(NavigateContext)
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}
+  const hasFailed = episode.state === 'failed'
+  const leave = () => navigate(story)
+  // One chooses here, as in a panel: what scrolls stays the page's.
+  useStoryInput({
+    hasPanel: true,
+    isAtEnd: false,
+    hasLetterKeys: false,
+    onCommand: (command) => hasFailed && command === 'close' && leave(),
+  })
   return (
     <Page channel={{ id: ipId }} back={{ label: 'ストーリー', href: story }}>
       <StoryPlayerScreen
@@ -73,7 +83,7 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
         isRead={() => false}
         end={{ reward: { state: 'none' } }}
         hrefs={{ story }}
-        onCommand={(command) => command === 'leave' && navigate(story)}
+        onCommand={(command) => command === 'leave' && leave()}
         onShown={nothing}
         onJump={nothing}
         onSettings={nothing}

@@ -1,17 +1,16 @@
 import { useId, useState, type CSSProperties } from 'react'
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { classes } from '../../../components/classes.ts'
-import { FailedState } from '../../../components/FailedState.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { ModeArea } from '../../../components/ModeArea.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
-import { TextLink } from '../../../components/TextLink.tsx'
 import { useTakenFocus } from '../../../components/useTakenFocus.ts'
 import { lazyComponent, lazyModule, useLazyModule } from '../../../lazy.tsx'
 import { canSkip } from './player.rules.ts'
 import type { PlayedEpisode, StoryPlayerScreenProps } from './player.types.ts'
 import { stageAt } from './stageAt.ts'
 import { Controls } from './parts/Controls.tsx'
+import { FailedPage } from './parts/FailedPage.tsx'
 import { PlayerHead } from './parts/PlayerHead.tsx'
 import { PlayerSkeleton } from './parts/PlayerSkeleton.tsx'
 import { StageView } from './parts/StageView.tsx'
@@ -37,12 +36,7 @@ export function StoryPlayerScreen(props: StoryPlayerScreenProps) {
         {episode.state === 'ready' && <Played {...props} episode={episode.data} />}
         {episode.state === 'loading' && <PlayerSkeleton form={state.form} />}
         {episode.state === 'failed' && (
-          <div className="page h-full overflow-y-auto py-10">
-            <FailedState failure={episode.failure} onRetry={episode.onRetry} />
-            <p className="mt-8">
-              <TextLink href={hrefs.story}>話の一覧へもどる</TextLink>
-            </p>
-          </div>
+          <FailedPage failure={episode.failure} onRetry={episode.onRetry} storyHref={hrefs.story} />
         )}
       </ModeArea>
     </ChannelTheme>

@@ -700,11 +700,12 @@ export const Loading: Story = {
 
 const again = fn()
 export const Failed: Story = {
-  name: '読みこめない（W095）',
+  name: '読みこめない。Enterでも、コントローラーのAでも、もう一度（W095）',
   args: { episode: { state: 'failed', failure: exampleFailure, onRetry: again } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(exampleFailure.title)
-    await press(canvas, 'もう一度読みこむ')
+    await expect(canvas.getByRole('button', { name: 'もう一度読みこむ' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(again).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('link', { name: '話の一覧へもどる' })).toBeVisible()
   },
