@@ -122,8 +122,19 @@ export interface StorySummary {
   episodes: number
   /** Episodes that the member has read; absent for guests. */
   read?: number
+  /** Where somebody stopped last, on this device; absent where they are not in the middle of an episode. */
+  stopped?: StoppedAt
   start: string
   end: string
+}
+
+/** A place within an episode. */
+export interface StoppedAt {
+  /** The episode's place in the story, in words: 第一話. */
+  label?: string
+  /** Lines read, of so many. */
+  line: number
+  of: number
 }
 
 /** The words for a genre; one that we do not know is a story. */

@@ -8,7 +8,8 @@ import { paths } from '../../paths.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { storyListQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { isMember, useIsMember } from '../../session/sessionStore.ts'
+import { stoppedIn } from '../../session/readingPlace.ts'
+import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { goneOf, storyChannelView } from './story.mappers.ts'
@@ -23,6 +24,8 @@ export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const stories = useQuery(storyListQuery(id, isMemberNow))
+  const accountId = useSession((session) => session.accountId)
+  const stopped = stoppedIn(accountId)
   const channel = storyChannelView(id, useQuery(channelQuery(id, isMemberNow)).data?.ip)
   return (
     <Page
@@ -33,7 +36,9 @@ export function Component() {
       <StoryListScreen
         now={useNow()}
         channel={channel}
-        stories={loadableOf(stories, ({ storyGroups }) => storyGroups.map(storySummaryView))}
+        stories={loadableOf(stories, ({ storyGroups }) =>
+          storyGroups.map((group) => ({ ...storySummaryView(group), stopped: stopped.get(group.storyGroupId) })),
+        )}
         gone={goneOf(stories.error)}
         hrefs={{ channels: paths.channels }}
       />

@@ -28,10 +28,13 @@ const days = 86_400_000
 /** How long a story is new (Q162). */
 const newFor = 7 * days
 
-/** Nothing of it is read, and it came within a week (Q162). */
-export function isNewStory({ start, read = 0 }: Pick<StorySummary, 'start' | 'read'>, now: string): boolean {
+/** Nothing of it is read or begun, and it came within a week (Q162). */
+export function isNewStory(
+  { start, read = 0, stopped }: Pick<StorySummary, 'start' | 'read' | 'stopped'>,
+  now: string,
+): boolean {
   const age = Date.parse(now) - Date.parse(start)
-  return read === 0 && age >= 0 && age < newFor
+  return read === 0 && !stopped && age >= 0 && age < newFor
 }
 
 /** How far a member is in a story; a guest is nowhere. */

@@ -43,6 +43,29 @@ export const Ready: Story = {
   },
 }
 
+export const Stopped: Story = {
+  name: 'どこまで読んだか、話と行で（W083、Q332）',
+  args: {
+    stories: ready(
+      exampleStories.map((story, at) => ({
+        ...story,
+        stopped: [
+          { label: '第二話', line: 12, of: 40 },
+          { line: 3, of: 18 },
+        ][at],
+      })),
+    ),
+  },
+  globals: { viewport: { value: 'phone' }, textSize: 'largest' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第二話 読みかけ 12/40')).toBeVisible()
+    await expect(canvas.getByText('読みかけ 3/18')).toBeVisible()
+    await expect(canvas.getAllByText(/読みかけ/)).toHaveLength(2)
+    // What is begun is not new, though nothing of it is read to its end (Q162).
+    await expect(canvas.queryByText('新着')).toBeNull()
+  },
+}
+
 export const Guest: Story = {
   name: 'ゲスト',
   args: { stories: ready(exampleStories.map((story) => ({ ...story, read: undefined }))) },

@@ -56,7 +56,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
   const { storyEpisodeId } = episode
   // Once: the script's identity is what its stages are kept under.
   const [script] = useState(() => scriptView(answer.script, names))
-  const own = { accountId, episodeId: storyEpisodeId, visit }
+  const own = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(playerAfter, undefined, () =>
     playerStart(script.lines.length, form, openReading(own)),
   )

@@ -19,6 +19,9 @@ export interface Reading {
   reward?: z.infer<typeof asset>
   /** The end was reached without a network: where the host is still to be told of it. */
   owed?: EpisodeAddress
+  /** Its story, and its place in it in words: the list of stories says where one stopped (Q332). */
+  group?: string
+  label?: string
   /** The visit that opened it last, as the history names it: a reload, and Back, are the same one. */
   visit?: string
   /** Milliseconds of the device's clock, for which one is the oldest. */
@@ -42,6 +45,8 @@ const stored = z.object({
   isViewed: z.boolean(),
   reward: z.optional(asset),
   owed: z.optional(z.object({ ipId: z.string(), storyGroupId: z.string(), storyEpisodeId: z.string() })),
+  group: z.optional(z.string()),
+  label: z.optional(z.string()),
   visit: z.optional(z.string()),
   time: z.number(),
 })

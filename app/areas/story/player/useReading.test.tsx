@@ -3,12 +3,13 @@ import { act, renderHook } from '@testing-library/react'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { stoppedIn } from '../../../session/readingPlace.ts'
 import { keepReading, readingOf } from './readingStore.ts'
 import { openReading, useReading } from './useReading.ts'
 
 afterEach(() => localStorage.clear())
 
-const own = { accountId: 'hikari', episodeId: 'one', visit: 'first' }
+const own = { accountId: 'hikari', episodeId: 'one', group: 'train', label: '第一話', visit: 'first' }
 
 function open(visit = own, count = 20) {
   return renderHook(() => {
@@ -38,6 +39,11 @@ describe('one’s place (R062, R063, Q168)', () => {
       player.unmount()
       keepReading('hikari', 'one', { position: line + 1 })
     }
+  })
+
+  it('is kept with its story and its episode’s name, which the list of stories says (W083, Q332)', () => {
+    send(open(), { type: 'next' }, { type: 'next' })
+    expect([...stoppedIn('hikari')]).toEqual([['train', { label: '第一話', line: 1, of: 20 }]])
   })
 
   it('stays where it is while one looks back', () => {

@@ -8,6 +8,10 @@ import { adoptGuestReading, keepReading, readingOf } from './readingStore.ts'
 export interface Visit {
   accountId: string
   episodeId: string
+  /** The story's id. */
+  group: string
+  /** The episode's place in it, in words. */
+  label?: string
   visit: string
 }
 
@@ -30,14 +34,14 @@ export function openReading({ accountId, episodeId, visit }: Visit): number {
  * Keeps one's place and the lines that were read, with each line: a reload, a log-in or a killed webview finds them.
  * The session may be gone by then, so it is kept for whoever opened the player.
  */
-export function useReading({ accountId, episodeId, visit }: Visit, state: PlayerState) {
+export function useReading({ accountId, episodeId, group, label, visit }: Visit, state: PlayerState) {
   const [read, setRead] = useState(() => readingOf(accountId, episodeId)?.read ?? [])
   const { position, count, phase } = state
   const place = placeOf(state)
   const isNew = phase === 'shown' && position < count && !hasLine(read, position)
   if (isNew) setRead(withLine(read, position))
   useEffect(() => {
-    keepReading(accountId, episodeId, { position: place, count, read, visit })
-  }, [accountId, episodeId, visit, place, count, read])
+    keepReading(accountId, episodeId, { position: place, count, read, group, label, visit })
+  }, [accountId, episodeId, group, label, visit, place, count, read])
   return (line: number) => hasLine(read, line)
 }

@@ -17,9 +17,9 @@ export interface StoryRowProps {
   priority?: boolean
 }
 
-/** One story of a list: its jacket, what is left to read as a figure, and how far one is. The whole is one link. */
+/** One story of a list: its jacket, what is left to read as a figure, how far one is, and where one stopped. The whole is one link. */
 export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
-  const { id, name, genre, description, image, href, episodes, read, end } = story
+  const { id, name, genre, description, image, href, episodes, read, stopped, end } = story
   return (
     <li className="group relative grid grid-cols-[min(8.5rem,38%)_minmax(0,1fr)] gap-x-5 border-b border-hair py-6 desk:grid-cols-[15rem_minmax(0,1fr)_auto] desk:gap-x-10 desk:py-8">
       <div aria-hidden="true">
@@ -47,6 +47,11 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
         {description && <p className="mt-2 line-clamp-4 max-w-150 text-reading max-desk:text-16">{description}</p>}
         <div className="mt-4 grid gap-1.5">
           {read !== undefined && <StickRow of={episodes} read={read} />}
+          {stopped && (
+            <p className="text-14 font-bold tabular-nums">
+              {stopped.label} 読みかけ {stopped.line}/{stopped.of}
+            </p>
+          )}
           <p className="text-14 text-quiet tabular-nums">{dateTimeText(end)}まで</p>
         </div>
       </div>

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { keyOf, placeIn, stoppedIn, storyPlaces } from './readingPlace.ts'
+import { deviceStore } from './textStore.ts'
+
+afterEach(() => localStorage.clear())
+
+const keep = (accountId: string, episodeId: string, kept: object) =>
+  deviceStore.setJson(keyOf(accountId, episodeId), { count: 20, read: [], isViewed: false, ...kept })
+
+describe('where one stopped in each story (W083, Q332)', () => {
+  it('is the line that was read last, with its episode; each reader’s own', () => {
+    keep('hikari', 'two', { position: 5, time: 9, group: 'train', label: '第二話' })
+    keep('hikari', 'one', { position: 7, time: 3, group: 'train', label: '第一話' })
+    keep('hikari', 'far', { position: 1, time: 1, group: 'harbour' })
+    keep('sora', 'two', { position: 3, time: 99, group: 'train', label: '第二話' })
+    expect([...stoppedIn('hikari')]).toEqual([
+      ['harbour', { label: undefined, line: 1, of: 20 }],
+      ['train', { label: '第二話', line: 5, of: 20 }],
+    ])
+    expect(stoppedIn('').size).toBe(0)
+  })
+
+  it('is nowhere at a beginning and at an end, and where nobody knows of which story', () => {
+    keep('hikari', 'one', { position: 0, time: 1, group: 'train' })
+    keep('hikari', 'two', { position: 20, time: 2, group: 'train' })
+    keep('hikari', 'old', { position: 5, time: 3 })
+    keep('hikari', 'odd', { position: 5, time: 3, group: 7, label: {} })
+    deviceStore.set(keyOf('hikari', 'torn'), '{')
+    expect(stoppedIn('hikari').size).toBe(0)
+  })
+
+  it('follows a member to another device (Q261)', () => {
+    keep('hikari', 'two', { position: 5, time: 9, group: 'train', label: '第二話' })
+    const told = storyPlaces.read('hikari')
+    localStorage.clear()
+    storyPlaces.take('hikari', told)
+    expect(stoppedIn('hikari').get('train')).toEqual({ label: '第二話', line: 5, of: 20 })
+    expect(placeIn('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
+  })
+})
