@@ -1,8 +1,9 @@
-import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { likePost, type Post } from '@tsudoi/contracts/post/post.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entriesOf } from '../posts/entries.ts'
+import { ApiError } from '../api/apiError.ts'
 import { queryClient } from '../queryClient.ts'
-import { setOffline } from '../offline/connection.ts'
+import { isOffline, setOffline } from '../offline/connection.ts'
 import { forgetSession } from '../session/account.ts'
 import { runReset } from '../session/reset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
@@ -13,7 +14,7 @@ import { postKeys } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
 
 /** Calls that are on their way: the test answers them. */
-const sent: { method: string; answer: (isLiked: boolean) => void; refuse: () => void }[] = []
+const sent: { method: string; answer: (isLiked: boolean) => void; refuse: (why?: Error) => void }[] = []
 const told = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../api/call.ts', () => ({
   call: ({ method }: { method: string }) =>
@@ -21,7 +22,7 @@ vi.mock('../api/call.ts', () => ({
       sent.push({
         method,
         answer: (isLiked) => answer({ like: { count: isLiked ? 6 : 5, isLiked } }),
-        refuse: () => reject(new Error('refused')),
+        refuse: (why = new Error('refused')) => reject(why),
       })
     }),
 }))
@@ -127,6 +128,24 @@ describe('a like (C094, C095, W137)', () => {
     sent[0]!.answer(true)
     await settled()
     expect(shown()).toEqual(everywhere('6 true'))
+  })
+
+  it('that reaches no host waits as well, though the browser has not told of it: no dialog, and sent once (C094, Q282)', async () => {
+    like(post, true)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.refuse(new ApiError({ endpoint: likePost, kind: 'network' }))
+    await vi.waitFor(() => expect(waitingLikes.areThere()).toBe(true))
+    expect(isOffline()).toBe(true)
+    expect(shown()).toEqual(everywhere('6 true'))
+    expect(told).not.toHaveBeenCalled()
+    setOffline(false)
+    sendWaitingLikes()
+    sendWaitingLikes()
+    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST']))
+    sent[1]?.answer(true)
+    await settled()
+    expect(shown()).toEqual(everywhere('6 true'))
+    expect(waitingLikes.areThere()).toBe(false)
   })
 
   it('that waits is another member’s never, and goes with the log-out (S035)', () => {

@@ -1,7 +1,8 @@
 import { likePost, unlikePost } from '@tsudoi/contracts/post/post.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
+import { ApiError } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
-import { isOffline } from '../offline/connection.ts'
+import { isOffline, setOffline } from '../offline/connection.ts'
 import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
 import { keepAnswer, setWish, wishOf } from './likes.ts'
@@ -14,10 +15,17 @@ interface Liked {
   liked: boolean
 }
 
+/** No host was reached: a browser tells of that later than a call does, or never. */
+function waits(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.kind === 'network')) throw error
+  return undefined
+}
+
+/** Brings nothing where it has to wait. Asking twice for the same like leaves one. */
 const likeMutation = mutationOptions({
   mutationKey: ['like'],
   mutationFn: ({ address: { type, typeId, postId }, liked }: Liked) =>
-    call(liked ? likePost : unlikePost, { params: { type, typeId, postId } }),
+    call(liked ? likePost : unlikePost, { params: { type, typeId, postId } }).catch(waits),
 })
 
 const onTheirWay = new Set<string>()
@@ -26,18 +34,29 @@ onReset(() => onTheirWay.clear())
 const send = (liked: Liked) =>
   queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(likeMutation)).execute(liked)
 
-/** Asks until the host has what is wished for; a refusal takes the wish back. */
-async function follow(address: PostAddress): Promise<void> {
+/** Asks until the host has what is wished for; true where that has to wait. */
+async function follow(address: PostAddress): Promise<boolean> {
   const { postId } = address
   for (let wish = wishOf(postId); wish !== undefined;) {
     const liked = wish
-    const { like } = await send({ address, liked })
+    const answer = await send({ address, liked })
+    if (!answer) return true
+    const { like } = answer
     keepAnswer(postId, like)
     changePost(postId, (post) => ({ ...post, like }))
     wish = wishOf(postId)
     // What the host says counts, also where it is not what was asked for.
     if (wish === liked || wish === like.isLiked) break
   }
+  return false
+}
+
+/** What is wished for by now waits, and goes on being shown; it is sent with the way back onto the net. */
+function wait(address: PostAddress): void {
+  const liked = wishOf(address.postId)
+  if (liked === undefined) return
+  waitingLikes.add({ address, liked })
+  setOffline(true)
 }
 
 /**
@@ -49,12 +68,13 @@ export function like(address: PostAddress, liked: boolean): void {
   if (onTheirWay.has(address.postId)) return
   if (isOffline()) return waitingLikes.add({ address, liked })
   onTheirWay.add(address.postId)
-  // A refusal has been told by the mutation (queryClient.ts).
+  // A refusal has been told by the mutation (queryClient.ts), and takes the wish back.
   void follow(address)
-    .catch(() => undefined)
-    .finally(() => {
+    .catch(() => false)
+    .then((hasToWait) => {
       onTheirWay.delete(address.postId)
-      setWish(address.postId, undefined)
+      if (hasToWait) wait(address)
+      else setWish(address.postId, undefined)
     })
 }
 

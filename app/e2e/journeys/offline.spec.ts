@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAs, expect, koharu, test } from '../journey.ts'
+import { becomeMember, enterAs, expect, koharu, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { settled } from '../settled.ts'
 
@@ -112,6 +112,99 @@ test('without a network, the collection is the wall it was, as of when it was re
   await expect(offlineLine(page)).toContainText(then)
   await expect(offlineLine(page)).toContainText(/オフラインです。.{16,}時点の内容です。/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('without a network, notices and a story stand there as they were read, and are read to the last line (R034, R035, R052, R062, Q282)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  await enterAs(page, koharu)
+  const main = page.getByRole('main')
+  await visit(page, '/notification', '/v2/notice')
+  const notice = (await main.locator('a[href^="/notification/"]').first().getAttribute('href')) ?? ''
+  const group = '/channel/benio/story/benio-first-nights'
+  const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
+  const episode = `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-3/${names}`
+  const shown = [
+    { address: '/notification', keeps: '/v2/notice', part: main.locator('a[href^="/notification/"]').first() },
+    { address: notice, keeps: notice.replace('/notification', '/v2/notice'), part: main.getByRole('article').first() },
+    { address: group, keeps: '/v2/story/group/benio/', part: heading(page) },
+  ]
+  const texts: string[] = []
+  for (const { address, keeps, part } of shown) {
+    await visit(page, address, keeps)
+    texts.push((await part.textContent()) ?? '')
+  }
+  expect(texts.every(Boolean)).toBe(true)
+  await visit(page, episode, '/view/')
+  const words = page.getByRole('region', { name: 'せりふ' })
+  await expect(words).toBeVisible()
+  await settled(page)
+  await context.setOffline(true)
+  const then = await keptLongAgo(page)
+  for (const [index, { address, part }] of shown.entries()) {
+    await page.goto(address)
+    await expect(part).toHaveText(texts[index] ?? '')
+    await expect(offlineLine(page)).toContainText(then)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.goto(episode)
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('without a network a like and a post wait, the button says why, and back on the net each is sent once (C088, C094, Q282)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  const { uniqueName } = await becomeMember(page)
+  const words = `電波の届かない岬から ${uniqueName}`
+  const heard: string[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (response.request().method() === 'POST' && /\/v2\/post\//.test(path)) heard.push(path.replace(/.*\/v2/, ''))
+  })
+  await page.goto('/channel/todai?tab=posts')
+  const write = page.getByRole('button', { name: 'タイムラインに投稿する' })
+  const composer = page.getByRole('form', { name: 'タイムラインに投稿する' })
+  const field = composer.getByRole('textbox', { name: 'タイムラインに投稿する' })
+  // What one writes with has come with a first look at it.
+  await write.click()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(composer).toBeHidden()
+  await settled(page)
+  await context.setOffline(true)
+  const like = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^いいね/ })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await write.click()
+  await field.fill(words)
+  const note = composer.getByText('オフラインです。つながると、送れます。')
+  await expect(note).toBeVisible()
+  await composer.getByRole('button', { name: /^投稿する/ }).click()
+  await expect(composer.getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue(words)
+  expect(heard).toEqual([])
+  await context.setOffline(false)
+  await expect(note).toBeHidden()
+  await expect.poll(() => heard).toEqual([expect.stringMatching(/\/like$/)])
+  await expect(field).toHaveValue(words)
+  await composer.getByRole('button', { name: /^投稿する/ }).click()
+  const sent = (path: RegExp) => heard.filter((each) => path.test(each))
+  await expect.poll(() => sent(/\/post\/ip\/todai$/)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
+  await settled(page)
+  expect(sent(/\/like$/)).toHaveLength(1)
+  expect(sent(/\/post\/ip\/todai$/)).toHaveLength(1)
 })
 
 test('a second visit shows at once what was kept, and what the host says now as soon as it does (R071)', async ({
