@@ -13,7 +13,7 @@ export interface Deployment {
   sbps: string
   /** Whom one can log in by (providers/providerPlaces.ts). */
   providers: string
-  /** Origin of a media server that calls go through (talk/engine/engines.ts): `wss://…`. Default: from browser to browser. */
+  /** Origin of a media server for calls (talk/engine/engines.ts): `wss://…`. Default: from browser to browser. */
   talkServer?: string
 }
 

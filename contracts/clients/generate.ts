@@ -25,8 +25,9 @@ export async function writeTypescriptClient(document: string, folder: string): P
 
 /**
  * A Python client with a method for each call, on classes of every schema that refuse what does not fit: `client.py`,
- * `models.py`. Whole Python clients are no npm package's work: openapi-generator fetches a JAR, Kiota a program, AutoRest
- * installs from PyPI, and their clients need packages of PyPI. So the classes are a generator's, the methods our own.
+ * `models.py`. Whole Python clients are no npm package's work: openapi-generator fetches a JAR, Kiota a program,
+ * AutoRest installs from PyPI, and their clients need packages of PyPI. So the classes are a generator's, the methods
+ * our own.
  */
 export async function writePythonClient(document: string, folder: string): Promise<void> {
   const models = await pythonModelsOf(document)

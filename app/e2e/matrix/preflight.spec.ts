@@ -8,7 +8,7 @@ import { preflightOf } from '@tsudoi/contracts/verification/cors'
 import { expect, test as base, type CDPSession } from '@playwright/test'
 import { ports } from '../places.ts'
 
-/** An empty page of an origin that is none of the hosts'. Nothing is intercepted: Playwright would answer preflights. */
+/** An empty page of another origin than the hosts'. Nothing is intercepted: Playwright would answer preflights. */
 const test = base.extend<{ origin: string }>({
   // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
   origin: async ({}, provide) => {

@@ -17,7 +17,7 @@ export interface StoryRowProps {
   priority?: boolean
 }
 
-/** One story of a list: its jacket, what is left to read as a figure, how far one is, and where one stopped. The whole is one link. */
+/** One story of a list: its jacket, what is left as a figure, how far one is, and where one stopped; all one link. */
 export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
   const { id, name, genre, description, image, href, episodes, read, stopped, end } = story
   return (

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { keyOf, placeIn, stoppedIn, storyPlaces } from './readingPlace.ts'
+import { keyOf, placeIn } from './readingPlace.ts'
+import { stoppedIn, storyPlaces } from './readingPlaces.ts'
 import { deviceStore } from './textStore.ts'
 
 afterEach(() => localStorage.clear())
