@@ -37,7 +37,8 @@ function focusedName(): string {
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(unseen), `on the way to ${name}`).toBeUndefined()
+    // What has just opened comes forward with the next frames.
+    await expect.poll(() => page.evaluate(unseen), `on the way to ${name}`).toBeUndefined()
     if (name.test(await page.evaluate(focusedName))) return
   }
   throw new Error(`The focus never came to ${name}`)
