@@ -49,7 +49,10 @@ export async function handOverFiles(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage({ files: loadedFiles() })
 }
 
-/** Has the worker take up a new build; afterwards it hands out that build's pages. */
+/**
+ * Has the worker take up a new build; afterwards it hands out that build's pages. It does not wait by itself, but
+ * Chromium forgets that where the one before begins something at the same moment, and has to be told again.
+ */
 export async function updateWorker(): Promise<void> {
   const registration = await registerWorker()
   await registration?.update()
@@ -57,7 +60,8 @@ export async function updateWorker(): Promise<void> {
   if (!fresh) return
   await new Promise<void>((resolve) => {
     const look = () => {
-      if (fresh.state === 'activated' || fresh.state === 'redundant') resolve()
+      if (fresh.state === 'installed') fresh.postMessage({ skipWaiting: true })
+      else if (fresh.state === 'activated' || fresh.state === 'redundant') resolve()
     }
     fresh.addEventListener('statechange', look)
     look()

@@ -58,9 +58,10 @@ registerRoute(
   ({ request }) => fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()),
 )
 
-/** What the first page loaded before the worker was there: the browser has it still. */
+/** What the first page loaded before the worker was there: the browser has it still. A page takes up a new build. */
 worker.addEventListener('message', (event) => {
-  const { files: loaded } = (event.data ?? {}) as { files?: string[] }
+  const { files: loaded, skipWaiting } = (event.data ?? {}) as { files?: string[]; skipWaiting?: boolean }
+  if (skipWaiting) event.waitUntil(worker.skipWaiting())
   if (!loaded) return
   const keep = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
   event.waitUntil(Promise.all(loaded.map(keep)))

@@ -4,12 +4,22 @@ import { startDeployable } from '../redeploy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Somebody comes back to the tab, until it has the build: it looks for one once its content is there. */
+/** Runs in the page: whether the worker of the build with this script is the one that answers. */
+async function isAnswering(script: string): Promise<boolean> {
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  const isSettled = !installing && !waiting && active?.state === 'activated'
+  return isSettled && Boolean(await caches.match(script))
+}
+
+/**
+ * Somebody comes back to the tab, until it has the build: it looks for one once its content is there. Not all the time:
+ * the worker before it hands over when it has nothing to do.
+ */
 const noticed = (page: Page, script: string) =>
   expect(async () => {
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    expect(await page.evaluate(async (url) => Boolean(await caches.match(url)), script)).toBe(true)
-  }).toPass()
+    expect(await page.evaluate(isAnswering, script)).toBe(true)
+  }).toPass({ intervals: [200, 1_000, 3_000] })
 
 const firstScript = (page: Page) =>
   page.evaluate(() => new URL(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '').pathname)
