@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { loading, type Loadable } from '@tsudoi/design-system/loadable'
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
-import { usualSettings, type PlayedEpisode } from '@tsudoi/design-system/screens/story/player/player.types'
+import {
+  usualSettings,
+  type PlayedEpisode,
+  type PlayerCommand,
+} from '@tsudoi/design-system/screens/story/player/player.types'
 import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import { useContext } from 'react'
@@ -64,15 +68,9 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
   const navigate = useContext(NavigateContext)
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}
-  const hasFailed = episode.state === 'failed'
-  const leave = () => navigate(story)
+  const onCommand = (command: PlayerCommand) => (command === 'close' || command === 'leave') && navigate(story)
   // One chooses here, as in a panel: what scrolls stays the page's.
-  useStoryInput({
-    hasPanel: true,
-    isAtEnd: false,
-    hasLetterKeys: false,
-    onCommand: (command) => hasFailed && command === 'close' && leave(),
-  })
+  useStoryInput({ hasPanel: true, isAtEnd: false, hasLetterKeys: false, onCommand })
   return (
     <Page channel={{ id: ipId }} back={{ label: 'ストーリー', href: story }}>
       <StoryPlayerScreen
@@ -83,7 +81,7 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
         isRead={() => false}
         end={{ reward: { state: 'none' } }}
         hrefs={{ story }}
-        onCommand={(command) => command === 'leave' && leave()}
+        onCommand={onCommand}
         onShown={nothing}
         onJump={nothing}
         onSettings={nothing}
