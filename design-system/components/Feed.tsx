@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -56,10 +57,14 @@ export function Feed<T>(props: FeedProps<T>) {
   const { items, keyOf, label, isBusy = false, hasMore = false, labelledBy, children, place, onPlace, ref } = props
   const list = useRef<HTMLDivElement>(null)
   const rows = useRef<WindowVirtualizerHandle>(null)
-  const [inPage, setInPage] = useState(0)
-  const [count] = useState(() => (by: 1 | -1) => setInPage((before) => before + by))
-  const isBare = inPage === 0
-  const keys = items.map(keyOf)
+  const inPage = useRef(0)
+  const [isBare, setBare] = useState(true)
+  // Only the first and the last of them render the list anew: as one scrolls, rows come and go with every frame.
+  const [count] = useState(() => (by: 1 | -1) => {
+    inPage.current += by
+    setBare(inPage.current === 0)
+  })
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const handle = useHandle(list, rows, keys)
   const [isPastStart, setPastStart] = usePlace(handle, place, onPlace)
   useImperativeHandle(

@@ -47,6 +47,31 @@ export const Ready: Story = {
   },
 }
 
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+let asked = 0
+const keyAsked = ({ id }: Item) => {
+  asked += 1
+  return id
+}
+
+export const ScrolledOn: Story = {
+  name: '5千件を送っていくあいだ、変わるのは出入りする行だけ（W137）',
+  args: { keyOf: keyAsked },
+  play: async ({ canvas }) => {
+    const feed = canvas.getByRole('feed', { name: 'おたより' })
+    await waitFor(() => expect(feed).toHaveAttribute('aria-busy', 'false'))
+    const readAt = () => Number(canvas.getAllByRole('article')[0]?.getAttribute('aria-posinset'))
+    asked = 0
+    for (let step = 0; step < 20; step += 1) {
+      scrollBy({ top: 1_000, behavior: 'instant' })
+      await nextPaint()
+    }
+    await waitFor(() => expect(readAt()).toBeGreaterThan(40))
+    await expect(asked).toBeLessThan(5_000)
+  },
+}
+
 export const ByKeyboard: Story = {
   name: 'キーボード：PageDownで次、PageUpで前、Ctrl+Endで一覧の後、Ctrl+Homeで前',
   args: { items: items(3) },
@@ -100,8 +125,6 @@ function Growing({ items: known }: { items: readonly Item[] }) {
     </>
   )
 }
-
-const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 export const GrowsInFront: Story = {
   name: '前に50通ふえ、写真があとから届いても、読んでいる場所は1pxも動かず、スクロールの途中でも押せる（W137）',

@@ -6,7 +6,7 @@ const meta = {
   title: '部品/枠組み/ページの様子',
   component: StatusLine,
   args: {
-    text: 'オフラインです。2026/07/20(月) 18:05の内容です。送信や購入は、つながるとできます。',
+    text: 'オフラインです。2026/07/20(月) 18:05時点の内容です。送信や購入は、つながるとできます。',
     action: { label: 'つなぎ直す', onAct: fn() },
   },
   parameters: { layout: 'fullscreen' },
