@@ -9,6 +9,7 @@ import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { openProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
+import { measureRanking } from './ranking.ts'
 import { beyondGoals, figuresTable, measureStory } from './story.ts'
 import { spread, table, whole, type Spread } from './summary.ts'
 import { measureVideos } from './videos.ts'
@@ -39,6 +40,7 @@ const story = 'story player'.includes(values.only ?? '') ? await measureStory(br
 const posts = 'posts'.includes(values.only ?? '') ? await measurePosts(browser, product) : []
 const videos = 'videos'.includes(values.only ?? '') ? await measureVideos(browser, product) : []
 const collection = 'collection'.includes(values.only ?? '') ? await measureCollection(browser, product) : []
+const ranking = 'ranking'.includes(values.only ?? '') ? await measureRanking(browser, product) : []
 await product.close()
 await browser.close()
 
@@ -127,6 +129,7 @@ if (story.length > 0) console.log(`\n${figuresTable('story player', story)}`)
 if (posts.length > 0) console.log(`\n${figuresTable('posts', posts)}`)
 if (videos.length > 0) console.log(`\n${figuresTable('videos', videos)}`)
 if (collection.length > 0) console.log(`\n${figuresTable('collection', collection)}`)
+if (ranking.length > 0) console.log(`\n${figuresTable('ranking', ranking)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
 
@@ -142,9 +145,10 @@ const report = {
   posts,
   videos,
   collection,
+  ranking,
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
-const beyond = beyondGoals([...story, ...posts, ...collection])
+const beyond = beyondGoals([...story, ...posts, ...collection, ...ranking])
 if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)
 process.exit(failed.length + beyond.length > 0 ? 1 : 0)
