@@ -27,6 +27,8 @@ export interface FormStep {
   /** `button` answers a question, which this one opens. */
   question?: { button: string; title: string }
   call: string
+  /** How it is sent. Default POST. */
+  method?: 'PATCH'
   /** A silent call has no dialog: what failed is said above the form (A§7). */
   isSilent?: true
   /**
@@ -220,3 +222,14 @@ export const serialStep: FormStep = {
   isRenewed: true,
   done: { seen: /件を登録できます/ },
 }
+
+/** Of one live talk: its call names it. */
+export const talkInfoStep = (livetalkId: string): FormStep => ({
+  name: 'what to talk about (W118, Q274)',
+  typed: () => ({ '#callName': 'こはる', '#topic': 'はじめて見つけた星座の話\nそれから、港の話' }),
+  button: 'この内容で伝える',
+  call: `/v2/livetalk/livetalk/${livetalkId}/talk_info`,
+  method: 'PATCH',
+  isRenewed: true,
+  done: { seen: /伝わりました。/ },
+})

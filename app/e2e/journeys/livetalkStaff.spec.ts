@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { ask, fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { ask, giveSession, newMember, state } from '../faults/house.ts'
 import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
 import { nets } from '../nets.ts'
 import { addresses } from '../places.ts'
+import { talkOnAir } from '../talkOnAir.ts'
 
 const { executablePath, args, env } = await findBrowser()
 const fakeDevices = [
@@ -18,22 +19,15 @@ test.use({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A live talk of its own that is on air, its streamer, and a guest with the first slot. */
+/** The talk, and the guest's heartbeat in it. */
 async function onAir() {
-  const id = fresh()
-  const [ipId, livetalkId, groupId, ticketId] = [`ip-${id}`, `talk-${id}`, `group-${id}`, `ticket-${id}`]
-  const [streamer, guest] = [await newMember(), await newMember()]
-  const slotId = `${livetalkId}-slot-1`
-  await state('a channel', { ipId })
-  await state('a live talk', { livetalkId, groupId, ipId, ticketId, phase: 'ON_AIR' })
-  await state('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
-  const reservation = { livetalkId, slotId, ticketId, reservationId: `reservation-${id}` }
-  await state('a reserved slot', { ...reservation, accountId: `acc-${guest.id}` })
+  const talk = await talkOnAir()
+  const { livetalkId, slotId, guest } = talk
   const wait = () =>
     ask('app', `/v2/livetalk/meeting/streamer/channel/livetalk/${livetalkId}/slot/${slotId}/wait`, {
       token: guest.accessToken,
     })
-  return { livetalkId, groupId, streamer, guest, wait }
+  return { ...talk, wait }
 }
 
 test('a streamer leads a talk by keyboard: identity on demand, recording, start once though its answer is lost, end (W122, S138, R088, C140–C146, C148, X11, X12)', async ({

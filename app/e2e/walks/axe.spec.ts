@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { notFoundPage, pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { amount, isLong } from '@tsudoi/contracts/testing/amount'
+import { ask, giveSession } from '../faults/house.ts'
 import { enterAs, expect, test as base } from '../journey.ts'
 import { sizes } from '../sizes.ts'
+import { talkOnAir } from '../talkOnAir.ts'
 import { startFontServer, useJapaneseFont, type FontServer } from './japaneseFont.ts'
 import { loneLetters, movements, overflow, overlaps, settled, smallTargets } from './pageMeasures.ts'
 
@@ -132,6 +134,10 @@ async function arriveAt(page: Page, spec: PageSpec): Promise<void> {
   if (typeof address === 'string') await page.goto(address)
   else await way?.(page)
   await expect(page).toHaveURL(address)
+  await quietens(page)
+}
+
+async function quietens(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.locator('main [data-loading]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
@@ -224,6 +230,16 @@ function isSeen(spec: PageSpec, view: View): boolean {
 /** Reach in px from the middle of a control: 44 px for a finger, 24 for a pointer. */
 const reachOf = (hasTouch: boolean) => (hasTouch ? 21 : 11)
 
+/** What is wrong with the page as it stands. */
+async function faultsOf(page: Page, device: keyof typeof sizes): Promise<string[]> {
+  const { hasTouch } = sizes[device]
+  const found = await breaches(page)
+  found.push(...(await page.evaluate(movements)), ...(await page.evaluate(smallTargets, reachOf(hasTouch))))
+  found.push(...(await brokenTitles(page, titleWidths[device])))
+  found.push(...(await squeezed(page, hasTouch)))
+  return found
+}
+
 /** So many pages for each test: they run beside each other. */
 const length = 8
 
@@ -234,7 +250,6 @@ function walksOf(view: View): PageSpec[][] {
 
 for (const view of views) {
   const { viewer, device, mode } = view
-  const { hasTouch } = sizes[device]
   test.describe(`every page of a ${viewer} on a ${device}, by ${mode}, is accessible`, () => {
     const colorScheme = mode === 'day' ? 'light' : 'dark'
     test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
@@ -246,11 +261,7 @@ for (const view of views) {
         const found: string[] = []
         for (const spec of walk) {
           await arriveAt(page, spec)
-          const here = await breaches(page)
-          here.push(...(await page.evaluate(movements)), ...(await page.evaluate(smallTargets, reachOf(hasTouch))))
-          here.push(...(await brokenTitles(page, titleWidths[device])))
-          here.push(...(await squeezed(page, hasTouch)))
-          found.push(...here.map((text) => `${spec.path} ${text}`))
+          found.push(...(await faultsOf(page, device)).map((text) => `${spec.path} ${text}`))
         }
         expect(found).toEqual([])
       })
@@ -263,3 +274,46 @@ test('every page is seen, and in every view some are', () => {
   expect(allPages.filter((spec) => !seen.has(spec))).toEqual([])
   expect(views.filter((view) => walksOf(view).length === 0)).toEqual([])
 })
+
+const longest = (length: number) => '北十字座流星群観測記録放送局'.repeat(length).slice(0, length)
+
+/** An official's pages of a talk on air, and the page where its guest waits, who has told as much as one can. */
+async function talkWithLongTexts() {
+  const { livetalkId, groupId, slotId, guest, streamer } = await talkOnAir({ role: 'OFFICIAL', permit: 'NONE' })
+  const told = { token: guest.accessToken, method: 'PATCH', body: { callName: longest(20), topic: longest(200) } }
+  const { status } = await ask('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, told)
+  expect(status).toBe(200)
+  const day = `/livetalk/${livetalkId}/staff`
+  const desks = [`/livetalk/group/${groupId}/staff`, day, `${day}?slot=${slotId}`, `${day}?monitor`]
+  return { official: streamer, guest, desks, call: `/livetalk/${livetalkId}/call/${slotId}` }
+}
+
+for (const [device, colorScheme] of [
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+] as const) {
+  test.describe(`a talk on a ${device}`, () => {
+    test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test('is accessible to its staff and to who waits, with the longest texts: axe, targets, titles, 320 px, 200 %, no motion (W121, W122, R088)', async ({
+      page,
+      quiet,
+    }) => {
+      // Nobody has permitted the official to join, and what is not there is no camera.
+      quiet.allow(/status of (403|412)/)
+      const { official, guest, call, desks } = await talkWithLongTexts()
+      const found: string[] = []
+      for (const [who, addresses] of [
+        [official, desks],
+        [guest, [call]],
+      ] as const) {
+        await giveSession(page.context(), who)
+        for (const address of addresses) {
+          await page.goto(address)
+          await quietens(page)
+          found.push(...(await faultsOf(page, device)).map((text) => `${address} ${text}`))
+        }
+      }
+      expect(found).toEqual([])
+    })
+  })
+}

@@ -9,13 +9,16 @@ import {
   resetSteps,
   serialStep,
   signUpSteps,
+  talkInfoStep,
   walker,
   type FormStep,
   type Walker,
 } from '../formSteps.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { becomeMember, expect, test } from '../journey.ts'
+import { giveSession } from '../faults/house.ts'
 import { stubCall } from '../stubCall.ts'
+import { talkOnAir } from '../talkOnAir.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -95,7 +98,7 @@ async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
     await expect(page.getByText(step.confirm.seen)).toBeVisible()
   }
 
-  const call = await stubCall(page, step.call)
+  const call = await stubCall(page, step.call, step.method)
   for (const taps of amount({ part: [5], all: [2, 5] })) {
     call.fail(500)
     const answered = page.waitForResponse((answer) => answer.url().endsWith(step.call))
@@ -153,6 +156,17 @@ for (const { name, address, steps, as } of walks) {
     for (const step of steps) await test.step(step.name, () => walk(page, step, who))
   })
 }
+
+test('what to talk about: nothing typed is lost by a rotation, a reload, a failure or an expired token, and one tap sends once (W118, C137, Q274, S039)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of (401|500)/)
+  const { livetalkId, guest } = await talkOnAir()
+  await giveSession(page.context(), guest)
+  await page.goto(`/livetalk/${livetalkId}/talk-info`)
+  await walk(page, talkInfoStep(livetalkId), walker())
+})
 
 /**
  * Forms of members, and where they are sent from. A part has one that is confirmed and sent from another page, and one

@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { hostileTexts as allTexts } from '../../testing/hostileTexts.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
+import { giveSession } from '../faults/house.ts'
 import { enterAs, expect, test } from '../journey.ts'
 import { nets } from '../nets.ts'
+import { talkOnAir } from '../talkOnAir.ts'
 import { openScenario } from '../openScenario.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
@@ -341,6 +343,19 @@ test.describe('texts that would run a script elsewhere are only read (X15)', () 
     await flood(page, { what: 'a live talk', address, calls: /\/v2\/livetalk\/livetalk\// })
     const slots = /\/v2\/livetalk\/livetalk\/[^/]+\/ticket/
     await flood(page, { what: 'slots', address: `${address}/slot`, calls: slots })
+  })
+
+  test('staff: the day of a live talk and its room, with what guests have told (W122, C137, C140, C141)', async ({
+    page,
+    quiet,
+  }) => {
+    // The rows' slots are given ids that the room's own is not.
+    quiet.allow(/status of 404/)
+    const { slotId, ...talk } = await talkOnAir()
+    await giveSession(page.context(), talk.streamer)
+    const day = `/livetalk/${talk.livetalkId}/staff`
+    await flood(page, { what: 'a day', address: day, calls: /\/meeting\/streamer\/check\// })
+    await flood(page, { what: 'a room', address: `${day}?slot=${slotId}`, calls: /\/contact$/ })
   })
 
   test('members: a maintenance', async ({ page }) => {

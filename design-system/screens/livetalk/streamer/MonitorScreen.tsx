@@ -7,7 +7,7 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import type { Viewer } from '../../programme.types.ts'
-import { Pictures } from './parts/Pictures.tsx'
+import { besidePictures, Pictures } from './parts/Pictures.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
 import { stateText } from './streamer.rules.ts'
@@ -79,20 +79,24 @@ function Rooms(props: RoomsProps) {
           </p>
           <h1 className="heading mt-2 text-24 wrap-anywhere desk:text-32">{talk.title}</h1>
         </div>
-        <Pictures
-          remote={room && hasPicture(media) ? <Sides media={media} /> : undefined}
-          placeholder={<p className="text-20 font-bold">{room ? '映像を待っています' : '部屋を選んでください'}</p>}
-          local={room && isJoined ? media?.localPicture : undefined}
-          isRecording={false}
-        />
-        <output className="inline-flex items-center gap-2 font-bold">
-          <Penlight state={isJoined ? 'live' : 'off'} />
-          {isJoined
-            ? '通話に加わっています。通話中は、あなたの映像と音声が届きます。'
-            : '見守り中です。あなたの映像と音声は、送られません。'}
-        </output>
-        <Troubles {...(room && media)} isStale={isStale} failure={failure} />
-        {room && <Join {...props} />}
+        <div className={besidePictures}>
+          <Pictures
+            remote={room && hasPicture(media) ? <Sides media={media} /> : undefined}
+            placeholder={<p className="text-20 font-bold">{room ? '映像を待っています' : '部屋を選んでください'}</p>}
+            local={room && isJoined ? media?.localPicture : undefined}
+            isRecording={false}
+          />
+          <div className="grid min-w-0 content-start gap-5">
+            <output className="inline-flex items-center gap-2 font-bold">
+              <Penlight state={isJoined ? 'live' : 'off'} />
+              {isJoined
+                ? '通話に加わっています。通話中は、あなたの映像と音声が届きます。'
+                : '見守り中です。あなたの映像と音声は、送られません。'}
+            </output>
+            <Troubles {...(room && media)} isStale={isStale} failure={failure} />
+            {room && <Join {...props} />}
+          </div>
+        </div>
       </div>
       <section aria-label="部屋" className="min-w-0">
         <h2 className="text-14 text-quiet">部屋</h2>

@@ -12,7 +12,7 @@ import { ExitDialog } from './parts/ExitDialog.tsx'
 import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
 import { KeysDialog } from './parts/KeysDialog.tsx'
-import { Pictures } from './parts/Pictures.tsx'
+import { besidePictures, Pictures } from './parts/Pictures.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { Steps } from './parts/Steps.tsx'
 import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
@@ -120,40 +120,44 @@ function LedRoom(props: RoomProps) {
     <div ref={root} className="page grid gap-x-10 gap-y-6 pt-6 pb-24 desk:grid-cols-[minmax(0,1fr)_22rem] desk:pt-10">
       <div className="grid min-w-0 content-start gap-5">
         <RoomHead talk={talk} slot={slot} dayHref={dayHref} />
-        <Pictures
-          remote={isOver(slot.state) ? undefined : media?.remotePicture}
-          placeholder={<Placeholder slot={slot} name={guestName} />}
-          local={isOver(slot.state) ? undefined : media?.localPicture}
-          official={isOver(slot.state) ? undefined : media?.officialPicture}
-          isRecording={slot.isRecording}
-          remaining={slot.state === 'talking' ? media?.remaining : undefined}
-        />
-        <Said slot={slot} name={guestName} said={said} remaining={media?.remaining} />
-        <Troubles
-          {...media}
-          isStale={isStale}
-          failure={failure && failure.step !== 'exit' ? failure.text : undefined}
-        />
-        {isOver(slot.state) ? (
-          <Actions>
-            {next && (
-              <Button variant="solid" href={next.href}>
-                次の方へ
-              </Button>
+        <div className={besidePictures}>
+          <Pictures
+            remote={isOver(slot.state) ? undefined : media?.remotePicture}
+            placeholder={<Placeholder slot={slot} name={guestName} />}
+            local={isOver(slot.state) ? undefined : media?.localPicture}
+            official={isOver(slot.state) ? undefined : media?.officialPicture}
+            isRecording={slot.isRecording}
+            remaining={slot.state === 'talking' ? media?.remaining : undefined}
+          />
+          <div className="grid min-w-0 content-start gap-5">
+            <Said slot={slot} name={guestName} said={said} remaining={media?.remaining} />
+            <Troubles
+              {...media}
+              isStale={isStale}
+              failure={failure && failure.step !== 'exit' ? failure.text : undefined}
+            />
+            {isOver(slot.state) ? (
+              <Actions>
+                {next && (
+                  <Button variant="solid" href={next.href}>
+                    次の方へ
+                  </Button>
+                )}
+                <TextLink href={dayHref}>進行表へもどる</TextLink>
+              </Actions>
+            ) : (
+              <>
+                <Steps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
+                <div className="flex flex-wrap gap-3">
+                  {media && <OwnDevices media={media} />}
+                  <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => setQuestion('keys')}>
+                    キーの一覧
+                  </Button>
+                </div>
+              </>
             )}
-            <TextLink href={dayHref}>進行表へもどる</TextLink>
-          </Actions>
-        ) : (
-          <>
-            <Steps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
-            <div className="flex flex-wrap gap-3">
-              {media && <OwnDevices media={media} />}
-              <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => setQuestion('keys')}>
-                キーの一覧
-              </Button>
-            </div>
-          </>
-        )}
+          </div>
+        </div>
       </div>
       <aside aria-label="お相手" className="grid min-w-0 content-start gap-8">
         {slot.guest && <GuestCard guest={slot.guest} isRecorded={talk.isRecorded} />}

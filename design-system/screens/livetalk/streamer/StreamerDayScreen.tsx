@@ -122,16 +122,19 @@ function SlotRow({ slot }: { slot: RunSlot }) {
   const { number, start, end, state, guest, href } = slot
   const isPast = isOver(state)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hair py-3 desk:gap-x-6">
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-hair py-3 desk:gap-x-6">
       <span className="text-14 text-quiet tabular-nums">
         {number}番　{timeText(start)}〜{timeText(end)}
       </span>
       {guest ? (
-        <AppLink href={href} className="tappable min-w-0 font-bold wrap-anywhere underline-offset-4 hover:underline">
+        <AppLink
+          href={href}
+          className="tappable min-w-[min(100%,8em)] flex-1 font-bold wrap-anywhere underline-offset-4 hover:underline"
+        >
           {callNameOf(guest)}さん
         </AppLink>
       ) : (
-        <span className="text-quiet">—</span>
+        <span className="flex-1 text-quiet">—</span>
       )}
       <span className={`inline-flex items-center gap-1.5 text-14 ${isPast || !guest ? 'text-quiet' : 'font-bold'}`}>
         {state === 'talking' && <Penlight state="live" />}
