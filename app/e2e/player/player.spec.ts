@@ -3,6 +3,7 @@ import { amount, isLong } from '@tsudoi/contracts/testing/amount'
 import { testToken } from '../../session/testToken.ts'
 import type { OpenedPlayer } from './playerPage.tsx'
 import { PlayerServer } from './playerServer.ts'
+import { vp9Film } from './vp9Film.ts'
 
 type Engine = 'native' | 'hls'
 
@@ -97,6 +98,44 @@ for (const engine of ['native', 'hls'] as const) {
       await expect.poll(() => placeOf(page)).toBeCloseTo(60, 0)
       await page.keyboard.press('k')
       await moves(page, 60)
+    })
+
+    test('a film in VP9 is played to its end and sought in (W086)', async ({ page, server }) => {
+      await visit(page, server, {}, engine)
+      const film = await vp9Film(page)
+      test.info().skip(film === undefined, 'This browser writes or plays no VP9.')
+      server.source = { address: '/signed/1/vp9/vp9.m3u8' }
+      server.trouble = (path) =>
+        path.endsWith('vp9.m3u8')
+          ? { status: 200, type: 'application/vnd.apple.mpegurl', body: film?.playlist }
+          : { status: 200, type: 'video/mp4', body: film?.file }
+      await play(page)
+      const shown = () => video(page).evaluate(({ ended, videoWidth }: HTMLVideoElement) => ({ ended, videoWidth }))
+      await expect.poll(shown).toEqual({ ended: true, videoWidth: 320 })
+      await page.keyboard.press('0')
+      await page.keyboard.press('k')
+      await expect.poll(() => placeOf(page)).toBeLessThan(2)
+      await moves(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('without a network it stands still where it was sought to, and goes on by itself when there is one (W087)', async ({
+      page,
+      server,
+      context,
+    }) => {
+      await visit(page, server, {}, engine)
+      await play(page)
+      await moves(page)
+      await context.setOffline(true)
+      await seek(page, 90)
+      await expect.poll(() => video(page).evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeLessThan(3)
+      const asked = server.streamed.length
+      await context.setOffline(false)
+      await moves(page, 90)
+      expect(await placeOf(page)).toBeLessThan(94)
+      expect(server.streamed.length).toBeGreaterThan(asked)
+      await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
     test('an address that ends in the middle is renewed once, and the place stays (W086)', async ({ page, server }) => {
@@ -378,6 +417,24 @@ async function p95(looks: number, look: () => Promise<number>): Promise<number> 
   while (seen.length < looks) seen.push(await look())
   return seen.toSorted((a, b) => a - b)[Math.floor(looks * 0.95)]!
 }
+
+test('a premiere that is over is an ordinary video: it ends, and is then sought in and played again (W086)', async ({
+  page,
+  server,
+}) => {
+  // Its last seconds run while the page opens, however long that takes: nobody sees more of it than is left.
+  const startTime = new Date(Date.now() - 112_000).toISOString()
+  await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
+  await play(page)
+  const slider = page.getByRole('slider', { name: '再生位置' })
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(0)
+  await expect(slider).toBeVisible()
+  expect(Date.now() - Date.parse(startTime)).toBeGreaterThanOrEqual(120_000)
+  await page.keyboard.press('5')
+  await expect.poll(() => placeOf(page)).toBeCloseTo(60, 0)
+  if (await video(page).evaluate(({ paused }: HTMLVideoElement) => paused)) await page.keyboard.press('k')
+  await moves(page, 60)
+})
 
 test('three browsers keep a premiere together: one clock 90 seconds wrong, one late, one back from behind another tab (W086, W087)', async ({
   playwright,
