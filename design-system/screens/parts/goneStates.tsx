@@ -2,7 +2,8 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import type { StoryChannel, StoryGone } from '../story/story.types.ts'
 import type { VideoChannel, VideoGone } from '../video/video.types.ts'
 
-interface GoneStateProps<Why, Channel> {
+/** What a page of a story or a video shows in the place of what is gone. */
+export interface GoneStateProps<Why, Channel> {
   why: Why
   channel: Channel
   /** Every channel of the house. */

@@ -99,7 +99,7 @@ function watchPads(onPress: (button: number) => void): () => void {
   const begin = () => {
     frame ??= requestAnimationFrame(look)
   }
-  if ('getGamepads' in navigator && navigator.getGamepads().some((pad) => pad !== null)) begin()
+  if ('getGamepads' in navigator) begin()
   addEventListener('gamepadconnected', begin)
   return () => {
     removeEventListener('gamepadconnected', begin)
