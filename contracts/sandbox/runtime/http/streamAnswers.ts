@@ -62,8 +62,8 @@ async function* answersOf({ seat, read, share, now }: Source): AsyncGenerator<st
   for (let beats = 0; seat.isTaken;) {
     const answer = sent === undefined || beats === ownBeat ? await read() : await share()
     if (beats === ownBeat) beats = 0
-    // It was left while the answer was read: what counts its viewers no longer counts this one.
-    if (!seat.isTaken) return
+    // It was left while another answer was read: what counts its viewers no longer counts this one.
+    if (!seat.isTaken && sent !== undefined) return
     const data = JSON.stringify(answer)
     const name = data === sent ? 'event: heartbeat\n' : ''
     yield `${name}id: ${now().toISOString()}\ndata: ${data}\n\n`
