@@ -1,50 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { CollectionScreen, type CollectionScreenProps } from '@tsudoi/design-system/screens/collection/CollectionScreen'
-import type { CollectedKind, WallFilter } from '@tsudoi/design-system/screens/collection/collection.types'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import type { CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
+import { useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCloseStep } from '../../router/useCloseStep.ts'
 import { callOffScroll } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { seatsQuery } from './collection.queries.ts'
 import { useSeen } from './useSeen.ts'
 import { useWall } from './useWall.ts'
-import { filterOf, itemOf, searchOf } from './wallAddress.ts'
+import { useWallFilter } from './useWallFilter.ts'
+import { itemOf, searchOf } from './wallAddress.ts'
 import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
 
 const ItemHost = lazyComponent(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
-
-/** The address follows what one types after so long, in ms: each letter would be work for the whole page. */
-const settling = 300
-
-/**
- * What is shown of the wall. It follows every letter; the address follows it a moment later, without a new entry in the
- * history, so that a reload and Back find it again.
- */
-function useFilter() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const [filter, setFilter] = useState(() => filterOf(search))
-  const [written, setWritten] = useState(() => searchOf(filterOf(search)))
-  const inAddress = searchOf(filterOf(search))
-  if (inAddress !== written) {
-    // Somebody else changed the address: Back, a link.
-    setWritten(inAddress)
-    setFilter(filterOf(search))
-  }
-  const wanted = searchOf(filter)
-  const write = useEffectEvent(() => {
-    setWritten(wanted)
-    void navigate(pathname + searchOf(filter, itemOf(search)), { replace: true })
-  })
-  useEffect(() => {
-    if (wanted === written) return undefined
-    const timer = setTimeout(() => write(), settling)
-    return () => clearTimeout(timer)
-  }, [wanted, written])
-  return { filter, setFilter: (next: WallFilter) => setFilter(next) }
-}
 
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
   /** What stands on it; the same for the page's whole life. */
@@ -56,7 +26,7 @@ export function WallPage({ of, ...words }: WallPageProps) {
   const { wall, ...rest } = useWall(of)
   const { pathname, search, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const { filter, setFilter } = useFilter()
+  const { filter, setFilter } = useWallFilter()
   const [place] = useState(() => (isReturn ? wallPlaceOf(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
   const seen = useSeen(items)

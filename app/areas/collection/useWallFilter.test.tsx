@@ -1,0 +1,92 @@
+import { act, renderHook } from '@testing-library/react'
+import { wholeWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { useEffect, useState, type ReactNode } from 'react'
+import {
+  BrowserRouter,
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useWallFilter } from './useWallFilter.ts'
+
+/** A page sees its address once one has arrived there: after the browser's (router/useVisit.ts). */
+function Arriving({ children }: { children: ReactNode }) {
+  const wanted = useLocation()
+  const [location, setLocation] = useState(wanted)
+  // As a visit does: the page is rendered once more.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setLocation(wanted), [wanted])
+  return <LocationContext value={{ location, navigationType: NavigationType.Replace }}>{children}</LocationContext>
+}
+
+function openWall() {
+  const shown: string[] = []
+  const { result } = renderHook(
+    () => {
+      const wall = useWallFilter()
+      shown.push(wall.filter.words)
+      return { ...wall, navigate: useNavigate() }
+    },
+    {
+      wrapper: ({ children }) => (
+        <BrowserRouter useTransitions={false}>
+          <Arriving>{children}</Arriving>
+        </BrowserRouter>
+      ),
+    },
+  )
+  const type = (words: string) => act(() => result.current.setFilter({ ...wholeWall, words }))
+  return { shown, result, type }
+}
+
+const rest = () =>
+  act(() => {
+    vi.advanceTimersByTime(1_000)
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/collection')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what is shown of the wall (R064, R065, W096)', () => {
+  it('stands in the address once one has typed, and nothing that was typed is taken back on the way there', () => {
+    const { shown, type } = openWall()
+    type('灯')
+    type('灯台')
+    rest()
+    expect(location.search).toBe(`?q=${encodeURIComponent('灯台')}`)
+    expect(shown.slice(shown.indexOf('灯台'))).not.toContain('')
+    type('')
+    rest()
+    expect(location.search).toBe('')
+    expect(shown.at(-1)).toBe('')
+  })
+
+  it('keeps a letter that is typed at the moment in which the address is written', () => {
+    const { result, type } = openWall()
+    type('灯')
+    act(() => {
+      vi.advanceTimersByTime(300)
+      result.current.setFilter({ ...wholeWall, words: '灯台' })
+    })
+    expect(result.current.filter.words).toBe('灯台')
+    rest()
+    expect(location.search).toBe(`?q=${encodeURIComponent('灯台')}`)
+  })
+
+  it('follows an address that somebody else has changed: Back, a link', () => {
+    const { result, type } = openWall()
+    type('灯')
+    rest()
+    act(() => void result.current.navigate('/collection?kind=photo'))
+    expect(result.current.filter).toEqual({ ...wholeWall, kind: 'photo' })
+    rest()
+    expect(location.search).toBe('?kind=photo')
+  })
+})
