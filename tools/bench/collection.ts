@@ -12,23 +12,28 @@ const lasts = 6_000
 const repeats = 10
 
 interface Answer {
-  photos: object[]
+  photos: { acquiredTime: string }[]
   total: number
 }
 
-/** In the place of the member's photos: so many, made of their own, page by page as the host gives them. */
+/**
+ * In the place of the member's photos: so many, made of their own, page by page as the host gives them. Each came a
+ * minute before the one in front of it: the newest first is their own order, and the last one is known.
+ */
 async function lengthen(page: Page): Promise<void> {
-  let made: object[] = []
+  let made: Answer['photos'] = []
   await page.route(/\/v2\/collection\/photo(\?|$)/, async (route) => {
     const query = new URL(route.request().url()).searchParams
     const offset = Number(query.get('offset') ?? 0)
     const answer = offset === 0 ? await route.fetch() : undefined
     if (answer) {
       const { photos } = (await answer.json()) as Answer
+      const latest = Date.parse(photos[0]?.acquiredTime ?? '')
       made = Array.from({ length: amount }, (_, at) => ({
         ...photos[at % photos.length],
         photoId: `bench-${at}`,
         name: `写真 ${at + 1}`,
+        acquiredTime: new Date(latest - at * 60_000).toISOString(),
       }))
     }
     const photos = made.slice(offset, offset + Number(query.get('limit') ?? 100))

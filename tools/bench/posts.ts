@@ -18,8 +18,12 @@ interface Answer {
   seek: object
 }
 
-/** In the place of the timeline: so many posts, made of its own with their pictures, previews and long texts. */
+/**
+ * In the place of the timeline: so many posts, made of its own with their pictures, previews and long texts. All of
+ * them come at first; who asks later what is new gets a page, as from the host.
+ */
 async function lengthen(page: Page): Promise<void> {
+  let isFirst = true
   await page.route(/\/v2\/post\/ip\/todai(\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const answer = await route.fetch()
@@ -30,7 +34,11 @@ async function lengthen(page: Page): Promise<void> {
       const createTime = new Date(latest - at * 60_000).toISOString()
       return { ...body.postList[at % body.postList.length], id, postId: id, rootPostId: id, createTime }
     })
-    return route.fulfill({ response: answer, json: { ...body, postList, seek: { hasNext: false } } })
+    const limit = Number(new URL(route.request().url()).searchParams.get('seek.limit') ?? amount)
+    const front = postList.slice(0, isFirst ? amount : limit)
+    isFirst = false
+    const seek = { hasNext: front.length < amount, lastCreateTime: front.at(-1)?.createTime }
+    return route.fulfill({ response: answer, json: { ...body, postList: front, seek } })
   })
 }
 
