@@ -35,8 +35,8 @@ interface Behaviour {
   ids?: Readonly<Record<string, string>>
   /** What the state hook gives instead of two tokens of the account. */
   values?: object
-  /** A state that it does not know. */
-  unknownState?: string
+  /** The status for a state that it does not know. */
+  refuse?: (state: string) => number | undefined
   /** What a browser is told otherwise; `undefined` takes a header away. */
   told?: Readonly<Record<string, string | undefined>>
 }
@@ -75,7 +75,7 @@ afterEach(() => {
  */
 async function startHost(
   host: Host,
-  { answer = (body) => body, ids, values, unknownState, told }: Behaviour = {},
+  { answer = (body) => body, ids, values, refuse, told }: Behaviour = {},
 ): Promise<string> {
   const { interactions } = read(host)
   let states: unknown[] = []
@@ -107,9 +107,10 @@ async function startHost(
     for (const [name, value] of Object.entries({ ...cors, ...told })) if (value) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     if (pathname === '/_sandbox/states') {
-      if (unknownState && body?.state === unknownState) {
+      const refusal = body?.action === 'setup' ? refuse?.(body.state) : undefined
+      if (refusal) {
         states = []
-        return response.writeHead(400).end('{}')
+        return response.writeHead(refusal).end('{}')
       }
       if (body?.action === 'teardown') states = []
       else if (body?.state) states = [...states, { name: body.state, params: body.params }]
@@ -315,13 +316,20 @@ describe('the verification', { timeout: 300_000 }, () => {
     await expect(verify({ host: 'user', url })).rejects.toThrow("answers 'a guest' with 200 and no accessToken")
   })
 
-  it('names the state that the hook refuses, where an interaction was never asked', async () => {
-    const url = await startHost('app', { answer: ownAnswer, unknownState: 'coins of ten years ago' })
-    const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
-    const broken = results.filter(({ passed }) => !passed)
-    expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
-    expect(broken[0]?.mismatches).toContain('the state hook answers `coins of ten years ago` with 400')
-  })
+  it.each([400, 500])(
+    'names the state that the hook refuses with %s at once, and does not ask again',
+    async (status) => {
+      const unknown = 'coins of ten years ago'
+      const asked: string[] = []
+      const refuse = (state: string) => (asked.push(state), state === unknown ? status : undefined)
+      const url = await startHost('app', { answer: ownAnswer, refuse })
+      const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
+      const broken = results.filter(({ passed }) => !passed)
+      expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
+      expect(broken[0]?.mismatches).toContain(`the state hook answers \`${unknown}\` with ${status}`)
+      expect(asked.filter((state) => state === unknown)).toHaveLength(1)
+    },
+  )
 
   it('is shared by instances of a host, each asked for a part', async () => {
     const asked = [0, 0]
