@@ -3,9 +3,10 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen, type Listening } from '../contracts/sandbox/runtime/listen.ts'
 import { serveApp } from './serveApp.ts'
+import { serveAppApart } from './serveAppApart.ts'
 
 let host: Listening
 let app: Awaited<ReturnType<typeof serveApp>>
@@ -72,4 +73,23 @@ it('ends a stream at its host with the client who leaves it, and says nothing of
   client.abort()
   await hasLeft.promise
   expect(said).not.toHaveBeenCalled()
+})
+
+describe('in a thread of its own', () => {
+  it('answers, and is gone when it is closed', async () => {
+    const apart = await serveAppApart(mkdtempSync(join(tmpdir(), 'app-')), 0, { user: host.address })
+    const mailbox = () => fetch(`${apart.address}/hosts/user/_sandbox/mailbox`)
+    expect(await (await mailbox()).text()).toBe('the mailbox')
+    await apart.close()
+    await expect(mailbox()).rejects.toThrow('fetch failed')
+  })
+
+  it('names the port that is taken and the variable that moves it', async () => {
+    const port = Number(new URL(app.address).port)
+    const taken = serveAppApart('dist/app', port, {})
+    await expect(taken).rejects.toMatchObject({
+      name: 'AppPortTaken',
+      message: expect.stringContaining('TSUDOI_APP_PORT') as string,
+    })
+  })
 })

@@ -7,7 +7,7 @@ import { appPort } from './ports.ts'
 import { runTogether } from './runTogether.ts'
 import { sandboxPlace } from './sandboxPlace.ts'
 import { offerSandboxProviders } from './sandboxProviders.ts'
-import { serveApp } from './serveApp.ts'
+import { serveAppApart } from './serveAppApart.ts'
 import { welcome } from './welcome.ts'
 
 /** What tests change of the sandbox. */
@@ -28,7 +28,7 @@ export const startProduct = (forTests?: ForTests): Promise<void> =>
       console.log('Building the app …')
       await buildApp()
     }
-    const app = await serveApp('dist/app', appPort(), hostAddresses())
+    const app = await serveAppApart('dist/app', appPort(), hostAddresses())
     const sandbox = await startSandbox({ ports: hostPorts(), tools, ...sandboxPlace(), ...forTests }).catch(
       async (error: unknown) => {
         await app.close()

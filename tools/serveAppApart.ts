@@ -1,0 +1,17 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { serveApp } from './serveApp.ts'
+
+export type ServedApp = Parameters<typeof serveApp>
+
+/** As `serveApp`, in a thread of its own: the sandbox's database works in this one, and files do not wait for it. */
+export async function serveAppApart(...served: ServedApp): ReturnType<typeof serveApp> {
+  const worker = new Worker(new URL('serveApp.worker.ts', import.meta.url), { workerData: served })
+  const [address] = (await once(worker, 'message')) as [string]
+  const close = async () => {
+    const ended = once(worker, 'exit')
+    worker.postMessage('close')
+    await ended
+  }
+  return { address, close }
+}
