@@ -92,7 +92,7 @@ for (const round of rounds)
   })
 
 for (const round of rounds)
-  test(`entries from four tabs on two devices at once: each says the entries and the coins that the host has, round ${round} (R080, R081, W112, C162, X13)`, async ({
+  test(`entries from four tabs on two devices at once: each says the entries and the coins that the host has, round ${round} (R080, R081, W112, C162, X13) @long`, async ({
     browser,
     context,
   }) => {
@@ -129,7 +129,7 @@ for (const round of rounds)
   })
 
 for (const round of rounds)
-  test(`orders from four tabs on two devices at once: each cart is bought once, and each tab says what the host has, round ${round} (R083, R084, W115, C165, S124, X13)`, async ({
+  test(`orders from four tabs on two devices at once: each cart is bought once, and each tab says what the host has, round ${round} (R083, R084, W115, C165, S124, X13) @long`, async ({
     browser,
     context,
   }) => {

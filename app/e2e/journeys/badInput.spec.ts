@@ -1,3 +1,4 @@
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 
 /** What a broken or newer server may send: the page stays a page (issue "Bad input"; E001, E002). */
@@ -9,7 +10,7 @@ const answers: Record<string, { body: string; contentType?: string }> = {
   'a missing field': { body: JSON.stringify({ ip: { ipId: 'todai' } }) },
 }
 
-for (const [name, answer] of Object.entries(answers)) {
+for (const [name, answer] of Object.entries(answers).slice(0, amount({ part: 2, all: Infinity }))) {
   test(`${name} for a channel brings a clear dialog, never a white page (E002)`, async ({ page, quiet }) => {
     quiet.allow(/./)
     await page.route('**/v2/ip/nologin/todai', (route) =>

@@ -91,7 +91,7 @@ const beyond = (page: Page) =>
     ),
   )
 
-test('the history fits into 320 px, and text of twice the size (W157, S118)', async ({ page }) => {
+test('the history fits into 320 px, and text of twice the size (W157, S118) @long', async ({ page }) => {
   await memberWhoDrew(page, 3)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/channel#coin-history')

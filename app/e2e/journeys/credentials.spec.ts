@@ -50,7 +50,7 @@ test('a member changes the address by a code, over a wrong one, a reload and a n
   await expect(heading(page)).toHaveText('アカウント')
 })
 
-test('an address that is taken, left or locked is said where one can do something about it (X7, E016, E031, E032, E065, W031)', async ({
+test('an address that is taken, left or locked is said where one can do something about it (X7, E016, E031, E032, E065, W031) @long', async ({
   page,
   quiet,
 }) => {
@@ -145,7 +145,7 @@ test('a member changes the password: other devices are logged out, this one goes
   await expect(page.getByRole('main').getByText('利用できます')).toBeVisible()
 })
 
-test('a password too late begins anew, and an account without one is led to the log-in (E013, E037, W028)', async ({
+test('a password too late begins anew, and an account without one is led to the log-in (E013, E037, W028) @long', async ({
   page,
   quiet,
 }) => {
@@ -177,7 +177,7 @@ test('a password too late begins anew, and an account without one is led to the 
   await expect(page).toHaveURL(/\/login\/mail$/)
 })
 
-test('who signed up by a provider saves a first address, and then a first password (R016–R018, W049–W051, S070)', async ({
+test('who signed up by a provider saves a first address, and then a first password (R016–R018, W049–W051, S070) @long', async ({
   page,
 }) => {
   await openScenario(page, 'a linked provider', { email: 'NONE' })

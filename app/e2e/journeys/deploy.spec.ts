@@ -97,7 +97,10 @@ test.describe('after a deploy', () => {
     await expect(page.getByText('灯台のこはる')).toBeVisible()
   })
 
-  test('a file that hangs offers a reload after 10 s and is given up after 120 s (S088)', async ({ page, quiet }) => {
+  test('a file that hangs offers a reload after 10 s and is given up after 120 s (S088) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/./)
     await openScenario(page, 'a member')
     await page.clock.install()
@@ -165,7 +168,7 @@ test.describe('after a deploy', () => {
     })
   }
 
-  test('in the middle of a form a first script that is gone loads nothing anew by itself; what was typed is there again (S088)', async ({
+  test('in the middle of a form a first script that is gone loads nothing anew by itself; what was typed is there again (S088) @long', async ({
     page,
     quiet,
   }) => {
@@ -184,7 +187,7 @@ test.describe('after a deploy', () => {
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
   })
 
-  test('a first script that hangs offers a reload after 10 s (S088)', async ({ page, quiet }) => {
+  test('a first script that hangs offers a reload after 10 s (S088) @long', async ({ page, quiet }) => {
     quiet.allow(/./)
     await page.clock.install()
     const file = await breakFile(page, 'index', 'hangs')

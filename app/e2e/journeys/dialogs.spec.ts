@@ -234,7 +234,7 @@ test('for members: menu, shop, block and report (W008, W156, S071, S072)', async
   await expectClosed(page, report, more)
 })
 
-test('for members: the coin history, with its tabs (W157, S111, S117, Q12)', async ({ page }) => {
+test('for members: the coin history, with its tabs (W157, S111, S117, Q12) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/mypage')
   const link = page.getByRole('link', { name: 'コイン履歴' })
@@ -314,7 +314,7 @@ test('the gacha: its terms, and too few coins (C079, W149)', async ({ page }) =>
   await expectClosed(page, few, ten)
 })
 
-test('an unfinished registration (W014, S029)', async ({ page }) => {
+test('an unfinished registration (W014, S029) @long', async ({ page }) => {
   await becomeMember(page, newFan(), { hasProfile: false })
   await page.goto('/channel')
   const told = {
@@ -335,7 +335,7 @@ test('an unfinished registration (W014, S029)', async ({ page }) => {
   await expectClosed(page, dialog, heading(page))
 })
 
-test('leaving: the logout, the question, and the last word (W034, W058)', async ({ page }) => {
+test('leaving: the logout, the question, and the last word (W034, W058) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'ログアウト' }).press('Enter')
@@ -390,7 +390,7 @@ test('leaving: the logout, the question, and the last word (W034, W058)', async 
   await expectClosed(page, left, heading(page))
 })
 
-test('a maintenance (W015, W016)', async ({ page }) => {
+test('a maintenance (W015, W016) @long', async ({ page }) => {
   await openScenario(page, 'an announced maintenance')
   await page.goto('/channel')
   const part = await expectOpen(page, {
@@ -414,7 +414,7 @@ test('a maintenance (W015, W016)', async ({ page }) => {
   await expectClosed(page, part, heading(page))
 })
 
-test('a suspended account (S037, E007)', async ({ page, quiet }) => {
+test('a suspended account (S037, E007) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 40[13]/)
   await openScenario(page, 'a suspended member')
   await page.goto('/home')

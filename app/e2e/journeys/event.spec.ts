@@ -98,7 +98,7 @@ test('who watches is counted by one stream for all tabs; a closed tab hands it o
   await stranger.close()
 })
 
-test('where no stream comes through, counts are asked for (W128, C032, Q61)', async ({ page, quiet }) => {
+test('where no stream comes through, counts are asked for (W128, C032, Q61) @long', async ({ page, quiet }) => {
   quiet.allow(/net::ERR_/)
   const plain: string[] = []
   await page.route('**/v1/count?**', async (route) => {

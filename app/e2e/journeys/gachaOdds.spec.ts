@@ -22,7 +22,7 @@ test.describe('the odds and the results of a gacha', () => {
     expect(Math.abs(total - 100)).toBeLessThanOrEqual(0.01)
   })
 
-  test('say that they could not be had, rather than nothing, and come with the page loaded anew (W149)', async ({
+  test('say that they could not be had, rather than nothing, and come with the page loaded anew (W149) @long', async ({
     page,
     quiet,
   }) => {
@@ -101,7 +101,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('10回の結果')).toBeVisible()
   })
 
-  test('begin one by one on a device that was told so, and at once where motion is unwanted (W149)', async ({
+  test('begin one by one on a device that was told so, and at once where motion is unwanted (W149) @long', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('tsudoi.draws-one-by-one', 'yes'))

@@ -196,7 +196,7 @@ test('a member receives presents, one and all, each once; the history keeps them
   await expect(rows).toHaveCount(3)
 })
 
-test('a present that would pass a holding limit stays in the box and says so (W154)', async ({ page }) => {
+test('a present that would pass a holding limit stays in the box and says so (W154) @long', async ({ page }) => {
   await openScenario(page, 'waiting presents', { count: 1, detail: 'minimal' })
   await page.goto('/present')
   await page.route('**/v2/present/receive', (route) =>

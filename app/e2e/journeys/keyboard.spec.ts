@@ -79,7 +79,7 @@ test('log-in without a mouse: a mistake is read first, then mended (R002, WCAG 2
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7)', async ({ page }) => {
+test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
   await becomeMember(page)
   const { type, press } = handsOf(page)
   await page.goto('/address')
@@ -154,7 +154,7 @@ test('entries of a lottery and the choice of a prize without a mouse: the focus 
   await expect(page.locator('main h2').first()).toBeFocused()
 })
 
-test('a preorder without a mouse, from the shelf to the paid order: nothing that has the focus lies under the cart, and a line that was removed comes back (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11)', async ({
+test('a preorder without a mouse, from the shelf to the paid order: nothing that has the focus lies under the cart, and a line that was removed comes back (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()

@@ -133,7 +133,7 @@ async function beside(browser: Browser, member: Parameters<typeof giveSession>[1
   return page
 }
 
-test('an official looks on with no device opened, joins by an own permit, and goes back to looking on (W122, C150, C151, C152, Q278)', async ({
+test('an official looks on with no device opened, joins by an own permit, and goes back to looking on (W122, C150, C151, C152, Q278) @long', async ({
   page,
   browser,
 }) => {

@@ -22,7 +22,7 @@ test.describe('a maintenance', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('of a part leads a guest to the cover (S043, Q26)', async ({ page }) => {
+  test('of a part leads a guest to the cover (S043, Q26) @long', async ({ page }) => {
     await openScenario(page, 'an announced maintenance', {}, 'guest')
     await page.goto('/channel')
     await notice(page).getByRole('button').click()
@@ -77,7 +77,7 @@ test.describe('a maintenance', () => {
     expect(asked).toBe(before + 1)
   })
 
-  test('that refuses a member’s calls ends the session, though the host cannot be told (S042)', async ({
+  test('that refuses a member’s calls ends the session, though the host cannot be told (S042) @long', async ({
     page,
     context,
     quiet,
@@ -92,7 +92,7 @@ test.describe('a maintenance', () => {
     expect((await context.cookies()).filter(({ value }) => member.includes(value))).toEqual([])
   })
 
-  test('that nothing announces is told all the same, without asking for ever (E003)', async ({ page, quiet }) => {
+  test('that nothing announces is told all the same, without asking for ever (E003) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 503/)
     let asked = 0
     await page.route('**/v2/maintenance', (route) => {

@@ -72,7 +72,7 @@ async function comeHome(page: Page): Promise<void> {
   await settled(page)
 }
 
-test('what the house says at home is never there again once it was closed, on none of the member’s devices (W158, S114, S147, C174–C176, Q260)', async ({
+test('what the house says at home is never there again once it was closed, on none of the member’s devices (W158, S114, S147, C174–C176, Q260) @long', async ({
   page,
   browser,
 }) => {

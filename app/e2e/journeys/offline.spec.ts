@@ -84,7 +84,7 @@ test('without a network, tickets and the address are there as of when they were 
   await expect(offlineLine(page)).toHaveCount(0)
 })
 
-test('without a network, the collection is the wall it was, as of when it was read, and lists that are never kept are named (R064, W096, Q282)', async ({
+test('without a network, the collection is the wall it was, as of when it was read, and lists that are never kept are named (R064, W096, Q282) @long', async ({
   page,
   context,
   quiet,
@@ -263,7 +263,7 @@ function withoutStorage(): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: () => undefined })
 }
 
-test('in a webview without any storage every visit is a first one, and whole (X17, Q28)', async ({ page }) => {
+test('in a webview without any storage every visit is a first one, and whole (X17, Q28) @long', async ({ page }) => {
   await page.addInitScript(withoutStorage)
   await enterAs(page, koharu)
   for (const address of ['/home?device=unity', '/ticket?device=unity', '/home?device=unity']) {

@@ -65,7 +65,7 @@ test.describe('a forgotten password', () => {
     await logIn(page, { email: fan.email, password: 'Penlight-16' })
   })
 
-  test('says the same for an address that nobody has, and can be given up (X7)', async ({ page, context }) => {
+  test('says the same for an address that nobody has, and can be given up (X7) @long', async ({ page, context }) => {
     const { email } = newFan()
     await askForCode(page, email)
     await expect(page.getByText(/会員登録されている場合は、6桁の認証コードが届きます/)).toBeVisible()
@@ -119,7 +119,11 @@ test.describe('a forgotten password', () => {
     await expect(codeField(page)).toHaveValue('000005')
   })
 
-  test('whose code is too old ends in a message and at /top (E008, S101, S102)', async ({ page, quiet, context }) => {
+  test('whose code is too old ends in a message and at /top (E008, S101, S102) @long', async ({
+    page,
+    quiet,
+    context,
+  }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
     await askForCode(page, email)
@@ -135,7 +139,7 @@ test.describe('a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
-  test('of an account without one leads to the log-in (E013), and a step too late begins anew (E038)', async ({
+  test('of an account without one leads to the log-in (E013), and a step too late begins anew (E038) @long', async ({
     page,
     quiet,
   }) => {

@@ -84,7 +84,7 @@ test('a timeline keeps its reader’s place: news wait above, Back and a reload 
   await isBackAt(page, place)
 })
 
-test('fifty new posts take the list’s place, and the way back still leads to the post and the pixel (W137, C087)', async ({
+test('fifty new posts take the list’s place, and the way back still leads to the post and the pixel (W137, C087) @long', async ({
   page,
 }) => {
   await openScenario(page, 'exactly so many posts', { count: 110 })

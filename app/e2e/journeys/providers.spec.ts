@@ -89,7 +89,7 @@ test('a newcomer signs up by a provider, and later logs in by it (R001, R005–R
   expect(leaked).toEqual([])
 })
 
-test('who cancels, comes with a tampered or used answer, or is not known yet is told so and finds a way on (R001, W035)', async ({
+test('who cancels, comes with a tampered or used answer, or is not known yet is told so and finds a way on (R001, W035) @long', async ({
   page,
 }) => {
   const signins: string[] = []

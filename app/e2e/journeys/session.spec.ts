@@ -67,7 +67,7 @@ test('a session that has ended leads to the log-in, and from there back to the p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a registration that was broken off can be given up: reset, log out, to the cover (S029, W014)', async ({
+test('a registration that was broken off can be given up: reset, log out, to the cover (S029, W014) @long', async ({
   page,
   context,
 }) => {

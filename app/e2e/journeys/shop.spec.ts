@@ -73,7 +73,7 @@ test('a payment that was cancelled or failed costs nothing and can be tried agai
   await expect(page.getByText('お支払い待ち').first()).toBeVisible()
 })
 
-test('a guest is asked to log in before buying; an address never leads away, and no pack is not found (Q17, Q31, X4)', async ({
+test('a guest is asked to log in before buying; an address never leads away, and no pack is not found (Q17, Q31, X4) @long', async ({
   page,
   quiet,
 }) => {

@@ -80,7 +80,7 @@ test('a limit of one’s own stays on the device, is raised after 24 hours, and 
   await expect(last.getByRole('button', { name: '1,000円で購入' })).toBeEnabled()
 })
 
-test('コイン履歴 is on /mypage as well (W157, Q88, Q130)', async ({ page }) => {
+test('コイン履歴 is on /mypage as well (W157, Q88, Q130) @long', async ({ page }) => {
   await memberWhoSpent(page)
   await page.goto('/mypage')
   await page.getByRole('link', { name: 'コイン履歴' }).click()

@@ -59,7 +59,9 @@ test.describe('stories', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('a guest who wants to buy logs in and is back at the same question (W138, S068, C105)', async ({ page }) => {
+  test('a guest who wants to buy logs in and is back at the same question (W138, S068, C105) @long', async ({
+    page,
+  }) => {
     const fan = newFan()
     await becomeMember(page, fan)
     await page.context().clearCookies()
@@ -137,7 +139,7 @@ test.describe('stories', () => {
     expect(await coinsOf(page)).toBe(opening - price + reward)
   })
 
-  test('coins that are missing lead to the shop and back to the same question (W138, R086)', async ({
+  test('coins that are missing lead to the shop and back to the same question (W138, R086) @long', async ({
     page,
     quiet,
   }) => {
@@ -160,7 +162,7 @@ test.describe('stories', () => {
     await expect(page).toHaveURL(/by=coins&episode=benio-7$/)
   })
 
-  test('names are changed later, refused by the host or taken, and nothing typed is lost (W084, C106, C108, E051)', async ({
+  test('names are changed later, refused by the host or taken, and nothing typed is lost (W084, C106, C108, E051) @long', async ({
     page,
     quiet,
   }) => {

@@ -132,7 +132,7 @@ test(`the place is found again at each of ${lines} lines: after a reload, and af
   }
 })
 
-test('the log leads to a line and back to one’s place, which a reload keeps meanwhile (W094, Q168)', async ({
+test('the log leads to a line and back to one’s place, which a reload keeps meanwhile (W094, Q168) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -211,7 +211,7 @@ test('both forms show the same line: turned, reloaded and opened by the other ad
   await expectLine(page, 4)
 })
 
-test('a guest reads what is free with the names of the address, logs in at the end and is back there, with the reward (R062, X8, C107)', async ({
+test('a guest reads what is free with the names of the address, logs in at the end and is back there, with the reward (R062, X8, C107) @long', async ({
   page,
 }) => {
   const fan = await becomeMember(page)
@@ -248,7 +248,7 @@ test('a session that ends in the middle leads over the log-in back to the same l
   await expectLine(page, 5)
 })
 
-test('the end leads on to the next episode, which begins at its first line (W094, C104)', async ({ page }) => {
+test('the end leads on to the next episode, which begins at its first line (W094, C104) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto(player('PORTRAIT', 'benio-first-nights', 'benio-2'))
   await expect(words(page)).toBeVisible()

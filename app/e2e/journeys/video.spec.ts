@@ -80,7 +80,9 @@ test.describe('videos', () => {
     await expect(row.getByText('レンタル中 残り1日').or(row.getByText('レンタル中 残り47時間'))).toBeVisible()
   })
 
-  test('a guest who wants to rent logs in and is back at the same question (W086, S068, Q192)', async ({ page }) => {
+  test('a guest who wants to rent logs in and is back at the same question (W086, S068, Q192) @long', async ({
+    page,
+  }) => {
     const fan = newFan()
     await becomeMember(page, fan)
     await page.context().clearCookies()
@@ -97,7 +99,7 @@ test.describe('videos', () => {
     expect(await coinsOf(page)).toBe(opening)
   })
 
-  test('coins that are missing lead to the shop and back to the same question (W086, R086)', async ({
+  test('coins that are missing lead to the shop and back to the same question (W086, R086) @long', async ({
     page,
     quiet,
   }) => {
@@ -170,7 +172,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/channel\/lemonade\/gacha/)
   })
 
-  test('after the end of a video the next of its playlist follows, and can be called off (W086, C122, Q193)', async ({
+  test('after the end of a video the next of its playlist follows, and can be called off (W086, C122, Q193) @long', async ({
     page,
   }) => {
     await enterAs(page)

@@ -122,7 +122,7 @@ test('everybody’s votes and one’s own are counted towards one goal, and its 
   await expect(page.getByText('受け取り済み')).toHaveCount(1)
 })
 
-test('a vote that does not exist is the not-found page, and one that is not public says so (R073, E022, E053)', async ({
+test('a vote that does not exist is the not-found page, and one that is not public says so (R073, E022, E053) @long', async ({
   page,
   quiet,
 }) => {

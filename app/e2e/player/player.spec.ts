@@ -150,7 +150,7 @@ for (const engine of ['native', 'hls'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('an address that ends while it plays is renewed once, and the place never jumps by more than half a second (W086)', async ({
+    test('an address that ends while it plays is renewed once, and the place never jumps by more than half a second (W086) @long', async ({
       page,
       server,
     }) => {
@@ -190,7 +190,7 @@ for (const engine of ['native', 'hls'] as const) {
 
     // Eight seconds by the clock: in part the engine whose retries are ours.
     if (amount({ part: engine === 'hls', all: true })) {
-      test('a host that answers 503 is asked at most six times in eight seconds, and it plays on (W087)', async ({
+      test('a host that answers 503 is asked at most six times in eight seconds, and it plays on (W087) @long', async ({
         page,
         server,
       }) => {
@@ -418,7 +418,7 @@ async function p95(looks: number, look: () => Promise<number>): Promise<number> 
   return seen.toSorted((a, b) => a - b)[Math.floor(looks * 0.95)]!
 }
 
-test('a premiere that is over is an ordinary video: it ends, and is then sought in and played again (W086)', async ({
+test('a premiere that is over is an ordinary video: it ends, and is then sought in and played again (W086) @long', async ({
   page,
   server,
 }) => {
@@ -436,7 +436,7 @@ test('a premiere that is over is an ordinary video: it ends, and is then sought 
   await moves(page, 60)
 })
 
-test('three browsers keep a premiere together: one clock 90 seconds wrong, one late, one back from behind another tab (W086, W087)', async ({
+test('three browsers keep a premiere together: one clock 90 seconds wrong, one late, one back from behind another tab (W086, W087) @long', async ({
   playwright,
   launchOptions,
   server,

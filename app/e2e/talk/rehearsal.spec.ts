@@ -47,7 +47,7 @@ test.describe('the rehearsal room', () => {
     await expect(page.getByRole('link', { name: '機器の確認：もう一度試す' })).toBeVisible()
   })
 
-  test('finds a black camera, a silent microphone and a network that lets no media through, and each button mends its own (W120)', async ({
+  test('finds a black camera, a silent microphone and a network that lets no media through, and each button mends its own (W120) @long', async ({
     page,
   }) => {
     await openScenario(page, 'a member')

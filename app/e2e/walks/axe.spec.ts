@@ -288,10 +288,13 @@ async function talkWithLongTexts() {
   return { official: streamer, guest, desks, call: `/livetalk/${livetalkId}/call/${slotId}` }
 }
 
-for (const [device, colorScheme] of [
-  ['phone', 'dark'],
-  ['desktop', 'light'],
-] as const) {
+for (const [device, colorScheme] of amount({
+  part: [['phone', 'dark']] as const,
+  all: [
+    ['phone', 'dark'],
+    ['desktop', 'light'],
+  ] as const,
+})) {
   test.describe(`a talk on a ${device}`, () => {
     test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     test('is accessible to its staff and to who waits, with the longest texts: axe, targets, titles, 320 px, 200 %, no motion (W121, W122, R088)', async ({
