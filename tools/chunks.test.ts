@@ -93,6 +93,26 @@ function areaBytes(): Record<string, number> {
   )
 }
 
+/** Which pages are a campaign's: ranking and coop vote share an area, and nobody opens both (Q297). */
+const campaigns: Readonly<Record<string, RegExp>> = {
+  'vote ranking': /^Vote/,
+  'coop vote': /^Coop/,
+  lottery: /^Lottery/,
+  preorder: /^Preorder/,
+}
+
+/** What each campaign adds to the first load, all its pages together. */
+function campaignBytes() {
+  const [entry = ''] = namesOf(({ isEntry }) => isEntry)
+  const first = closureOf(entry)
+  return Object.entries(campaigns).map(([campaign, names]) => {
+    const pages = pageChunks().filter(({ page }) => names.test(page))
+    const files = pages.reduce((found, { fileName }) => closureOf(fileName, found), new Set<string>())
+    const own = [...files].filter((name) => !first.has(name) && !isShared(name))
+    return { campaign, pages: pages.length, bytes: bytesOf(own) }
+  })
+}
+
 describe('the files of the built app', () => {
   // A file in a circle may run before what it imports: then a schema or a component is undefined.
   it('import nothing that imports them', () => {
@@ -122,6 +142,13 @@ describe('the files of the built app', () => {
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(Object.keys(bytes).toSorted()).toEqual(Object.keys(areaBudgets).toSorted())
     expect(Object.entries(bytes).filter(([area, size]) => size > (areaBudgets[area] ?? 0))).toEqual([])
+  })
+
+  it('bring each campaign in 15 kB: all its pages, and what they wait for before their content (R073–R084, Q297)', () => {
+    const bytes = campaignBytes()
+    onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
+    expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
+    expect(bytes.filter(({ bytes }) => bytes > 15_000)).toEqual([])
   })
 
   it('bring the story player behind its page, in 18 kB: its stage, its rules and its wiring (W094, W095)', () => {
