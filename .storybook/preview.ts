@@ -3,6 +3,7 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { withChannel, withLinks, withPalette, withPaper, withRoot } from './decorators.tsx'
 import { LazyGuidePage } from './LazyGuidePage.tsx'
+import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import { configure } from 'storybook/test'
 import { create } from 'storybook/theming'
@@ -12,6 +13,7 @@ configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [propertiesInJapanese],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
   decorators: [withPaper, withChannel, withPalette, withLinks, withRoot],

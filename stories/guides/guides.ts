@@ -22,7 +22,9 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...surfaceGuides,
 }
 
-const nameOf = (storyFile: string | undefined) => /components\/(\w+)\.stories\.tsx$/.exec(storyFile ?? '')?.[1] ?? ''
+/** The component that a story file is of; empty: of none. */
+export const nameOf = (storyFile: string | undefined) =>
+  /components\/(\w+)\.stories\.tsx$/.exec(storyFile ?? '')?.[1] ?? ''
 
 /** The guide for the story file of a component: ./stories/components/Button.stories.tsx. */
 export function guideOf(storyFile: string | undefined): Guide | undefined {
