@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { ownProperties, propertyText } from './propertyText.ts'
 import { sharedProperties } from './sharedProperties.ts'
+import { takenOver } from './takenOver.ts'
 
 /** The parser that Storybook reads the table of properties with. */
 interface Docgen {
@@ -14,23 +16,59 @@ const require = createRequire(import.meta.url)
 const storybook = createRequire(require.resolve('@storybook/react-vite'))
 const { parse, makeFsImporter, builtinResolvers } = (await import(storybook.resolve('react-docgen'))) as Docgen
 
-function propertiesOf(component: string): string[] {
+const components = globSync('stories/components/*.stories.tsx').map((file) => file.split(/[/.]/)[2] ?? '')
+const sourceOf = (component: string) => readFileSync(`design-system/components/${component}.tsx`, 'utf8')
+
+/** What the parser finds in a component's own file and in those that it names. */
+function foundIn(component: string): string[] {
   const filename = `${process.cwd()}/design-system/components/${component}.tsx`
   const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
-  const found = parse(readFileSync(filename, 'utf8'), { filename, resolver, importer: makeFsImporter() })
+  const found = parse(sourceOf(component), { filename, resolver, importer: makeFsImporter() })
   return Object.keys(found.find(({ displayName }) => displayName === component)?.props ?? {})
 }
 
-const components = globSync('stories/components/*.stories.tsx').map((file) => file.split(/[/.]/)[2] ?? '')
-const all = new Map(components.map((component) => [component, propertiesOf(component)]))
+/** What a component takes over by `Omit<FieldsetProps, …>` or `Pick<ObiProps, …>`, and has not found itself. */
+function takenBy(component: string): string[] {
+  const declared = new RegExp(`^export (?:interface|type) ${component}Props\\b.*$`, 'm').exec(sourceOf(component))?.[0]
+  const [, how, from = '', listed = ''] = /(Omit|Pick)<(\w+)Props, ([^>]*)>/.exec(declared ?? '') ?? []
+  if (!components.includes(from)) return []
+  const names = [...listed.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
+  const own = new Set(foundIn(component))
+  return propertiesOf(from).filter((name) => names.includes(name) === (how === 'Pick') && !own.has(name))
+}
 
-describe('the table of properties on Storybook’s docs pages', () => {
+const propertiesOf = (component: string): string[] => [...foundIn(component), ...takenBy(component)]
+
+/** Names below each `args: { … }` of a story file. */
+function givenIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, key, value } = node as { type?: string; key?: { name?: string }; value?: { properties?: unknown[] } }
+  if (type === 'Property' && key?.name === 'args')
+    return (value?.properties ?? []).flatMap((each) => (each as { key?: { name?: string } }).key?.name ?? [])
+  return Object.values(node).flatMap(givenIn)
+}
+const storiesOf = (component: string) => {
+  const file = `stories/components/${component}.stories.tsx`
+  return givenIn(parseSync(file, readFileSync(file, 'utf8')).program)
+}
+
+const all = new Map(components.map((component) => [component, propertiesOf(component)]))
+/** With what the stories give beside those: the element's own attributes. */
+const shown = new Map([...all].map(([component, names]) => [component, [...names, ...storiesOf(component)]]))
+
+describe('the table of properties on Storybook’s docs pages (Q317)', () => {
   it('says in Japanese what each property of each component is for', () => {
-    expect([...all.values()].flat().length).toBeGreaterThan(250)
-    const silent = [...all].flatMap(([component, names]) =>
+    expect([...all.values()].flat().length).toBeGreaterThan(280)
+    const silent = [...shown].flatMap(([component, names]) =>
       names.filter((name) => propertyText(component, name) === undefined).map((name) => `${component}.${name}`),
     )
     expect(silent).toEqual([])
+  })
+
+  it('has those that a component takes over from another by its type', () => {
+    const taken = components.map((component) => [component, takenBy(component)] as const)
+    const listed = Object.entries(takenOver).map(([component, { names }]) => [component, [...names]] as const)
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(taken.filter(([, names]) => names.length > 0)))
   })
 
   it('says nothing of a property that there is not, and nothing twice', () => {
@@ -40,7 +78,7 @@ describe('the table of properties on Storybook’s docs pages', () => {
     const gone = own.filter(({ component, name }) => !all.get(component)?.includes(name))
     const repeated = own.filter(({ name, text }) => sharedProperties[name] === text)
     expect([...gone, ...repeated]).toEqual([])
-    const used = new Set([...all.values()].flat())
+    const used = new Set([...shown.values()].flat())
     expect(Object.keys(sharedProperties).filter((name) => !used.has(name))).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { fieldProperties } from './fieldProperties.ts'
 import type { Properties } from './properties.types.ts'
 import { sharedProperties } from './sharedProperties.ts'
 import { surfaceProperties } from './surfaceProperties.ts'
+import { takenOver } from './takenOver.ts'
 
 /** What a property means in one component, where that is not what it means in all. */
 export const ownProperties: Readonly<Record<string, Properties>> = {
@@ -12,5 +13,8 @@ export const ownProperties: Readonly<Record<string, Properties>> = {
 }
 
 /** What a property of a component is for, in Japanese; undefined: nobody has said it. */
-export const propertyText = (component: string, property: string): string | undefined =>
-  ownProperties[component]?.[property] ?? sharedProperties[property]
+export function propertyText(component: string, property: string): string | undefined {
+  const { from = '', names = [] } = takenOver[component] ?? {}
+  const ofAnother = names.includes(property) ? ownProperties[from]?.[property] : undefined
+  return ownProperties[component]?.[property] ?? ofAnother ?? sharedProperties[property]
+}

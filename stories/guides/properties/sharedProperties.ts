@@ -4,6 +4,7 @@ import type { Properties } from './properties.types.ts'
 export const sharedProperties: Properties = {
   alt: '絵が見えない人のためのことばです。',
   as: 'どのHTML要素にするかを決めます。',
+  autoComplete: '何を入れる欄かを、ブラウザーに伝えます。覚えている答えを出せます。',
   block: '親の幅いっぱいに広げます。',
   children: '中に置くものです。',
   className: 'まわりの余白や幅など、置き場所のクラスです。',
