@@ -59,3 +59,16 @@ test("what leaves the app's own pages works in the demo of files alone: a provid
   expect((await counting).headers()['content-type']).toBe('text/event-stream')
   await expect(page.getByRole('definition').first()).toHaveText(/^[\d,]+人/)
 })
+
+test('the way into the room of a live talk says that nobody is met there, and the demo opens it all the same (Q287)', async ({
+  page,
+}) => {
+  await page.goto('/?scenario=a%20reserved%20slot')
+  await expect(page).toHaveURL(/\/ticket/)
+  await page.goto('/livetalk/livetalk-hoshiyomi-1')
+  const room = page.getByRole('link', { name: /（デモでは相手とつながりません）$/ })
+  await expect(room).toHaveAttribute('href', /\/call\//)
+  await room.press('Enter')
+  await expect(page).toHaveURL(/\/call\//)
+  await expect(page.getByText('待機室がひらくまで')).toBeVisible()
+})
