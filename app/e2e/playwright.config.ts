@@ -17,7 +17,7 @@ const onDesktop =
   /(keyboard|tabs|maintenance|dialogs|forcedColors|session|security|account|address|signupTop|leave|members|livetalkStaff)\.spec/
 
 /** Chromium hangs now and then while one worker follows another below a test: too dear where hundreds wait for it. */
-const byWorkers = /newBuild\.spec/
+const byWorkers = /newBuild(Talk)?\.spec/
 
 /** Journeys on the product as `npm start` serves it, with ports and data of their own. */
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,3 +46,20 @@ export async function startDeployable() {
     },
   }
 }
+
+/** Runs in the page: whether the worker of the build with this script is the one that answers. */
+async function isAnswering(script: string): Promise<boolean> {
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  const isSettled = !installing && !waiting && active?.state === 'activated'
+  return isSettled && Boolean(await caches.match(script))
+}
+
+/**
+ * Somebody comes back to the tab, until it has the build: it looks for one once its content is there. Not all the time:
+ * the worker before it hands over when it has nothing to do.
+ */
+export const noticed = (page: Page, script: string) =>
+  expect(async () => {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(await page.evaluate(isAnswering, script)).toBe(true)
+  }).toPass({ intervals: [200, 1_000, 3_000] })

@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test'
-import { agree, becomeMember, expect, test } from '../journey.ts'
-import { startDeployable } from '../redeploy.ts'
+import { giveSession, newMember, state } from '../faults/house.ts'
+import { agree, becomeMember, confirmPack, expect, test } from '../journey.ts'
+import { noticed, startDeployable } from '../redeploy.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Runs in the page: whether the worker of the build with this script is the one that answers. */
-async function isAnswering(script: string): Promise<boolean> {
-  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
-  const isSettled = !installing && !waiting && active?.state === 'activated'
-  return isSettled && Boolean(await caches.match(script))
-}
-
-/**
- * Somebody comes back to the tab, until it has the build: it looks for one once its content is there. Not all the time:
- * the worker before it hands over when it has nothing to do.
- */
-const noticed = (page: Page, script: string) =>
-  expect(async () => {
-    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    expect(await page.evaluate(isAnswering, script)).toBe(true)
-  }).toPass({ intervals: [200, 1_000, 3_000] })
 
 const firstScript = (page: Page) =>
   page.evaluate(() => new URL(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '').pathname)
@@ -81,6 +65,37 @@ test('deploys interrupt no video, no draw and no draft, and are taken with the n
     await expect.poll(() => firstScript(page)).toBe(third)
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
     await expect(line(page)).toHaveCount(0)
+  } finally {
+    await app.close()
+  }
+})
+
+test('two deploys during a purchase interrupt no step of it, and the last one is taken with the link after it (S088, Q284, R038)', async ({
+  page,
+}) => {
+  const app = await startDeployable()
+  try {
+    const member = await newMember()
+    await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
+    await state('a coin pack on sale', { shopCoinId: `pack-${member.id}`, webPrice: 1_100 })
+    await giveSession(page.context(), member)
+    await page.goto(`${app.address}/purchase/pack-${member.id}`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    await expect(page.getByRole('radio', { name: /末尾4242/ })).toBeChecked()
+    await mark(page)
+    await noticed(page, app.deploy())
+    await expect(line(page)).toContainText('新しい版があります')
+    const second = app.deploy()
+    await noticed(page, second)
+    await confirmPack(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('コインが届きました')
+    expect(await isMarked(page)).toBe(true)
+    await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // A finished order is no step any more: the next link may take the build.
+    await page.getByRole('link', { name: 'チャンネル' }).filter({ visible: true }).first().click()
+    await expect.poll(() => firstScript(page)).toBe(second)
   } finally {
     await app.close()
   }
