@@ -47,6 +47,16 @@ export async function startDeployable() {
   }
 }
 
+const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+/** Somebody comes back to the tab, and it is told which build is out. Its worker may take its time. */
+export async function looked(page: Page): Promise<void> {
+  const told = page.waitForResponse('**/version.json')
+  await comeBack(page)
+  await (await told).finished()
+}
+
 /** Runs in the page: whether the worker of the build with this script is the one that answers. */
 async function isAnswering(script: string): Promise<boolean> {
   const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
@@ -60,6 +70,6 @@ async function isAnswering(script: string): Promise<boolean> {
  */
 export const noticed = (page: Page, script: string) =>
   expect(async () => {
-    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await comeBack(page)
     expect(await page.evaluate(isAnswering, script)).toBe(true)
   }).toPass({ intervals: [200, 1_000, 3_000] })

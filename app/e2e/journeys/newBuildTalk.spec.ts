@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
 import { giveSession } from '../faults/house.ts'
 import { expect, test } from '../journey.ts'
-import { noticed, startDeployable } from '../redeploy.ts'
+import { looked, noticed, startDeployable } from '../redeploy.ts'
 import { talkOnAir } from '../talkOnAir.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -46,7 +46,8 @@ test('two deploys interrupt no call: one on the way into its waiting room, one w
     await desk.getByRole('button', { name: /通話を始める/ }).press('Enter')
     await expect(page.getByLabel('白瀬 ゆきの映像')).toBeVisible()
     await expect.poll(() => frames(page, '白瀬 ゆきの映像')).toBeGreaterThan(0)
-    await noticed(page, app.deploy())
+    app.deploy()
+    await looked(page)
     const seen = await frames(page, '白瀬 ゆきの映像')
     await expect.poll(() => frames(page, '白瀬 ゆきの映像')).toBeGreaterThan(seen)
     expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)
