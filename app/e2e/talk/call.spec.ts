@@ -1,59 +1,7 @@
-import { expect, type Page } from '@playwright/test'
-import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
+import { expect } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import type { CallJoin } from '../../talk/call/call.types.ts'
-import type { TalkHost } from './talkHost.ts'
-import { newRoom, test, type Sides } from './talkTest.ts'
-
-const hour = 3_600_000
-
-interface Shape {
-  role?: RoomRole
-  isTalking?: boolean
-  /** How far the host's clock is ahead of the device's, milliseconds. */
-  ahead?: number
-  /** Seconds to the slot's end. */
-  rest?: number
-}
-
-async function joinOf(
-  host: TalkHost,
-  room: string,
-  { role = 'MEMBER', isTalking = true, ahead = 0, rest = 60 }: Shape,
-) {
-  const { token, join } = await host.join(room, role)
-  const now = Date.now()
-  const instant = (milliseconds: number) => new Date(now + ahead + milliseconds).toISOString()
-  const given: CallJoin = {
-    livetalkId: room,
-    channelId: join.channelId,
-    room: { role, token, expireTime: instant(300_000) },
-    isTalking,
-    endTime: instant(rest * 1000),
-    heard: { from: now + ahead, to: now + ahead, askedAt: now, answeredAt: now },
-  }
-  return { given, environment: { signallingUrl: join.signallingUrl, iceServers: [] } }
-}
-
-async function begin(page: Page, host: TalkHost, room: string, shape: Shape = {}): Promise<void> {
-  const { given, environment } = await joinOf(host, room, shape)
-  await page.evaluate(([join, place]) => window.call.begin(join, place), [given, environment] as const)
-}
-async function take(page: Page, host: TalkHost, room: string, shape: Shape): Promise<void> {
-  const { given } = await joinOf(host, room, shape)
-  await page.evaluate((join) => window.call.take(join), given)
-}
-const seen = (page: Page) => page.evaluate(() => window.call.now())
-const expectSeen = (page: Page, part: Record<string, unknown>) => expect.poll(() => seen(page)).toMatchObject(part)
-const talking = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
-
-async function bothTalk({ host, first, second }: Sides): Promise<string> {
-  const room = newRoom()
-  await begin(first, host, room, { role: 'STREAMER' })
-  await begin(second, host, room)
-  await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
-  return room
-}
+import { begin, bothTalk, expectSeen, hour, seen, take, talking } from './calls.ts'
+import { newRoom, test } from './talkTest.ts'
 
 test.describe('a call', () => {
   test('shows one their own picture while they wait, sends nothing, and both see each other as the talk begins (W121, Q265)', async ({

@@ -1,3 +1,4 @@
+import './pageWatch.ts'
 import { createEngine, engineNames } from '../../talk/engine/engines.ts'
 import type { EngineEvent, EngineJoin, Kind, MediaEngine, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
 import { CallController } from '../../talk/call/CallController.ts'
@@ -105,7 +106,11 @@ const call = {
       surface: () => 'browser',
       isTouched: () => true,
     })
-    controller.subscribe(() => (called = controller?.snapshot()))
+    const since = Date.now()
+    controller.subscribe(() => {
+      called = controller?.snapshot()
+      if (called) window.watch.take(called, since)
+    })
     controller.take(join)
   },
   take: (join: CallJoin | undefined) => controller?.take(join),
@@ -125,37 +130,17 @@ const call = {
   close: () => controller?.close(),
 }
 
-/** Every connection that the page has made. */
-const connections: RTCPeerConnection[] = []
-const Real = window.RTCPeerConnection
-window.RTCPeerConnection = class extends Real {
-  constructor(configuration?: RTCConfiguration) {
-    super(configuration)
-    connections.push(this)
-  }
-}
-const openConnections = () => connections.filter(({ connectionState }) => connectionState !== 'closed').length
-
-/** Every track that the browser has given. */
-const tracks: MediaStreamTrack[] = []
 let refusesCamera = false
 const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-navigator.mediaDevices.getUserMedia = async (constraints) => {
-  if (refusesCamera && constraints?.video) throw new DOMException('', 'NotAllowedError')
-  const stream = await ask(constraints)
-  tracks.push(...stream.getTracks())
-  return stream
-}
-const liveTracks = () => tracks.filter(({ readyState }) => readyState === 'live').length
+navigator.mediaDevices.getUserMedia = (constraints) =>
+  refusesCamera && constraints?.video ? Promise.reject(new DOMException('', 'NotAllowedError')) : ask(constraints)
 const refuseCamera = (refuses: boolean) => (refusesCamera = refuses)
 
 declare global {
   interface Window {
-    liveTracks: () => number
     refuseCamera: (refuses: boolean) => void
-    openConnections: () => number
     talk: typeof talk
     call: typeof call
   }
 }
-Object.assign(window, { talk, call, openConnections, liveTracks, refuseCamera })
+Object.assign(window, { talk, call, refuseCamera })

@@ -11,10 +11,13 @@ import {
   TalkRooms,
   rehearsalChannel,
   roomName,
+  type Guest,
   type RoomEnd,
 } from '../../../contracts/sandbox/runtime/http/talkRooms.ts'
 import type { House } from '../../../contracts/sandbox/runtime/house.ts'
 import { TokenMint } from '../../../contracts/sandbox/runtime/security/tokens.ts'
+import type { RoomMessage } from '../../../contracts/livetalk/signalling.ts'
+import { MediaNet } from './mediaNet.ts'
 import type { Entrance, TalkHost } from './talkHost.ts'
 
 const world = 'test'
@@ -41,9 +44,20 @@ async function builtScripts(): Promise<ReadonlyMap<string, string>> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])))
 }
 
+/** Rooms of which some have their media go over a net that can be lost. */
+class NettedRooms extends TalkRooms {
+  readonly net = new MediaNet()
+  readonly netted = new Set<string>()
+
+  override pass(guest: Guest, message: RoomMessage): boolean {
+    const isNetted = this.netted.has(guest.room)
+    return super.pass(guest, isNetted ? (JSON.parse(this.net.named(JSON.stringify(message))) as RoomMessage) : message)
+  }
+}
+
 /** The page and the sandbox's own signalling, with rooms that no reservation stands behind. */
 export class TalkServer implements TalkHost {
-  readonly rooms = new TalkRooms()
+  readonly rooms = new NettedRooms()
   readonly #mint = new TokenMint(randomBytes(32).toString('base64'))
   readonly #away = new Set<RoomRole>()
   readonly #recorded = new Set<string>()
@@ -51,7 +65,7 @@ export class TalkServer implements TalkHost {
   address = ''
 
   async open(): Promise<this> {
-    const scripts = await builtScripts()
+    const [scripts] = await Promise.all([builtScripts(), this.rooms.net.open()])
     const house = {
       mint: this.#mint,
       talkRooms: this.rooms,
@@ -96,6 +110,12 @@ export class TalkServer implements TalkHost {
     this.#away.clear()
   }
 
+  /** The media of a room goes over a net from now on. */
+  netted(room: string): MediaNet {
+    this.rooms.netted.add(roomName(world, room))
+    return this.rooms.net
+  }
+
   end = (room: string, why: RoomEnd) => Promise.resolve(this.rooms.end(roomName(world, room), why))
 
   record(room: string, isOn: boolean): Promise<void> {
@@ -108,6 +128,7 @@ export class TalkServer implements TalkHost {
 
   close(): Promise<void> {
     this.rooms.close()
+    this.rooms.net.close()
     this.#server?.closeAllConnections()
     this.#server?.close()
     return Promise.resolve()

@@ -12,10 +12,12 @@ import {
   type EndReason,
   type EngineEvent,
   type EngineJoin,
+  type EngineSample,
   type EngineState,
   type Kind,
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
+import { lossBetween } from '../engine/samples.ts'
 import type { Call, CallJoin, CallSide } from './call.types.ts'
 import { faultWords, gravestOf, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartOf, nobody, sideWith } from './callSides.ts'
@@ -80,6 +82,8 @@ export class CallController {
   #dark = 0
   #callTrouble: CallOnlyTrouble | undefined
   #hasBeenUp = false
+  /** The last look at the connection. */
+  #sample: EngineSample | undefined
   #isRecovering = false
   #timers: ReturnType<typeof setTimeout>[] = []
 
@@ -260,7 +264,11 @@ export class CallController {
     if (connection === 'up' || connection === 'weak') {
       this.#hasBeenUp = true
       this.#setTrouble(undefined)
-    } else this.#watchPatience()
+    } else {
+      // What is lost while there is no connection says nothing of the next one.
+      this.#sample = undefined
+      this.#watchPatience()
+    }
     if (connection === 'recovering' || connection === 'down') void this.#recover()
   }
 
@@ -290,9 +298,12 @@ export class CallController {
   async #judgeQuality(): Promise<void> {
     const { connection } = this.#state
     if (!this.#engine || (connection !== 'up' && connection !== 'weak')) return
+    const before = this.#sample
     const sample = await this.#engine.stats().catch(() => undefined)
-    const next = sample && sample.lost > weakLoss ? 'weak' : 'up'
-    if (sample && this.#state.connection === connection && next !== connection) this.#set({ connection: next })
+    this.#sample = sample
+    if (!before || !sample) return
+    const next = lossBetween(before, sample) > weakLoss ? 'weak' : 'up'
+    if (this.#state.connection === connection && next !== connection) this.#set({ connection: next })
   }
 
   #act(does: FaultAction): void {

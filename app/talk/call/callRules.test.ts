@@ -3,7 +3,7 @@ import { causeOf, deviceWords } from '../devices/deviceFaults.ts'
 import { deviceCauses } from '../devices/devices.types.ts'
 import { isBlack, isSilent, levelOf } from '../devices/measures.ts'
 import { kinds } from '../engine/MediaEngine.ts'
-import { addSamples, sampleOf } from '../engine/samples.ts'
+import { addSamples, lossBetween, sampleOf } from '../engine/samples.ts'
 import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from './call.types.ts'
 import { faultWords, gravestOf, type CallTrouble } from './callFaults.ts'
@@ -117,9 +117,17 @@ describe('figures of a connection', () => {
 
   it('are summed up of what the browser reports, over all connections', () => {
     const one = sampleOf(rows)
-    expect(one).toMatchObject({ roundTrip: 12, lost: 0.1, framesReceived: 7, framesSent: 3, isRelayed: true })
-    expect(addSamples([one, one])).toMatchObject({ framesReceived: 14, lost: 0.1 })
+    expect(one).toMatchObject({ roundTrip: 12, packetsLost: 10, framesReceived: 7, framesSent: 3, isRelayed: true })
+    expect(addSamples([one, one])).toMatchObject({ framesReceived: 14, packetsReceived: 180, packetsLost: 20 })
     expect(addSamples([])).toMatchObject({ framesReceived: 0, isRelayed: false })
+  })
+
+  it('call a connection weak by what it loses now, not by what it lost before (W121)', () => {
+    const of = (packetsReceived: number, packetsLost: number) => ({ ...addSamples([]), packetsReceived, packetsLost })
+    expect(lossBetween(of(100, 0), of(190, 10))).toBe(0.1)
+    expect(lossBetween(of(100, 900), of(200, 900))).toBe(0)
+    expect(lossBetween(of(1_000, 900), of(90, 10))).toBe(0.1)
+    expect(lossBetween(of(100, 5), of(100, 5))).toBe(0)
   })
 })
 

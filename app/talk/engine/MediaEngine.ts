@@ -41,8 +41,9 @@ export type RecoveryLevel = 'ice' | 'rejoin' | 'relay'
 export interface EngineSample {
   /** Milliseconds to the other side and back. */
   roundTrip: number
-  /** Part of the packets of the other side that never came, 0 to 1. */
-  lost: number
+  /** Packets of the other side that came, and that never did: see `lossBetween`. */
+  packetsReceived: number
+  packetsLost: number
   framesSent: number
   framesReceived: number
   bytesSent: number

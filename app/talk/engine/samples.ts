@@ -2,7 +2,8 @@ import type { EngineSample } from './MediaEngine.ts'
 
 const none: EngineSample = {
   roundTrip: 0,
-  lost: 0,
+  packetsReceived: 0,
+  packetsLost: 0,
   framesSent: 0,
   framesReceived: 0,
   bytesSent: 0,
@@ -25,10 +26,10 @@ export function sampleOf(rows: readonly StatsRow[]): EngineSample {
   const [incoming, outgoing] = [ofType('inbound-rtp'), ofType('outbound-rtp')]
   const pair = ofType('candidate-pair').find((row) => row['nominated'] === true && row['state'] === 'succeeded')
   const local = pair && rows.find(({ id }) => id === pair['localCandidateId'])
-  const [came, lost] = [sumOf(incoming, 'packetsReceived'), sumOf(incoming, 'packetsLost')]
   return {
     roundTrip: pair ? Math.round(numberOf(pair, 'currentRoundTripTime') * 1000) : 0,
-    lost: came + lost > 0 ? Math.max(0, lost) / (came + lost) : 0,
+    packetsReceived: sumOf(incoming, 'packetsReceived'),
+    packetsLost: sumOf(incoming, 'packetsLost'),
     framesSent: sumOf(outgoing, 'framesSent'),
     framesReceived: sumOf(incoming, 'framesReceived'),
     bytesSent: sumOf(outgoing, 'bytesSent'),
@@ -42,7 +43,8 @@ export function addSamples(samples: readonly EngineSample[]): EngineSample {
   return samples.reduce(
     (sum, one) => ({
       roundTrip: Math.max(sum.roundTrip, one.roundTrip),
-      lost: Math.max(sum.lost, one.lost),
+      packetsReceived: sum.packetsReceived + one.packetsReceived,
+      packetsLost: sum.packetsLost + one.packetsLost,
       framesSent: sum.framesSent + one.framesSent,
       framesReceived: sum.framesReceived + one.framesReceived,
       bytesSent: sum.bytesSent + one.bytesSent,
@@ -51,4 +53,15 @@ export function addSamples(samples: readonly EngineSample[]): EngineSample {
     }),
     none,
   )
+}
+
+/**
+ * Part of the packets that were lost between two samples, 0 to 1: what was lost long ago says nothing of now. Figures
+ * that have become less are those of a new connection.
+ */
+export function lossBetween(before: EngineSample, now: EngineSample): number {
+  const isNew = now.packetsReceived < before.packetsReceived
+  const since = (name: 'packetsReceived' | 'packetsLost') => Math.max(0, now[name] - (isNew ? 0 : before[name]))
+  const [came, lost] = [since('packetsReceived'), since('packetsLost')]
+  return lost > 0 ? lost / (came + lost) : 0
 }

@@ -107,7 +107,11 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     remote,
     take,
     update,
-    restart: () => connection.restartIce(),
+    restart: () => {
+      connection.restartIce()
+      // The offer before was lost on the way: no answer comes that would make room for the next one.
+      if (connection.signalingState === 'have-local-offer') void offer().catch(() => undefined)
+    },
     close: () => {
       connection.ontrack = null
       connection.onicecandidate = null

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { begin, bothTalk, expectSeen, hour, talking } from './calls.ts'
+import { measured } from './measured.ts'
+import type { MediaNet } from './mediaNet.ts'
+import { newRoom, test } from './talkTest.ts'
+
+/** Polls until there is something. */
+async function some<T>(look: () => Promise<T | undefined>): Promise<T> {
+  let found: T | undefined
+  await expect.poll(async () => (found = await look()) !== undefined).toBe(true)
+  return found as T
+}
+const pictureAfter = (page: Page, moment: number) =>
+  some(() => page.evaluate((at) => window.watch.pictureAfter(at), moment))
+const pictures = (page: Page) => page.evaluate(() => window.watch.pictures())
+
+/** Everything that a page sends and receives is lost from now on: its calls and its media. */
+async function loseNetwork(page: Page, net: MediaNet): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const set = async (isAway: boolean) => {
+    net.isLost = isAway
+    const whole = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await session.send('Network.emulateNetworkConditions', { offline: isAway, ...whole })
+  }
+  await set(true)
+  return () => set(false)
+}
+
+/** Two cameras whose pictures can be sent: one of the false ones has a format that nothing encodes. */
+const cameras = (page: Page) =>
+  page.evaluate(async () => {
+    const devices = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
+    const good: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const lettingGo: (() => void)[] = []
+    for (const { deviceId } of devices) {
+      const stream = await navigator.mediaDevices.getUserMedia({ video: { deviceId: { exact: deviceId } } })
+      const [one, other] = [new RTCPeerConnection(), new RTCPeerConnection()]
+      lettingGo.push(() =>
+        [one, other, ...stream.getTracks()].forEach((each) => ('stop' in each ? each.stop() : each.close())),
+      )
+      one.onicecandidate = ({ candidate }) => void other.addIceCandidate(candidate ?? undefined)
+      other.onicecandidate = ({ candidate }) => void one.addIceCandidate(candidate ?? undefined)
+      other.ontrack = ({ track }) => {
+        const srcObject = new MediaStream([track])
+        const video = Object.assign(document.createElement('video'), { muted: true, autoplay: true, srcObject })
+        video.requestVideoFrameCallback(() => good.push(deviceId) === 2 && resolve())
+      }
+      for (const track of stream.getTracks()) one.addTrack(track)
+      await one.setLocalDescription()
+      await other.setRemoteDescription(one.localDescription!)
+      await other.setLocalDescription()
+      await one.setRemoteDescription(other.localDescription!)
+    }
+    await promise
+    for (const letGo of lettingGo) letGo()
+    return good
+  })
+
+test.describe('the times of a call', () => {
+  test('both are connected at once, and pictures of 640 × 360 run both ways (W121, Q79)', async ({
+    host,
+    first,
+    second,
+  }) => {
+    await bothTalk({ host, first, second })
+    measured('connected after', await some(() => second.evaluate(() => window.watch.connectedAfter())), { most: 500 })
+    const from = Date.now()
+    const span = amount({ part: 1_000, all: 5_000 })
+    await Promise.all([first, second].map((page) => pictureAfter(page, from + span)))
+    for (const [page, side] of [
+      [first, 'streamer'],
+      [second, 'member'],
+    ] as const) {
+      const seenThen = (await pictures(page)).filter(({ at }) => at > from && at <= from + span)
+      expect(seenThen.at(-1)).toMatchObject({ width: 640, height: 360 })
+      measured(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { least: 15, unit: '/s' })
+    }
+  })
+
+  test('a member who is sent out is filmed no longer (C147, S138)', async ({ host, first, second }) => {
+    const room = await bothTalk({ host, first, second })
+    const asked = Date.now()
+    await host.end(room, 'kicked')
+    const stopped = await some(() => second.evaluate(() => window.watch.stoppedAt()))
+    measured('capture ended after', stopped - asked, { most: 500 })
+    await expectSeen(second, { phase: 'over', ended: 'kicked' })
+  })
+
+  test('a second tab takes over, and never do two send (W121)', async ({ host, first, second }) => {
+    const room = await bothTalk({ host, first, second })
+    const later = await second.context().newPage()
+    await later.goto(second.url())
+    await later.waitForFunction(() => 'call' in window)
+    for (let count = 0; count < amount({ part: 3, all: 50 }); count += 1) {
+      await begin(later, host, room)
+      await later.evaluate(() => window.call.close())
+    }
+    const asked = Date.now()
+    await begin(later, host, room)
+    await expectSeen(later, talking)
+    const stopped = await some(() => second.evaluate(() => window.watch.stoppedAt()))
+    expect(await later.evaluate(() => window.watch.sentAt())).toBeGreaterThanOrEqual(stopped)
+    measured('the streamer sees the second tab after', (await pictureAfter(first, asked)) - asked, { most: 1_500 })
+    await expectSeen(second, { phase: 'paused', fault: { kind: 'other-tab' } })
+    await expect.poll(() => first.evaluate(() => window.openConnections())).toBe(1)
+    expect(await later.evaluate(() => window.liveTracks())).toBe(2)
+  })
+
+  for (const away of amount({ part: [2], all: [2, 10, 40] }))
+    test(`a network that is away for ${away} s is back at once, and the rest of the talk stays honest on a clock that is an hour wrong (W121)`, async ({
+      talkServer: host,
+      first,
+      second,
+    }) => {
+      const ahead = away === 10 ? -hour : hour
+      const room = newRoom()
+      const net = host.netted(room)
+      await begin(first, host, room, { role: 'STREAMER', rest: 120 })
+      const { endTime } = await begin(second, host, room, { ahead, rest: 120 })
+      await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
+      const comeBack = await loseNetwork(second, net)
+      const lost = Date.now()
+      await expect.poll(() => Date.now() - lost, { timeout: away * 2_000 }).toBeGreaterThan(away * 1_000)
+      const atMost = (await pictures(first)).filter(({ at }) => at > lost + 1_000)
+      expect(atMost).toHaveLength(0)
+      await comeBack()
+      const returned = Date.now()
+      for (const page of [first, second])
+        measured(`back ${away} s later after`, (await pictureAfter(page, returned)) - returned, { most: 3_000 })
+      await expectSeen(second, talking)
+      const ticks = await second.evaluate(() => window.watch.seconds())
+      const wrong = ticks
+        .slice(1)
+        .map(({ at, seconds }) => Math.abs(Date.parse(endTime) - ahead - seconds * 1_000 - at))
+      measured('the rest of the talk is wrong by', Math.max(...wrong), { most: 250 })
+    })
+
+  test('devices are changed with no gap to be seen, and no track is left over (W120)', async ({
+    host,
+    first,
+    second,
+  }) => {
+    await bothTalk({ host, first, second })
+    const ids = await cameras(second)
+    const from = Date.now()
+    for (let count = 0; count < amount({ part: 4, all: 20 }); count += 1) {
+      const id = ids[count % ids.length]!
+      await second.evaluate((camera) => window.call.choose(camera), id)
+      await expectSeen(second, { hasLocalVideo: true, devices: { chosen: { camera: id } } })
+      await pictureAfter(first, Date.now())
+    }
+    await expect.poll(() => second.evaluate(() => window.liveTracks())).toBe(2)
+    const came = (await pictures(first)).filter(({ at }) => at > from)
+    const gaps = came.slice(1).map(({ at }, index) => at - came[index]!.at)
+    measured('longest gap between two pictures', Math.max(...gaps), { most: 1_000 })
+  })
+
+  test('calls one after the other leave no track, no connection and no sound behind (W121)', async ({
+    host,
+    first,
+    second,
+  }) => {
+    for (let count = 0; count < amount({ part: 3, all: 20 }); count += 1) {
+      await bothTalk({ host, first, second })
+      for (const page of [first, second]) await page.evaluate(() => window.call.close())
+    }
+    const left = () => [window.liveTracks(), window.openConnections(), window.watch.openAudio()]
+    for (const page of [first, second]) await expect.poll(() => page.evaluate(left)).toEqual([0, 0, 0])
+    const { held } = await second.evaluate(() => navigator.locks.query())
+    expect(held).toEqual([])
+  })
+})
