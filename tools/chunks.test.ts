@@ -200,6 +200,32 @@ describe('the files of the built app', () => {
     for (const files of listed) for (const name of [page, player]) expect(files).toContain(name)
   })
 
+  it('bring the call of a live talk in 30 kB beside its page, and its engine to no other page (W121, Q79)', () => {
+    const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
+    const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
+    const before = closureOf(page)
+    const own = [...closureOf(call)].filter((name) => !before.has(name))
+    onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))
+    expect(own).toContain(call)
+    expect(bytesOf(own)).toBeLessThanOrEqual(30_000)
+    const engines = holds(/\/app\/talk\/engine\/(plain|janus|livekit)\//)
+    expect(engines.length).toBeGreaterThanOrEqual(3)
+    const withEngine = pageChunks().filter(({ fileName }) => {
+      const names = closureOf(fileName)
+      return engines.some((name) => names.has(name))
+    })
+    expect(withEngine).toEqual([])
+  })
+
+  it('hold LiveKit apart: only its engine asks for it, where a host has such a server (Q323)', () => {
+    const sdk = holds(/node_modules\/(livekit-client|@livekit)\//)
+    expect(sdk.length).toBeGreaterThan(0)
+    const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))
+    expect(fetchedAlong.filter((name) => !sdk.includes(name))).toEqual([])
+    const askedBy = namesOf(({ dynamicImports }) => dynamicImports.some((next) => sdk.includes(next)))
+    expect(askedBy).toEqual(holds(/\/app\/talk\/engine\/engines\.ts$/))
+  })
+
   it('hold Firebase apart: only the adapter behind the port asks for it, when it is configured (Q64)', () => {
     const service = holds(/node_modules\/@?firebase\//)
     expect(service.length).toBeGreaterThan(0)

@@ -128,10 +128,10 @@ describe('the page of external transmissions', () => {
     expect(originsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
   })
 
-  it('tells of a media server that calls go through, and nothing else of it may be reached (Q319)', () => {
+  it('tells of a media server that calls go through, and nothing else of it may be reached (Q319, Q323)', () => {
     const through = { ...deployment, talkServer: 'wss://talk.example' }
     expect(outsideServices(through)).toMatchObject([{ id: 'youtube' }, { id: 'talk', recipient: 'talk.example' }])
-    expect(originsOf(through, 'connect-src')).toEqual(['wss://talk.example'])
+    expect(originsOf(through, 'connect-src')).toEqual(['wss://talk.example', 'https://talk.example'])
     expect(originsOf(deployment, 'connect-src')).toEqual([])
   })
 

@@ -90,7 +90,8 @@ const calls = (origin: string): OutsideService => ({
   sent: `カメラの映像とマイクの音声（ライブトークの通話と、リハーサルの間だけ）、${device}`,
   purpose: 'ライブトークで、相手と映像と音声をやり取りするため',
   optOut: 'ライブトークの通話とリハーサルを始めなければ、送られません。',
-  origins: { 'connect-src': [origin] },
+  // A client of LiveKit asks over HTTPS why its key was refused.
+  origins: { 'connect-src': [origin, origin.replace(/^ws/, 'http')] },
 })
 
 /** Any channel may show a video there; its frame comes only after a press that says the same as this. */

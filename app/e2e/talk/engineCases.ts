@@ -267,9 +267,9 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'in a rehearsal one account meets itself: both ends see each other (W120)',
     run: async ({ host, second }) => {
-      const entrance = await host.join(newRoom(), 'MEMBER', true)
+      const room = newRoom()
       for (const name of ['one', 'two']) {
-        await enterBy(second, entrance, name)
+        await enterBy(second, await host.join(room, 'MEMBER', true), name)
         await publish(second, 'video', name)
       }
       await Promise.all([expectFrames(second, 'one'), expectFrames(second, 'two')])

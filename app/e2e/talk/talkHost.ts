@@ -2,7 +2,7 @@ import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { EngineJoin } from '../../talk/engine/MediaEngine.ts'
 
 /** The adapters that the cases of an engine are run over. */
-export const adapters = ['plain', 'janus'] as const
+export const adapters = ['plain', 'janus', 'livekit'] as const
 export type Adapter = (typeof adapters)[number]
 
 /** A key to a room, and what else an engine wants; functions do not go into a page. */
@@ -13,7 +13,7 @@ export interface Entrance {
 
 /** What stands at the other end of an engine, with rooms of its own. */
 export interface TalkHost {
-  /** A key to a room, which is made with the first one. In a rehearsal one account meets itself. */
+  /** A key to a room, which is made with the first one. In a rehearsal one account meets itself, with a key for each end. */
   join: (room: string, role?: RoomRole, isRehearsal?: boolean) => Promise<Entrance>
   /** A key that counts no more. */
   expired: (room: string, role?: RoomRole) => Promise<Entrance>

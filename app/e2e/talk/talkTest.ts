@@ -1,6 +1,7 @@
 import { chromium, test as base, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
 import { JanusHost } from './janusHost.ts'
+import { LivekitHost } from './livekitHost.ts'
 import type { Adapter, TalkHost } from './talkHost.ts'
 import { TalkServer } from './talkServer.ts'
 
@@ -40,7 +41,7 @@ export const test = base.extend<Sides, Worker>({
   ],
   talkHost: [
     async ({ adapter, talkServer }, provide) => {
-      const host = adapter === 'janus' ? await new JanusHost().open() : talkServer
+      const host = await hostOf(adapter, talkServer)
       await provide(host)
       if (host !== talkServer) await host.close()
     },
@@ -49,8 +50,7 @@ export const test = base.extend<Sides, Worker>({
   browsers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture wants
     async ({}, provide) => {
-      const { executablePath, args, env } = await findBrowser()
-      const options = { executablePath, args: [...args, ...fakeDevices], env: env as Record<string, string> }
+      const options = await launchOptions()
       const browsers = await Promise.all([chromium.launch(options), chromium.launch(options)])
       await provide(browsers)
       await Promise.all(browsers.map((browser) => browser.close()))
@@ -72,6 +72,16 @@ export const test = base.extend<Sides, Worker>({
     await page.context().close()
   },
 })
+
+async function launchOptions() {
+  const { executablePath, args, env } = await findBrowser()
+  return { executablePath, args: [...args, ...fakeDevices], env: env as Record<string, string> }
+}
+
+async function hostOf(adapter: Adapter, talkServer: TalkServer): Promise<TalkHost> {
+  if (adapter === 'janus') return new JanusHost().open()
+  return adapter === 'livekit' ? new LivekitHost(await launchOptions()).open() : talkServer
+}
 
 async function opened(browser: Browser, { address }: TalkServer, adapter: Adapter): Promise<Page> {
   const page = await (await browser.newContext({ permissions: ['camera', 'microphone'] })).newPage()

@@ -14,6 +14,11 @@ export class OwnTracks {
     this.#isOn[kind] = isOn
   }
 
+  /** What was handed in, held back or not. */
+  readonly of = (kind: Kind): MediaStreamTrack | null => this.#tracks[kind]
+
+  readonly isOn = (kind: Kind): boolean => this.#isOn[kind]
+
   /** What goes out now. */
   readonly sent = (kind: Kind): MediaStreamTrack | null => (this.#isOn[kind] ? this.#tracks[kind] : null)
 

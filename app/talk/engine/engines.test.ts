@@ -3,6 +3,7 @@ import { createEngine, engineAt, engineNames } from './engines.ts'
 import { EngineNews } from './engineNews.ts'
 import { JanusEngine } from './janus/janusEngine.ts'
 import { hasOneSeat, isClosedTo, readName } from './janus/videoRoom.ts'
+import { LivekitEngine } from './livekit/livekitEngine.ts'
 import type { EngineEvent } from './MediaEngine.ts'
 import { OwnTracks } from './OwnTracks.ts'
 import { PlainEngine } from './plain/plainEngine.ts'
@@ -11,15 +12,17 @@ import { hasRelay, rtcConfig } from './rtcConfig.ts'
 const track = (id: string) => ({ id }) as MediaStreamTrack
 const join = { channelId: 'room', role: 'MEMBER', token: () => '', signallingUrl: '' } as const
 
-describe('the engine of a talk (Q319)', () => {
+describe('the engine of a talk (Q319, Q323)', () => {
   it('is the one that the scheme of the signalling names; a host without one is met from browser to browser', async () => {
     expect(engineAt('/hosts/app/signalling')).toEqual({ engine: 'plain', signallingUrl: '/hosts/app/signalling' })
     expect(engineAt('https://app.example/s')).toEqual({ engine: 'plain', signallingUrl: 'https://app.example/s' })
     expect(engineAt('janus+wss://sfu.example/')).toEqual({ engine: 'janus', signallingUrl: 'wss://sfu.example/' })
+    expect(engineAt('livekit+wss://sfu.example')).toEqual({ engine: 'livekit', signallingUrl: 'wss://sfu.example' })
     expect(engineAt('janus.example/s')).toEqual({ engine: 'plain', signallingUrl: 'janus.example/s' })
     expect(await Promise.all(engineNames.map(createEngine))).toMatchObject([
       expect.any(PlainEngine),
       expect.any(JanusEngine),
+      expect.any(LivekitEngine),
     ])
   })
 

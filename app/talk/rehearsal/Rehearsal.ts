@@ -4,11 +4,10 @@ import { isSilent } from '../devices/measures.ts'
 import { followLevel } from '../devices/microphoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
 import { playTone } from '../devices/tone.ts'
-import type { EngineName } from '../engine/engines.ts'
-import type { EngineJoin, Kind, MediaEngine } from '../engine/MediaEngine.ts'
+import type { Kind } from '../engine/MediaEngine.ts'
 import { logText, type LogLine } from './rehearsalLog.ts'
 import { keepRehearsal, rehearsalParts } from './rehearsalResult.ts'
-import { tryNetwork } from './tryNetwork.ts'
+import { tryNetwork, type RehearsalParts } from './tryNetwork.ts'
 
 export type PartState = 'idle' | 'running' | 'good' | DeviceCause | 'network'
 export type Part = (typeof rehearsalParts)[number]
@@ -20,11 +19,6 @@ export interface RehearsalView {
   level: number
   devices: DeviceList
   log: string
-}
-
-export interface RehearsalParts {
-  askJoin: () => Promise<EngineJoin & { engine: EngineName }>
-  createEngine: (name: EngineName) => Promise<MediaEngine>
 }
 
 const partOf = { audio: 'microphone', video: 'camera' } as const
@@ -112,10 +106,11 @@ export class Rehearsal {
     const { signal } = this.#leaving
     if (!track || this.#view.states.network === 'running') return
     this.#tell('network', 'running')
-    const result = await this.#parts
-      .askJoin()
-      .then((join) => tryNetwork(join, track, () => this.#parts.createEngine(join.engine), signal))
-      .catch(() => ({ isGood: false, entered: undefined, roundTrip: undefined }))
+    const result = await tryNetwork(this.#parts, track, signal).catch(() => ({
+      isGood: false,
+      entered: undefined,
+      roundTrip: undefined,
+    }))
     if (signal.aborted) return
     this.#write(`network entered=${result.entered ?? '-'}ms roundTrip=${result.roundTrip ?? '-'}ms`)
     this.#tell('network', result.isGood ? 'good' : 'network')

@@ -1,3 +1,4 @@
+import type { EngineName } from '../engine/engines.ts'
 import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
 
 /** So long the pictures are waited for, milliseconds. */
@@ -5,6 +6,12 @@ const patience = 9_000
 /** Pictures that must come each way. */
 const enough = 5
 const glance = 150
+
+export interface RehearsalParts {
+  /** A key to the room of one's own. A media server knows a person by the key: each end asks for its own (Q323). */
+  askJoin: () => Promise<EngineJoin & { engine: EngineName }>
+  createEngine: (name: EngineName) => Promise<MediaEngine>
+}
 
 export interface NetworkResult {
   isGood: boolean
@@ -19,26 +26,26 @@ export interface NetworkResult {
  * afterwards.
  */
 export async function tryNetwork(
-  join: EngineJoin,
+  { askJoin, createEngine }: RehearsalParts,
   track: MediaStreamTrack,
-  createEngine: () => Promise<MediaEngine>,
   signal: AbortSignal,
 ): Promise<NetworkResult> {
+  const joins = await Promise.all([askJoin(), askJoin()])
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-  const ends = await Promise.all([createEngine(), createEngine()])
-  const copies = ends.map(() => track.clone())
+  const engines = await Promise.all(joins.map(({ engine }) => createEngine(engine)))
+  const copies = joins.map(() => track.clone())
   const from = performance.now()
   try {
-    for (const [at, end] of ends.entries()) {
+    for (const [at, join] of joins.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- who comes second finds the first one there
-      await end.publish('video', copies[at] ?? null)
+      await engines[at]?.publish('video', copies[at] ?? null)
       // oxlint-disable-next-line no-await-in-loop
-      await end.connect(join, limit)
+      await engines[at]?.connect(join, limit)
     }
     const entered = Math.round(performance.now() - from)
     while (!limit.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- looks until there is something to be seen
-      const samples = await Promise.all(ends.map((end) => end.stats()))
+      const samples = await Promise.all(engines.map((engine) => engine.stats()))
       const roundTrip = Math.max(...samples.map((sample) => sample.roundTrip))
       if (samples.every(({ framesReceived }) => framesReceived >= enough)) return { isGood: true, entered, roundTrip }
       // oxlint-disable-next-line no-await-in-loop
@@ -48,7 +55,7 @@ export async function tryNetwork(
   } catch {
     return { isGood: false }
   } finally {
-    await Promise.all(ends.map((end) => end.leave()))
+    await Promise.all(engines.map((engine) => engine.leave()))
     for (const copy of copies) copy.stop()
   }
 }

@@ -1,0 +1,10 @@
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { engineCases } from './engineCases.ts'
+import { test } from './talkTest.ts'
+
+test.use({ adapter: 'livekit' })
+
+test.describe('the engine over LiveKit, with its own client', () => {
+  const cases = amount({ part: engineCases.filter(({ isCore }) => isCore), all: engineCases })
+  for (const { title, run } of cases) test(title, ({ host, first, second }) => run({ host, first, second }))
+})

@@ -1,0 +1,137 @@
+/** What a side is to receive: a track of somebody else, under the names that the client reads from a stream's id. */
+export interface Route {
+  from: string
+  /** The track's id at whoever sends it. */
+  cid: string
+  /** `<participant>|<track>`. */
+  stream: string
+}
+
+export type CandidateFrom = (id: string, target: 'publisher' | 'subscriber', candidate: string) => void
+
+export interface LivekitMedia {
+  /** Takes an offer; the answer, and the tracks that are sent with it. */
+  take: (id: string, sdp: string) => Promise<{ sdp: string; cids: string[] }>
+  /** An offer with what a side receives from now on. */
+  offer: (id: string, routes: readonly Route[], isRestart: boolean) => Promise<string>
+  takeAnswer: (id: string, sdp: string) => Promise<void>
+  addCandidate: (id: string, target: 'publisher' | 'subscriber', candidate: string) => Promise<void>
+  close: (id: string) => void
+}
+
+declare global {
+  interface Window {
+    media: LivekitMedia
+    tellCandidate: CandidateFrom
+  }
+}
+
+/**
+ * The media of a server, in a page of its own: it takes what clients send and sends it on, over connections that are
+ * real ones. Runs in the page, so that nothing of it can come from outside this function.
+ */
+export function routeInPage(): void {
+  interface Side {
+    publisher?: RTCPeerConnection
+    subscriber?: RTCPeerConnection
+    /** What comes from there, by the sender's id. */
+    tracks: Map<string, MediaStreamTrack>
+    /** What goes there, by the stream's name. */
+    sent: Map<string, RTCRtpTransceiver>
+    early: { publisher: RTCIceCandidateInit[]; subscriber: RTCIceCandidateInit[] }
+  }
+  const sides = new Map<string, Side>()
+  const sideOf = (id: string): Side => {
+    const side = sides.get(id) ?? {
+      tracks: new Map(),
+      sent: new Map(),
+      early: { publisher: [], subscriber: [] },
+    }
+    sides.set(id, side)
+    return side
+  }
+  const connect = (id: string, target: 'publisher' | 'subscriber') => {
+    const connection = new RTCPeerConnection({ bundlePolicy: 'max-bundle' })
+    connection.onicecandidate = ({ candidate }) =>
+      candidate && window.tellCandidate(id, target, JSON.stringify(candidate.toJSON()))
+    return connection
+  }
+  const takeEarly = async (id: string, target: 'publisher' | 'subscriber') => {
+    const side = sideOf(id)
+    for (const candidate of side.early[target].splice(0)) await side[target]?.addIceCandidate(candidate)
+  }
+  /** A browser takes in no sound that nobody hears, and so has none to send on. */
+  const play = (track: MediaStreamTrack) => {
+    if (track.kind === 'audio')
+      void Object.assign(new Audio(), { srcObject: new MediaStream([track]), volume: 0 }).play()
+  }
+  /** Each part of a description by its name. */
+  const sections = (sdp: string) =>
+    sdp.split(/(?=^m=)/m).map((text) => ({ text, mid: /^a=mid:(\S+)/m.exec(text)?.[1] }))
+
+  window.media = {
+    async take(id, sdp) {
+      const side = sideOf(id)
+      const connection = (side.publisher ??= connect(id, 'publisher'))
+      await connection.setRemoteDescription({ type: 'offer', sdp })
+      const named = sections(sdp).flatMap(({ text, mid }) => {
+        const cid = /^a=msid:\S+ (\S+)/m.exec(text)?.[1]
+        const track = connection.getTransceivers().find((one) => one.mid === mid)?.receiver.track
+        return cid && track && /^a=(sendonly|sendrecv)/m.test(text) ? [[cid, track] as const] : []
+      })
+      for (const [cid, track] of named) if (!side.tracks.has(cid)) play(track)
+      side.tracks = new Map(named)
+      await connection.setLocalDescription()
+      await takeEarly(id, 'publisher')
+      return { sdp: connection.localDescription?.sdp ?? '', cids: [...side.tracks.keys()] }
+    },
+    async offer(id, routes, isRestart) {
+      const side = sideOf(id)
+      if (!side.subscriber) {
+        side.subscriber = connect(id, 'subscriber')
+        // As a server has one: there is something to be offered also when nobody sends.
+        side.subscriber.createDataChannel('_reliable')
+      }
+      const connection = side.subscriber
+      const wanted = new Set(routes.map(({ stream }) => stream))
+      for (const [stream, transceiver] of side.sent)
+        if (!wanted.has(stream)) {
+          transceiver.stop()
+          side.sent.delete(stream)
+        }
+      for (const { from, cid, stream } of routes) {
+        const track = sideOf(from).tracks.get(cid)
+        if (track && !side.sent.has(stream))
+          side.sent.set(
+            stream,
+            connection.addTransceiver(track, { direction: 'sendonly', streams: [new MediaStream()] }),
+          )
+      }
+      if (isRestart) connection.restartIce()
+      await connection.setLocalDescription(await connection.createOffer())
+      const streams = new Map([...side.sent].map(([stream, { mid }]) => [mid, stream]))
+      return sections(connection.localDescription?.sdp ?? '')
+        .map(({ text, mid }) => {
+          const stream = streams.get(mid ?? '')
+          return stream === undefined ? text : text.replaceAll(/msid:\S+ /g, `msid:${stream} `)
+        })
+        .join('')
+    },
+    async takeAnswer(id, sdp) {
+      await sideOf(id).subscriber?.setRemoteDescription({ type: 'answer', sdp })
+      await takeEarly(id, 'subscriber')
+    },
+    async addCandidate(id, target, text) {
+      const side = sideOf(id)
+      const candidate = JSON.parse(text) as RTCIceCandidateInit
+      if (side[target]?.remoteDescription) await side[target].addIceCandidate(candidate)
+      else side.early[target].push(candidate)
+    },
+    close(id) {
+      const side = sides.get(id)
+      sides.delete(id)
+      side?.publisher?.close()
+      side?.subscriber?.close()
+    },
+  }
+}

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import {
+  DisconnectReason,
+  JoinResponse,
+  LeaveRequest,
+  LeaveRequest_Action,
+  ParticipantInfo,
+  ParticipantInfo_State,
+  ReconnectResponse,
+  Room as RoomInfo,
+  SignalRequest,
+  SignalResponse,
+  SignalTarget,
+  TrackInfo,
+} from '@livekit/protocol'
+import type { WebSocket } from 'ws'
+import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
+import type { Route } from './livekitMedia.ts'
+
+type Message = NonNullable<SignalResponse['message']>
+
+const serverInfo = { version: '1.9.0', protocol: 16 }
+
+/** One stay of one account in a room. */
+interface Guest {
+  sid: string
+  identity: string
+  role: RoomRole
+  /** Undefined while the line is cut. */
+  line?: WebSocket
+  /** What was announced, by the sender's id, and whether it is sent. */
+  tracks: Map<string, { info: TrackInfo; isSent: boolean }>
+  /** One offer after the other; the answer ends a turn. */
+  turn: Promise<void>
+  onAnswer?: () => void
+  offers: number
+}
+
+let count = 0
+const newSid = (kind: 'PA' | 'TR' | 'RM') => `${kind}_${(count += 1).toString(36).padStart(12, '0')}`
+
+/** A room of a LiveKit server, as far as its client sees it: the protocol's own messages, with media behind them. */
+export class LivekitRoom {
+  readonly #sid = newSid('RM')
+  readonly #guests = new Map<string, Guest>()
+  readonly #name: string
+  readonly #media: Page
+  isRecording = false
+
+  constructor(name: string, media: Page) {
+    this.#name = name
+    this.#media = media
+  }
+
+  /** Somebody comes in; the same account from elsewhere is out. */
+  join(line: WebSocket, identity: string, role: RoomRole): void {
+    for (const former of this.#guests.values())
+      if (former.identity === identity) this.#sendOut(former, DisconnectReason.DUPLICATE_IDENTITY)
+    const guest: Guest = { sid: newSid('PA'), identity, role, tracks: new Map(), turn: Promise.resolve(), offers: 0 }
+    const join = new JoinResponse({
+      room: this.#room(),
+      participant: infoOf(guest),
+      otherParticipants: [...this.#guests.values()].map(infoOf),
+      serverVersion: serverInfo.version,
+      serverInfo,
+      pingInterval: 2,
+      pingTimeout: 6,
+    })
+    this.#guests.set(guest.sid, guest)
+    this.#listen(guest, line)
+    this.#tell(guest, { case: 'join', value: join })
+    this.#update(guest)
+    this.#route(guest)
+  }
+
+  /** A client whose line was cut takes its stay up again. */
+  resume(line: WebSocket, sid: string): void {
+    const guest = this.#guests.get(sid)
+    if (!guest) {
+      send(line, { case: 'leave', value: leaving(DisconnectReason.STATE_MISMATCH, LeaveRequest_Action.RECONNECT) })
+      return line.close()
+    }
+    this.#listen(guest, line)
+    // An offer that was under way has gone with the line.
+    guest.onAnswer?.()
+    this.#tell(guest, { case: 'reconnect', value: new ReconnectResponse({ serverInfo }) })
+    this.#tell(guest, { case: 'update', value: { participants: this.#all() } as never })
+    this.#tell(guest, { case: 'roomUpdate', value: { room: this.#room() } as never })
+    this.#route(guest, true)
+  }
+
+  end(why: 'kicked' | 'slot'): void {
+    for (const guest of this.#guests.values()) {
+      const isKicked = why === 'kicked' && guest.role === 'MEMBER'
+      this.#sendOut(guest, isKicked ? DisconnectReason.PARTICIPANT_REMOVED : DisconnectReason.ROOM_DELETED)
+    }
+  }
+
+  record(isOn: boolean): void {
+    this.isRecording = isOn
+    for (const guest of this.#guests.values())
+      this.#tell(guest, { case: 'roomUpdate', value: { room: this.#room() } as never })
+  }
+
+  /** The page has found a way. */
+  tellCandidate(sid: string, target: 'publisher' | 'subscriber', candidateInit: string): boolean {
+    const guest = this.#guests.get(sid)
+    const to = target === 'publisher' ? SignalTarget.PUBLISHER : SignalTarget.SUBSCRIBER
+    if (guest) this.#tell(guest, { case: 'trickle', value: { candidateInit, target: to } as never })
+    return guest !== undefined
+  }
+
+  #room = () => new RoomInfo({ sid: this.#sid, name: this.#name, activeRecording: this.isRecording })
+  #all = () => [...this.#guests.values()].map(infoOf)
+
+  #listen(guest: Guest, line: WebSocket): void {
+    guest.line = line
+    line.on('message', (data: Buffer) => void this.#take(guest, SignalRequest.fromBinary(data)))
+    line.on('close', () => {
+      if (guest.line === line) guest.line = undefined
+    })
+  }
+
+  async #take(guest: Guest, { message }: SignalRequest): Promise<void> {
+    if (message.case === 'offer') await this.#takeOffer(guest, message.value.sdp, message.value.id)
+    else if (message.case === 'answer') {
+      await this.#media.evaluate(([sid, sdp]) => window.media.takeAnswer(sid, sdp), [
+        guest.sid,
+        message.value.sdp,
+      ] as const)
+      guest.onAnswer?.()
+    } else if (message.case === 'trickle') {
+      const target = message.value.target === SignalTarget.PUBLISHER ? 'publisher' : 'subscriber'
+      const given = [guest.sid, target, message.value.candidateInit] as const
+      await this.#media.evaluate((args) => window.media.addCandidate(...args), given)
+    } else if (message.case === 'addTrack') this.#announce(guest, message.value)
+    else if (message.case === 'mute') this.#mute(guest, message.value.sid, message.value.muted)
+    else if (message.case === 'pingReq')
+      this.#tell(guest, { case: 'pongResp', value: { lastPingTimestamp: message.value.timestamp } as never })
+    else if (message.case === 'leave') this.#leave(guest)
+  }
+
+  #announce(guest: Guest, asked: { cid: string; type: number; source: number; muted: boolean }): void {
+    const { cid, type, source, muted } = asked
+    const info = new TrackInfo({ sid: newSid('TR'), type, source, muted })
+    // Who only looks on has no right to send.
+    if (guest.role === 'MONITOR') return
+    guest.tracks.set(cid, { info, isSent: false })
+    this.#tell(guest, { case: 'trackPublished', value: { cid, track: info } as never })
+  }
+
+  #mute(guest: Guest, sid: string, muted: boolean): void {
+    for (const { info } of guest.tracks.values()) if (info.sid === sid) info.muted = muted
+    this.#update(guest)
+  }
+
+  async #takeOffer(guest: Guest, sdp: string, id: number): Promise<void> {
+    const answer = await this.#media.evaluate(([sid, text]) => window.media.take(sid, text), [guest.sid, sdp] as const)
+    this.#tell(guest, { case: 'answer', value: { type: 'answer', sdp: answer.sdp, id } as never })
+    for (const [cid, track] of guest.tracks) {
+      const isSent = answer.cids.includes(cid)
+      if (track.isSent && !isSent) guest.tracks.delete(cid)
+      track.isSent = isSent
+    }
+    this.#update(guest)
+    for (const other of this.#guests.values()) if (other !== guest) this.#route(other)
+  }
+
+  /** Offers a side what the others send now. */
+  #route(guest: Guest, isRestart = false): void {
+    guest.turn = guest.turn.then(() => this.#offer(guest, isRestart))
+  }
+
+  async #offer(guest: Guest, isRestart: boolean): Promise<void> {
+    if (!guest.line || this.#guests.get(guest.sid) !== guest) return
+    const routes = [...this.#guests.values()].filter((other) => other !== guest).flatMap(routesOf)
+    if (routes.length === 0 && guest.offers === 0) return
+    const id = (guest.offers += 1)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    guest.onAnswer = resolve
+    const sdp = await this.#media.evaluate(([sid, all, restarts]) => window.media.offer(sid, all, restarts), [
+      guest.sid,
+      routes,
+      isRestart,
+    ] as const)
+    this.#tell(guest, { case: 'offer', value: { type: 'offer', sdp, id } as never })
+    await promise
+  }
+
+  #update(changed: Guest): void {
+    for (const guest of this.#guests.values())
+      this.#tell(guest, { case: 'update', value: { participants: [infoOf(changed)] } as never })
+  }
+
+  #sendOut(guest: Guest, reason: DisconnectReason): void {
+    this.#tell(guest, { case: 'leave', value: leaving(reason, LeaveRequest_Action.DISCONNECT) })
+    this.#leave(guest)
+  }
+
+  #leave(guest: Guest): void {
+    if (!this.#guests.delete(guest.sid)) return
+    guest.onAnswer?.()
+    void this.#media.evaluate((sid) => window.media.close(sid), guest.sid)
+    const gone = infoOf(guest)
+    gone.state = ParticipantInfo_State.DISCONNECTED
+    for (const other of this.#guests.values()) {
+      this.#tell(other, { case: 'update', value: { participants: [gone] } as never })
+      this.#route(other)
+    }
+  }
+
+  #tell({ line }: Guest, message: Message): void {
+    if (line) send(line, message)
+  }
+}
+
+function send(line: WebSocket, message: Message): void {
+  line.send(new SignalResponse({ message }).toBinary())
+}
+
+const leaving = (reason: DisconnectReason, action: LeaveRequest_Action) => new LeaveRequest({ reason, action })
+
+function infoOf({ sid, identity, role, tracks }: Guest): ParticipantInfo {
+  const sent = [...tracks.values()].flatMap(({ info, isSent }) => (isSent ? [info] : []))
+  return new ParticipantInfo({
+    sid,
+    identity,
+    attributes: { role },
+    state: ParticipantInfo_State.ACTIVE,
+    permission: { canSubscribe: true, canPublish: role !== 'MONITOR' },
+    tracks: sent,
+  })
+}
+
+const routesOf = ({ sid, tracks }: Guest): Route[] =>
+  [...tracks].flatMap(([cid, { info, isSent }]) => (isSent ? [{ from: sid, cid, stream: `${sid}|${info.sid}` }] : []))
