@@ -19,7 +19,8 @@ export function callView(call: Call, streamer: string): TalkCall {
     camera: sendingOf(local.video, local.isVideoMuted),
     isRecording: call.isRecording,
     isTalkingMuted: call.isTalkingMuted,
-    onResume: call.phase === 'paused' ? call.onResume : undefined,
+    // Where a fault has paused it, the fault's own button brings it back.
+    onResume: call.phase === 'paused' && !call.fault ? call.onResume : undefined,
     fault: call.fault,
     onMicrophone: () => call.onToggle('audio'),
     onCamera: () => call.onToggle('video'),

@@ -38,7 +38,7 @@ function mediaOf(call: Call): CallMedia {
     ...(official && { officialPicture: <TalkVideo track={official} label="担当の映像" /> }),
     ...(remaining && { remaining }),
     ...(fault && { fault }),
-    ...(phase === 'paused' && { onResume: call.onResume }),
+    ...(phase === 'paused' && !fault && { onResume: call.onResume }),
     isMicrophoneOff: local.isAudioMuted,
     isCameraOff: local.isVideoMuted,
     onToggle: (what) => call.onToggle(what === 'microphone' ? 'audio' : 'video'),

@@ -1,0 +1,209 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkCallScreen'
+import { useSyncExternalStore } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallController } from '../../talk/call/CallController.ts'
+import { callFaultKinds, type CallFaultKind, type CallJoin } from '../../talk/call/call.types.ts'
+import type { EngineEvent, Kind, MediaEngine } from '../../talk/engine/MediaEngine.ts'
+import { callView } from './call.mappers.tsx'
+
+/** What is heard of the devices is told by hand: there are none here. */
+const heard: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
+vi.mock('../../talk/devices/microphoneLevel.ts', () => ({
+  followLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
+    heard.level = onLevel
+    return () => undefined
+  },
+}))
+vi.mock('../../talk/devices/cameraPicture.ts', () => ({
+  followPicture: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
+    heard.picture = onPicture
+    return () => undefined
+  },
+}))
+
+vi.mock('../../talk/call/TalkMedia.tsx', () => ({ TalkVideo: ({ label }: { label: string }) => <p>{label}</p> }))
+
+/** Devices of a browser that refuses what the case wants it to. */
+const refused: Partial<Record<Kind, string>> = {}
+const tracks: Partial<Record<Kind, { deviceId: string; onended: (() => void) | null }>> = {}
+const asked: { kind: Kind; id?: string }[] = []
+const list = (['videoinput', 'audioinput'] as const).flatMap((kind) =>
+  ['1', '2'].map((number) => ({ kind, deviceId: `${kind}-${number}`, label: number })),
+)
+
+function open(constraints: MediaStreamConstraints) {
+  const kind: Kind = constraints.audio ? 'audio' : 'video'
+  const { deviceId } = constraints[kind] as MediaTrackConstraints
+  const id = (deviceId as { exact?: string } | undefined)?.exact
+  asked.push({ kind, id })
+  const name = refused[kind]
+  if (name !== undefined) return Promise.reject(new DOMException('', name))
+  const track = {
+    deviceId: id ?? `${kind}input-1`,
+    kind,
+    onended: null,
+    stop: () => undefined,
+    getSettings: () => ({ deviceId: track.deviceId }),
+  }
+  tracks[kind] = track
+  return Promise.resolve({ getTracks: () => [track] })
+}
+
+const engines: { tell: (event: EngineEvent) => void; recover: ReturnType<typeof vi.fn<MediaEngine['recover']>> }[] = []
+function createEngine(): Promise<MediaEngine> {
+  let tell: (event: EngineEvent) => void = () => undefined
+  const recover = vi.fn<MediaEngine['recover']>(() => Promise.resolve(false))
+  engines.push({ tell: (event) => tell(event), recover })
+  return Promise.resolve({
+    connect: () => Promise.resolve(),
+    publish: () => Promise.resolve(),
+    setSending: () => Promise.resolve(),
+    recover,
+    stats: () => Promise.reject(new Error('None')),
+    leave: () => Promise.resolve(),
+    on: (listener) => {
+      tell = listener
+      return () => undefined
+    },
+  })
+}
+
+const join: CallJoin = {
+  livetalkId: 'talk',
+  channelId: 'room',
+  room: { role: 'MEMBER', token: 'a.b.c', expireTime: '2099-01-01T00:00:00Z' },
+  isTalking: true,
+  endTime: '2099-01-01T00:00:00Z',
+  heard: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
+}
+
+function Screen({ controller }: { controller: CallController }) {
+  const call = useSyncExternalStore(controller.subscribe, controller.snapshot)
+  return (
+    <LivetalkCallScreen
+      step="talking"
+      livetalk={{ title: '夜話', streamer: { name: '白瀬 ゆき' }, seconds: 60, isRecorded: false }}
+      slot={{ start: '2026-01-31T20:00:00+09:00', entry: '2026-01-31T19:45:00+09:00' }}
+      untilEntry={0}
+      call={callView(call, '白瀬 ゆき')}
+      hrefs={{ livetalk: '/l', group: '/g', top: '/', rehearsal: '/r' }}
+    />
+  )
+}
+
+const settled = () => act(() => vi.advanceTimersByTimeAsync(50))
+const tell = async (event: EngineEvent) => {
+  act(() => engines.at(-1)?.tell(event))
+  await settled()
+}
+const opened = (kind: Kind) => asked.filter((one) => one.kind === kind)
+
+interface Case {
+  /** What goes wrong before the call begins. */
+  before?: () => void
+  /** What goes wrong in it. */
+  during?: () => unknown
+  button: string
+  /** What pressing the button has done. */
+  done: () => void
+}
+
+const refusing = (kind: Kind, name: string, button = 'もう一度試す'): Case => ({
+  before: () => (refused[kind] = name),
+  button,
+  done: () => {
+    expect(opened(kind)).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+  },
+})
+
+const cases: Readonly<Record<CallFaultKind, Case>> = {
+  'camera-refused': refusing('video', 'NotAllowedError'),
+  'microphone-refused': refusing('audio', 'NotAllowedError'),
+  'device-missing': refusing('video', 'NotFoundError'),
+  'device-in-use': refusing('audio', 'NotReadableError'),
+  'device-lost': {
+    during: () => tracks.video?.onended?.(),
+    button: 'カメラを再開する',
+    done: () => expect(opened('video')).toHaveLength(2),
+  },
+  'camera-black': {
+    during: () => Array.from({ length: 10 }).forEach(() => heard.picture?.(true)),
+    button: '別のカメラを使う',
+    done: () => expect(opened('video').at(-1)).toMatchObject({ id: 'videoinput-2' }),
+  },
+  'microphone-silent': {
+    during: () => Array.from({ length: 30 }).forEach(() => heard.level?.(0)),
+    button: '別のマイクを使う',
+    done: () => expect(opened('audio').at(-1)).toMatchObject({ id: 'audioinput-2' }),
+  },
+  'network-lost': {
+    during: async () => {
+      await tell({ t: 'state', s: 'up' })
+      await tell({ t: 'state', s: 'connecting' })
+      await act(() => vi.advanceTimersByTimeAsync(2_000))
+    },
+    button: '今すぐつなぎ直す',
+    done: () => expect(engines.at(-1)?.recover).toHaveBeenCalledWith('rejoin'),
+  },
+  'network-blocked': {
+    during: () => act(() => vi.advanceTimersByTimeAsync(8_000)),
+    button: '別の経路でつなぐ',
+    done: () => expect(engines.at(-1)?.recover.mock.calls.flat()).toEqual(['relay', 'rejoin']),
+  },
+  'other-tab': {
+    during: () => tell({ t: 'ended', why: 'replaced' }),
+    button: 'この画面で続ける',
+    done: () => expect(engines).toHaveLength(2),
+  },
+  'room-refused': {
+    during: () => tell({ t: 'ended', why: 'auth' }),
+    button: 'もう一度入る',
+    done: () => expect(engines).toHaveLength(2),
+  },
+}
+
+describe('a fault of a call (W120, W121)', () => {
+  let controller: CallController
+  beforeEach(() => {
+    vi.useFakeTimers()
+    for (const kind of ['audio', 'video'] as const) delete refused[kind]
+    asked.length = engines.length = 0
+    const mediaDevices = Object.assign(new EventTarget(), {
+      getUserMedia: open,
+      enumerateDevices: () => Promise.resolve(list),
+    })
+    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
+    controller = new CallController({
+      createEngine,
+      askEnvironment: () => Promise.resolve({ engine: 'plain', signallingUrl: '/s', iceServers: [] }),
+      surface: () => 'browser',
+      isTouched: () => true,
+    })
+  })
+  afterEach(() => {
+    controller.close()
+    cleanup()
+    vi.useRealTimers()
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+  })
+
+  it.each(callFaultKinds)('is told on the screen with one button that does something about it: %s', async (kind) => {
+    const { before, during, button, done } = cases[kind]
+    before?.()
+    render(<Screen controller={controller} />)
+    act(() => controller.take(join))
+    await settled()
+    await act(async () => void (await during?.()))
+    const { fault } = controller.snapshot()
+    expect(fault?.kind).toBe(kind)
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain(fault?.title)
+    expect(alert.textContent).toContain(fault?.text)
+    for (const one of ['audio', 'video'] as const) delete refused[one]
+    act(() => screen.getByRole('button', { name: button }).click())
+    await settled()
+    done()
+  })
+})
