@@ -25,8 +25,8 @@ export const livetalkStates = {
       ipId,
       ticketId,
       phase: choice(
-        ['RESERVABLE', 'CLOSED', 'ON_AIR', 'ENDED', 'UNPUBLISHED'],
-        '`RESERVABLE`: in three days, slots can be reserved and given back; `CLOSED`: in an hour, neither is possible any more; `ON_AIR`: the first slot begins now; `ENDED`: it was yesterday; `UNPUBLISHED`: that too, and the group is past its publication (OutOfTerm)',
+        ['RESERVABLE', 'SOON', 'CLOSED', 'ON_AIR', 'ENDED', 'UNPUBLISHED'],
+        '`RESERVABLE`: in three days, slots can be reserved and given back; `SOON`: in ten minutes, the same, and who has a slot can wait already; `CLOSED`: in an hour, neither is possible any more; `ON_AIR`: the first slot begins now; `ENDED`: it was yesterday; `UNPUBLISHED`: that too, and the group is past its publication (OutOfTerm)',
       ),
       detail,
     },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
 import { ask, fresh, giveSession, newMember, state } from '../faults/house.ts'
 import { expect, test } from '../journey.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../journey.ts'
 const { executablePath, args, env } = await findBrowser()
 const fakeDevices = [
   '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream=device-count=2',
+  '--use-fake-device-for-media-stream=device-count=3',
   '--autoplay-policy=no-user-gesture-required',
   '--allow-loopback-in-peer-connection',
 ]
@@ -17,7 +17,7 @@ test.use({
 })
 
 /** A live talk of its own with three slots of a minute, and whoever looks at it. */
-async function livetalk(phase: 'RESERVABLE' | 'ON_AIR') {
+async function livetalk(phase: 'RESERVABLE' | 'SOON' | 'ON_AIR') {
   const id = fresh()
   const ids = { ipId: `ip-${id}`, livetalkId: `talk-${id}`, groupId: `group-${id}`, ticketId: `ticket-${id}` }
   await state('a channel', { ipId: ids.ipId })
@@ -130,8 +130,7 @@ test('a member waits, talks with the streamer face to face, holds the microphone
     [page, '白瀬 ゆきの映像'],
     [desk, 'お相手の映像'],
   ] as const) {
-    const picture = side.getByLabel(label)
-    await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
+    await comes(side.getByLabel(label))
   }
   await expect(page.getByRole('timer')).toHaveAccessibleName(/^お話しできる時間、あと(\d+秒|1分)$/)
   await page.getByRole('button', { name: /マイク.*オン/ }).press('Enter')
@@ -147,5 +146,61 @@ test('a member waits, talks with the streamer face to face, holds the microphone
   await page.getByRole('link', { name: 'ほかのライブトークを見る' }).press('Enter')
   await expect(page).toHaveURL(`/livetalk/group/${groupId}`)
   await expect(heading(page)).toBeVisible()
+  await staff.close()
+})
+
+/** Somebody who holds a ticket of an event, which opens the live talk. */
+async function withEventTicket({ ipId, livetalkId }: { ipId: string; livetalkId: string }) {
+  const [member, id] = [await newMember(), fresh()]
+  const [eventId, episodeId, ticketId] = [`event-${id}`, `episode-${id}`, `held-${id}`]
+  await state('an event', { ipId, eventId, episodeId, kind: 'LIVETALK' })
+  await state('a held ticket', { accountId: `acc-${member.id}`, ipId, ticketId, episodeId })
+  await state('a ticket to a live talk', { ticketId, livetalkId })
+  return { ...member, ticketId }
+}
+
+const comes = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
+
+test('a ticket leads to a call: to its live talk, a slot, the devices tried out, the consent, the waiting room, the talk and its end (W062, W118, W119, W120, W121, R088, Q322)', async ({
+  page,
+  browser,
+}) => {
+  const talk = await livetalk('SOON')
+  const { livetalkId, address } = talk
+  const [member, streamer] = [await withEventTicket(talk), await newMember()]
+  await state('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
+  await giveSession(page.context(), member)
+  await page.goto(`/ticket/${member.ticketId}`)
+  await page
+    .getByRole('region', { name: 'ライブトーク' })
+    .getByRole('link', { name: /冬の夜話/ })
+    .press('Enter')
+  await page.getByRole('link', { name: '枠をえらぶ' }).press('Enter')
+  await page.getByRole('button', { name: /空き$/ }).first().press('Enter')
+  await press(page, '予約する')
+  await page.getByRole('link', { name: '当日までの準備へ' }).press('Enter')
+
+  await page.getByRole('link', { name: '機器の確認：リハーサル室へ' }).press('Enter')
+  await page.getByRole('button', { name: 'カメラとマイクを試す' }).press('Enter')
+  for (const word of ['映っています', '声が届いています', '映像を送り、受け取れました'])
+    await expect(page.getByText(word)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'ライブトークへもどる' }).press('Enter')
+  await page.getByRole('button', { name: '参加の同意：確かめて同意する' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: '録画をふくめて同意する' }).press('Enter')
+
+  await page.getByRole('link', { name: '待機室に入る' }).press('Enter')
+  await expect(page.getByText('つぎが、あなたの番です')).toBeVisible()
+  const staff = await browser.newContext({ permissions: ['camera', 'microphone'], locale: 'ja-JP' })
+  await giveSession(staff, streamer)
+  const desk = await staff.newPage()
+  await desk.goto(`${address}/staff`)
+  await desk.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
+  await desk.getByRole('button', { name: /通話を始める/ }).press('Enter')
+  await comes(page.getByLabel('白瀬 ゆきの映像'))
+  await comes(desk.getByLabel('お相手の映像'))
+  await desk.getByRole('button', { name: /通話を終える/ }).press('Enter')
+  await desk.getByRole('alertdialog').getByRole('button', { name: '通話を終える' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'ありがとうございました' })).toBeVisible()
   await staff.close()
 })

@@ -126,6 +126,7 @@ const yesterday = { starts: -days(1), reservationEnds: -days(2), cancelEnds: -da
 /** Milliseconds from now. */
 const phases = {
   RESERVABLE: { starts: days(3), reservationEnds: days(2), cancelEnds: days(2) },
+  SOON: { starts: minutes(10), reservationEnds: minutes(5), cancelEnds: minutes(5) },
   CLOSED: { starts: minutes(60), reservationEnds: -minutes(60), cancelEnds: -minutes(60) },
   ON_AIR: { starts: 0, reservationEnds: -days(1), cancelEnds: -days(1) },
   ENDED: yesterday,
