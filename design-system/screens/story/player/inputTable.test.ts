@@ -1,13 +1,6 @@
+import { keyText, padText } from './inputNames.ts'
 import { describe, expect, it } from 'vitest'
-import {
-  commandOfButton,
-  commandOfKey,
-  commandOfPointer,
-  commandOfWheel,
-  inputTable,
-  keyText,
-  padText,
-} from './inputTable.ts'
+import { commandOfButton, commandOfKey, commandOfPointer, commandOfWheel, inputTable } from './inputTable.ts'
 
 const pressed = (key: string, target: 'button' | 'field' | 'scroller' | 'other' = 'other', hasModifier = false) => ({
   key,

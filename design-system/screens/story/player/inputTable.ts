@@ -42,42 +42,6 @@ export const inputTable: readonly PlayerInput[] = [
   { command: 'leave', label: 'ストーリーから出る', keys: ['q'], pad: [6] },
 ]
 
-/** How a key is named to people. */
-const keyNames: Readonly<Record<string, string>> = {
-  ' ': 'スペース',
-  Enter: 'Enter',
-  ArrowRight: '→',
-  ArrowLeft: '←',
-  ArrowDown: '↓',
-  ArrowUp: '↑',
-  PageDown: 'PageDown',
-  PageUp: 'PageUp',
-  Escape: 'Esc',
-  End: 'End',
-}
-export const keyText = (key: string) => keyNames[key] ?? key.toUpperCase()
-
-/** Standard names of a pad's buttons, as they are printed on most. */
-const padNames: Readonly<Record<number, string>> = {
-  0: 'A',
-  1: 'B',
-  2: 'X',
-  3: 'Y',
-  4: 'LB',
-  5: 'RB',
-  6: 'LT',
-  7: 'RT',
-  8: 'Back',
-  9: 'Start',
-  10: '左スティック',
-  11: '右スティック',
-  12: '十字 ↑',
-  13: '十字 ↓',
-  14: '十字 ←',
-  15: '十字 →',
-}
-export const padText = (button: number) => padNames[button] ?? `ボタン${button}`
-
 const isLetter = (key: string) => key.length === 1 && key !== ' '
 
 /** A key as the page meets it. `target` says where the focus is. */

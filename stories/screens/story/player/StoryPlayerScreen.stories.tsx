@@ -1,5 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { inputTable, keyText, padText } from '../../../../design-system/screens/story/player/inputTable.ts'
+import { keyText, padText } from '../../../../design-system/screens/story/player/inputNames.ts'
+import { inputTable } from '../../../../design-system/screens/story/player/inputTable.ts'
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
 import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'

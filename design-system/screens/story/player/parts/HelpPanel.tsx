@@ -1,4 +1,5 @@
-import { inputTable, keyText, padText, type PlayerInput } from '../inputTable.ts'
+import { keyText, padText } from '../inputNames.ts'
+import { inputTable, type PlayerInput } from '../inputTable.ts'
 
 const touches: Readonly<Record<string, string>> = { tap: 'タップ', longPress: '長押し' }
 const wheels: Readonly<Record<string, string>> = { down: 'ホイール下', up: 'ホイール上' }
