@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const type = 'video/mp4;codecs=vp09.00.10.08'
-
-/** A film in VP9 as a stream of one segment: its playlist, and the file that both of its parts are in. */
-export interface Vp9Film {
-  playlist: string
-  file: Buffer
-}
+const type = 'video/webm;codecs=vp9'
 
 /** Runs in the page: some seconds of a square that walks, as the browser's own recorder writes them; base64. */
 async function record({ mimeType, milliseconds }: { mimeType: string; milliseconds: number }): Promise<string> {
@@ -40,26 +34,8 @@ const canVp9 = (mimeType: string) =>
   MediaRecorder.isTypeSupported(mimeType) &&
   document.createElement('video').canPlayType(mimeType) !== ''
 
-/** Where the film's first part ends and the pictures begin: boxes of a length and a name, one after the other. */
-function headLength(file: Buffer): number {
-  let at = 0
-  while (at + 8 < file.length && file.toString('latin1', at + 4, at + 8) !== 'moof') at += file.readUInt32BE(at)
-  return at
-}
-
-/** Made by the browser itself; undefined: it writes or plays no VP9. */
-export async function vp9Film(page: Page): Promise<Vp9Film | undefined> {
+/** Some seconds in VP9, written by the browser itself, as one file; undefined: it writes or plays none. */
+export async function vp9Film(page: Page): Promise<Buffer | undefined> {
   if (!(await page.evaluate(canVp9, type))) return undefined
-  const file = Buffer.from(await page.evaluate(record, { mimeType: type, milliseconds: 2_500 }), 'base64')
-  const head = headLength(file)
-  const playlist = `#EXTM3U
-#EXT-X-VERSION:7
-#EXT-X-TARGETDURATION:3
-#EXT-X-MAP:URI="vp9.mp4",BYTERANGE="${head}@0"
-#EXTINF:2.5,
-#EXT-X-BYTERANGE:${file.length - head}@${head}
-vp9.mp4
-#EXT-X-ENDLIST
-`
-  return { playlist, file }
+  return Buffer.from(await page.evaluate(record, { mimeType: type, milliseconds: 2_500 }), 'base64')
 }
