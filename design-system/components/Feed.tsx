@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -114,31 +115,35 @@ export function Feed<T>(props: FeedProps<T>) {
             key={keyOf(item)}
             feed={list}
             onCount={count}
+            item={item}
             name={keyOf(item)}
             at={at}
             of={hasMore ? -1 : items.length}
             labelledBy={labelledBy?.(item)}
-          >
-            {children(item, at)}
-          </Row>
+            contents={children}
+          />
         )}
       </WindowVirtualizer>
     </div>
   )
 }
 
-interface RowProps {
+interface RowProps<T> {
   feed: Held<HTMLDivElement>
   /** One more is in the page, or one less. */
   onCount: (by: 1 | -1) => void
+  item: T
   name: string
   at: number
   of: number
   labelledBy: string | undefined
-  children: ReactNode
+  contents: FeedProps<T>['children']
 }
 
-function Row({ feed, onCount, name, at, of, labelledBy, children }: RowProps) {
+/** The windowed list renders its items with each frame of scrolling: one that stays as it is costs nothing. */
+const Row = memo(FeedRow) as typeof FeedRow
+
+function FeedRow<T>({ feed, onCount, item, name, at, of, labelledBy, contents }: RowProps<T>) {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = row.current
@@ -162,7 +167,7 @@ function Row({ feed, onCount, name, at, of, labelledBy, children }: RowProps) {
       aria-labelledby={labelledBy}
       className="scroll-mt-24 -outline-offset-2"
     >
-      {children}
+      {contents(item, at)}
     </article>
   )
 }
