@@ -6,7 +6,7 @@ import { useStoryProblems } from './useStoryProblems.ts'
 
 afterEach(() => reportErrorsTo(toConsole))
 
-it('reports once what a script says and nobody can follow: action, character, placeholder (W164)', () => {
+it('reports once what a script says and nobody can follow: action, character, placeholder (W164)', async () => {
   const told = vi.fn<(error: unknown) => void>()
   reportErrorsTo(told)
   const line = {
@@ -29,6 +29,8 @@ it('reports once what a script says and nobody can follow: action, character, pl
   const view = scriptView(script, { lastName: '', firstName: '' })
   const { rerender } = renderHook(() => useStoryProblems(answer, view))
   rerender()
+  expect(told).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(told).toHaveBeenCalled())
   expect(told.mock.calls.map(([error]) => String(error))).toEqual([
     'Error: Story episode one: action UNKNOWN at line 0; place UNKNOWN at line 0; character nobody at line 0; placeholder {NICKNAME}',
   ])

@@ -4,17 +4,31 @@ import { stageProblems } from '@tsudoi/design-system/screens/story/player/player
 import type { StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { useEffect } from 'react'
 import { reportError } from '../../../errors/reportError.ts'
+import { onNetworkIdle } from '../../../shell/onNetworkIdle.ts'
 import { strayPlaceholders } from './player.mappers.ts'
+
+type Answer = ResponseOf<typeof readStoryEpisode>
 
 /** As many as one report can name. */
 const most = 20
 
-/** What a script says and nobody can follow is left out, and reported once for each opening. */
-export function useStoryProblems({ episode, script: wire }: ResponseOf<typeof readStoryEpisode>, script: StoryScript) {
-  useEffect(() => {
-    const problems = stageProblems(script).map(({ kind, value, position }) => `${kind} ${value} at line ${position}`)
-    const all = [...problems, ...strayPlaceholders(wire).map((text) => `placeholder ${text}`)]
-    if (all.length === 0) return
-    reportError(new Error(`Story episode ${episode.storyEpisodeId}: ${all.slice(0, most).join('; ')}`))
-  }, [episode.storyEpisodeId, wire, script])
+function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
+  const problems = stageProblems(script).map(({ kind, value, position }) => `${kind} ${value} at line ${position}`)
+  return [...problems, ...strayPlaceholders(wire).map((text) => `placeholder ${text}`)]
+}
+
+/**
+ * What a script says and nobody can follow is left out, and reported once for each opening. Nobody waits for it: a long
+ * script is looked through once its first line stands there.
+ */
+export function useStoryProblems({ episode: { storyEpisodeId }, script: wire }: Answer, script: StoryScript) {
+  useEffect(
+    () =>
+      onNetworkIdle(() => {
+        const all = problemsOf(wire, script)
+        if (all.length === 0) return
+        reportError(new Error(`Story episode ${storyEpisodeId}: ${all.slice(0, most).join('; ')}`))
+      }),
+    [storyEpisodeId, wire, script],
+  )
 }
