@@ -8,6 +8,7 @@ import { useCloseStep } from '../../router/useCloseStep.ts'
 import { callOffScroll } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { seatsQuery } from './collection.queries.ts'
+import { useReadySearch } from './useReadySearch.ts'
 import { useSeen } from './useSeen.ts'
 import { useWall } from './useWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
@@ -30,6 +31,7 @@ export function WallPage({ of, ...words }: WallPageProps) {
   const [place] = useState(() => (isReturn ? wallPlaceOf(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
   const seen = useSeen(items)
+  useReadySearch(items)
   const isThere = wall.state === 'ready'
   useLayoutEffect(() => {
     // The wall takes up its own place: an item and not a number of pixels.

@@ -1,6 +1,6 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
-import { beforeEach, expect, it } from 'vitest'
-import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, withSeen } from './seenMarks.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, noteSeen, withSeen } from './seenMarks.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
   key,
@@ -39,3 +39,18 @@ it('keeps the marks for each account, and reads what is no mark as none', () => 
   localStorage.setItem('tsudoi.collection-seen.one', '{"until":"x"}')
   expect(marksOf('one')).toBeUndefined()
 })
+
+it.each(['pagehide', 'visibilitychange'])(
+  'writes at once, when the page goes (%s), all that was seen until then (Q254)',
+  (goes) => {
+    const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    noteSeen('one', [late], marks)
+    noteSeen('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
+    expect(stored()).toBeNull()
+    ;(goes === 'pagehide' ? window : document).dispatchEvent(new Event(goes))
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
+    expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
+    isHidden.mockRestore()
+  },
+)

@@ -36,8 +36,38 @@ export function allSeen(marks: SeenMarks, items: readonly CollectedItem[]): Seen
 
 const keyOf = (accountId: string) => `tsudoi.collection-seen.${encodeURIComponent(accountId)}`
 
+/** What has been on the screen and is not written yet, and what is written where nothing was before; by account. */
+const noted = new Map<string, { items: CollectedItem[]; first: SeenMarks }>()
+/** Somebody scrolls on: with thousands of marks they are written at most so often, in ms. */
+const rest = 500
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function writeSeen(): void {
+  clearTimeout(timer)
+  timer = undefined
+  const all = [...noted]
+  noted.clear()
+  for (const [accountId, { items, first }] of all) {
+    const before = marksOf(accountId) ?? first
+    const marks = withSeen(before, items)
+    if (marks !== before) keepMarks(accountId, marks)
+  }
+}
+
+/** These have been on the screen. It is written a moment later, when the page goes, or when somebody asks. */
+export function noteSeen(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
+  const before = noted.get(accountId)?.items ?? []
+  noted.set(accountId, { items: [...before, ...items], first })
+  timer ??= setTimeout(writeSeen, rest)
+}
+
+addEventListener('pagehide', writeSeen)
+// A webview that is put aside may be ended without a word.
+document.addEventListener('visibilitychange', () => document.hidden && writeSeen())
+
 /** What another build, or somebody, wrote there may be anything. */
 export function marksOf(accountId: string): SeenMarks | undefined {
+  writeSeen()
   const { until, seen } = (deviceStore.getJson(keyOf(accountId)) ?? {}) as { until?: unknown; seen?: unknown }
   if (typeof until !== 'string' || Number.isNaN(Date.parse(until))) return undefined
   const times = Object.entries((seen ?? {}) as object).filter((entry): entry is [string, string] =>

@@ -1,8 +1,8 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { serverNow } from '../../session/clock.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, withSeen, type SeenMarks } from './seenMarks.ts'
+import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, noteSeen, type SeenMarks } from './seenMarks.ts'
 
 /**
  * What is new on the wall. A mark stays for the visit in which it is seen, or it would go while one looks at it; the
@@ -12,21 +12,21 @@ export function useSeen(items: readonly CollectedItem[]) {
   const accountId = useSession((session) => session.accountId)
   const [shown, setShown] = useState<SeenMarks>(() => marksOf(accountId) ?? firstMarks(serverNow()))
   const [undo, setUndo] = useState<{ shown: SeenMarks; kept: SeenMarks }>()
-  const kept = () => marksOf(accountId) ?? shown
+  const unsaid = useRef<{ items: readonly CollectedItem[]; byKey: Map<string, CollectedItem> }>(undefined)
   return {
     isNew: isNewBy(shown),
     onSeen: (keys: readonly string[]) => {
-      const seen = new Set(keys)
-      const before = kept()
-      const marks = withSeen(
-        before,
-        items.filter(({ key }) => seen.has(key)),
-      )
-      if (marks !== before) keepMarks(accountId, marks)
+      // Said with each move of the page: a thing is looked at once, and again when the list comes anew.
+      if (unsaid.current?.items !== items)
+        unsaid.current = { items, byKey: new Map(items.map((item) => [item.key, item])) }
+      const { byKey } = unsaid.current
+      const seen = keys.flatMap((key) => byKey.get(key) ?? [])
+      for (const { key } of seen) byKey.delete(key)
+      if (seen.length > 0) noteSeen(accountId, seen, shown)
     },
     onAllSeen: () => {
       const marks = allSeen(shown, items)
-      setUndo({ shown, kept: kept() })
+      setUndo({ shown, kept: marksOf(accountId) ?? shown })
       setShown(marks)
       keepMarks(accountId, marks)
     },

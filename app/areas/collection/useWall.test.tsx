@@ -80,6 +80,19 @@ it.each(lists)('$kind ends with a page that has nothing on it, whatever it says 
   expect(asked).toEqual([null, 'a'])
 })
 
+it('is the same wall while its lists are the same: nothing is put in order again for a letter of a search (R064)', async () => {
+  const [list] = lists
+  if (!list) return
+  pagesHost(list, [['a'], ['b']])
+  const { result, rerender } = renderHook(() => useWall([list.kind]), { wrapper: queryWrapper })
+  await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, isGrowing: false }))
+  const shown = () => (result.current.wall.state === 'ready' ? result.current.wall.data : undefined)
+  const before = shown()
+  rerender()
+  expect(before).toHaveLength(2)
+  expect(shown()).toBe(before)
+})
+
 it('says as of when a list is that cannot be had anew, by the host’s clock (R064, W096)', async () => {
   const [list] = lists
   if (!list) return

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { kindText, wallOf } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
 import { serverTimeOf } from '../../session/clock.ts'
 import { allLists } from './collection.queries.ts'
@@ -22,6 +22,18 @@ function useWhole(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   return { kind, query, isWanted, isGrowing: hasNextPage && !isError }
 }
 
+type Lists = readonly (readonly CollectedItem[])[]
+
+/** Of the same lists the same wall: thousands of things are not put in order again for each letter of a search. */
+function remembering(make: (lists: Lists) => CollectedItem[]) {
+  let last: { lists: Lists; wall: CollectedItem[] } = { lists: [], wall: [] }
+  return (lists: Lists) => {
+    const isSame = lists.length === last.lists.length && lists.every((list, at) => list === last.lists[at])
+    if (!isSame) last = { lists, wall: make(lists) }
+    return last.wall
+  }
+}
+
 /** By the host's clock: the device's may be any. */
 const isoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
 
@@ -30,6 +42,7 @@ const isoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
  * first says what it is.
  */
 export function useWall(kinds: readonly CollectedKind[]) {
+  const [wallOfSame] = useState(() => remembering(wallOf))
   const parts = [
     useWhole('photo', kinds),
     useWhole('movie', kinds),
@@ -42,6 +55,7 @@ export function useWall(kinds: readonly CollectedKind[]) {
     useWhole('preorder', kinds),
     useWhole('special', kinds),
   ].filter(({ isWanted }) => isWanted)
+  const pages = parts.flatMap(({ query }) => query.data?.pages.map(({ items }) => items) ?? [])
   const failed = parts.filter(({ query }) => query.isError)
   const missing = failed.filter(({ query }) => query.data === undefined || query.isFetchNextPageError)
   const isWaiting = parts.some(({ query }) => query.isPending)
@@ -53,7 +67,7 @@ export function useWall(kinds: readonly CollectedKind[]) {
   const wall: Loadable<CollectedItem[]> = isWaiting
     ? { state: 'loading' }
     : hasAny
-      ? ready(wallOf(parts.flatMap(({ query }) => query.data?.pages.map(({ items }) => items) ?? [])))
+      ? ready(wallOfSame(pages))
       : { state: 'failed', failure: failureOf(failed[0]?.query.error), onRetry: retry }
   return {
     wall,

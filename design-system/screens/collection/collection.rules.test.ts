@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, isNarrowed, shownOf, wallOf, wholeWall } from './collection.rules.ts'
+import { choicesOf, isNarrowed, readySearch, shownOf, wallOf, wholeWall } from './collection.rules.ts'
 import type { CollectedItem, WallFilter } from './collection.types.ts'
 
 const channel = (id: string) => ({ id, name: id, href: `/channel/${id}` })
@@ -63,6 +63,14 @@ describe('the one wall (W096, W139–W148)', () => {
     expect(found('むーびー')).toEqual(['b2'])
     expect(found('ｓｓｒ')).toEqual(['b1'])
     expect(found('ない')).toEqual([])
+  })
+
+  it('makes ready what is searched in as many pieces as there is time for, each thing once (R064)', () => {
+    const things = ['a', 'b', 'c'].map((key) => item(key))
+    const within = (times: number) => () => (times -= 1) >= 0
+    expect(readySearch(things, within(2))).toBe(false)
+    expect(readySearch(things, within(1))).toBe(true)
+    expect(readySearch(things, within(0))).toBe(true)
   })
 
   it('knows whether anything is left out; another order leaves nothing out', () => {

@@ -61,17 +61,50 @@ function merged(first: CollectedItem, other: CollectedItem): CollectedItem {
   return { ...first, kinds: ways, time, isGot: first.isGot || other.isGot }
 }
 
+const compared = new Map<string, string>()
+
+/** Names of channels and kinds are on thousands of things: each is worked out once. */
+function comparedOnce(text: string): string {
+  const had = compared.get(text)
+  if (had !== undefined) return had
+  const made = searchText(text)
+  compared.set(text, made)
+  return made
+}
+
 const known = new WeakMap<CollectedItem, string>()
 
 /** What of a thing is searched: its name, its channel and its kinds. Worked out once. */
 function searchedOf(item: CollectedItem): string {
   const had = known.get(item)
   if (had !== undefined) return had
-  const text = [item.name, item.channel.name, ...item.kinds.map((kind) => kindText[kind]), item.rarity ?? '']
-    .map(searchText)
-    .join('\n')
+  const shared = [item.channel.name, ...item.kinds.map((kind) => kindText[kind]), item.rarity ?? '']
+  const text = [searchText(item.name), ...shared.map(comparedOnce)].join('\n')
   known.set(item, text)
   return text
+}
+
+/** What may be searched soon is made ready, until there is no time left for it. Says whether all of it is. */
+export function readySearch(items: readonly CollectedItem[], hasTime: () => boolean): boolean {
+  for (const item of items) {
+    if (known.has(item)) continue
+    if (!hasTime()) return false
+    searchedOf(item)
+  }
+  return true
+}
+
+const lastFound = new WeakMap<readonly CollectedItem[], { typed: string; found: readonly CollectedItem[] }>()
+
+/** The things with these words. The wall and its counts both ask for them: they are looked for once. */
+function withWords(wall: readonly CollectedItem[], typed: string): readonly CollectedItem[] {
+  const last = lastFound.get(wall)
+  if (last?.typed === typed) return last.found
+  const words = searchWords(typed)
+  const has = (item: CollectedItem) => words.every((word) => searchedOf(item).includes(word))
+  const found = words.length === 0 ? wall : wall.filter(has)
+  lastFound.set(wall, { typed, found })
+  return found
 }
 
 const tests: Readonly<Record<string, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
@@ -84,15 +117,11 @@ const tests: Readonly<Record<string, (item: CollectedItem, filter: WallFilter, i
 
 export type IsNew = (item: CollectedItem) => boolean
 
-/** Those that pass every test but one. */
-function passing(items: readonly CollectedItem[], filter: WallFilter, isNew: IsNew, except?: string): CollectedItem[] {
-  const words = searchWords(filter.words)
-  const asked = Object.entries(tests).flatMap(([name, test]) => (name === except ? [] : [test]))
-  return items.filter(
-    (item) =>
-      asked.every((test) => test(item, filter, isNew)) && words.every((word) => searchedOf(item).includes(word)),
-  )
-}
+const testNames = Object.keys(tests)
+
+/** The tests that a thing fails. */
+const failedBy = (item: CollectedItem, filter: WallFilter, isNew: IsNew) =>
+  testNames.filter((name) => !tests[name]?.(item, filter, isNew))
 
 const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedItem) => number>> = {
   newest: () => 0,
@@ -104,7 +133,7 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 
 /** What a filter leaves of the wall, in its order; equals stand the latest first. */
 export function shownOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
-  const shown = passing(wall, filter, isNew)
+  const shown = withWords(wall, filter.words).filter((item) => failedBy(item, filter, isNew).length === 0)
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
 
@@ -125,9 +154,26 @@ export interface WallChoices {
   new: number
 }
 
-function counted(items: readonly CollectedItem[], valuesOf: (item: CollectedItem) => readonly string[]) {
-  const counts = new Map<string, number>()
-  for (const item of items) for (const value of valuesOf(item)) counts.set(value, (counts.get(value) ?? 0) + 1)
+const count = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1)
+
+const named = () => new Map<string, number>()
+
+/** Each thing counts for every choice that is the only one to leave it out, or that leaves it in. */
+function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
+  const counts = { all: 0, doubled: 0, new: 0, kind: named(), channel: named(), rarity: named() }
+  for (const item of withWords(wall, filter.words)) {
+    const [only, another] = failedBy(item, filter, isNew)
+    if (another !== undefined) continue
+    const countsFor = (name: string) => only === undefined || only === name
+    if (countsFor('kind')) {
+      counts.all += 1
+      for (const way of item.kinds) count(counts.kind, way)
+    }
+    if (countsFor('channel')) count(counts.channel, item.channel.id)
+    if (countsFor('rarity') && item.rarity) count(counts.rarity, item.rarity)
+    if (countsFor('isDoubled') && (item.owned ?? 1) > 1) counts.doubled += 1
+    if (countsFor('isNew') && isNew(item)) counts.new += 1
+  }
   return counts
 }
 
@@ -136,26 +182,26 @@ function counted(items: readonly CollectedItem[], valuesOf: (item: CollectedItem
  * at all stays on offer, with 0.
  */
 export function choicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
-  const rest = (name: string) => passing(wall, filter, isNew, name)
+  const counts = countsOf(wall, filter, isNew)
   const channels = new Map(wall.map(({ channel }) => [channel.id, channel.name]))
-  const ofKind = counted(rest('kind'), ({ kinds: ways }) => ways)
-  const ofChannel = counted(rest('channel'), ({ channel }) => [channel.id])
-  const ofRarity = counted(rest('rarity'), ({ rarity }) => (rarity ? [rarity] : []))
-  const hasKind = counted(wall, ({ kinds: ways }) => ways)
-  const hasRarity = counted(wall, ({ rarity }) => (rarity ? [rarity] : []))
-  const doubled = rest('isDoubled').filter(({ owned = 1 }) => owned > 1).length
+  const hasKind = new Set(wall.flatMap(({ kinds: ways }) => ways))
+  const hasRarity = new Set(wall.map(({ rarity }) => rarity))
   return {
-    all: rest('kind').length,
+    all: counts.all,
     kinds: kinds
       .filter((kind) => hasKind.has(kind) || filter.kind === kind)
-      .map((kind) => ({ value: kind, label: kindText[kind], count: ofKind.get(kind) ?? 0 })),
+      .map((kind) => ({ value: kind, label: kindText[kind], count: counts.kind.get(kind) ?? 0 })),
     channels: [...channels]
-      .map(([value, label]) => ({ value, label, count: ofChannel.get(value) ?? 0 }))
+      .map(([value, label]) => ({ value, label, count: counts.channel.get(value) ?? 0 }))
       .toSorted((one, other) => one.label.localeCompare(other.label, 'ja')),
     rarities: (Object.keys(ranks) as RarityName[])
       .filter((rarity) => hasRarity.has(rarity) || filter.rarity === rarity)
-      .map((value) => ({ value, label: value === 'UNKNOWN' ? 'レア度不明' : value, count: ofRarity.get(value) ?? 0 })),
-    doubled,
-    new: rest('isNew').filter(isNew).length,
+      .map((value) => ({
+        value,
+        label: value === 'UNKNOWN' ? 'レア度不明' : value,
+        count: counts.rarity.get(value) ?? 0,
+      })),
+    doubled: counts.doubled,
+    new: counts.new,
   }
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -37,11 +37,15 @@ export function FoundWall(props: CollectionScreenProps & { items: CollectedItem[
   )
 }
 
+/** It follows what one types: until then it is not rendered for the letters of the field. */
+const FollowingWall = memo(Wall)
+
 function Found(props: CollectionScreenProps & { items: CollectedItem[] }) {
-  const { items, filter, onFilter, isNew, isGrowing, seats = [], hrefOf, place, onPlace, onSeen } = props
+  const { items, filter, onFilter, isNew, isGrowing, seats = [], place, onPlace, onSeen } = props
   // The letters one types come first, the wall follows.
   const asked = useDeferredValue(filter)
-  const shown = shownOf(items, asked, isNew)
+  const hrefOf = useDeferredValue(props.hrefOf)
+  const shown = useMemo(() => shownOf(items, asked, isNew), [items, asked, isNew])
   return (
     <div className="mt-10 border-t border-ink pt-5 desk:grid desk:grid-cols-[min(14.5rem,22.7vw)_minmax(0,1fr)] desk:gap-x-8 desk:pt-6">
       <Choices {...props} />
@@ -50,7 +54,7 @@ function Found(props: CollectionScreenProps & { items: CollectedItem[] }) {
           {groupedDigits(shown.length)}点{isGrowing && '（ほかを読みこみ中）'}
         </output>
         {shown.length > 0 ? (
-          <Wall {...{ isNew, hrefOf, place, isGrowing, onPlace, onSeen }} items={shown} />
+          <FollowingWall {...{ isNew, hrefOf, place, isGrowing, onPlace, onSeen }} items={shown} />
         ) : (
           <EmptyState
             title="あてはまるものはありません"
@@ -74,7 +78,8 @@ function Choices({
   onAllSeen,
   onUndoSeen,
 }: CollectionScreenProps & { items: CollectedItem[] }) {
-  const choices = choicesOf(items, useDeferredValue(filter), isNew)
+  const asked = useDeferredValue(filter)
+  const choices = useMemo(() => choicesOf(items, asked, isNew), [items, asked, isNew])
   const change = (part: Partial<WallFilter>) => onFilter({ ...filter, ...part })
   return (
     <search aria-label="コレクション" className="grid content-start gap-4 max-desk:grid-cols-2">

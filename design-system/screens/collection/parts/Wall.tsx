@@ -21,12 +21,14 @@ export interface WallProps {
 /** Three on a phone, five on a desk. A cell is wide enough for a name in large letters. */
 const columnsFor = (width: number) => Math.max(2, Math.min(8, Math.floor((width + 16) / (width < 700 ? 118 : 172))))
 
+const keyOf = ({ key }: CollectedItem) => key
+
 /** All things, whatever they are, as prints of one size. */
 export function Wall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }: WallProps) {
   return (
     <VirtualGrid
       items={items}
-      keyOf={({ key }) => key}
+      keyOf={keyOf}
       label="コレクション"
       columnsFor={columnsFor}
       surroundings={({ channel }) => channelSurroundings(channel)}
