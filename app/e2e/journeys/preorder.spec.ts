@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { newPreorder } from '../campaigns.ts'
-import { giveSession, newMember } from '../faults/house.ts'
+import { ask, giveSession, newMember } from '../faults/house.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -149,6 +149,56 @@ test('tabs meet in one cart, and a cart that another tab has changed is bought b
     .click()
   await expect(heading(page)).toHaveText('ご予約を受け付けました')
   await expect(cart(other)).toContainText('カートは空です')
+})
+
+/** Runs in the page: presses the button with that beginning after so many frames, if it is there by then. */
+async function pressAfter({ name, frames }: { name: string; frames: number }): Promise<void> {
+  for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  const says = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).startsWith(name)
+  ;[...document.querySelectorAll<HTMLElement>('button')].find(says)?.click()
+}
+
+const countsIn = (tab: Page) =>
+  tab.getByRole('spinbutton').evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value).join(' '))
+
+test('a yes at the moment in which other tabs change the cart buys what was read, or nothing; the tabs meet (R083, W115, S124, X13)', async ({
+  page,
+}) => {
+  const interleavings = amount({ part: 2, all: 30 })
+  test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
+  const others = [await page.context().newPage(), await page.context().newPage(), await page.context().newPage()]
+  const changes = ['三枚入りの箱を1個増やす', '一枚入りの袋を1個増やす', '星図ノートを1個増やす']
+  for (let round = 0; round < interleavings; round += 1) {
+    const [member, { id, address }] = [await newMember(), await newPreorder()]
+    await giveSession(page.context(), member)
+    const tabs = others.slice(0, 1 + (round % 3))
+    await page.goto(address)
+    await field(page, '星図ノート').fill('1')
+    await expect(cart(page)).toContainText('500コイン')
+    for (const tab of tabs) await tab.goto(address)
+    for (const tab of tabs) await expect(cart(tab)).toContainText('お支払いのあと3,700コイン')
+    await page.goto(`${address}/purchase`)
+    await page.getByRole('button', { name: '最後の確認へ進む' }).click()
+    await expect(lastStep(page)).toContainText('星図ノート 1個')
+    const sent = purchasesOf(page)
+    await Promise.all([
+      page.evaluate(pressAfter, { name: '予約する', frames: round % 5 }),
+      ...tabs.map((tab, at) => tab.evaluate(pressAfter, { name: changes[at]!, frames: (round * (at + 2)) % 4 })),
+    ])
+    await expect(lastStep(page)).toBeHidden()
+    const bought = heading(page).filter({ hasText: 'ご予約を受け付けました' })
+    const named = page.getByRole('heading', { name: 'カートの内容が変わりました' })
+    await expect(bought.or(named).first()).toBeVisible()
+    const bodies = sent.map((request) => request.postDataJSON() as unknown)
+    expect(bodies).toEqual((await bought.isVisible()) ? [[{ itemId: `${id}-item-1`, count: 1 }]] : [])
+    const { answer } = await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', {
+      token: member.accessToken,
+    })
+    expect(answer.total).toBe(4_200 - 500 * bodies.length)
+    // What another tab has put in is in the cart of all, whether the rest was bought or not.
+    await expect(field(tabs[0]!, '三枚入りの箱')).toHaveValue('1')
+    await expect.poll(async () => new Set(await Promise.all(tabs.map(countsIn))).size).toBe(1)
+  }
 })
 
 interface WirePreorder {
