@@ -92,6 +92,17 @@ describe('scenarios', () => {
     expect(scenarios.filter(({ path }) => !/^\/[^:]*$/.test(path))).toEqual([])
   })
 
+  it('lead to the page that their state is about, also where that is one of ours', async () => {
+    const { body } = await tool('/scenarios')
+    const scenarios = body['scenarios'] as { name: string; path: string }[]
+    const pathOf = (name: StateName) => scenarios.find((each) => each.name === name)?.path
+    expect(pathOf('a channel')).toBe('/channel/ip-hoshiyomi')
+    expect(pathOf('a followed event')).toBe('/event/event-1')
+    expect(pathOf('a bulletin board')).toBe('/event/event-1/episode/episode-1')
+    expect(pathOf('a reserved slot')).toBe('/livetalk/livetalk-hoshiyomi-1')
+    expect(pathOf('a notice with assets')).toBe('/notification/notice-1')
+  })
+
   // A world is filled for each: a few, with much that exists already, stand for all.
   it.each(['a guest', 'owned gacha items', 'a reserved slot', 'a blocked member', 'a lottery'] as const)(
     'opens "%s" with tokens',

@@ -29,15 +29,40 @@ export interface OpenedScenario extends Scenario {
 /** Every state of the catalogue is a scenario. */
 export const listScenarios = (): Scenario[] => Object.keys(states).map((name) => scenarioOf(state(name as StateName)))
 
-function scenarioOf({ name, params }: StateUse): Scenario {
-  const { title, description, screens } = states[name]
-  return { name, title, description, path: pathOf(screens[0], params), params }
+/**
+ * Where a state is seen whose first screen of the documents is about something else, or is somebody's who has more than
+ * the state gives: pages of ours, whose paths no document names (R088, Q269).
+ */
+const seenAt: Partial<Record<StateName, string>> = {
+  'an event': '/event/:eventId',
+  'a followed event': '/event/:eventId',
+  'a bulletin board': '/event/:eventId/episode/:episodeId',
+  'a cancelled episode': '/event/:eventId',
+  'a recorded episode': '/event/:eventId/episode/:episodeId',
+  'a purchased viewing': '/event/:eventId/episode/:episodeId',
+  'a live talk group': '/livetalk/group/:groupId',
+  'a live talk': '/livetalk/:livetalkId',
+  'a live talk ticket': '/livetalk/:livetalkId',
+  'a ticket to a live talk': '/livetalk/:livetalkId',
+  'a reserved slot': '/livetalk/:livetalkId',
+  'a streamer': '/livetalk/:livetalkId/staff',
+  'a notice with assets': '/notification/:noticeId',
 }
 
-/** `/channel/:id` and `{ ipId: 'x' }` → `/channel/x`: an `:id` is the state's only id that is not the account's. */
-function pathOf(screen: string, params: StateUse['params']): string {
+function scenarioOf(use: StateUse): Scenario {
+  const { name, params } = use
+  const { title, description, screens } = states[name]
+  const known = Object.assign({}, ...foundationsOf(use).map((each) => each.params), params) as StateUse['params']
+  return { name, title, description, path: pathOf(seenAt[name] ?? screens[0], params, known), params }
+}
+
+/**
+ * `/channel/:id` and `{ ipId: 'x' }` → `/channel/x`: an `:id` is the state's only id that is not the account's; what
+ * has a name may come from a state that it needs.
+ */
+function pathOf(screen: string, params: StateUse['params'], known: StateUse['params']): string {
   const own = Object.entries(params).find(([key]) => key.endsWith('Id') && key !== 'accountId')?.[1]
-  const values: Readonly<Record<string, unknown>> = { ipId: states['a channel'].params.ipId.default, ...params }
+  const values: Readonly<Record<string, unknown>> = { ipId: states['a channel'].params.ipId.default, ...known }
   const path = screen.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key] ?? own)))
   return path.startsWith('#') ? `/home${path}` : path
 }
