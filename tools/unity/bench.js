@@ -21,6 +21,11 @@ document.querySelector('#say').addEventListener('click', ({ target }) => {
   frame.contentWindow.postMessage({ toApp: message }, location.origin)
 })
 
+document.querySelector('#withdraw').addEventListener('click', () => {
+  note('→', 'permission withdrawn')
+  frame.contentWindow.postMessage({ withdraw: true }, location.origin)
+})
+
 addEventListener('message', ({ data, origin }) => {
   if (origin === location.origin && data?.fromApp) note('←', data.fromApp)
 })
