@@ -13,7 +13,7 @@ export interface Entrance {
 
 /** What stands at the other end of an engine, with rooms of its own. */
 export interface TalkHost {
-  /** A key to a room, which its first one makes. In a rehearsal one account meets itself: each end has a key. */
+  /** A key to a room, which is made with the first one. In a rehearsal one account meets itself: a key for each end. */
   join: (room: string, role?: RoomRole, isRehearsal?: boolean) => Promise<Entrance>
   /** A key that counts no more. */
   expired: (room: string, role?: RoomRole) => Promise<Entrance>
