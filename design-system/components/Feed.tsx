@@ -1,5 +1,4 @@
 import {
-  memo,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react'
@@ -66,6 +66,23 @@ export function Feed<T>(props: FeedProps<T>) {
     setBare(inPage.current === 0)
   })
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
+  const row = useMemo(
+    () =>
+      madeOnce((item: T, at) => (
+        <Row
+          key={keyOf(item)}
+          feed={list}
+          onCount={count}
+          name={keyOf(item)}
+          at={at}
+          of={hasMore ? -1 : items.length}
+          labelledBy={labelledBy?.(item)}
+        >
+          {children(item, at)}
+        </Row>
+      )),
+    [items, keyOf, hasMore, labelledBy, children, count],
+  )
   const handle = useHandle(list, rows, keys)
   const [isPastStart, setPastStart] = usePlace(handle, place, onPlace)
   useImperativeHandle(
@@ -110,40 +127,41 @@ export function Feed<T>(props: FeedProps<T>) {
         shift={isShifted}
         ssrCount={Math.min(first, items.length)}
       >
-        {(item, at) => (
-          <Row
-            key={keyOf(item)}
-            feed={list}
-            onCount={count}
-            item={item}
-            name={keyOf(item)}
-            at={at}
-            of={hasMore ? -1 : items.length}
-            labelledBy={labelledBy?.(item)}
-            contents={children}
-          />
-        )}
+        {row}
       </WindowVirtualizer>
     </div>
   )
 }
 
-interface RowProps<T> {
+/** More than a screen and its margins hold. */
+const keptRows = 64
+
+/**
+ * The windowed list asks for its items with each frame of scrolling: one that stays as it is is the same element, and
+ * costs nothing.
+ */
+function madeOnce<T>(make: (item: T, at: number) => ReactElement) {
+  const made = new Map<number, ReactElement>()
+  return (item: T, at: number) => {
+    const row = made.get(at) ?? make(item, at)
+    if (made.size > keptRows) made.clear()
+    made.set(at, row)
+    return row
+  }
+}
+
+interface RowProps {
   feed: Held<HTMLDivElement>
   /** One more is in the page, or one less. */
   onCount: (by: 1 | -1) => void
-  item: T
   name: string
   at: number
   of: number
   labelledBy: string | undefined
-  contents: FeedProps<T>['children']
+  children: ReactNode
 }
 
-/** The windowed list renders its items with each frame of scrolling: one that stays as it is costs nothing. */
-const Row = memo(FeedRow) as typeof FeedRow
-
-function FeedRow<T>({ feed, onCount, item, name, at, of, labelledBy, contents }: RowProps<T>) {
+function Row({ feed, onCount, name, at, of, labelledBy, children }: RowProps) {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = row.current
@@ -167,7 +185,7 @@ function FeedRow<T>({ feed, onCount, item, name, at, of, labelledBy, contents }:
       aria-labelledby={labelledBy}
       className="scroll-mt-24 -outline-offset-2"
     >
-      {contents(item, at)}
+      {children}
     </article>
   )
 }
@@ -184,7 +202,7 @@ function useHandle(list: Held<HTMLDivElement>, rows: Held<WindowVirtualizerHandl
   })
   const [handle] = useState(() => ({
     list: () => list.current,
-    place: () => placeAt(articlesOf(list.current).map(seenOf), innerHeight),
+    place: () => placeAt(seenIn(list.current), innerHeight),
     bring: ({ key, top }: FeedPlace) => {
       const at = known.current.indexOf(key)
       if (at >= 0) rows.current?.scrollToIndex(at, { align: 'start', offset: -top })
@@ -205,6 +223,11 @@ const startRoom = 96
 const seenOf = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect()
   return { key: element.dataset['feed'] ?? '', top, bottom }
+}
+
+/** Each is measured as it is asked for: said with each frame of scrolling, few are. */
+function* seenIn(list: HTMLElement | null) {
+  for (const row of articlesOf(list)) yield seenOf(row)
 }
 
 type Handle = ReturnType<typeof useHandle>

@@ -9,11 +9,13 @@ interface Seen extends FeedPlace {
 }
 
 /** The first item that is read: its end is on the screen. Undefined before the list is reached. */
-export function placeAt(rows: readonly Seen[], height: number): FeedPlace | undefined {
-  const first = rows[0]
-  if (!first || first.top >= height) return undefined
-  const read = rows.find(({ bottom }) => bottom > 0)
-  return read && { key: read.key, top: read.top }
+export function placeAt(rows: Iterable<Seen>, height: number): FeedPlace | undefined {
+  for (const { key, top, bottom } of rows) {
+    // Rows stand in their order: the list is not reached.
+    if (top >= height) return undefined
+    if (bottom > 0) return { key, top }
+  }
+  return undefined
 }
 
 /** Whether a list has grown in front, or lost what stood there: then it keeps its distance from the end. */
