@@ -39,7 +39,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const comments = canvas.getByRole('feed', { name: 'コメント' })
     await expect(within(comments).getAllByRole('article')).toHaveLength(2)
-    await expect(within(comments).getAllByText('返信 1')[0]).toBeInTheDocument()
+    await expect(within(comments).getAllByRole('link', { name: '返信 1' })[0]).toBeInTheDocument()
   },
 }
 

@@ -99,13 +99,7 @@ function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'action
     )
   const like = (liked: boolean) => (actions.mayAct ? actions.onLike(post, liked) : actions.onRequireLogin())
   const said = `${kind === 'root' ? 'コメント' : '返信'} ${countText(answers)}`
-  const count = (
-    <>
-      <MessageSquare size={20} strokeWidth={1.75} aria-hidden="true" />
-      <span className="sr-only">{said}</span>
-      <span aria-hidden="true">{countText(answers)}</span>
-    </>
-  )
+  const icon = <MessageSquare size={20} strokeWidth={1.75} aria-hidden="true" />
   const look = 'inline-flex min-h-11 min-w-11 items-center gap-2 rounded-control px-2 font-bold tabular-nums'
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
@@ -113,11 +107,16 @@ function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'action
       {/* Nothing answers a reply: threads end there (Q51). */}
       {kind !== 'reply' &&
         (href && !isHero ? (
-          <AppLink href={href} className={`${look} hover:bg-sunk`}>
-            {count}
+          <AppLink href={href} aria-label={said} className={`${look} hover:bg-sunk`}>
+            {icon}
+            {countText(answers)}
           </AppLink>
         ) : (
-          <span className={look}>{count}</span>
+          <span className={look}>
+            {icon}
+            <span className="sr-only">{said}</span>
+            <span aria-hidden="true">{countText(answers)}</span>
+          </span>
         ))}
       {place && (
         <TextLink href={place.href} className="ml-auto inline-flex min-h-11 items-center text-14">
