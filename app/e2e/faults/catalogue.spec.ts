@@ -379,6 +379,26 @@ for (const [status, code] of [
     await expect(openDialog(page)).toHaveCount(0)
   })
 
+/** No call declares them: where ownership is not proven, they would tell who is here (X7). */
+const undeclared = {
+  E028: '認証は済んでいます',
+  E045: '登録を続けられませんでした',
+  E050: 'このメールアドレスは登録されています',
+  E059: 'メールアドレスが見つかりません',
+}
+for (const [id, title] of Object.entries(undeclared))
+  test(`${id} ${rowOf(id).code} (W032): a host that answers it all the same gets its own dialog`, async ({
+    opened: { page },
+  }) => {
+    const { code } = rowOf(id)
+    expect(Object.values(refusedCalls).filter(({ endpoint }) => endpoint.codes.includes(code))).toEqual([])
+    await refuseFollow(page, 400, code)
+    const button = await expectDialog(page, { title }, { code })
+    await button.click()
+    await expect(openDialog(page)).toHaveCount(0)
+    await expect(followButton(page)).toBeFocused()
+  })
+
 /** A member before the coin shop. */
 async function openShop(page: Page): Promise<void> {
   await becomeMember(page)

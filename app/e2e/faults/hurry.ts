@@ -21,10 +21,16 @@ export const watchCalls = (page: Page, pattern: RegExp) =>
   }, pattern.source)
 
 /**
- * The thirty seconds are over now, for watched calls only: the browser's own time-out ends them. One that has none goes
- * on hanging. Asked for when the host holds the call: a time-out that is only shortened can end it on its way there.
+ * The patience with watched calls is over now: the browser's own time-out ends them. One that has none goes on hanging.
+ * Asked for when the host holds the call: a time-out that is only shortened can end it on its way there.
+ *
+ * @returns how long each would have waited, in milliseconds
  */
 export const endPatience = (page: Page) =>
-  page.evaluate(() => {
-    for (const call of window.watched?.splice(0) ?? []) if (call.timeout > 0) call.timeout = 1
-  })
+  page.evaluate(() =>
+    (window.watched?.splice(0) ?? []).map((call) => {
+      const { timeout } = call
+      if (timeout > 0) call.timeout = 1
+      return timeout
+    }),
+  )

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { ask } from '../faults/house.ts'
+import { endPatience, watchCalls } from '../faults/hurry.ts'
 import { becomeMember, expect, newFan, test } from '../journey.ts'
 
 const timeline = '/channel/todai?tab=posts'
@@ -70,6 +71,33 @@ test('a post with a photo is kept over a reload, sent once, and stands there wit
   await expect(postOf(page, end)).toHaveCount(1)
   await write(page).click()
   await expect(field(page)).toHaveValue('')
+})
+
+test('a photo that nobody takes in 50 seconds says so, and is sent again by itself alone (S087, C092, W137)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED|timeout/i)
+  await becomeMember(page)
+  await page.goto(timeline)
+  await watchCalls(page, /\/http\/v2\/post\/media$/)
+  const upload = '**/http/v2/post/media'
+  const asked = page.waitForRequest(upload)
+  await page.route(upload, () => new Promise(() => undefined))
+  await write(page).click()
+  await field(page).fill('窓を開けて聴いています。')
+  await composer(page)
+    .locator('input[type=file]')
+    .setInputFiles([await photo(page, '#1464c8')])
+  await asked
+  expect(await endPatience(page)).toEqual([50_000])
+  await expect(composer(page).getByText('送れませんでした')).toBeVisible()
+  await expect(field(page)).toHaveValue('窓を開けて聴いています。')
+  await page.unroute(upload)
+  await composer(page)
+    .getByRole('button', { name: /^もう一度送る/ })
+    .click()
+  await expect(composer(page).getByText('準備できました')).toBeVisible()
 })
 
 test('a post whose answer is lost is found and not sent again; one that did not leave comes back with its text (C088)', async ({
