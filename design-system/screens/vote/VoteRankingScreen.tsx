@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { lazyComponent } from '../../lazy.tsx'
@@ -50,13 +50,7 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
             />
             <div className="page mt-8">
               <Loaded of={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton rows={6} />}>
-                {(shown) => (
-                  <>
-                    <News ranking={shown} />
-                    <Uncounted ranking={shown} />
-                    <Rows ranking={shown} hrefOf={state === 'open' ? hrefOf : undefined} />
-                  </>
-                )}
+                {(shown) => <Shown latest={shown} hrefOf={state === 'open' ? hrefOf : undefined} />}
               </Loaded>
               <RankingRules since={ranking.state === 'ready' ? ranking.data.since : undefined} />
               <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-ink pt-8">
@@ -83,6 +77,18 @@ function Times({ ranking, isOver }: { ranking: Loadable<Ranking>; isOver: boolea
       <span>{dateTimeText(asOf)} 現在</span>
       {next && !isOver && <span>次の更新は、{timeText(next)}ごろ</span>}
     </span>
+  )
+}
+
+/** A new ranking is rendered in slices beside what its reader does, and then stands there as a whole. */
+function Shown({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string) => string }) {
+  const ranking = useDeferredValue(latest)
+  return (
+    <>
+      <News ranking={ranking} />
+      <Uncounted ranking={ranking} />
+      <Rows ranking={ranking} hrefOf={hrefOf} />
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import { memo } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
+import { classes } from '../../../components/classes.ts'
 import { Figure } from '../../../components/Figure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useRowMotion } from '../../../components/useRowMotion.ts'
@@ -17,6 +19,17 @@ export interface RankingTableProps {
   /** Where one votes for a row's target. */
   hrefOf?: (id: string) => string
 }
+
+/**
+ * From here on a ranking is long: a name that is far away is neither laid out nor painted, and as tall as a short one.
+ * Figures may be wider than their column, and are never cut off.
+ */
+const FIRST = 20
+const farAway = '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] desk:[contain-intrinsic-size:auto_8rem]'
+
+const nameLook = 'flex flex-wrap items-start gap-x-3 gap-y-2 py-4 pr-2 desk:gap-x-6 desk:pr-6'
+
+const rowFields = ['id', 'name', 'image', 'rank', 'votes', 'isTied', 'change', 'uncounted'] as const
 
 /** The first stands there with so many sticks. */
 const most = 20
@@ -48,15 +61,30 @@ export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
         </tr>
       </thead>
       <tbody ref={body}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} sticks={sticksOf(row, first)} href={hrefOf?.(row.id)} />
+        {rows.map((row, at) => (
+          <Row key={row.id} row={row} isFar={at >= FIRST} sticks={sticksOf(row, first)} href={hrefOf?.(row.id)} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ row, sticks, href }: { row: RankingRow; sticks: number; href?: string | undefined }) {
+interface RowProps {
+  row: RankingRow
+  isFar: boolean
+  sticks: number
+  href?: string | undefined
+}
+
+/** A mapper makes every line anew, also for an answer that says the same. */
+const saysTheSame = (one: RowProps, other: RowProps) =>
+  one.isFar === other.isFar &&
+  one.sticks === other.sticks &&
+  one.href === other.href &&
+  rowFields.every((field) => one.row[field] === other.row[field])
+
+/** Of a hundred lines only those are rendered that say something else than before. */
+const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
   const isFirst = row.rank === 1
   return (
     <tr className="border-b border-hair bg-paper align-top">
@@ -65,8 +93,8 @@ function Row({ row, sticks, href }: { row: RankingRow; sticks: number; href?: st
       </td>
       {/* The name is in a component: the rule looks no further. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <th scope="row" className="min-w-0 py-4 pr-2 font-normal desk:pr-6">
-        <span className="flex flex-wrap items-start gap-x-3 gap-y-2 desk:gap-x-6">
+      <th scope="row" className="min-w-0 font-normal">
+        <span className={classes(nameLook, isFar && farAway)}>
           <span className="w-13 shrink-0 desk:w-[min(8rem,12.5vw)]">
             <Artwork src={row.image} alt="" ratio={isFirst ? '3:4' : '1:1'} id={row.id} />
           </span>
@@ -96,7 +124,7 @@ function Row({ row, sticks, href }: { row: RankingRow; sticks: number; href?: st
       </td>
     </tr>
   )
-}
+}, saysTheSame)
 
 function Name({ row: { name, rank }, href }: { row: RankingRow; href?: string | undefined }) {
   const size = rank === 1 ? 'text-20 desk:text-32' : 'text-16 desk:text-20'
