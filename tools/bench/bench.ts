@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { trusted } from './certificate.ts'
+import { measureCarts } from './carts.ts'
 import { measureCollection } from './collection.ts'
 import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
@@ -40,6 +41,7 @@ const story = 'story player'.includes(values.only ?? '') ? await measureStory(br
 const posts = 'posts'.includes(values.only ?? '') ? await measurePosts(browser, product) : []
 const videos = 'videos'.includes(values.only ?? '') ? await measureVideos(browser, product) : []
 const collection = 'collection'.includes(values.only ?? '') ? await measureCollection(browser, product) : []
+const carts = 'carts'.includes(values.only ?? '') ? await measureCarts(browser, product) : []
 const ranking = 'ranking'.includes(values.only ?? '') ? await measureRanking(browser, product) : []
 await product.close()
 await browser.close()
@@ -129,6 +131,7 @@ if (story.length > 0) console.log(`\n${figuresTable('story player', story)}`)
 if (posts.length > 0) console.log(`\n${figuresTable('posts', posts)}`)
 if (videos.length > 0) console.log(`\n${figuresTable('videos', videos)}`)
 if (collection.length > 0) console.log(`\n${figuresTable('collection', collection)}`)
+if (carts.length > 0) console.log(`\n${figuresTable('carts', carts)}`)
 if (ranking.length > 0) console.log(`\n${figuresTable('ranking', ranking)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
@@ -145,10 +148,11 @@ const report = {
   posts,
   videos,
   collection,
+  carts,
   ranking,
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
-const beyond = beyondGoals([...story, ...posts, ...collection, ...ranking])
+const beyond = beyondGoals([...story, ...posts, ...collection, ...carts, ...ranking])
 if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)
 process.exit(failed.length + beyond.length > 0 ? 1 : 0)

@@ -100,6 +100,41 @@ async function searches(page: Page) {
   return values
 }
 
+/** Runs in the page: how long after the visit began the wall is there, with the line that says as of when, in ms. */
+function wallSince(): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const isDated = /オフラインです。.*時点の内容です。/.test(document.body.textContent)
+      if (isDated && document.querySelector('[data-cell]')) setTimeout(() => resolve(performance.now()))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** Everything that the wall needs is on the device. */
+const isKept = async () => {
+  const of = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url)
+  const urls = (await Promise.all((await caches.keys()).map(of))).flat().join('\n')
+  return ['FoundWall', '/v2/collection/photo', '/v2/collection/movie'].every((part) => urls.includes(part))
+}
+
+/** Visits of the wall without a network, on this machine's own processor. */
+async function openedOffline(browser: Browser, product: Product): Promise<number[]> {
+  const { page, close } = await openPhone(browser, product, 1)
+  await page.goto(`${product.origin}/collection`)
+  await page.waitForFunction(isKept)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const values: number[] = []
+  for (let round = 0; round < repeats; round += 1) {
+    await page.reload({ waitUntil: 'commit' })
+    values.push(await page.evaluate(wallSince))
+  }
+  await close()
+  return values
+}
+
 /** A wall of 5,000 photos and all else on a slow phone: the numbers of the collection (docs/performance.md). */
 export async function measureCollection(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const phone = await openPhone(browser, product)
@@ -114,9 +149,15 @@ export async function measureCollection(browser: Browser, product: Product): Pro
   const found = await searches(page)
   await phone.close()
   return [
-    { name: 'frames of 5,000 photos, down', unit: 'ms', values: down.frames },
-    { name: 'elements on the wall at most', unit: '', values: [down.elements] },
-    { name: 'Ctrl and End to the last photo', unit: 'ms', values: ends },
-    { name: 'a search among 5,000', unit: 'ms', values: found },
+    { name: 'frames of 5,000 photos, down', unit: 'ms', values: down.frames, atMost: { max: 50 } },
+    { name: 'elements on the wall at most', unit: '', values: [down.elements], atMost: { max: 250 } },
+    { name: 'Ctrl and End to the last photo', unit: 'ms', values: ends, atMost: { max: 200 } },
+    { name: 'a search among 5,000', unit: 'ms', values: found, atMost: { max: 50 } },
+    {
+      name: 'the wall without a network',
+      unit: 'ms',
+      values: await openedOffline(browser, product),
+      atMost: { max: 1_000 },
+    },
   ]
 }

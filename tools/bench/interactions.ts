@@ -42,8 +42,8 @@ async function repeatPress(
   return { name, times }
 }
 
-/** A phone with a slow processor, logged in as the demo member. */
-export async function openPhone(browser: Browser, { origin, member }: Product) {
+/** A phone whose processor is so many times as slow as this machine's, logged in as the demo member. */
+export async function openPhone(browser: Browser, { origin, member }: Pick<Product, 'origin' | 'member'>, rate = 4) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,
@@ -52,7 +52,7 @@ export async function openPhone(browser: Browser, { origin, member }: Product) {
   await context.addCookies(member.map((cookie) => ({ ...cookie, url: origin })))
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   return { page, session, close: () => context.close() }
 }
 
