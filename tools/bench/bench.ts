@@ -8,6 +8,8 @@ import { measureCarts } from './carts.ts'
 import { measureCollection } from './collection.ts'
 import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
+import { measureLeaks } from './leaks.ts'
+import { measurePocket, pocketTable } from './pocket.ts'
 import { openProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
 import { measureRanking } from './ranking.ts'
@@ -25,7 +27,13 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const runs = Number(values.runs)
 
 const found = withJapaneseFont(await findBrowser())
-const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trusted] })
+/** A camera and a microphone that are none, and a call over loopback. */
+const media = [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+]
+const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trusted, ...media] })
 const product = await openProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
@@ -43,6 +51,10 @@ const videos = 'videos'.includes(values.only ?? '') ? await measureVideos(browse
 const collection = 'collection'.includes(values.only ?? '') ? await measureCollection(browser, product) : []
 const carts = 'carts'.includes(values.only ?? '') ? await measureCarts(browser, product) : []
 const ranking = 'ranking'.includes(values.only ?? '') ? await measureRanking(browser, product) : []
+const pocket = 'pocket'.includes(values.only ?? '') ? await measurePocket(browser, product) : []
+// `leaks home`: the round trips whose name has that.
+const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(values.only ?? '') ?? []
+const leaks = trip === undefined ? [] : await measureLeaks(browser, product, trip)
 await product.close()
 await browser.close()
 
@@ -133,6 +145,8 @@ if (videos.length > 0) console.log(`\n${figuresTable('videos', videos)}`)
 if (collection.length > 0) console.log(`\n${figuresTable('collection', collection)}`)
 if (carts.length > 0) console.log(`\n${figuresTable('carts', carts)}`)
 if (ranking.length > 0) console.log(`\n${figuresTable('ranking', ranking)}`)
+if (pocket.length > 0) console.log(`\n${pocketTable(pocket)}`)
+if (leaks.length > 0) console.log(`\n${figuresTable('leaks', leaks)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
 
@@ -150,9 +164,11 @@ const report = {
   collection,
   carts,
   ranking,
+  pocket,
+  leaks,
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
-const beyond = beyondGoals([...story, ...posts, ...collection, ...carts, ...ranking])
+const beyond = beyondGoals([...story, ...posts, ...collection, ...carts, ...ranking, ...leaks])
 if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)
 process.exit(failed.length + beyond.length > 0 ? 1 : 0)

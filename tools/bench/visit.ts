@@ -68,7 +68,7 @@ function observe(marks: { content: string; control: string }) {
   look()
 }
 
-interface Resource {
+export interface Resource {
   url: string
   type: string
   started: number
@@ -80,7 +80,7 @@ interface Resource {
 const soon = () => new Promise<number>((resolve) => setTimeout(resolve, 5_000, 0).unref())
 
 /** Follows what the page loads: type, start and body of each answer. */
-async function follow(session: CDPSession): Promise<Resource[]> {
+export async function follow(session: CDPSession): Promise<Resource[]> {
   const resources: Resource[] = []
   const started = new Map<string, number>()
   await session.send('Network.enable')
