@@ -117,8 +117,11 @@ function LedRoom(props: RoomProps) {
   const close = (open: boolean) => !open && setQuestion(undefined)
   const guestName = slot.guest ? `${callNameOf(slot.guest)}さん` : 'お相手'
   return (
-    <div ref={root} className="page grid gap-x-10 gap-y-6 pt-6 pb-24 desk:grid-cols-[minmax(0,1fr)_22rem] desk:pt-10">
-      <div className="grid min-w-0 content-start gap-5">
+    <div
+      ref={root}
+      className="page grid gap-x-10 gap-y-6 pt-6 pb-24 landscape:max-desk:pt-3 desk:grid-cols-[minmax(0,1fr)_22rem] desk:pt-10"
+    >
+      <div className="grid min-w-0 content-start gap-5 landscape:max-desk:gap-3">
         <RoomHead talk={talk} slot={slot} dayHref={dayHref} />
         <div className={besidePictures}>
           <Pictures
@@ -150,9 +153,11 @@ function LedRoom(props: RoomProps) {
                 <Steps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
                 <div className="flex flex-wrap gap-3">
                   {media && <OwnDevices media={media} />}
-                  <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => setQuestion('keys')}>
-                    キーの一覧
-                  </Button>
+                  <span className="landscape:max-desk:hidden">
+                    <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => setQuestion('keys')}>
+                      キーの一覧
+                    </Button>
+                  </span>
                 </div>
               </>
             )}
@@ -192,17 +197,20 @@ function LedRoom(props: RoomProps) {
   )
 }
 
+/** On a lying phone one line: what is seen and pressed in a talk fits on the screen. The way back is the frame's. */
 function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: LedSlot; dayHref: string }) {
   return (
     <div className="grid gap-2">
-      <p className="text-14">
+      <p className="text-14 landscape:max-desk:hidden">
         <TextLink href={dayHref}>進行表</TextLink>
       </p>
-      <h1 className="heading text-24 wrap-anywhere desk:text-32">
+      <h1 className="heading text-24 wrap-anywhere landscape:max-desk:text-16 desk:text-32">
         {slot.number}番　{timeText(slot.start)}〜{timeText(slot.end)}
       </h1>
-      <p className="text-14 text-quiet wrap-anywhere">{talk.title}</p>
-      <Course slot={slot} talk={talk} />
+      <div className="grid gap-2 landscape:max-desk:sr-only">
+        <p className="text-14 text-quiet wrap-anywhere">{talk.title}</p>
+        <Course slot={slot} talk={talk} />
+      </div>
     </div>
   )
 }

@@ -18,13 +18,17 @@ const smallLook =
   'absolute bottom-3 aspect-[4/3] w-28 overflow-hidden border border-ink bg-paper *:size-full *:object-cover desk:w-48'
 
 /** Picture and what is done beside it: one below the other, on a lying phone side by side, so that both are seen. */
-export const besidePictures =
-  'grid min-w-0 content-start gap-5 landscape:max-desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+export const besidePictures = 'grid min-w-0 content-start gap-5 landscape:max-desk:grid-cols-2 landscape:max-desk:gap-4'
+
+/** On a low screen the picture is smaller, whole: the buttons below it stay in sight. */
+const lowScreen = 'desk:w-full desk:max-w-[max(24rem,calc((100dvh-26.5rem)*16/9))]'
 
 /** What is seen in a call: the guest large, oneself small, the rest of the time and the mark of a recording. */
 export function Pictures({ remote, placeholder, local, official, isRecording, remaining }: PicturesProps) {
   return (
-    <div className="relative isolate grid aspect-[4/5] self-start overflow-hidden border border-hair bg-sunk landscape:aspect-[16/9] desk:aspect-[16/9]">
+    <div
+      className={`relative isolate grid aspect-[4/5] self-start overflow-hidden border border-hair bg-sunk landscape:aspect-[16/9] desk:aspect-[16/9] ${lowScreen}`}
+    >
       <div className="absolute inset-0 grid place-items-center *:size-full *:object-cover">
         {remote ?? <div className="grid place-content-center p-6 text-center">{placeholder}</div>}
       </div>
