@@ -72,6 +72,7 @@ export class LivekitHost implements TalkHost {
   }
 
   async close(): Promise<void> {
+    for (const room of this.#rooms.values()) room.close()
     for (const line of this.#lines.keys()) line.terminate()
     this.#server.close()
     this.#server.closeAllConnections()

@@ -6,12 +6,18 @@ import {
   LeaveRequest_Action,
   ParticipantInfo,
   ParticipantInfo_State,
+  ParticipantUpdate,
+  Pong,
   ReconnectResponse,
   Room as RoomInfo,
+  RoomUpdate,
+  SessionDescription,
   SignalRequest,
   SignalResponse,
   SignalTarget,
   TrackInfo,
+  TrackPublishedResponse,
+  TrickleRequest,
 } from '@livekit/protocol'
 import type { WebSocket } from 'ws'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
@@ -45,6 +51,7 @@ export class LivekitRoom {
   readonly #guests = new Map<string, Guest>()
   readonly #name: string
   readonly #media: Page
+  #isOver = false
   isRecording = false
 
   constructor(name: string, media: Page) {
@@ -84,8 +91,8 @@ export class LivekitRoom {
     // An offer that was under way has gone with the line.
     guest.onAnswer?.()
     this.#tell(guest, { case: 'reconnect', value: new ReconnectResponse({ serverInfo }) })
-    this.#tell(guest, { case: 'update', value: { participants: this.#all() } as never })
-    this.#tell(guest, { case: 'roomUpdate', value: { room: this.#room() } as never })
+    this.#tell(guest, { case: 'update', value: new ParticipantUpdate({ participants: this.#all() }) })
+    this.#tell(guest, { case: 'roomUpdate', value: new RoomUpdate({ room: this.#room() }) })
     this.#route(guest, true)
   }
 
@@ -96,17 +103,22 @@ export class LivekitRoom {
     }
   }
 
+  /** The page in the middle goes. */
+  close(): void {
+    this.#isOver = true
+  }
+
   record(isOn: boolean): void {
     this.isRecording = isOn
     for (const guest of this.#guests.values())
-      this.#tell(guest, { case: 'roomUpdate', value: { room: this.#room() } as never })
+      this.#tell(guest, { case: 'roomUpdate', value: new RoomUpdate({ room: this.#room() }) })
   }
 
   /** The page has found a way. */
   tellCandidate(sid: string, target: 'publisher' | 'subscriber', candidateInit: string): boolean {
     const guest = this.#guests.get(sid)
     const to = target === 'publisher' ? SignalTarget.PUBLISHER : SignalTarget.SUBSCRIBER
-    if (guest) this.#tell(guest, { case: 'trickle', value: { candidateInit, target: to } as never })
+    if (guest) this.#tell(guest, { case: 'trickle', value: new TrickleRequest({ candidateInit, target: to }) })
     return guest !== undefined
   }
 
@@ -115,7 +127,7 @@ export class LivekitRoom {
 
   #listen(guest: Guest, line: WebSocket): void {
     guest.line = line
-    line.on('message', (data: Buffer) => void this.#take(guest, SignalRequest.fromBinary(data)))
+    line.on('message', (data: Buffer) => this.#watch(this.#take(guest, SignalRequest.fromBinary(data))))
     line.on('close', () => {
       if (guest.line === line) guest.line = undefined
     })
@@ -136,7 +148,7 @@ export class LivekitRoom {
     } else if (message.case === 'addTrack') this.#announce(guest, message.value)
     else if (message.case === 'mute') this.#mute(guest, message.value.sid, message.value.muted)
     else if (message.case === 'pingReq')
-      this.#tell(guest, { case: 'pongResp', value: { lastPingTimestamp: message.value.timestamp } as never })
+      this.#tell(guest, { case: 'pongResp', value: new Pong({ lastPingTimestamp: message.value.timestamp }) })
     else if (message.case === 'leave') this.#leave(guest)
   }
 
@@ -146,7 +158,7 @@ export class LivekitRoom {
     // Who only looks on has no right to send.
     if (guest.role === 'MONITOR') return
     guest.tracks.set(cid, { info, isSent: false })
-    this.#tell(guest, { case: 'trackPublished', value: { cid, track: info } as never })
+    this.#tell(guest, { case: 'trackPublished', value: new TrackPublishedResponse({ cid, track: info }) })
   }
 
   #mute(guest: Guest, sid: string, muted: boolean): void {
@@ -156,7 +168,7 @@ export class LivekitRoom {
 
   async #takeOffer(guest: Guest, sdp: string, id: number): Promise<void> {
     const answer = await this.#media.evaluate(([sid, text]) => window.media.take(sid, text), [guest.sid, sdp] as const)
-    this.#tell(guest, { case: 'answer', value: { type: 'answer', sdp: answer.sdp, id } as never })
+    this.#tell(guest, { case: 'answer', value: new SessionDescription({ type: 'answer', sdp: answer.sdp, id }) })
     for (const [cid, track] of guest.tracks) {
       const isSent = answer.cids.includes(cid)
       if (track.isSent && !isSent) guest.tracks.delete(cid)
@@ -169,6 +181,7 @@ export class LivekitRoom {
   /** Offers a side what the others send now. */
   #route(guest: Guest, isRestart = false): void {
     guest.turn = guest.turn.then(() => this.#offer(guest, isRestart))
+    this.#watch(guest.turn)
   }
 
   async #offer(guest: Guest, isRestart: boolean): Promise<void> {
@@ -183,13 +196,20 @@ export class LivekitRoom {
       routes,
       isRestart,
     ] as const)
-    this.#tell(guest, { case: 'offer', value: { type: 'offer', sdp, id } as never })
+    this.#tell(guest, { case: 'offer', value: new SessionDescription({ type: 'offer', sdp, id }) })
     await promise
+  }
+
+  /** What fails is heard of, but for what is asked of a page that has gone. */
+  #watch(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      if (!this.#isOver) throw error
+    })
   }
 
   #update(changed: Guest): void {
     for (const guest of this.#guests.values())
-      this.#tell(guest, { case: 'update', value: { participants: [infoOf(changed)] } as never })
+      this.#tell(guest, { case: 'update', value: new ParticipantUpdate({ participants: [infoOf(changed)] }) })
   }
 
   #sendOut(guest: Guest, reason: DisconnectReason): void {
@@ -200,11 +220,11 @@ export class LivekitRoom {
   #leave(guest: Guest): void {
     if (!this.#guests.delete(guest.sid)) return
     guest.onAnswer?.()
-    void this.#media.evaluate((sid) => window.media.close(sid), guest.sid)
+    this.#watch(this.#media.evaluate((sid) => window.media.close(sid), guest.sid))
     const gone = infoOf(guest)
     gone.state = ParticipantInfo_State.DISCONNECTED
     for (const other of this.#guests.values()) {
-      this.#tell(other, { case: 'update', value: { participants: [gone] } as never })
+      this.#tell(other, { case: 'update', value: new ParticipantUpdate({ participants: [gone] }) })
       this.#route(other)
     }
   }
