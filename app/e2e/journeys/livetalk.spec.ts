@@ -17,7 +17,7 @@ test.use({
 })
 
 /** A live talk of its own with three slots of a minute, and whoever looks at it. */
-async function livetalk(phase: 'RESERVABLE' | 'SOON' | 'ON_AIR') {
+async function livetalk(phase: 'RESERVABLE' | 'SOON') {
   const id = fresh()
   const ids = { ipId: `ip-${id}`, livetalkId: `talk-${id}`, groupId: `group-${id}`, ticketId: `ticket-${id}` }
   await state('a channel', { ipId: ids.ipId })
@@ -42,6 +42,16 @@ function reservations(page: Page): () => number {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** It is seen where it is, without scrolling: its corners, too, and below no bar. */
+const expectInSight = (button: Locator) =>
+  expect
+    .poll(() =>
+      button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
+      }),
+    )
+    .toBe(true)
 const press = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).press('Enter')
 
 test('a member comes from the group to a slot that somebody else takes first, keeps their place, takes the next one by keyboard and prepares for it (W117, W118, W119, R088, C130–C139, C152, Q273)', async ({
@@ -104,51 +114,6 @@ test('a member comes from the group to a slot that somebody else takes first, ke
   await expect(free).toHaveCount(2)
 })
 
-test('a member waits, talks with the streamer face to face, holds the microphone back, and is thanked at the end, also after a reload (W121, W122, R088, C141, C142, C145, C146)', async ({
-  page,
-  browser,
-}) => {
-  const { livetalkId, groupId, ticketId, slotOf, address } = await livetalk('ON_AIR')
-  const [member, streamer] = [await newMember(), await newMember()]
-  await state('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
-  const slot = { livetalkId, ticketId, slotId: slotOf(1), reservationId: `reservation-${fresh()}` }
-  await state('a reserved slot', { ...slot, accountId: `acc-${member.id}` })
-  await giveSession(page.context(), member)
-  await page.goto(address)
-  await page.getByRole('link', { name: '待機室に入る' }).click()
-  await expect(page.getByText('つぎが、あなたの番です')).toBeVisible()
-  await expect(page.getByLabel('あなたの映像')).toBeVisible()
-  await expect(page.getByRole('timer')).toHaveCount(0)
-
-  const staff = await browser.newContext({ permissions: ['camera', 'microphone'], locale: 'ja-JP' })
-  await giveSession(staff, streamer)
-  const desk = await staff.newPage()
-  await desk.goto(`${address}/staff`)
-  await desk.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
-  await desk.getByRole('button', { name: /通話を始める/ }).press('Enter')
-  for (const [side, label] of [
-    [page, '白瀬 ゆきの映像'],
-    [desk, 'お相手の映像'],
-  ] as const) {
-    await comes(side.getByLabel(label))
-  }
-  await expect(page.getByRole('timer')).toHaveAccessibleName(/^お話しできる時間、あと(\d+秒|1分)$/)
-  await page.getByRole('button', { name: /マイク.*オン/ }).press('Enter')
-  await expect(page.getByRole('button', { name: /マイク.*オフ/ })).toBeFocused()
-
-  await desk.getByRole('button', { name: /通話を終える/ }).press('Enter')
-  await desk.getByRole('alertdialog').getByRole('button', { name: '通話を終える' }).press('Enter')
-  const thanks = page.getByRole('heading', { name: 'ありがとうございました' })
-  await expect(thanks).toBeVisible()
-  await expect(page.locator('video')).toHaveCount(0)
-  await page.reload()
-  await expect(thanks).toBeVisible()
-  await page.getByRole('link', { name: 'ほかのライブトークを見る' }).press('Enter')
-  await expect(page).toHaveURL(`/livetalk/group/${groupId}`)
-  await expect(heading(page)).toBeVisible()
-  await staff.close()
-})
-
 /** Somebody who holds a ticket of an event, which opens the live talk. */
 async function withEventTicket({ ipId, livetalkId }: { ipId: string; livetalkId: string }) {
   const [member, id] = [await newMember(), fresh()]
@@ -159,10 +124,26 @@ async function withEventTicket({ ipId, livetalkId }: { ipId: string; livetalkId:
   return { ...member, ticketId }
 }
 
+/** What is pressed in a talk, on a lying phone and in a small laptop's window. The member's page does not scroll. */
+async function expectAllInSight(member: Page, desk: Page): Promise<void> {
+  const before = member.viewportSize()
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ]) {
+    for (const side of [member, desk]) await side.setViewportSize(size)
+    for (const name of [/^マイク/, /^カメラ/]) await expectInSight(member.getByRole('button', { name }))
+    for (const name of [/通話を終える/, '退室していただく', 'マイクを切る', 'カメラを切る'])
+      await expectInSight(desk.getByRole('button', { name }))
+    expect(await member.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  }
+  if (before) await member.setViewportSize(before)
+}
+
 const comes = (picture: Locator) =>
   expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
 
-test('a ticket leads to a call: to its live talk, a slot, the devices tried out, the consent, the waiting room, the talk and its end (W062, W118, W119, W120, W121, R088, Q322)', async ({
+test('a ticket leads to a call: its live talk, a slot, the devices tried out, the consent, the waiting room, the talk face to face, on a lying phone and a small laptop with nothing to press below, and thanks at the end, also after a reload (W062, W118, W119, W120, W121, W122, R088, C141, C142, C145, C146, Q322)', async ({
   page,
   browser,
 }) => {
@@ -191,6 +172,8 @@ test('a ticket leads to a call: to its live talk, a slot, the devices tried out,
 
   await page.getByRole('link', { name: '待機室に入る' }).press('Enter')
   await expect(page.getByText('つぎが、あなたの番です')).toBeVisible()
+  await expect(page.getByLabel('あなたの映像')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
   const staff = await browser.newContext({ permissions: ['camera', 'microphone'], locale: 'ja-JP' })
   await giveSession(staff, streamer)
   const desk = await staff.newPage()
@@ -199,8 +182,20 @@ test('a ticket leads to a call: to its live talk, a slot, the devices tried out,
   await desk.getByRole('button', { name: /通話を始める/ }).press('Enter')
   await comes(page.getByLabel('白瀬 ゆきの映像'))
   await comes(desk.getByLabel('お相手の映像'))
+  await expect(page.getByRole('timer')).toHaveAccessibleName(/^お話しできる時間、あと(\d+秒|1分)$/)
+  await expectAllInSight(page, desk)
+  await page.getByRole('button', { name: /マイク.*オン/ }).press('Enter')
+  await expect(page.getByRole('button', { name: /マイク.*オフ/ })).toBeFocused()
+
   await desk.getByRole('button', { name: /通話を終える/ }).press('Enter')
   await desk.getByRole('alertdialog').getByRole('button', { name: '通話を終える' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'ありがとうございました' })).toBeVisible()
+  const thanks = page.getByRole('heading', { name: 'ありがとうございました' })
+  await expect(thanks).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  await page.reload()
+  await expect(thanks).toBeVisible()
+  await page.getByRole('link', { name: 'ほかのライブトークを見る' }).press('Enter')
+  await expect(page).toHaveURL(`/livetalk/group/${talk.groupId}`)
+  await expect(heading(page)).toBeVisible()
   await staff.close()
 })

@@ -2,7 +2,7 @@ import type { EngineName } from '../engine/engines.ts'
 import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
 
 /** So long the pictures are waited for, milliseconds. */
-const patience = 9_000
+const patience = 8_000
 /** Pictures that must come each way. */
 const enough = 5
 const glance = 150
