@@ -186,7 +186,7 @@ describe('a vote (R075, W107, C160)', () => {
   })
 })
 
-describe('a bonus that changes: no vote on the wrong photo, and the amount stays (Q41)', () => {
+describe('a bonus that changes: no vote on the wrong photo, and the amount stays (S016, Q41)', () => {
   /** Both are seen side by side, then the same amount is confirmed once more and goes with the new photos. */
   async function goOnWith(sheet: Sheet, sent: Sent[]) {
     const before = sent.length

@@ -34,7 +34,7 @@ async function order(page: Page, token: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('コイン履歴 opens from the shop: age, the month against its limit, every movement; closing it leads back (S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
+test('コイン履歴 opens from the shop: age, the month against its limit, every movement; closing it leads back (S018, S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
   page,
 }) => {
   const token = await memberWhoDrew(page, 3)

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 
 test.describe('a guest', () => {
-  test('walks from the cover to a gacha and is asked to log in only there (R009, R049, R050, R057, S066, S068)', async ({
+  test('walks from the cover to a gacha and is asked to log in only there (R009, R049, R050, R057, W134, S066, S068)', async ({
     page,
   }) => {
     await page.goto('/top')

@@ -54,7 +54,7 @@ const expectInSight = (button: Locator) =>
     .toBe(true)
 const press = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).press('Enter')
 
-test('a member comes from the group to a slot that somebody else takes first, keeps their place, takes the next one by keyboard and prepares for it (W117, W118, W119, R088, C130–C139, C152, Q273)', async ({
+test('a member comes from the group to a slot that somebody else takes first, keeps their place, takes the next one by keyboard and prepares for it (W117, W118, W119, R088, S014, C130–C139, C152, Q273)', async ({
   page,
   quiet,
 }) => {

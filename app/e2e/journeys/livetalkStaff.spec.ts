@@ -30,7 +30,7 @@ async function onAir() {
   return { ...talk, wait }
 }
 
-test('a streamer leads a talk by keyboard: identity on demand, recording, start once though its answer is lost, end (W122, S138, R088, C140–C146, C148, X11, X12)', async ({
+test('a streamer leads a talk by keyboard: identity on demand, recording, start once though its answer is lost, end (W122, S015, S138, R088, C140–C146, C148, X11, X12)', async ({
   page,
   quiet,
 }) => {

@@ -44,7 +44,7 @@ test('a guest fills a cart, finds it again after the log-in, and again after the
   await expect(field(page, '雨の日の番傘')).toHaveValue('1')
 })
 
-test('a cart is ordered once however often it is tapped, and is empty then (R083, R084, W115, W116, C165, X13)', async ({
+test('a cart is ordered once however often it is tapped, and is empty then (R083, R084, W115, W116, S017, C165, X13)', async ({
   page,
 }) => {
   const { id, address } = await newPreorder()

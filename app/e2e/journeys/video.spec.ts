@@ -54,7 +54,7 @@ test.describe('videos', () => {
     expect(counted).toEqual([])
   })
 
-  test('a video is rented once by many presses, plays by itself, and is then seen on its page and in the list (W085, W086, S119, C123, C124, C126)', async ({
+  test('a video is rented once by many presses, plays by itself, and is then seen on its page and in the list (W085, W086, S011, S119, C123, C124, C126)', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -172,7 +172,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/channel\/lemonade\/gacha/)
   })
 
-  test('after the end of a video the next of its playlist follows, and can be called off (W086, C122, Q193) @long', async ({
+  test('after the end of a video the next of its playlist follows, and can be called off (W086, S011, C122, Q193) @long', async ({
     page,
   }) => {
     await enterAs(page)
@@ -240,7 +240,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/channel\/ip-hoshiyomi\/movie$/)
   })
 
-  test('special pages lead to what they open (R056, W088)', async ({ page }) => {
+  test('special pages lead to what they open (R056, W088, S012)', async ({ page }) => {
     await page.goto('/channel/todai')
     await page.getByRole('link', { name: '特集をすべて見る' }).click()
     await expect(page).toHaveURL(/\/channel\/todai\/special$/)

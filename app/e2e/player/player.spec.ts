@@ -212,7 +212,7 @@ test('a film in VP9 is played to its end and begun again (W086)', async ({ page,
 const signIn = (page: Page, { address }: PlayerServer) =>
   page.context().addCookies([{ name: 'token', value: testToken({ AccountID: 'acc-hikari' }), url: address }])
 
-test('a member’s playing is told once at its start and once when the page goes (S103, S128, C126, C127)', async ({
+test('a member’s playing is told once at its start and once when the page goes (S013, S103, S128, C126, C127)', async ({
   page,
   server,
 }) => {
