@@ -1,0 +1,56 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from 'playwright'
+import { findBrowser } from '../browser.ts'
+import { buildDemo } from '../demo/build.ts'
+import { demoFolder } from '../demo/demoFolder.ts'
+import { serveFolder } from '../demo/serveFolder.ts'
+import { withJapaneseFont } from './japaneseFont.ts'
+import { spread, table, whole } from './summary.ts'
+
+/**
+ * `npm run bench:demo`: from the link to the demo to what the worker's database answered, each time in a browser that
+ * was never there; on a desk and with the page's CPU at a quarter, interleaved. `-- --runs 5` for other than three;
+ * `-- --folder <path>` for a demo that is built already.
+ */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, folder: { type: 'string' } } })
+
+/** Milliseconds that a cold visit at a quarter of the CPU may take. */
+const goal = 6_000
+const rates = [1, 4] as const
+const targets = [
+  { path: '/', content: 'main h1' },
+  { path: '/channel', content: 'main a[href^="/channel/"]' },
+] as const
+type Target = (typeof targets)[number]
+
+/** Milliseconds from the link until the product's content stands there, in a browser without any data. */
+async function visitDemo(browser: Browser, address: string, { path, content }: Target, rate: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ja-JP' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  const begun = performance.now()
+  await page.goto(address + path, { waitUntil: 'commit' })
+  // The start page has a heading, too, and no bar.
+  await page.waitForSelector(`.demo-bar ~ * ${content}`, { timeout: 60_000 })
+  const took = performance.now() - begun
+  await context.close()
+  return took
+}
+
+if (!values.folder) await buildDemo()
+const { address, close } = await serveFolder(values.folder ?? demoFolder, 0)
+const browser = await chromium.launch(withJapaneseFont(await findBrowser()))
+const rows = targets.flatMap((target) => rates.map((rate) => ({ target, rate, took: [] as number[] })))
+for (let run = 0; run < Number(values.runs); run += 1)
+  for (const { target, rate, took } of rows) took.push(await visitDemo(browser, address, target, rate))
+await browser.close()
+close()
+
+const cells = rows.map(({ target, rate, took }) => [target.path, `${rate}×`, whole(spread(took))])
+console.log(`${values.runs} cold visits each; ms: median (min–max); load ${loadavg()[0]?.toFixed(1)}\n`)
+console.log(table(['page', 'CPU', 'ready'], cells))
+const slow = rows.filter(({ rate, took }) => rate === 4 && spread(took).median > goal)
+if (slow.length > 0) console.error(`Beyond ${goal} ms: ${slow.map(({ target }) => target.path).join(', ')}`)
+process.exit(slow.length > 0 ? 1 : 0)
