@@ -19,6 +19,7 @@ import {
   longName,
 } from '../../../examples/exampleStory.ts'
 import { Moments } from './Moments.tsx'
+import { holdPictures } from './holdPictures.ts'
 import { pressPad, Reading } from './Reading.tsx'
 import { NotchedWindow, SmallWindow, Windows } from './Windows.tsx'
 
@@ -725,6 +726,29 @@ export const BrokenPictures: Story = {
     await waitFor(() => expect(picture(canvas).querySelectorAll('img')).toHaveLength(0))
     await expect(picture(canvas).querySelectorAll('svg').length).toBeGreaterThan(2)
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
+  },
+}
+
+const heldPictures = holdPictures()
+export const SlowPictures: Story = {
+  name: '絵が遅くても、ことばは待たず、先へ進める。届いた絵は、そこに立つ（W094）',
+  args: { state: at(2), settings: instant },
+  beforeEach: heldPictures.hold,
+  play: async ({ canvas, canvasElement, args }) => {
+    const pictures = () => [...picture(canvas).querySelectorAll('img')]
+    const boards = () => [...canvasElement.querySelectorAll('[data-figure] img')]
+    await expect(pictures().some(({ naturalWidth }) => naturalWidth > 0)).toBe(false)
+    // The channel's light stands where they will.
+    await expect(boards().length).toBeGreaterThan(0)
+    for (const board of boards()) await expect(board).toHaveClass('bg-light')
+    await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
+    await press(canvas, '次へ進む')
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(3))
+    heldPictures.arrive()
+    await waitFor(() =>
+      expect(pictures().every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true),
+    )
+    for (const board of boards()) await waitFor(() => expect(board).not.toHaveClass('bg-light'))
   },
 }
 
