@@ -64,8 +64,6 @@ test('the way into the room of a live talk says that nobody is met there, and th
   page,
 }) => {
   await page.goto('/?scenario=a%20reserved%20slot')
-  await expect(page).toHaveURL(/\/ticket/)
-  await page.goto('/livetalk/livetalk-hoshiyomi-1')
   const room = page.getByRole('link', { name: /（デモでは相手とつながりません）$/ })
   await expect(room).toHaveAttribute('href', /\/call\//)
   await room.press('Enter')
