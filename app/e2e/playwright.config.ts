@@ -60,7 +60,7 @@ export default defineConfig({
     {
       name: 'demo',
       testDir: 'demo',
-      testMatch: amount({ part: /looks\.spec/, all: /\.spec/ }),
+      testMatch: amount({ part: /(looks|states)\.spec/, all: /\.spec/ }),
       workers: 1,
       // Here the worker is what answers.
       use: { ...sizes.phone, serviceWorkers: 'allow' },

@@ -1,0 +1,31 @@
+import { states } from '@tsudoi/contracts/states'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { expect } from '../journey.ts'
+import { test } from './demo.ts'
+
+/** The catalogue goes area by area: each so-manieth state is one of every few areas. */
+const step = amount({ part: 24, all: 1 })
+const names = Object.keys(states).filter((_, at) => at % step === 0)
+const atOnce = 10
+const groups = Array.from({ length: Math.ceil(names.length / atOnce) }, (_, at) =>
+  names.slice(at * atOnce, (at + 1) * atOnce),
+)
+
+for (const group of groups)
+  test(`?scenario= opens each of ${group.length} states in the demo, from ${group[0]} to ${group.at(-1)} (Q287)`, async ({
+    page,
+    quiet,
+  }) => {
+    // Some states are about what a host refuses.
+    quiet.allow(/status of (4\d\d|503)/)
+    for (const name of group)
+      await test.step(name, async () => {
+        await page.goto(`/?scenario=${encodeURIComponent(name)}`)
+        // The page that waits for the worker stays where there is no such state.
+        await expect(page).toHaveURL((url) => !url.searchParams.has('scenario'))
+        await expect(page).not.toHaveTitle(/^デモの準備/)
+        const heading = page.getByRole('heading').first()
+        await expect(heading).toBeVisible()
+        await expect(heading).not.toHaveText(/見つかりません/)
+      })
+  })
