@@ -37,7 +37,8 @@ function browserSides(): Plugin {
 export async function buildWorker(folder: string, demo: DemoBuild): Promise<void> {
   await build({
     configFile: false,
-    logLevel: 'warn',
+    // The engine's own files are warned of (eval, import.meta); what is wrong with ours is an error.
+    logLevel: 'error',
     publicDir: false,
     plugins: [browserSides()],
     define: { DEMO: JSON.stringify(demo), 'import.meta.dirname': '""', 'import.meta.main': 'false' },
