@@ -62,6 +62,8 @@ async function buildPages(): Promise<void> {
   await build({
     configFile: false,
     root: 'app/demo/start',
+    // Below a path the page is there, too, and says that it does not run.
+    base: './',
     logLevel: 'warn',
     publicDir: false,
     resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
@@ -77,7 +79,9 @@ async function buildPages(): Promise<void> {
       },
     },
   })
-  await cp(join(demoFolder, 'index.html'), join(demoFolder, '404.html'))
+  const page = await readFile(join(demoFolder, 'index.html'), 'utf8')
+  await writeFile(join(demoFolder, 'index.html'), page.replaceAll('"/icon.svg"', '"./icon.svg"'))
+  await writeFile(join(demoFolder, '404.html'), page.replaceAll('"./demo/', '"/demo/'))
 }
 
 const pack = promisify(gzip)

@@ -1,8 +1,11 @@
 /** Which file it is; the one address that this page may run as a worker. */
 const worker = '/demoWorker.js'
 
-/** The browser has no service workers here: an old one, a private window, or an address without https. */
+/** It cannot run here, and the message says to whoever looks at it why. */
 export class Unsupported extends Error {}
+
+/** Below a path, the pages that the product leads to are somebody else's. */
+const isAtRoot = () => new URL(import.meta.url).pathname === '/demo/start.js'
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
@@ -16,6 +19,8 @@ function workerAddress(): string {
 
 /** Resolves when the worker answers this page, and the data are open. */
 export async function startWorker(): Promise<void> {
+  if (!isAtRoot())
+    throw new Unsupported('デモは、アドレスのいちばん上（https://…/）に置いてください。途中の場所では動きません。')
   if (!('serviceWorker' in navigator))
     throw new Unsupported('デモは、httpsかlocalhostのアドレスを、プライベートでないウィンドウで開いてください。')
   const { serviceWorker } = navigator

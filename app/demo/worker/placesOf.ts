@@ -9,8 +9,8 @@ const card = '/purchase/card/edit'
 /** The built page of an address, with the headers that a server would give it. */
 export async function pageFor({ pathname, searchParams }: URL): Promise<Response> {
   const path = pathname.replace(/(.)\/$/, '$1')
-  // What opens a state starts where the demo does.
-  if (searchParams.has('scenario')) return fetch('/index.html')
+  // What opens a state starts where the demo does; this copy of the start page stands at any address.
+  if (searchParams.has('scenario')) return new Response(await (await fetch('/404.html')).blob())
   const file = path === card ? 'card' : path === '/top' ? 'top' : 'app'
   const answer = await fetch(`/demo/${file}.html`, { cache: 'no-cache' })
   const headers = new Headers(answer.headers)

@@ -1,5 +1,8 @@
+import { basename, dirname } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { demoFolder } from '../../../tools/demo/demoFolder.ts'
+import { serveFolder } from '../../../tools/demo/serveFolder.ts'
 import { expect } from '../journey.ts'
 import { startFontServer, useJapaneseFont, type FontServer } from '../walks/japaneseFont.ts'
 import { loneLetters, overflow, overlaps, settled } from '../walks/pageMeasures.ts'
@@ -56,6 +59,14 @@ test.describe('before the worker is there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('集いのデモを準備しています')
     expect(await faultsOf(page, 'main')).toEqual([])
   })
+})
+
+test('the demo says where it belongs when its folder lies below a path (Q321)', async ({ page, quiet }) => {
+  quiet.allow(/いちばん上/)
+  const { address, close } = await serveFolder(dirname(demoFolder), 0)
+  await page.goto(`${address}/${basename(demoFolder)}/`)
+  await expect(page.getByRole('alert')).toHaveText(/^デモは、アドレスのいちばん上（https:\/\/…\/）に置いてください。/)
+  close()
 })
 
 test("the demo's bar, and what it tells, can be pressed and read at 320 px and 200 %, and are closed by the keyboard (Q287)", async ({

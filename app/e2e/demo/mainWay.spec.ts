@@ -67,6 +67,6 @@ test('?scenario= opens a provider state in the demo, also as the first thing tha
   await expect(page.getByText('すべての景品がなくなりました。')).toBeVisible()
   await expect(bar(page)).toBeVisible()
   quiet.allow(/status of 400|no such scenario/)
-  await page.goto('/?scenario=no%20such%20state')
+  await page.goto('/channel?scenario=no%20such%20state')
   await expect(page.getByRole('alert')).toContainText('この状態は開けませんでした')
 })
