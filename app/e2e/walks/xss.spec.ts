@@ -345,6 +345,15 @@ test.describe('texts that would run a script elsewhere are only read (X15)', () 
     await flood(page, { what: 'slots', address: `${address}/slot`, calls: slots })
   })
 
+  test('members: the waiting room of a live talk (W121, C131, C138)', async ({ page, quiet }) => {
+    // The slots' ids are given an end, and nobody waits in such a one.
+    quiet.allow(/status of 40[34]/)
+    const { livetalkId, slotId, guest } = await talkOnAir()
+    await giveSession(page.context(), guest)
+    const address = `/livetalk/${livetalkId}/call/${slotId}-0`
+    await flood(page, { what: 'a waiting room', address, calls: /\/v2\/livetalk\/(member\/)?livetalk\/[^/]+\/detail/ })
+  })
+
   test('staff: the day of a live talk and its room, with what guests have told (W122, C137, C140, C141)', async ({
     page,
     quiet,
