@@ -10,12 +10,12 @@ export interface VerifiedSandbox {
 }
 
 /**
- * The sandbox for a whole verification. On PGlite there are two of them, where there are two cores, each in a process
- * of its own: a verification asks one thing after the other and would leave a core idle.
+ * The sandbox for a whole verification. On PGlite there is one for each core, up to four, in a process of its own: a
+ * verification asks one thing after the other and would leave cores idle.
  */
 export async function startVerifiedSandbox(databaseUrl?: string): Promise<VerifiedSandbox> {
   const place = { ...(databaseUrl ? { databaseUrl } : { snapshot: await keptHouse() }), passwordCost: lowCost }
-  const length = databaseUrl ? 1 : Math.min(2, availableParallelism())
+  const length = databaseUrl ? 1 : Math.min(4, availableParallelism())
   const processes = Array.from({ length }, () => new SandboxProcess(place))
   const started = await Promise.all(processes.map((process) => process.addresses))
   return {

@@ -82,6 +82,31 @@ test('a streamer leads a talk by keyboard: identity on demand, recording, start 
   expect(page.url()).toContain(livetalkId)
 })
 
+test('a streamer sends a guest out with a reason: both pages say so, and no camera is left on (W121, W122, C147, Q277)', async ({
+  page,
+  browser,
+}) => {
+  const { livetalkId, slotId, streamer, guest } = await talkOnAir()
+  await giveSession(page.context(), streamer)
+  const elsewhere = await browser.newContext({ permissions: ['camera', 'microphone'], locale: 'ja-JP' })
+  await giveSession(elsewhere, guest)
+  const member = await elsewhere.newPage()
+  await member.goto(`/livetalk/${livetalkId}/call/${slotId}`)
+  await expect(member.getByText('つぎが、あなたの番です')).toBeVisible()
+  await page.goto(`/livetalk/${livetalkId}/staff?slot=${slotId}`)
+  await page.getByRole('button', { name: /通話を始める/ }).press('Enter')
+  await expect(member.getByRole('timer')).toHaveAccessibleName(/お話しできる時間/)
+  await page.keyboard.press('x')
+  const dialog = page.getByRole('dialog', { name: '退室していただく' })
+  await dialog.getByRole('radio', { name: 'そのほか' }).press('Space')
+  await dialog.getByRole('textbox', { name: /くわしく/ }).fill('席を離れました')
+  await dialog.getByRole('button', { name: '退室していただく' }).press('Enter')
+  await expect(page.getByText('退室していただきました')).toBeVisible()
+  await expect(member.getByRole('heading', { name: 'お話しを終わりました' })).toBeVisible()
+  await expect(member.locator('video')).toHaveCount(0)
+  await elsewhere.close()
+})
+
 test('who guesses the ids of a live talk sees no name and no room; a guest is asked to log in (S139, S140, X11)', async ({
   page,
   quiet,
