@@ -1,25 +1,14 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import { EngineNews, type Sender } from '../engineNews.ts'
-import {
-  EngineFailure,
-  kinds,
-  type EngineEvent,
-  type EngineJoin,
-  type EngineState,
-  type Kind,
-  type MediaEngine,
-  type RecoveryLevel,
-} from '../MediaEngine.ts'
-import { OwnTracks } from '../OwnTracks.ts'
-import { hasRelay, rtcConfig } from '../rtcConfig.ts'
-import { addSamples, sampleOf, type StatsRow } from '../samples.ts'
+import type { Sender } from '../engineNews.ts'
+import { EngineFailure, kinds, type EngineJoin, type EngineState, type Kind } from '../MediaEngine.ts'
+import { RoomEngine, type Mend } from '../RoomEngine.ts'
+import { rtcConfig } from '../rtcConfig.ts'
 import { openReceiving, openSending, type ReceivingConnection, type SendingConnection } from './janusConnections.ts'
 import { attachVideoRoom, readEvent, type JanusHandle } from './janusHandle.ts'
 import { JanusRefusal, openJanus, type JanusLine, type JanusMessage } from './janusLine.ts'
 import { hasOneSeat, isClosedTo, readName, type RoomEvent, type ShownName, type Side } from './videoRoom.ts'
 
-/** So long a step of recovery is waited for, and whoever had the seat before, milliseconds. */
-const recoveryPatience = 3_000
+/** So long whoever had the seat before is waited for, milliseconds. */
 const seatPatience = 1_000
 
 interface Peer extends Sender {
@@ -38,76 +27,29 @@ interface Stay {
 }
 
 /** Over Janus' VideoRoom, with rooms and keys that the host has made there (Q319). */
-export class JanusEngine implements MediaEngine {
-  readonly #news = new EngineNews()
-  readonly #tracks = new OwnTracks()
+export class JanusEngine extends RoomEngine {
   readonly #peers = new Map<string, Peer>()
-  #join: EngineJoin | undefined
   #stay: Stay | undefined
   #isCut = false
   /** Called when somebody has gone. */
   #onGone: () => void = () => undefined
 
-  async connect(join: EngineJoin, signal: AbortSignal): Promise<void> {
-    this.#join = join
-    this.#news.setState('connecting')
-    try {
-      await this.#enter(join, signal)
-    } catch (error) {
-      await this.leave()
-      throw error
-    }
-  }
-
-  async publish(kind: Kind, track: MediaStreamTrack | null): Promise<void> {
-    this.#tracks.publish(kind, track)
-    await this.#update(kind)
-  }
-
-  async setSending(kind: Kind, isOn: boolean): Promise<void> {
-    this.#tracks.setSending(kind, isOn)
-    await this.#update(kind)
-  }
-
-  async recover(level: RecoveryLevel): Promise<boolean> {
-    const join = this.#join
-    if (!join || this.#news.isOver) return false
-    if (level === 'relay') {
-      if (!hasRelay(join)) return false
-      this.#join = { ...join, isRelayOnly: true }
-      for (const { connection } of this.#connections()) connection.setConfiguration(rtcConfig(this.#join))
-    }
-    if (level === 'rejoin') {
-      this.#drop()
-      return this.#enter(this.#join ?? join, AbortSignal.timeout(recoveryPatience)).then(
-        () => true,
-        () => false,
-      )
-    }
+  protected async mend(level: Mend): Promise<boolean> {
+    if (level === 'relay')
+      for (const { connection } of this.#connections()) connection.setConfiguration(rtcConfig(this.join))
     this.#stay?.line.retryNow()
     const isAsked = await Promise.all(this.#connections().map((one) => one.restart())).then(
       () => true,
       () => false,
     )
-    return isAsked && this.#news.isUpWithin(recoveryPatience, () => !this.#isCut)
+    return isAsked && this.isUpAgain(() => !this.#isCut)
   }
 
-  async stats() {
-    const reports = await Promise.all(this.#connections().map(({ connection }) => connection.getStats()))
-    return addSamples(reports.map((report) => sampleOf([...report.values()] as StatsRow[])))
+  protected reports(): Promise<RTCStatsReport[]> {
+    return Promise.all(this.#connections().map(({ connection }) => connection.getStats()))
   }
 
-  leave(): Promise<void> {
-    this.#news.close()
-    this.#drop()
-    return Promise.resolve()
-  }
-
-  on(listener: (event: EngineEvent) => void): () => void {
-    return this.#news.on(listener)
-  }
-
-  async #enter(join: EngineJoin, signal: AbortSignal): Promise<void> {
+  protected async enter(join: EngineJoin, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     const stay: Stay = { line: this.#openLine(join), isOver: false }
     this.#stay = stay
@@ -117,7 +59,7 @@ export class JanusEngine implements MediaEngine {
     try {
       await Promise.race([this.#enterRoom(stay, join), called])
     } catch (error) {
-      if (this.#stay === stay) this.#drop()
+      if (this.#stay === stay) this.drop()
       if (!(error instanceof JanusRefusal)) throw error
       throw new EngineFailure(isClosedTo(error.code) ? 'auth' : 'server')
     } finally {
@@ -129,9 +71,9 @@ export class JanusEngine implements MediaEngine {
     return openJanus(signallingUrl, {
       onMessage: (message) => this.#take(message),
       onCut: () => this.#setCut(true),
-      onBack: () => void this.#comeBack().catch(() => this.#news.setState('down')),
+      onBack: () => void this.#comeBack().catch(() => this.news.setState('down')),
       // The stay is over for the server; `rejoin` begins another one.
-      onLost: () => this.#news.setState('down'),
+      onLost: () => this.news.setState('down'),
     })
   }
 
@@ -147,14 +89,14 @@ export class JanusEngine implements MediaEngine {
     const formers = this.#sidesOfOwnSeat(event)
     this.#read(event)
     this.#judge()
-    if (join.role !== 'MONITOR') void this.#send(stay, handle, formers).catch(() => this.#news.setState('down'))
+    if (join.role !== 'MONITOR') void this.#send(stay, handle, formers).catch(() => this.news.setState('down'))
   }
 
   /** The same person from elsewhere goes before anything is sent from here: never do two send at once. */
   async #send(stay: Stay, handle: JanusHandle, formers: readonly string[]): Promise<void> {
     await this.#goneWithin(formers, seatPatience)
     if (stay.isOver) return
-    const sending = await openSending(handle, rtcConfig(this.#join), this.#tracks.sent, () => this.#judge())
+    const sending = await openSending(handle, rtcConfig(this.join), this.tracks.sent, () => this.#judge())
     if (stay.isOver) return sending.close()
     stay.sending = sending
     // What was handed in while it was negotiated.
@@ -183,7 +125,7 @@ export class JanusEngine implements MediaEngine {
   }
 
   #isOwnSeat(name: ShownName | undefined): boolean {
-    const { role, isRehearsal = false } = this.#join ?? {}
+    const { role, isRehearsal = false } = this.join ?? {}
     return name !== undefined && 'role' in name && name.role === role && hasOneSeat(name.role) && !isRehearsal
   }
 
@@ -196,9 +138,9 @@ export class JanusEngine implements MediaEngine {
 
   #read(event: RoomEvent): void {
     const { publishers = [], attendees = [], joining, leaving, kicked, unpublished, reason } = event
-    if (event.videoroom === 'destroyed') return this.#end('slot')
-    if (leaving === 'ok') return this.#end(reason === 'kicked' ? 'kicked' : 'server')
-    if (joining && this.#isOwnSeat(readName(joining.display))) return this.#end('replaced')
+    if (event.videoroom === 'destroyed') return this.end('slot')
+    if (leaving === 'ok') return this.end(reason === 'kicked' ? 'kicked' : 'server')
+    if (joining && this.#isOwnSeat(readName(joining.display))) return this.end('replaced')
     for (const side of [...attendees, ...publishers, ...(joining ? [joining] : [])]) this.#know(side)
     if (event.videoroom === 'event' && event.id !== undefined) this.#know({ id: event.id, display: event.display })
     for (const { id } of publishers) void this.#receive(id)
@@ -210,12 +152,12 @@ export class JanusEngine implements MediaEngine {
   #know({ id, display }: Side): void {
     const name = readName(display)
     if (!name || this.#formers.has(id) || this.#isOwnSeat(name)) return
-    if ('isRecording' in name) return this.#news.setRecording(name.isRecording)
+    if ('isRecording' in name) return this.news.setRecording(name.isRecording)
     const known = this.#peers.get(id)
     if (known) return void Object.assign(known, name)
     if (name.role === 'MONITOR') return
     // Who comes back sits where they sat, also while their former stay is not over for the server.
-    if (hasOneSeat(name.role) && !this.#join?.isRehearsal)
+    if (hasOneSeat(name.role) && !this.join?.isRehearsal)
       for (const [other, { role }] of this.#peers) if (role === name.role) this.#forget(other)
     this.#peers.set(id, { ...name })
   }
@@ -224,15 +166,15 @@ export class JanusEngine implements MediaEngine {
     const stay = this.#stay
     const peer = this.#peers.get(id)
     if (!stay || !peer || peer.handle || peer.receiving) return
-    const room = this.#join?.channelId
+    const room = this.join?.channelId
     const isThere = () => !stay.isOver && this.#peers.get(id) === peer
     try {
       const handle = await attachVideoRoom(stay.line)
       if (!isThere()) return handle.detach()
       peer.handle = handle
       const streams = [{ feed: id }]
-      const join = { room, streams, private_id: stay.privateId, token: this.#join?.token() }
-      const receiving = await openReceiving(handle, rtcConfig(this.#join), join, () => this.#judge())
+      const join = { room, streams, private_id: stay.privateId, token: this.join?.token() }
+      const receiving = await openReceiving(handle, rtcConfig(this.join), join, () => this.#judge())
       if (!isThere()) return receiving.close()
       peer.receiving = receiving
       this.#judge()
@@ -248,7 +190,7 @@ export class JanusEngine implements MediaEngine {
     peer.receiving?.close()
     peer.handle?.detach()
     peer.receiving = peer.handle = undefined
-    this.#news.forgetRemote(id, peer)
+    this.news.forgetRemote(id, peer)
   }
 
   #forget(id: string): void {
@@ -263,14 +205,14 @@ export class JanusEngine implements MediaEngine {
     return all.filter((one) => one !== undefined)
   }
 
-  async #update(kind: Kind): Promise<void> {
+  protected async update(kind: Kind): Promise<void> {
     void this.#tellSending()
     await this.#stay?.sending?.update(kind)
   }
 
   #ownName(): string {
-    const role: RoomRole = this.#join?.role ?? 'MEMBER'
-    return JSON.stringify({ role, sends: this.#tracks.sends() } satisfies ShownName)
+    const role: RoomRole = this.join?.role ?? 'MEMBER'
+    return JSON.stringify({ role, sends: this.tracks.sends() } satisfies ShownName)
   }
 
   async #tellSending(): Promise<void> {
@@ -288,12 +230,12 @@ export class JanusEngine implements MediaEngine {
   async #comeBack(): Promise<void> {
     const stay = this.#stay
     if (!stay?.handle || stay.ownId === undefined) return
-    const room = this.#join?.channelId
+    const room = this.join?.channelId
     const { event } = await stay.handle.send({ request: 'listparticipants', room })
     const { participants = [] } = event
     if (stay.isOver) return
     const present = new Set(participants.map(({ id }) => id))
-    if (!present.has(stay.ownId)) return this.#news.setState('down')
+    if (!present.has(stay.ownId)) return this.news.setState('down')
     for (const id of this.#peers.keys()) if (!present.has(id)) this.#forget(id)
     for (const side of participants) if (side.id !== stay.ownId) this.#know(side)
     for (const { id, publisher } of participants) if (publisher && id !== stay.ownId) void this.#receive(id)
@@ -303,8 +245,8 @@ export class JanusEngine implements MediaEngine {
 
   /** What the page hears follows from what is there: the connections, and what the others say they send. */
   #judge(): void {
-    for (const [id, peer] of this.#peers) if (peer.receiving) this.#news.setRemote(id, peer, peer.receiving.remote)
-    this.#news.setState(this.#stateOf())
+    for (const [id, peer] of this.#peers) if (peer.receiving) this.news.setRemote(id, peer, peer.receiving.remote)
+    this.news.setState(this.#stateOf())
   }
 
   #stateOf(): EngineState {
@@ -313,17 +255,12 @@ export class JanusEngine implements MediaEngine {
     if (states.includes('disconnected')) return 'recovering'
     if (states.includes('connected')) return 'up'
     const isIn = this.#stay?.ownId !== undefined && !this.#isCut
-    if (isIn) return states.length === 0 && this.#join?.role === 'MONITOR' ? 'up' : 'connecting'
-    const { state } = this.#news
+    if (isIn) return states.length === 0 && this.join?.role === 'MONITOR' ? 'up' : 'connecting'
+    const { state } = this.news
     return state === undefined || state === 'connecting' ? 'connecting' : 'recovering'
   }
 
-  #end(why: 'kicked' | 'slot' | 'replaced' | 'server'): void {
-    this.#news.end(why)
-    void this.leave()
-  }
-
-  #drop(): void {
+  protected drop(): void {
     const stay = this.#stay
     this.#stay = undefined
     for (const id of this.#peers.keys()) this.#forget(id)

@@ -11,27 +11,15 @@ import {
 } from 'livekit-client'
 import { roomRoles } from '@tsudoi/contracts/livetalk/livetalkShapes'
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
-import { EngineNews, type Sender } from '../engineNews.ts'
-import {
-  EngineFailure,
-  kinds,
-  type EndReason,
-  type EngineEvent,
-  type EngineJoin,
-  type Kind,
-  type MediaEngine,
-  type RecoveryLevel,
-} from '../MediaEngine.ts'
-import { OwnTracks } from '../OwnTracks.ts'
-import { hasRelay, rtcConfig } from '../rtcConfig.ts'
-import { addSamples, sampleOf, type StatsRow } from '../samples.ts'
+import type { Sender } from '../engineNews.ts'
+import { EngineFailure, kinds, type EndReason, type EngineJoin, type Kind } from '../MediaEngine.ts'
+import { RoomEngine, type Mend } from '../RoomEngine.ts'
+import { rtcConfig } from '../rtcConfig.ts'
 import { LivekitSender } from './livekitSender.ts'
 
 // It would write addresses with keys into the console.
 setLogLevel('silent')
 
-/** So long a step of recovery is waited for, milliseconds. */
-const recoveryPatience = 3_000
 /** Between two tries of the client's own, milliseconds. It tries on and on: the page knows when the slot is over. */
 const pauseBetween = 600
 
@@ -63,66 +51,25 @@ interface Stay {
 }
 
 /** Over a LiveKit server, with rooms, keys and roles that the host has made there (Q323). */
-export class LivekitEngine implements MediaEngine {
-  readonly #news = new EngineNews()
-  readonly #tracks = new OwnTracks()
+export class LivekitEngine extends RoomEngine {
   readonly #peers = new Map<string, Sender>()
-  #join: EngineJoin | undefined
   #stay: Stay | undefined
 
-  async connect(join: EngineJoin, signal: AbortSignal): Promise<void> {
-    this.#join = join
-    this.#news.setState('connecting')
-    try {
-      await this.#enter(join, signal)
-    } catch (error) {
-      await this.leave()
-      throw error
-    }
+  protected mend(level: Mend): Promise<boolean> {
+    // The client looks for another path by itself; through a relay it has to enter anew.
+    return level === 'relay' && this.join ? this.rejoin(this.join) : this.isUpAgain(() => true)
   }
 
-  async publish(kind: Kind, track: MediaStreamTrack | null): Promise<void> {
-    this.#tracks.publish(kind, track)
-    await this.#update(kind)
-  }
-
-  async setSending(kind: Kind, isOn: boolean): Promise<void> {
-    this.#tracks.setSending(kind, isOn)
-    await this.#update(kind)
-  }
-
-  async recover(level: RecoveryLevel): Promise<boolean> {
-    const join = this.#join
-    if (!join || this.#news.isOver || (level === 'relay' && !hasRelay(join))) return false
-    // The client looks for another path by itself.
-    if (level === 'ice') return this.#news.isUpWithin(recoveryPatience, () => true)
-    this.#join = { ...join, isRelayOnly: level === 'relay' || Boolean(join.isRelayOnly) }
-    await this.#drop()
-    return this.#enter(this.#join, AbortSignal.timeout(recoveryPatience)).then(
-      () => true,
-      () => false,
-    )
-  }
-
-  async stats() {
+  protected async reports(): Promise<RTCStatsReport[]> {
     const { room, senders } = this.#stay ?? {}
     const received = [...(room?.remoteParticipants.values() ?? [])].flatMap((side) =>
       [...side.trackPublications.values()].map(({ track }) => track?.getRTCStatsReport()),
     )
     const reports = await Promise.all([...kinds.map((kind) => senders?.[kind].stats()), ...received])
-    return addSamples(reports.map((report) => sampleOf([...(report?.values() ?? [])] as StatsRow[])))
+    return reports.filter((report) => report !== undefined)
   }
 
-  async leave(): Promise<void> {
-    this.#news.close()
-    await this.#drop()
-  }
-
-  on(listener: (event: EngineEvent) => void): () => void {
-    return this.#news.on(listener)
-  }
-
-  async #enter(join: EngineJoin, signal: AbortSignal): Promise<void> {
+  protected async enter(join: EngineJoin, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     const room = new Room({
       singlePeerConnection: false,
@@ -140,7 +87,7 @@ export class LivekitEngine implements MediaEngine {
       await this.#enterRoom(room, join)
       signal.throwIfAborted()
     } catch (error) {
-      if (this.#stay === stay) await this.#drop()
+      if (this.#stay === stay) await this.drop()
       signal.throwIfAborted()
       throw error instanceof EngineFailure ? error : new EngineFailure(isRefusal(error) ? 'auth' : 'server')
     } finally {
@@ -156,11 +103,11 @@ export class LivekitEngine implements MediaEngine {
     // Without servers of ours the client takes those that its own server names.
     const connection = { ...config, ...(iceServers?.length && { iceServers }) }
     const connected = room.connect(join.signallingUrl, join.token(), { maxRetries: 0, rtcConfig: connection })
-    connected.catch(() => this.#stay?.room === room && this.#news.setState('down'))
+    connected.catch(() => this.#stay?.room === room && this.news.setState('down'))
     await Promise.race([entered, connected])
     // A key opens the room it is for: it must be the one that was asked for.
     if (room.name !== join.channelId) throw new EngineFailure('auth')
-    this.#news.setRecording(room.isRecording)
+    this.news.setRecording(room.isRecording)
   }
 
   #follow({ room }: Stay): void {
@@ -168,28 +115,27 @@ export class LivekitEngine implements MediaEngine {
     const judge = () => isCurrent() && this.#judge(room)
     for (const change of changes) room.on(change, judge)
     room.on(RoomEvent.ParticipantDisconnected, (side) => isCurrent() && this.#forget(side))
-    room.on(RoomEvent.RecordingStatusChanged, (isOn) => isCurrent() && this.#news.setRecording(isOn))
+    room.on(RoomEvent.RecordingStatusChanged, (isOn) => isCurrent() && this.news.setRecording(isOn))
     room.on(RoomEvent.ConnectionStateChanged, (state) => isCurrent() && this.#hearState(room, state))
     room.on(RoomEvent.Disconnected, (reason) => isCurrent() && this.#lose(reason))
   }
 
   #hearState(room: Room, state: ConnectionState): void {
     if (state === ConnectionState.Connected) {
-      this.#news.setState('up')
+      this.news.setState('up')
       // What happened while the connection came about was told to nobody.
-      this.#news.setRecording(room.isRecording)
+      this.news.setRecording(room.isRecording)
       // The client publishes anew what it knows; what was handed in meanwhile and what is held back is ours.
-      for (const kind of kinds) void this.#update(kind)
+      for (const kind of kinds) void this.update(kind)
       this.#judge(room)
     } else if (state === ConnectionState.Reconnecting || state === ConnectionState.SignalReconnecting)
-      this.#news.setState('recovering')
+      this.news.setState('recovering')
   }
 
   #lose(reason: DisconnectReason | undefined): void {
     const why = reason === undefined ? undefined : endings[reason]
-    if (!why) return this.#news.setState('down')
-    this.#news.end(why)
-    void this.leave()
+    if (!why) return this.news.setState('down')
+    this.end(why)
   }
 
   /** What the page hears follows from what is there: the tracks, and what the others say they send. */
@@ -200,23 +146,23 @@ export class LivekitEngine implements MediaEngine {
       const sender = { role, sends: { audio: sendingOf(side, 'audio'), video: sendingOf(side, 'video') } }
       this.#peers.set(side.sid, sender)
       const trackOf = (kind: Kind) => side.getTrackPublication(sources[kind])?.track?.mediaStreamTrack ?? null
-      this.#news.setRemote(side.sid, sender, { audio: trackOf('audio'), video: trackOf('video') })
+      this.news.setRemote(side.sid, sender, { audio: trackOf('audio'), video: trackOf('video') })
     }
   }
 
   #forget({ sid }: { sid: string }): void {
     const peer = this.#peers.get(sid)
     this.#peers.delete(sid)
-    if (peer) this.#news.forgetRemote(sid, peer)
+    if (peer) this.news.forgetRemote(sid, peer)
   }
 
-  async #update(kind: Kind): Promise<void> {
+  protected async update(kind: Kind): Promise<void> {
     const { room, senders } = this.#stay ?? {}
-    if (room?.state !== ConnectionState.Connected || this.#join?.role === 'MONITOR') return
-    await senders?.[kind].update(this.#tracks.of(kind), this.#tracks.isOn(kind))
+    if (room?.state !== ConnectionState.Connected || this.join?.role === 'MONITOR') return
+    await senders?.[kind].update(this.tracks.of(kind), this.tracks.isOn(kind))
   }
 
-  async #drop(): Promise<void> {
+  protected async drop(): Promise<void> {
     const stay = this.#stay
     this.#stay = undefined
     for (const sid of this.#peers.keys()) this.#forget({ sid })
