@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { fakePost } from '../areas/post/write/testing/fakePost.ts'
+import { idsBefore } from '../posts/useThread.ts'
+import { postView } from './post.mappers.ts'
+
+describe('where a post stands in its thread (Q51, W078)', () => {
+  it('is below the last level that is known, where a host has deeper ones (R046)', () => {
+    const kinds = (['0', '1', '2', 'UNKNOWN'] as const).map((depth) => postView(fakePost('post-1', { depth })).kind)
+    expect(kinds).toEqual(['root', 'comment', 'reply', 'reply'])
+    const deep = fakePost('deep-1', { depth: 'UNKNOWN', rootPostId: 'post-1', parentPostId: 'reply-1' })
+    expect(idsBefore(deep)).toEqual(['post-1', 'reply-1'])
+  })
+
+  it('is alone as a root, and below its root alone as a comment', () => {
+    expect(idsBefore(fakePost('post-1'))).toEqual([])
+    const comment = fakePost('comment-1', { depth: '1', rootPostId: 'post-1', parentPostId: 'post-1' })
+    expect(idsBefore(comment)).toEqual(['post-1'])
+  })
+})
+
+describe('the preview of a link (X9, X15)', () => {
+  const preview = (url: string) => postView(fakePost('post-1', { linkPreview: { url, title: '便り' } })).preview
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/hosts', '//evil.example', 'todai', ''])(
+    'is not shown for %j',
+    (url) => expect(preview(url)).toBeUndefined(),
+  )
+
+  it.each(['https://todai.example.jp/letters', 'http://todai.example.jp/', 'HTTPS://TODAI.EXAMPLE.JP'])(
+    'leads to %s',
+    (url) => expect(preview(url)?.href).toBe(url),
+  )
+})
