@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { expect, test } from '../journey.ts'
+import { settled } from '../settled.ts'
+
+/** So high that each list is in the page as a whole. */
+test.use({ viewport: { width: 390, height: 3_000 } })
+
+/** Made of states: three members, each of whom has written what the others have. */
+async function openWorld() {
+  const id = fresh()
+  const [reader, other, third] = [await newMember(), await newMember(), await newMember()]
+  const ipId = `ip-${id}`
+  const on = { type: 'ip', typeId: ipId }
+  const names = { reader: reader.id, other: other.id, third: third.id }
+  const write = (who: string, postId: string) =>
+    state('a post', { ...on, postId, accountId: `acc-${who}`, detail: 'minimal' })
+  const answer = (who: string, postId: string, commentId: string, detail: 'full' | 'minimal' = 'minimal') =>
+    state('a comment', { ...on, postId, commentId, accountId: `acc-${who}`, detail })
+  await state('a channel', { ipId })
+  await state('a timeline', { ...on, ipId })
+  await write(reader.id, `own-${id}`)
+  await answer(reader.id, `own-${id}`, `own-comment-${id}`)
+  for (const who of [other.id, third.id]) {
+    await write(who, `root-${who}`)
+    await state('a followed channel', { accountId: `acc-${who}`, ipId })
+    await answer(who, `own-${id}`, `comment-${who}`, 'full')
+    await answer(who, `own-comment-${id}`, `reply-${who}`)
+    await answer(reader.id, `root-${who}`, `below-${who}`)
+  }
+  const block = (by: string, target: string) =>
+    state('a blocked member', { blockerAccountId: `acc-${by}`, targetAccountId: `acc-${target}` })
+  const address = (postId: string) => `/post/ip/${ipId}/${postId}`
+  return { id, ...names, session: reader, timeline: `/channel/${ipId}?tab=posts`, address, write, block }
+}
+type World = Awaited<ReturnType<typeof openWorld>>
+
+const article = (page: Page, postId: string) => page.getByRole('article').filter({ hasText: `(${postId})` })
+
+/** The third member is there in any case: whoever is not there is hidden, and not late. */
+async function expectBoth(page: Page, { other, third }: World, isSeen: boolean, of: (who: string) => string) {
+  await expect(article(page, of(third))).toBeVisible()
+  await settled(page)
+  await expect(article(page, of(other))).toHaveCount(isSeen ? 1 : 0)
+}
+
+/** Opens a page of each of the two; what is there of the other one, if anything, is what stands in its place. */
+async function expectPages(
+  page: Page,
+  { other, third }: World,
+  isSeen: boolean,
+  { path, shows }: { path: (who: string) => string; shows: (who: string) => Locator },
+) {
+  await page.goto(path(third))
+  await expect(shows(third)).toBeVisible()
+  await page.goto(path(other))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
+  await expect(shows(other)).toHaveCount(isSeen ? 1 : 0)
+}
+
+type Look = (page: Page, world: World, isSeen: boolean) => Promise<void>
+
+/** Each place where a member, or what a member wrote, is shown (Q301). */
+const surfaces: Readonly<Record<string, Look>> = {
+  'posts of a timeline': async (page, world, isSeen) => {
+    await page.goto(world.timeline)
+    await expectBoth(page, world, isSeen, (who) => `root-${who}`)
+  },
+  comments: async (page, world, isSeen) => {
+    await page.goto(world.address(`own-${world.id}`))
+    await expectBoth(page, world, isSeen, (who) => `comment-${who}`)
+  },
+  replies: async (page, world, isSeen) => {
+    await page.goto(world.address(`own-comment-${world.id}`))
+    await expectBoth(page, world, isSeen, (who) => `reply-${who}`)
+  },
+  'counts of answers': async (page, world, isSeen) => {
+    await page.goto(world.timeline)
+    // The reader's own comment is one of them.
+    const count = article(page, `own-${world.id}`).getByRole('link', { name: /^コメント / })
+    await expect(count).toHaveAccessibleName(`コメント ${isSeen ? 3 : 2}`)
+  },
+  'the news that wait': async (page, world, isSeen) => {
+    await page.goto(world.timeline)
+    await expect(article(page, `root-${world.third}`)).toBeVisible()
+    for (const who of [world.other, world.third]) await world.write(who, `news-${who}`)
+    // The page asks for news when it is looked at again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await page.getByRole('button', { name: `新着${isSeen ? 2 : 1}件` }).click()
+    await expectBoth(page, world, isSeen, (who) => `news-${who}`)
+  },
+  'pictures and previews': async (page, world, isSeen) => {
+    await page.goto(world.address(`own-${world.id}`))
+    const comments = page.getByRole('feed')
+    const previews = comments.getByRole('link', { name: /便りの宛先/ })
+    const pictures = comments.getByRole('button', { name: /を大きく表示$/ })
+    for (const each of [previews, pictures]) await expect(each).toHaveCount(isSeen ? 2 : 1)
+    await expectBoth(page, world, isSeen, (who) => `comment-${who}`)
+  },
+  'names and avatars': (page, world, isSeen) =>
+    expectPages(page, world, isSeen, {
+      path: (who) => world.address(`below-${who}`),
+      // Above what the reader has answered: the avatar leads there as the name does.
+      shows: (who) => page.getByRole('main').locator(`a[href="/user/acc-${who}"]`).getByText('ひかり'),
+    }),
+  'what somebody follows': (page, world, isSeen) =>
+    expectPages(page, world, isSeen, {
+      path: (who) => `/user/acc-${who}/follow`,
+      shows: () => page.getByRole('heading', { level: 1, name: /がフォロー中のチャンネル$/ }),
+    }),
+  'a profile with its posts': (page, world, isSeen) =>
+    expectPages(page, world, isSeen, {
+      path: (who) => `/user/acc-${who}`,
+      shows: (who) => article(page, `root-${who}`),
+    }),
+}
+
+/** Who of the two has blocked whom. */
+const relations = {
+  'nobody has blocked': [],
+  'the reader has blocked': [['reader', 'other']],
+  'the other one has blocked': [['other', 'reader']],
+  'each has blocked the other': [
+    ['reader', 'other'],
+    ['other', 'reader'],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly ['reader' | 'other', 'reader' | 'other'])[]>>
+
+const cases = Object.entries(surfaces).flatMap(([surface, look], row) =>
+  Object.entries(relations)
+    .filter((_, at) => amount({ part: (row + at) % 4 === 0, all: true }))
+    .map(([relation, made]) => ({ surface, look, relation, made })),
+)
+
+for (const { surface, look, relation, made } of cases)
+  test(`${surface}: ${relation}, and another member is ${made.length === 0 ? 'there' : 'hidden'} (S047, S072, R032, R033, R046, Q301)`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    // Who is hidden is not found; pictures of states are names alone.
+    quiet.allow(/status of 404/)
+    const world = await openWorld()
+    for (const [by, target] of made) await world.block(world[by], world[target])
+    await giveSession(context, world.session)
+    await look(page, world, made.length === 0)
+  })
