@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { becomeMember, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../places.ts'
@@ -150,6 +150,55 @@ test('a comment opens with what it answers to, and a like of it is there on ever
   await expect(page).toHaveURL(/\/post-1$/)
   const comment = page.getByRole('feed', { name: 'コメント' }).getByRole('article')
   await expect(comment.getByRole('button', { name: 'いいね 1' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('twenty taps of a like within a second on a slow host are two requests, and the last wish is on every surface (W137, R032, R046, R050, C094, C095)', async ({
+  page,
+  quiet,
+}) => {
+  // The scenario's pictures are names alone.
+  quiet.allow(/status of 404/)
+  await openScenario(page, 'a post')
+  const host = { asked: [] as string[], answers: Promise.withResolvers<void>() }
+  await page.route('**/post-1/like', async (route) => {
+    host.asked.push(route.request().method())
+    await host.answers.promise
+    await route.fallback()
+  })
+  const hero = page.locator('article[aria-current="true"]')
+  const ofMember = page.getByRole('feed', { name: '投稿', exact: true })
+  const isNotLiked = async (place: Locator) => {
+    const like = place.getByRole('button', { name: 'いいね 0', exact: true })
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+  }
+  await page.goto(timeline)
+  await isNotLiked(feed(page))
+  await feed(page)
+    .getByRole('button', { name: /^いいね/ })
+    .evaluate(async (button: HTMLElement) => {
+      // Each tap is shown before the next.
+      for (let tap = 1; tap <= 20; tap += 1) {
+        button.click()
+        await new Promise(requestAnimationFrame)
+      }
+    })
+  await expect.poll(() => host.asked).toEqual(['POST'])
+  await isNotLiked(feed(page))
+  await feed(page).getByRole('link').nth(1).click()
+  await isNotLiked(hero)
+  await hero.getByRole('link').first().click()
+  await isNotLiked(ofMember)
+  host.answers.resolve()
+  await expect.poll(() => host.asked).toEqual(['POST', 'DELETE'])
+  await settled(page)
+  await isNotLiked(ofMember)
+  await page.goBack()
+  await isNotLiked(hero)
+  await page.goBack()
+  await isNotLiked(feed(page))
+  await page.reload()
+  await isNotLiked(feed(page))
+  expect(host.asked).toEqual(['POST', 'DELETE'])
 })
 
 test('somebody is blocked and back, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099)', async ({
