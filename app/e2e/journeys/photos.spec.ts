@@ -103,7 +103,7 @@ const open = async (page: Page, script: string) => {
   await page.addScriptTag({ content: script })
 }
 
-test('photos leave upright, no longer than 2,048 px and with nothing of where they were taken (W137, X10)', async ({
+test(`${photos.length} photos leave upright, no longer than 2,048 px and with nothing of where they were taken (W137, X10)`, async ({
   page,
 }) => {
   await open(page, await photosScript())

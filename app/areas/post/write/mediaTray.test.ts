@@ -165,7 +165,7 @@ describe('pictures and videos of what is being written', () => {
   })
 
   const status = (code: number, messageCode?: string) => ({ kind: 'status' as ApiErrorKind, status: code, messageCode })
-  it.each([
+  const faults = [
     ['no answer in 50 s', { kind: 'timeout' as const }, 'failed'],
     ['no network', { kind: 'network' as const }, 'failed'],
     ['an answer that cannot be read', { kind: 'unreadable' as const }, 'failed'],
@@ -176,23 +176,32 @@ describe('pictures and videos of what is being written', () => {
     ['413', status(413), 'failed'],
     ['InvalidArgument', status(400, 'InvalidArgument'), 'refused'],
     ['OutOfRange', status(400, 'OutOfRange'), 'refused'],
-  ])('have words of their own for %s, and are one upload in the end (E023, C092)', async (_what, fault, state) => {
-    await loadCatalogue()
-    const { tray, uploads, until } = trayWith()
-    tray.add([photo('1')])
-    await until(['sending'])
-    uploads[0]?.fail(new ApiError({ endpoint: uploadMedia, ...fault }))
-    await until([state])
-    expect(tray.items[0]?.problem).toMatch(/。$/)
-    if (state === 'refused') return
-    tray.retry('file-1')
-    uploads[1]?.done()
-    await until(['ready'])
-    // An answer of the first one that comes after all changes nothing.
-    uploads[0]?.done()
-    await until(['ready'])
-    expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-2'])
+  ] as const
+
+  it('are tried with ten faults of an upload', () => {
+    expect(faults).toHaveLength(10)
   })
+
+  it.each(faults)(
+    'have words of their own for %s, and are one upload in the end (E023, C092)',
+    async (_what, fault, state) => {
+      await loadCatalogue()
+      const { tray, uploads, until } = trayWith()
+      tray.add([photo('1')])
+      await until(['sending'])
+      uploads[0]?.fail(new ApiError({ endpoint: uploadMedia, ...fault }))
+      await until([state])
+      expect(tray.items[0]?.problem).toMatch(/。$/)
+      if (state === 'refused') return
+      tray.retry('file-1')
+      uploads[1]?.done()
+      await until(['ready'])
+      // An answer of the first one that comes after all changes nothing.
+      uploads[0]?.done()
+      await until(['ready'])
+      expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-2'])
+    },
+  )
 
   it('stay here with their reason when they cannot be made ready, and hold nobody up', async () => {
     const prepare = vi.fn<TrayTools['prepare']>().mockRejectedValue(new MediaProblem('cutOff'))
