@@ -179,6 +179,30 @@ export const LongText: Story = {
   },
 }
 
+const marked = 'か\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308'.repeat(500)
+const turned = '\u202Eんゃちるは'
+
+export const Hostile: Story = {
+  name: '重ねた記号500字、向きを変える文字：自分の行から出ない（X15）',
+  args: {
+    posts: pagedPosts([
+      examplePost('marked', { text: marked, author: { id: 'turned', nickName: turned, uniqueName: 'turned' } }),
+      examplePost('turned', {
+        text: turned,
+        media: [{ id: 'alt', kind: 'image', src: '/textures/todai/letter.svg', width: 4, height: 3, alt: turned }],
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(marked)
+    await userEvent.click(canvas.getByRole('button', { name: '続きを読む' }))
+    // Marks that pile up are painted above their line, and nobody else's words stand there.
+    await expect(getComputedStyle(text).overflowY).toBe('clip')
+    for (const name of canvas.getAllByText(turned)) await expect(name.matches('bdi, [dir=auto]')).toBe(true)
+    await expect(canvas.getByRole('button', { name: `${turned}を大きく表示` })).toBeVisible()
+  },
+}
+
 export const Preview: Story = {
   name: 'リンクのプレビュー（X9、X15）',
   args: {

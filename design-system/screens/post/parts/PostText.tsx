@@ -8,11 +8,18 @@ export interface PostTextProps {
   onOpen: () => void
 }
 
+/** Marks that pile up on a letter stay off what stands around the text; a link's focus ring has its room. */
+const whole = 'overflow-clip [overflow-clip-margin:4px]'
+
 /** What a post says: plain text, its line breaks, its addresses as links; a long one is cut after ten lines. */
 export function PostText({ text, isOpen, onOpen }: PostTextProps) {
   if (!text) return null
   return (
-    <ClampedText isOpen={isOpen} onOpen={onOpen} className="mt-1 text-reading wrap-anywhere whitespace-pre-line">
+    <ClampedText
+      isOpen={isOpen}
+      onOpen={onOpen}
+      className={`mt-1 text-reading wrap-anywhere whitespace-pre-line ${isOpen ? whole : ''}`}
+    >
       {linkParts(text).map(({ text: words, href }, at) =>
         href ? (
           <AppLink key={at} href={href} className="underline decoration-1 underline-offset-4 hover:decoration-2">
