@@ -303,6 +303,37 @@ async function readOn(page: Page, { what, address, hasPosts = false }: Surface, 
   expect(await damageOf(page, hasPosts), what).toEqual([])
 }
 
+interface EpisodeAnswer {
+  script: object
+}
+
+/** In the place of an episode's script: a scene for each payload, in which somebody of that name comes in and says it. */
+async function answerByHostileScript(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = (await response.json()) as EpisodeAnswer
+  const people = hostileTexts.map((text, at) => ({ characterId: `character-${at}`, name: text, image: '' }))
+  const sceneList = people.map(({ characterId, name }) => ({
+    background: '',
+    lineList: [{ text: name, characterId, actionList: [{ action: 'FADE_IN', characterId }] }],
+  }))
+  await route.fulfill({ response, json: { ...body, script: { characterList: people, sceneList } } })
+}
+
+/** Runs in the player: the line that stands there, and whether all of it has come. */
+const lineOfPlayer = () => ({
+  isThere: document.querySelector('.story-place .penlight-glow') !== null,
+  stage: document.querySelector('figure')?.ariaLabel,
+  name: document.querySelector('.story-name')?.textContent,
+  text: document.querySelector('.story-text > p:last-child')?.textContent,
+})
+
+/** Runs in the player: who says what, by the log. */
+const linesOfLog = () =>
+  [...document.querySelectorAll('[role="dialog"] li > p')].map(({ firstElementChild, lastElementChild }) => [
+    firstElementChild?.textContent,
+    lastElementChild?.textContent,
+  ])
+
 test.describe('texts that would run a script elsewhere are only read (X15)', () => {
   // Thousands of texts on one surface take as many nets.
   test.describe.configure({ timeout: nets.journey * amount({ part: 1, all: 10 }) })
@@ -333,6 +364,28 @@ test.describe('texts that would run a script elsewhere are only read (X15)', () 
       address: '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-3/a/b',
       calls: /\/v2\/story\/group\/.*\/view\//,
     })
+  })
+
+  test(`guests: ${hostileTexts.length} texts, each a line of the player, its speaker, who comes in, and in the log (R062, W094, X8)`, async ({
+    page,
+  }) => {
+    await page.route(/\/v2\/story\/group\/.*\/view\//, answerByHostileScript)
+    await page.addInitScript(() =>
+      localStorage.setItem('tsudoi.story-settings', '{"textSpeed":"instant","hasEffects":false}'),
+    )
+    await page.goto('/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-3/a/b')
+    for (const text of hostileTexts) {
+      const line = { isThere: true, stage: `舞台、${text}（中央）`, name: text, text }
+      await expect.poll(() => page.evaluate(lineOfPlayer), { message: text, intervals: [10] }).toEqual(line)
+      expect(await damageOf(page, false), text).toEqual([])
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('l')
+    const earlier = page.getByRole('button', { name: 'これより前を見る' })
+    await expect(page.getByRole('listitem').last()).toBeVisible()
+    while (await earlier.isVisible()) await earlier.click()
+    expect(await page.evaluate(linesOfLog)).toEqual(hostileTexts.map((text) => [text, text]))
+    expect(await damageOf(page, false)).toEqual([])
   })
 
   test('members: a live talk with its slots', async ({ page, quiet }) => {
