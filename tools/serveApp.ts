@@ -106,13 +106,9 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
     setHeaders(context, headersOfPages(context.req.path))
   })
   app.use(`/:file{(${workerFile}|${versionFile})}`, serveStatic({ root: folder, precompressed: true }))
-  app.get(
-    '*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      rewriteRequestPath: (path) => `/${pageOf(path)}`,
-    }),
+  // By `path`: an address is no file's here, and may hold any letter of a name, `%26` or `%2F` too.
+  app.get('*', (context, next) =>
+    serveStatic({ root: folder, precompressed: true, path: pageOf(context.req.path) })(context, next),
   )
   app.onError((error, context) => {
     // A host that does not answer: the app says so in its own words.

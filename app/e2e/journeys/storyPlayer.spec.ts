@@ -1,50 +1,10 @@
 import { amount } from '@tsudoi/contracts/testing/amount'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { becomeMember, expect, test, type Fan } from '../journey.ts'
 import { settled } from '../settled.ts'
+import { expectLine, goOn, playerPath, readToEnd, words } from '../storyReading.ts'
 
-const player = (form: 'PORTRAIT' | 'LANDSCAPE', group: string, episode: string) => {
-  const [ipId = ''] = group.split('-')
-  const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
-  return `/story/STORY_PLAY_TYPE_${form}/MAIN/${ipId}/${group}/${episode}/${names}`
-}
-const third = player('PORTRAIT', 'benio-first-nights', 'benio-3')
-
-const words = (page: Page) => page.getByRole('region', { name: 'せりふ' })
-/** How far one has read, as it is said: 12行のうち3行目. */
-const place = async (page: Page) => {
-  const label = page.getByRole('img', { name: /\d+行のうち\d+行目/ })
-  await expect(label).toBeAttached()
-  const [, count, line] = /(\d+)行のうち(\d+)行目/.exec((await label.getAttribute('aria-label')) ?? '') ?? []
-  return { count: Number(count), line: Number(line) }
-}
-const expectLine = (page: Page, line: number) =>
-  expect(page.getByRole('img', { name: new RegExp(`行のうち${line}行目`) })).toBeAttached()
-
-/** The line one is on; 0 at the end. */
-const lineNow = (page: Page) =>
-  page.evaluate(() => {
-    const label = document.querySelector('[role="img"][aria-label*="行のうち"]')?.getAttribute('aria-label') ?? ''
-    return Number(/うち(\d+)行目/.exec(label)?.[1] ?? 0)
-  })
-
-/** To the next line: a first press finishes what is under way. */
-async function goOn(page: Page, lines = 1): Promise<void> {
-  await expect(page.getByRole('img', { name: /行のうち\d+行目/ })).toBeAttached()
-  for (let at = 0; at < lines; at += 1) {
-    const before = await lineNow(page)
-    await page.keyboard.press('ArrowRight')
-    if ((await lineNow(page)) === before) await page.keyboard.press('ArrowRight')
-    expect(await lineNow(page)).not.toBe(before)
-  }
-}
-
-/** Reads to the end by the keyboard. */
-async function readToEnd(page: Page): Promise<void> {
-  const { count, line } = await place(page)
-  await goOn(page, count - line + 1)
-  await expect(page.getByRole('heading', { name: /おわり$/ })).toBeVisible()
-}
+const third = playerPath('PORTRAIT', 'benio-first-nights', 'benio-3')
 
 /** From the log-in by its mail page back to where one came from. */
 async function logInHere(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>): Promise<void> {
@@ -64,19 +24,35 @@ function countViews(context: BrowserContext): () => number {
   return () => sent
 }
 
-/** A script of as many lines as wanted, in the place of the episode's own. */
-async function lengthen(page: Page, lines: number): Promise<void> {
+/** One scene with these lines, in the place of the episode's own script. */
+async function answerByLines(page: Page, lineList: readonly object[]): Promise<void> {
   await page.context().route(/\/v2\/story\/group\/.*\/view\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.json()) as { script: { sceneList: { background: string; lineList: object[] }[] } }
-    const lineList = Array.from({ length: lines }, (_, at) => ({ text: `${at + 1}行目の、{FIRST}さん。` }))
     const background = body.script.sceneList[0]?.background ?? ''
     return route.fulfill({
       response: answer,
       json: { ...body, script: { ...body.script, sceneList: [{ background, lineList }] } },
     })
   })
+}
+
+/** A script of as many lines as wanted. */
+const lengthen = (page: Page, lines: number) =>
+  answerByLines(
+    page,
+    Array.from({ length: lines }, (_, at) => ({ text: `${at + 1}行目の、{FIRST}さん。` })),
+  )
+
+/** It has all of this text, in view and not cut. */
+async function expectWhole(element: Locator, text: string): Promise<void> {
+  await expect(element).toHaveText(text)
+  await expect(element).toBeInViewport({ ratio: 1 })
+  const isCut = await element.evaluate(
+    (box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1,
+  )
+  expect(isCut).toBe(false)
 }
 
 test('an episode is read by the keyboard alone, to the reward that was given, and on to the way back (R062, W094, C104, C105)', async ({
@@ -211,6 +187,27 @@ test('both forms show the same line: turned, reloaded and opened by the other ad
   await expectLine(page, 4)
 })
 
+test('names of sixty letters stand whole in the strip, the line and the address, in a window of 320 px (R062, X8, W094)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const names = ['<b>👩‍👩‍👧‍👦$&'.padEnd(70, '早瀬'), '{LAST}%/"\''.padEnd(60, 'W')] as const
+  await answerByLines(page, [
+    { text: '{FULL_NAME}', speaker: '{LAST}' },
+    { text: '{FIRST}', speaker: '{FIRST}' },
+  ])
+  await page.goto(playerPath('PORTRAIT', 'benio-first-nights', 'benio-3', names))
+  const [last, first] = names
+  await expect(page.locator('.story-text > p')).toHaveText(last + first)
+  await expectWhole(page.locator('.story-name'), last)
+  await goOn(page)
+  await expect(page.locator('.story-text > p')).toHaveText(first)
+  await expectWhole(page.locator('.story-name'), first)
+  await page.keyboard.press('r')
+  await expect(page).toHaveURL(playerPath('LANDSCAPE', 'benio-first-nights', 'benio-3', names))
+  await expectWhole(page.locator('.story-name'), first)
+})
+
 test('a guest reads what is free with the names of the address, logs in at the end and is back there, with the reward (R062, X8, C107) @long', async ({
   page,
 }) => {
@@ -250,7 +247,7 @@ test('a session that ends in the middle leads over the log-in back to the same l
 
 test('the end leads on to the next episode, which begins at its first line (W094, C104) @long', async ({ page }) => {
   await becomeMember(page)
-  await page.goto(player('PORTRAIT', 'benio-first-nights', 'benio-2'))
+  await page.goto(playerPath('PORTRAIT', 'benio-first-nights', 'benio-2'))
   await expect(words(page)).toBeVisible()
   await readToEnd(page)
   await page.getByRole('link', { name: 'つぎの話を読む' }).click()
@@ -264,7 +261,7 @@ test('an episode that is not open says so, and leads to the page where it is ope
 }) => {
   quiet.allow(/status of 403/)
   await becomeMember(page)
-  await page.goto(player('LANDSCAPE', 'setsugen-post', 'setsugen-12'))
+  await page.goto(playerPath('LANDSCAPE', 'setsugen-post', 'setsugen-12'))
   await expect(page.getByText('この回は、まだ開いていません')).toBeVisible()
   await expect(page.getByRole('link', { name: '話の一覧へもどる' })).toHaveAttribute(
     'href',

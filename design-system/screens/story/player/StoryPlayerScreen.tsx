@@ -59,7 +59,6 @@ function Played(props: PlayedProps) {
   const headId = useId()
   const wordsId = useId()
   const heading = useTakenFocus(!opensAtEnd)
-  const taps = { onTap: () => onCommand('next'), onLongPress: () => onCommand('hideWords') }
   return (
     <div className="story-hall" data-form={state.form}>
       <PlayerHead
@@ -71,7 +70,7 @@ function Played(props: PlayedProps) {
         wordsId={wordsId}
         onCommand={onCommand}
       />
-      <TapArea className="story-picture" {...taps}>
+      <TapArea className="story-picture" onCommand={onCommand}>
         <StageView ref={picture} stage={stage} form={state.form} />
       </TapArea>
       {stage.isEnd ? (
@@ -85,7 +84,7 @@ function Played(props: PlayedProps) {
           onFocus={() => state.hidesWords && onCommand('hideWords')}
         >
           <Light />
-          <TapArea className="story-tap" {...taps}>
+          <TapArea className="story-tap" onCommand={onCommand}>
             <Words id={wordsId} ref={words} stage={stage} settings={settings} />
           </TapArea>
           <Place state={state} />

@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { commandOfPointer } from '../inputTable.ts'
+import type { PlayerCommand } from '../player.types.ts'
 
 export interface TapAreaProps {
   className: string
-  /** 500 ms and longer. */
-  onLongPress: () => void
-  onTap: () => void
+  onCommand: (command: PlayerCommand) => void
   children: ReactNode
 }
 
@@ -12,15 +12,19 @@ export interface TapAreaProps {
 const longPress = 500
 
 /** Where a finger, a pen or a mouse goes on reading. For keyboards and readers there are the controls. */
-export function TapArea({ className, onTap, onLongPress, children }: TapAreaProps) {
+export function TapArea({ className, onCommand, children }: TapAreaProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)
+  const say = (way: 'tap' | 'longPress') => {
+    const command = commandOfPointer(way)
+    if (command) onCommand(command)
+  }
   const press = (event: PointerEvent) => {
     wasLong.current = false
     if (!event.isPrimary || event.button !== 0) return
     timer.current = setTimeout(() => {
       wasLong.current = true
-      onLongPress()
+      say('longPress')
     }, longPress)
   }
   const release = () => clearTimeout(timer.current)
@@ -28,7 +32,7 @@ export function TapArea({ className, onTap, onLongPress, children }: TapAreaProp
     release()
     // Whoever marks words, or follows the end of a long press, does not go on.
     if (wasLong.current || isMarking(event.currentTarget)) return
-    onTap()
+    say('tap')
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** An episode's address, for a reader of these names. */
+export const playerPath = (
+  form: 'PORTRAIT' | 'LANDSCAPE',
+  group: string,
+  episode: string,
+  names: readonly [last: string, first: string] = ['早瀬', '小春'],
+) => {
+  const [ipId = ''] = group.split('-')
+  return `/story/STORY_PLAY_TYPE_${form}/MAIN/${ipId}/${group}/${episode}/${names.map(encodeURIComponent).join('/')}`
+}
+
+export const words = (page: Page) => page.getByRole('region', { name: 'せりふ' })
+/** How far one has read, as it is said: 12行のうち3行目. */
+const place = async (page: Page) => {
+  const label = page.getByRole('img', { name: /\d+行のうち\d+行目/ })
+  await expect(label).toBeAttached()
+  const [, count, line] = /(\d+)行のうち(\d+)行目/.exec((await label.getAttribute('aria-label')) ?? '') ?? []
+  return { count: Number(count), line: Number(line) }
+}
+export const expectLine = (page: Page, line: number) =>
+  expect(page.getByRole('img', { name: new RegExp(`行のうち${line}行目`) })).toBeAttached()
+
+/** The line one is on; 0 at the end. */
+const lineNow = (page: Page) =>
+  page.evaluate(() => {
+    const label = document.querySelector('[role="img"][aria-label*="行のうち"]')?.getAttribute('aria-label') ?? ''
+    return Number(/うち(\d+)行目/.exec(label)?.[1] ?? 0)
+  })
+
+/** To the next line: a first press finishes what is under way. */
+export async function goOn(page: Page, lines = 1): Promise<void> {
+  await expect(page.getByRole('img', { name: /行のうち\d+行目/ })).toBeAttached()
+  for (let at = 0; at < lines; at += 1) {
+    const before = await lineNow(page)
+    await page.keyboard.press('ArrowRight')
+    if ((await lineNow(page)) === before) await page.keyboard.press('ArrowRight')
+    expect(await lineNow(page)).not.toBe(before)
+  }
+}
+
+/** Reads to the end by the keyboard. */
+export async function readToEnd(page: Page): Promise<void> {
+  const { count, line } = await place(page)
+  await goOn(page, count - line + 1)
+  await expect(page.getByRole('heading', { name: /おわり$/ })).toBeVisible()
+}
+
+/** Reads to the end by whatever goes on: one press for each line, once all of it is there. */
+export async function readEachLine(page: Page, press: () => Promise<void>): Promise<void> {
+  const { count, line } = await place(page)
+  for (let at = line; at <= count; at += 1) {
+    const stick = page.getByRole('img', { name: `${count}行のうち${at}行目` })
+    await expect(stick).toHaveClass(/penlight-glow/)
+    await press()
+  }
+  await expect(page.getByRole('heading', { name: /おわり$/ })).toBeFocused()
+}
