@@ -1,5 +1,6 @@
 import type { StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { useEffect } from 'react'
+import { afterPaint } from '../../../queries/afterPaint.ts'
 import { picturesAhead } from './picturesAhead.ts'
 
 /** Bytes of pictures that are fetched before they are seen. */
@@ -28,6 +29,8 @@ export function usePictures(script: StoryScript, position: number): void {
   useEffect(() => {
     let isOver = false
     const run = async () => {
+      // The line is painted first: who goes through a story waits for nothing else.
+      await afterPaint()
       let bytes = 0
       for (const src of picturesAhead(script, position)) {
         if (isOver || bytes >= budget) return

@@ -30,7 +30,7 @@ describe('one’s place (R062, R063, Q168)', () => {
       const player = open(own, lines)
       expect(player.result.current.state.position).toBe(line)
       send(player, { type: 'next' }, { type: 'next' })
-      // Nothing is run that a killed page would not run: what is kept was written before.
+      dispatchEvent(new Event('pagehide'))
       expect(readingOf('hikari', 'one')?.position).toBe(player.result.current.state.position)
       send(player, { type: 'back' })
       if (line + 1 < lines) send(player, { type: 'next' }, { type: 'next' }, { type: 'back' })
@@ -41,8 +41,16 @@ describe('one’s place (R062, R063, Q168)', () => {
     }
   })
 
-  it('is kept with its story and its episode’s name, which the list of stories says (W083, Q332)', () => {
+  it('is written once its line is painted: a killed page tells nobody that it goes', async () => {
     send(open(), { type: 'next' }, { type: 'next' })
+    expect(readingOf('hikari', 'one')?.position).not.toBe(1)
+    await expect.poll(() => readingOf('hikari', 'one')?.position).toBe(1)
+  })
+
+  it('is kept with its story and its episode’s name, which the list of stories says (W083, Q332)', () => {
+    const player = open()
+    send(player, { type: 'next' }, { type: 'next' })
+    player.unmount()
     expect([...stoppedIn('hikari')]).toEqual([['train', { label: '第一話', line: 1, of: 20 }]])
   })
 
@@ -50,6 +58,7 @@ describe('one’s place (R062, R063, Q168)', () => {
     keepReading('hikari', 'one', { position: 9, count: 20 })
     const player = open()
     send(player, { type: 'jump', position: 2 })
+    player.unmount()
     expect(readingOf('hikari', 'one')?.position).toBe(9)
   })
 

@@ -1,6 +1,7 @@
 import { placeOf } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useEffect, useState } from 'react'
+import { afterPaint } from '../../../queries/afterPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
 import { adoptGuestReading, keepReading, readingOf } from './readingStore.ts'
 
@@ -30,6 +31,19 @@ export function openReading({ accountId, episodeId, visit }: Visit): number {
   return 0
 }
 
+/** Writing to the device takes as long as rendering a line: it comes behind the paint, or first where the page goes. */
+function keepSoon(keep: () => void): () => void {
+  let isKept = false
+  const once = () => {
+    if (!isKept) keep()
+    isKept = true
+    removeEventListener('pagehide', once)
+  }
+  addEventListener('pagehide', once)
+  void afterPaint().then(once)
+  return once
+}
+
 /**
  * Keeps one's place and the lines that were read, with each line: a reload, a log-in or a killed webview finds them.
  * The session may be gone by then, so it is kept for whoever opened the player.
@@ -41,7 +55,8 @@ export function useReading({ accountId, episodeId, group, label, visit }: Visit,
   const isNew = phase === 'shown' && position < count && !hasLine(read, position)
   if (isNew) setRead(withLine(read, position))
   useEffect(() => {
-    keepReading(accountId, episodeId, { position: place, count, read, group, label, visit })
+    const reading = { position: place, count, read, group, label, visit }
+    return keepSoon(() => keepReading(accountId, episodeId, reading))
   }, [accountId, episodeId, group, label, visit, place, count, read])
   return (line: number) => hasLine(read, line)
 }

@@ -23,6 +23,16 @@ export interface ControlsProps {
 }
 
 const icon = 'size-5'
+/** Drawn once: the controls are rendered with each line. */
+const icons = {
+  back: <ChevronLeft className={icon} />,
+  pause: <Pause className={icon} />,
+  play: <Play className={icon} />,
+  skip: <FastForward className={icon} />,
+  log: <BookOpenText className={icon} />,
+  menu: <Ellipsis className={icon} />,
+  next: <ChevronRight className={icon} />,
+}
 
 /** What one presses while reading; each has its key in the input table. */
 export function Controls(props: ControlsProps) {
@@ -41,34 +51,24 @@ export function Controls(props: ControlsProps) {
     <div className="story-foot">
       <ReturnBar state={state} onReturn={comeBack} />
       <div role="toolbar" aria-label="読む" className="story-controls">
-        <PlayerButton
-          word="戻る"
-          icon={<ChevronLeft className={icon} />}
-          isIdle={state.position === 0}
-          {...says('back')}
-        />
+        <PlayerButton word="戻る" icon={icons.back} isIdle={state.position === 0} {...says('back')} />
         <PlayerButton
           word={`自動 ${settings.autoSeconds}秒`}
-          icon={isAuto ? <Pause className={icon} /> : <Play className={icon} />}
+          icon={isAuto ? icons.pause : icons.play}
           aria-pressed={isAuto}
           aria-label={`自動 ${settings.autoSeconds}秒で進める`}
           onClick={() => onCommand('auto')}
         />
-        <PlayerButton word="飛ばす" icon={<FastForward className={icon} />} isIdle={!canSkip} {...says('skip')} />
-        <PlayerButton
-          word="読み返す"
-          icon={<BookOpenText className={icon} />}
-          aria-haspopup="dialog"
-          {...says('log')}
-        />
+        <PlayerButton word="飛ばす" icon={icons.skip} isIdle={!canSkip} {...says('skip')} />
+        <PlayerButton word="読み返す" icon={icons.log} aria-haspopup="dialog" {...says('log')} />
         <PlayerButton
           word="メニュー"
-          icon={<Ellipsis className={icon} />}
+          icon={icons.menu}
           aria-expanded={isHeadShown}
           aria-controls={headId}
           onClick={onHead}
         />
-        <PlayerButton word="次へ" icon={<ChevronRight className={icon} />} ref={next} {...says('next')} />
+        <PlayerButton word="次へ" icon={icons.next} ref={next} {...says('next')} />
         {isAuto && autoWait !== undefined && <Wait key={state.position} milliseconds={autoWait} />}
       </div>
     </div>

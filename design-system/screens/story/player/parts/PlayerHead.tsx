@@ -16,6 +16,16 @@ export interface PlayerHeadProps extends Pick<StoryPlayerScreenProps, 'isFullScr
 }
 
 const icon = 'size-5'
+/** Drawn once: the head is rendered with each line. */
+const icons = {
+  leave: <X className={icon} />,
+  hideWords: <EyeOff className={icon} />,
+  rotate: <RotateCcwSquare className={icon} />,
+  fill: <Maximize className={icon} />,
+  leaveFull: <Minimize className={icon} />,
+  settings: <Settings2 className={icon} />,
+  help: <CircleQuestionMark className={icon} />,
+}
 
 /** What is read, the way out, and everything that is rarely pressed. */
 export function PlayerHead(props: PlayerHeadProps) {
@@ -31,7 +41,7 @@ export function PlayerHead(props: PlayerHeadProps) {
         !isShown && '-translate-y-full opacity-0',
       )}
     >
-      {button('leave', '出る', <X className={icon} />)}
+      {button('leave', '出る', icons.leave)}
       {episode && (
         <h1 ref={heading} tabIndex={-1} aria-describedby={wordsId} className="heading text-14">
           {episode.label && <span className="mr-3 font-normal text-quiet">{episode.label}</span>}
@@ -39,12 +49,11 @@ export function PlayerHead(props: PlayerHeadProps) {
         </h1>
       )}
       <span className="flex flex-wrap justify-end gap-x-1">
-        {button('hideWords', '隠す', <EyeOff className={icon} />)}
-        {button('rotate', '縦横', <RotateCcwSquare className={icon} />)}
-        {isFullScreen !== undefined &&
-          button('fullScreen', '全画面', isFullScreen ? <Minimize className={icon} /> : <Maximize className={icon} />)}
-        {button('settings', '設定', <Settings2 className={icon} />)}
-        {button('help', '操作', <CircleQuestionMark className={icon} />)}
+        {button('hideWords', '隠す', icons.hideWords)}
+        {button('rotate', '縦横', icons.rotate)}
+        {isFullScreen !== undefined && button('fullScreen', '全画面', isFullScreen ? icons.leaveFull : icons.fill)}
+        {button('settings', '設定', icons.settings)}
+        {button('help', '操作', icons.help)}
       </span>
     </header>
   )

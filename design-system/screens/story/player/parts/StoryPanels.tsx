@@ -7,7 +7,6 @@ import { SkippedPanel } from './SkippedPanel.tsx'
 
 export type StoryPanelsProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }
 
-const panels: readonly PlayerPanel[] = ['log', 'settings', 'help', 'skipped']
 const titles: Readonly<Record<PlayerPanel, string>> = {
   log: '読み返す',
   settings: '読みかたの設定',
@@ -15,22 +14,21 @@ const titles: Readonly<Record<PlayerPanel, string>> = {
   skipped: '飛ばしたところ',
 }
 
-/** What opens over the stage. Closed, it gives the focus back to whoever opened it. */
+/** What opens over the stage, one at a time. Closed, it gives the focus back to whoever opened it. */
 export function StoryPanels(props: StoryPanelsProps) {
-  const { state, onCommand } = props
-  return panels.map((panel) => (
+  const { panel } = props.state
+  return (
     <Dialog
-      key={panel}
-      open={state.panel === panel}
-      onOpenChange={(isOpen) => !isOpen && onCommand('close')}
-      title={titles[panel]}
+      open={panel !== undefined}
+      onOpenChange={(isOpen) => !isOpen && props.onCommand('close')}
+      title={panel ? titles[panel] : ''}
     >
       <Panel {...props} panel={panel} />
     </Dialog>
-  ))
+  )
 }
 
-function Panel({ panel, ...props }: StoryPanelsProps & { panel: PlayerPanel }) {
+function Panel({ panel, ...props }: StoryPanelsProps & { panel?: PlayerPanel }) {
   switch (panel) {
     case 'log':
       return <LogPanel {...props} />
@@ -40,5 +38,7 @@ function Panel({ panel, ...props }: StoryPanelsProps & { panel: PlayerPanel }) {
       return <HelpPanel />
     case 'skipped':
       return <SkippedPanel {...props} />
+    default:
+      return null
   }
 }
