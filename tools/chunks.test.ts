@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
 import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
+import { pages } from '../app/pages.ts'
+import { ranked } from './earlyScript.ts'
 
 type Chunk = Rollup.OutputChunk
 let chunks = new Map<string, Chunk>()
@@ -198,6 +200,17 @@ describe('the files of the built app', () => {
     const listed = [...html.matchAll(/STORY_PLAY_TYPE_\w+[^"]*",\[([^\]]*)\]/g)].map(([, files = '']) => files)
     expect(listed).toHaveLength(2)
     for (const files of listed) for (const name of [page, player]) expect(files).toContain(name)
+  })
+
+  it('are asked for by the page’s head: the late stylesheet beside every page that waits for it, and no other', () => {
+    const rows = [...html.matchAll(/\["\^([^"]*)",\[([^\]]*)\]/g)].map(([, pattern = '', files = '']) => ({
+      pattern,
+      isLate: /\/late-[^"]*\.css/.test(files),
+    }))
+    expect(rows.length).toBeGreaterThan(30)
+    const early = rows.filter(({ isLate }) => !isLate).map(({ pattern }) => pattern)
+    const landing = ranked(pages).filter(({ isLanding }) => isLanding)
+    expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 
   it('bring the call of a live talk in 30 kB beside its page, and its engine to no other page (W121, Q79)', () => {

@@ -63,9 +63,18 @@ export const ranked = <T extends { path: string }>(pages: readonly T[]): (T & { 
     .toSorted((a, b) => parameters(a.path) - parameters(b.path))
     .map((page) => ({ ...page, pattern: patternOf(page.path) }))
 
-async function chunkTable(bundle: Bundle): Promise<[string, string[]][]> {
-  const files = (await pageFiles()).map(({ page: { path }, file }) => ({ path, file }))
-  return ranked(files).map(({ pattern, file }) => [pattern, filesOf(bundle, file)])
+/** The look of every page but the landing ones, which wait for it (router/lateSheet.ts). */
+const lateSheets = (bundle: Bundle) =>
+  Object.keys(bundle)
+    .filter((name) => /\/late-[^/]*\.css$/.test(name))
+    .map((name) => `/${name}`)
+
+async function fileTable(bundle: Bundle): Promise<[string, string[]][]> {
+  const pages = (await pageFiles()).map(({ page, file }) => ({ ...page, file }))
+  return ranked(pages).map(({ pattern, file, isLanding }) => [
+    pattern,
+    [...filesOf(bundle, file), ...(isLanding ? [] : lateSheets(bundle))],
+  ])
 }
 
 /** What the early script needs of the deployment. */
@@ -75,8 +84,8 @@ function settings() {
 }
 
 /**
- * Puts the early script into the page's head: it preloads the route's own scripts and asks for the route's data before
- * the app has loaded. Inline, so that it costs no request; the server allows it by its hash.
+ * Puts the early script into the page's head: it fetches the route's own files and asks for the route's data before the
+ * app has loaded. Inline, so that it costs no request; the server allows it by its hash.
  */
 export function earlyScript(): Plugin {
   return {
@@ -87,9 +96,9 @@ export function earlyScript(): Plugin {
         if (path !== '/index.html') return undefined
         const files = bundle && {
           shared: sharedFiles(bundle).map((name) => `/${name}`),
-          chunks: await chunkTable(bundle),
+          files: await fileTable(bundle),
         }
-        const config = JSON.stringify({ ...settings(), shared: [], chunks: [], ...files })
+        const config = JSON.stringify({ ...settings(), shared: [], files: [], ...files })
         const script = (await compile()).replaceAll(/\bEARLY\b/g, () => `(${config})`)
         return [{ tag: 'script', children: script, injectTo: 'head-prepend' }]
       },

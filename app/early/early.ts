@@ -13,8 +13,8 @@ declare const EARLY: {
   version: string
   /** What the app's first script imports. */
   shared: readonly string[]
-  /** Script files by the pattern of their routes, the exact ones first. */
-  chunks: readonly (readonly [pattern: string, files: readonly string[]])[]
+  /** Scripts and sheets by the pattern of their routes, the exact ones first. */
+  files: readonly (readonly [pattern: string, files: readonly string[]])[]
 }
 
 watchEntry()
@@ -156,12 +156,27 @@ try {
   // No storage, no cookies: the app goes its usual way.
 }
 
-// After the data, which a slow connection would otherwise hold back: what the first script would ask for only once it
-// runs, and the page's own.
-const own = given.chunks.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
-for (const file of [...given.shared, ...own]) {
+function preload(script: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
-  link.href = file
+  link.href = script
   document.head.append(link)
+}
+
+/**
+ * The page finds it in the browser's cache. As a preload it would be complained of wherever a guard leads elsewhere
+ * meanwhile.
+ */
+function fetchSheet(sheet: string): void {
+  fetch(sheet)
+    .then((answer) => answer.text())
+    .catch(() => {})
+}
+
+// After the data, which a slow connection would otherwise hold back: what the first script would ask for only once it
+// runs, and the page's own.
+const own = given.files.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
+for (const file of [...given.shared, ...own]) {
+  if (file.endsWith('.css')) fetchSheet(file)
+  else preload(file)
 }
