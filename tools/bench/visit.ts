@@ -38,7 +38,7 @@ const phone = {
   hasTouch: true,
   locale: 'ja-JP',
 }
-const network = {
+export const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -114,7 +114,7 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const resources = await follow(session)
-  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Network.emulateNetworkConditions', slowNetwork)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(observe, { content: target.content, control: target.control })
   await page.goto(target.url, { waitUntil: 'commit' })
