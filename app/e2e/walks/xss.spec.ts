@@ -307,7 +307,7 @@ interface EpisodeAnswer {
   script: object
 }
 
-/** In the place of an episode's script: a scene for each payload, in which somebody of that name comes in and says it. */
+/** In the place of an episode's script: for each payload a scene, in which somebody of that name comes and says it. */
 async function answerByHostileScript(route: Route): Promise<void> {
   const response = await route.fetch()
   const body = (await response.json()) as EpisodeAnswer
