@@ -34,15 +34,17 @@ async function buildOut(): Promise<string | undefined> {
   return answer.ok && typeof build === 'string' ? build : undefined
 }
 
-/** Looks whether another build is out. The worker has its page by the time it is told of. */
+/**
+ * Looks whether another build is out. The worker has its page by the time it is told of; what fails is looked for again
+ * in a minute.
+ */
 export async function lookForBuild(own = ownBuild()): Promise<void> {
   try {
     const build = await buildOut()
     if (!build || build === own || build === useNewBuild.getState().build || isTaken(build)) return
-    await updateWorker()
-    useNewBuild.setState({ build })
+    if (await updateWorker()) useNewBuild.setState({ build })
   } catch {
-    // Offline, or a server without the file: looked for again in a minute.
+    // Offline, or a server without the file.
   }
 }
 

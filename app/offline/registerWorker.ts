@@ -49,21 +49,26 @@ export async function handOverFiles(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage({ files: loadedFiles() })
 }
 
+/** True: it answers for pages now. False: it could not be installed. */
+function isTakenUp(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'installed') worker.postMessage({ skipWaiting: true })
+      else if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated')
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+}
+
 /**
  * Has the worker take up a new build; afterwards it hands out that build's pages. It does not wait by itself, but
- * Chromium forgets that where the one before begins something at the same moment, and has to be told again.
+ * Chromium forgets that where the one before begins something at the same moment, and has to be told again. False: the
+ * one before still hands out its own.
  */
-export async function updateWorker(): Promise<void> {
+export async function updateWorker(): Promise<boolean> {
   const registration = await registerWorker()
   await registration?.update()
   const fresh = registration?.installing ?? registration?.waiting
-  if (!fresh) return
-  await new Promise<void>((resolve) => {
-    const look = () => {
-      if (fresh.state === 'installed') fresh.postMessage({ skipWaiting: true })
-      else if (fresh.state === 'activated' || fresh.state === 'redundant') resolve()
-    }
-    fresh.addEventListener('statechange', look)
-    look()
-  })
+  return fresh ? isTakenUp(fresh) : true
 }
