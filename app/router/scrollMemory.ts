@@ -16,9 +16,14 @@ export function recallPosition(location: Location): number | undefined {
   return positions[nameOf(location)]
 }
 
-/** Keeps where a page is scrolled to, for as long as the tab lasts. */
+/** As many as browsers keep in the history of a tab. */
+const most = 50
+
+/** Keeps where a page is scrolled to, for as long as one can come back to it. */
 export function keepPosition(location: Location): void {
-  positions = { ...(positions ?? read()), [nameOf(location)]: scrollY }
+  const name = nameOf(location)
+  const others = Object.entries(positions ?? read()).filter(([other]) => other !== name)
+  positions = Object.fromEntries([...others.slice(1 - most), [name, scrollY]])
   tabStore.setJson(stored, positions)
 }
 
