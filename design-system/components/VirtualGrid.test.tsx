@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { VirtualGrid, type GridPlace } from './VirtualGrid.tsx'
+import { VirtualGrid, type CellProps, type GridPlace } from './VirtualGrid.tsx'
 
 afterEach(() => {
   cleanup()
@@ -38,4 +39,18 @@ it('says where the focus is, also of two keys that come within one frame (R064, 
   for (const frame of frames) act(() => frame(0))
   expect(document.activeElement?.textContent).toBe('3番')
   expect(onPlace.mock.lastCall?.[0]).toMatchObject({ key: '3番', at: 2, hasFocus: true })
+})
+
+it('renders anew only the rows that change (W096)', () => {
+  const rendered = vi.fn<(name: string, cell: CellProps) => ReactNode>((name, cell) => (
+    <button type="button" {...cell}>
+      {name}
+    </button>
+  ))
+  const names = ['1番', '2番', '3番', '4番']
+  const grid = { keyOf: (name: string) => name, label: '座席', columnsFor: () => 2, children: rendered }
+  render(<VirtualGrid {...grid} items={names} />)
+  rendered.mockClear()
+  act(() => screen.getByRole('button', { name: '2番' }).focus())
+  expect(rendered.mock.calls.map(([name]) => name)).toEqual(['1番', '2番'])
 })

@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -38,7 +39,7 @@ export interface VirtualGridProps<T> {
   columnsFor: (width: number) => number
   /** Between columns, in px. Default 16. */
   gap?: number
-  /** Attributes of a cell: its channel's colour. */
+  /** Attributes of a cell: its channel's colour. Like `children`, the same function as long as it says the same. */
   surroundings?: (item: T) => ComponentProps<'div'>
   /** Where somebody was; taken up once. */
   place?: GridPlace
@@ -221,30 +222,51 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
       }}
     >
       {shownRows.map((row) => (
-        // A table's own elements cannot be placed freely.
-        <div
+        <GridRow
           key={row}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="row"
-          aria-rowindex={row + 1}
-          className="absolute inset-x-0 top-0 grid"
-          style={{
-            transform: `translateY(${row * rowHeight}px)`,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            columnGap: gap,
-          }}
-        >
-          {items.slice(row * columns, (row + 1) * columns).map((item, at) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            <div key={keyOf(item)} {...surroundings?.(item)} role="gridcell" aria-colindex={at + 1}>
-              {children(item, { 'data-cell': keyOf(item), tabIndex: row * columns + at === activeAt ? 0 : -1 })}
-            </div>
-          ))}
-        </div>
+          {...{ items, keyOf, row, columns, rowHeight, gap, surroundings, children }}
+          tabStop={row === activeRow ? activeAt : -1}
+        />
       ))}
     </div>
   )
 }
+
+interface GridRowProps<T> extends Pick<VirtualGridProps<T>, 'items' | 'keyOf' | 'surroundings' | 'children'> {
+  row: number
+  columns: number
+  rowHeight: number
+  gap: number
+  /** Place in the list of the cell with the tab stop; -1 in all rows but its own. */
+  tabStop: number
+}
+
+/** As one scrolls, rows come and go: those that stay are not rendered anew. */
+const GridRow = memo(function GridRow<T>(props: GridRowProps<T>) {
+  const { items, keyOf, row, columns, rowHeight, gap, tabStop, surroundings, children } = props
+  const first = row * columns
+  return (
+    // A table's own elements cannot be placed freely.
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="row"
+      aria-rowindex={row + 1}
+      className="absolute inset-x-0 top-0 grid"
+      style={{
+        transform: `translateY(${row * rowHeight}px)`,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        columnGap: gap,
+      }}
+    >
+      {items.slice(first, first + columns).map((item, at) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div key={keyOf(item)} {...surroundings?.(item)} role="gridcell" aria-colindex={at + 1}>
+          {children(item, { 'data-cell': keyOf(item), tabIndex: first + at === tabStop ? 0 : -1 })}
+        </div>
+      ))}
+    </div>
+  )
+}) as <T>(props: GridRowProps<T>) => ReactNode
 
 /** Where a focused cell is: of two keys within a frame, it can be another one than the active one. */
 function atOf(cell: Element | null, keys: readonly string[], activeAt: number): number {

@@ -24,7 +24,13 @@ export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'le
 
 /** A wall with its filter, its marks and its place, and one item of it large (R064, R065). */
 export function WallPage({ of, ...words }: WallPageProps) {
-  const { wall, ...rest } = useWall(of)
+  return <FilteredWall {...words} {...useWall(of)} />
+}
+
+type FilteredWallProps = Omit<WallPageProps, 'of'> & ReturnType<typeof useWall>
+
+/** A letter of a search renders this, and not the lists. */
+function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const { pathname, search, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const { filter, setFilter } = useWallFilter()
@@ -45,7 +51,6 @@ export function WallPage({ of, ...words }: WallPageProps) {
   return (
     <Page>
       <CollectionScreen
-        {...words}
         {...rest}
         {...seen}
         wall={wall}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { runReset } from '../../session/reset.ts'
 import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
 
 const place = { key: 'photo:1', at: 12, top: 240.5, hasFocus: true }
@@ -10,6 +11,20 @@ it('keeps where one is on each wall, until one is at its start again (R064, R065
   expect([wallPlaceOf('/collection'), wallPlaceOf('/collection/viewable')]).toEqual([place, undefined])
   keepWallPlace('/collection', undefined)
   expect(wallPlaceOf('/collection')).toBeUndefined()
+})
+
+it('writes it once the page goes, not for each frame of scrolling, and nothing of a session that has ended (R064, W096)', () => {
+  const written = () => sessionStorage.getItem('tsudoi.wall-place./collection')
+  keepWallPlace('/collection', { ...place, top: 10 })
+  keepWallPlace('/collection', place)
+  expect(written()).toBeNull()
+  dispatchEvent(new Event('pagehide'))
+  expect(JSON.parse(written() ?? '')).toEqual(place)
+  keepWallPlace('/collection', place)
+  runReset()
+  sessionStorage.clear()
+  dispatchEvent(new Event('pagehide'))
+  expect(written()).toBeNull()
 })
 
 it.each([

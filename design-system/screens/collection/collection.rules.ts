@@ -26,11 +26,12 @@ export const orderText: Readonly<Record<WallOrder, string>> = {
 
 export const wholeWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
 
+const isAsked = (filter: WallFilter, name: keyof WallFilter): boolean =>
+  filter[name] !== undefined && filter[name] !== '' && filter[name] !== false
+
 /** Whether anything is left out. */
 export const isNarrowed = (filter: WallFilter): boolean =>
-  Object.entries(filter).some(
-    ([name, value]) => name !== 'order' && value !== undefined && value !== '' && value !== false,
-  )
+  (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isAsked(filter, name))
 
 const ranks: Readonly<Record<RarityName, number>> = { SSR: 4, SR: 3, R: 2, N: 1, UNKNOWN: 0 }
 const rankOf = ({ rarity }: CollectedItem) => (rarity ? ranks[rarity] : -1)
@@ -107,21 +108,25 @@ function withWords(wall: readonly CollectedItem[], typed: string): readonly Coll
   return found
 }
 
-const tests: Readonly<Record<string, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
-  kind: ({ kinds: ways }, { kind }) => kind === undefined || ways.includes(kind),
-  channel: (item, { channel }) => channel === undefined || item.channel.id === channel,
-  rarity: (item, { rarity }) => rarity === undefined || item.rarity === rarity,
-  isDoubled: ({ owned = 1 }, { isDoubled }) => !isDoubled || owned > 1,
-  isNew: (item, filter, isNew) => !filter.isNew || isNew(item),
-}
+type Test = 'kind' | 'channel' | 'rarity' | 'isDoubled' | 'isNew'
 
 export type IsNew = (item: CollectedItem) => boolean
 
-const testNames = Object.keys(tests)
+const tests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
+  kind: ({ kinds: ways }, { kind }) => kind !== undefined && ways.includes(kind),
+  channel: (item, { channel }) => item.channel.id === channel,
+  rarity: (item, { rarity }) => item.rarity === rarity,
+  isDoubled: ({ owned = 1 }) => owned > 1,
+  isNew: (item, _, isNew) => isNew(item),
+}
 
-/** The tests that a thing fails. */
-const failedBy = (item: CollectedItem, filter: WallFilter, isNew: IsNew) =>
-  testNames.filter((name) => !tests[name]?.(item, filter, isNew))
+const testNames = Object.keys(tests) as Test[]
+
+/** Says which tests a thing fails, of those that are asked for: most often none is. */
+function failing(filter: WallFilter, isNew: IsNew) {
+  const asked = testNames.filter((name) => isAsked(filter, name))
+  return (item: CollectedItem) => asked.filter((name) => !tests[name](item, filter, isNew))
+}
 
 const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedItem) => number>> = {
   newest: () => 0,
@@ -133,7 +138,8 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 
 /** What a filter leaves of the wall, in its order; equals stand the latest first. */
 export function shownOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
-  const shown = withWords(wall, filter.words).filter((item) => failedBy(item, filter, isNew).length === 0)
+  const failedBy = failing(filter, isNew)
+  const shown = withWords(wall, filter.words).filter((item) => failedBy(item).length === 0)
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
 
@@ -161,10 +167,11 @@ const named = () => new Map<string, number>()
 /** Each thing counts for every choice that is the only one to leave it out, or that leaves it in. */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
   const counts = { all: 0, doubled: 0, new: 0, kind: named(), channel: named(), rarity: named() }
+  const failedBy = failing(filter, isNew)
   for (const item of withWords(wall, filter.words)) {
-    const [only, another] = failedBy(item, filter, isNew)
+    const [only, another] = failedBy(item)
     if (another !== undefined) continue
-    const countsFor = (name: string) => only === undefined || only === name
+    const countsFor = (name: Test) => only === undefined || only === name
     if (countsFor('kind')) {
       counts.all += 1
       for (const way of item.kinds) count(counts.kind, way)
@@ -177,25 +184,34 @@ function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsN
   return counts
 }
 
+const offers = new WeakMap<readonly CollectedItem[], ReturnType<typeof offerOf>>()
+
+/** What a wall has at all. It is the same for each letter of a search. */
+function offerOf(wall: readonly CollectedItem[]) {
+  const channels = new Map(wall.map(({ channel }) => [channel.id, channel.name]))
+  return {
+    kinds: new Set(wall.flatMap(({ kinds: ways }) => ways)),
+    channels: [...channels].toSorted(([, one], [, other]) => one.localeCompare(other, 'ja')),
+    rarities: new Set(wall.map(({ rarity }) => rarity)),
+  }
+}
+
 /**
  * What can be chosen, with counts that come true: each is counted with the other choices as they are. What the wall has
  * at all stays on offer, with 0.
  */
 export function choicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
   const counts = countsOf(wall, filter, isNew)
-  const channels = new Map(wall.map(({ channel }) => [channel.id, channel.name]))
-  const hasKind = new Set(wall.flatMap(({ kinds: ways }) => ways))
-  const hasRarity = new Set(wall.map(({ rarity }) => rarity))
+  const offer = offers.get(wall) ?? offerOf(wall)
+  offers.set(wall, offer)
   return {
     all: counts.all,
     kinds: kinds
-      .filter((kind) => hasKind.has(kind) || filter.kind === kind)
+      .filter((kind) => offer.kinds.has(kind) || filter.kind === kind)
       .map((kind) => ({ value: kind, label: kindText[kind], count: counts.kind.get(kind) ?? 0 })),
-    channels: [...channels]
-      .map(([value, label]) => ({ value, label, count: counts.channel.get(value) ?? 0 }))
-      .toSorted((one, other) => one.label.localeCompare(other.label, 'ja')),
+    channels: offer.channels.map(([value, label]) => ({ value, label, count: counts.channel.get(value) ?? 0 })),
     rarities: (Object.keys(ranks) as RarityName[])
-      .filter((rarity) => hasRarity.has(rarity) || filter.rarity === rarity)
+      .filter((rarity) => offer.rarities.has(rarity) || filter.rarity === rarity)
       .map((value) => ({
         value,
         label: value === 'UNKNOWN' ? 'レア度不明' : value,

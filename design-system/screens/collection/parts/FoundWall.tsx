@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, type ReactNode } from 'react'
+import { startTransition, useMemo, useOptimistic, type ReactNode } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -37,15 +37,9 @@ export function FoundWall(props: CollectionScreenProps & { items: CollectedItem[
   )
 }
 
-/** It follows what one types: until then it is not rendered for the letters of the field. */
-const FollowingWall = memo(Wall)
-
 function Found(props: CollectionScreenProps & { items: CollectedItem[] }) {
-  const { items, filter, onFilter, isNew, isGrowing, seats = [], place, onPlace, onSeen } = props
-  // The letters one types come first, the wall follows.
-  const asked = useDeferredValue(filter)
-  const hrefOf = useDeferredValue(props.hrefOf)
-  const shown = useMemo(() => shownOf(items, asked, isNew), [items, asked, isNew])
+  const { items, filter, onFilter, isNew, hrefOf, isGrowing, seats = [], place, onPlace, onSeen } = props
+  const shown = useMemo(() => shownOf(items, filter, isNew), [items, filter, isNew])
   return (
     <div className="mt-10 border-t border-ink pt-5 desk:grid desk:grid-cols-[min(14.5rem,22.7vw)_minmax(0,1fr)] desk:gap-x-8 desk:pt-6">
       <Choices {...props} />
@@ -54,7 +48,7 @@ function Found(props: CollectionScreenProps & { items: CollectedItem[] }) {
           {groupedDigits(shown.length)}点{isGrowing && '（ほかを読みこみ中）'}
         </output>
         {shown.length > 0 ? (
-          <FollowingWall {...{ isNew, hrefOf, place, isGrowing, onPlace, onSeen }} items={shown} />
+          <Wall {...{ isNew, hrefOf, place, isGrowing, onPlace, onSeen }} items={shown} />
         ) : (
           <EmptyState
             title="あてはまるものはありません"
@@ -70,17 +64,17 @@ function Found(props: CollectionScreenProps & { items: CollectedItem[] }) {
 const optionsOf = (choices: readonly Choice[]) =>
   choices.map(({ value, label, count }) => ({ value, label: `${label}（${groupedDigits(count)}）` }))
 
-function Choices({
-  items,
-  filter,
-  onFilter,
-  isNew,
-  onAllSeen,
-  onUndoSeen,
-}: CollectionScreenProps & { items: CollectedItem[] }) {
-  const asked = useDeferredValue(filter)
-  const choices = useMemo(() => choicesOf(items, asked, isNew), [items, asked, isNew])
-  const change = (part: Partial<WallFilter>) => onFilter({ ...filter, ...part })
+/** Letters and choices are in their fields at once; the page follows in slices. */
+function Choices(props: CollectionScreenProps & { items: CollectedItem[] }) {
+  const { items, isNew, onAllSeen, onUndoSeen } = props
+  const choices = useMemo(() => choicesOf(items, props.filter, isNew), [items, props.filter, isNew])
+  const [filter, ask] = useOptimistic(props.filter)
+  const change = (part: Partial<WallFilter>) =>
+    startTransition(() => {
+      const next = { ...filter, ...part }
+      ask(next)
+      props.onFilter(next)
+    })
   return (
     <search aria-label="コレクション" className="grid content-start gap-4 max-desk:grid-cols-2">
       <Wide>
@@ -154,7 +148,7 @@ function Choices({
             </Button>
           )}
           {isNarrowed(filter) && (
-            <Button variant="quiet" size="small" onClick={() => onFilter({ ...wholeWall, order: filter.order })}>
+            <Button variant="quiet" size="small" onClick={() => change({ ...wholeWall, order: filter.order })}>
               条件をすべてはずす
             </Button>
           )}

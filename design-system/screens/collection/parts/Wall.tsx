@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { channelSurroundings } from '../../../components/surroundings.ts'
@@ -23,21 +24,27 @@ const columnsFor = (width: number) => Math.max(2, Math.min(8, Math.floor((width 
 
 const keyOf = ({ key }: CollectedItem) => key
 
+const surroundings = ({ channel }: CollectedItem) => channelSurroundings(channel)
+
 /** All things, whatever they are, as prints of one size. */
 export function Wall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }: WallProps) {
+  const print = useCallback(
+    (item: CollectedItem, cell: CellProps) => <Print item={item} cell={cell} isNew={isNew(item)} href={hrefOf(item)} />,
+    [isNew, hrefOf],
+  )
   return (
     <VirtualGrid
       items={items}
       keyOf={keyOf}
       label="コレクション"
       columnsFor={columnsFor}
-      surroundings={({ channel }) => channelSurroundings(channel)}
+      surroundings={surroundings}
       place={place}
       isGrowing={isGrowing}
       onPlace={onPlace}
       onSeen={onSeen}
     >
-      {(item, cell) => <Print item={item} cell={cell} isNew={isNew(item)} href={hrefOf(item)} />}
+      {print}
     </VirtualGrid>
   )
 }
