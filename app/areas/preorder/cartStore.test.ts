@@ -49,6 +49,15 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     stop()
   })
 
+  it('stays as it is where another tab tells nothing new: nothing is rendered for it', () => {
+    const stop = followOtherCarts()
+    put('lantern', 2)
+    const before = shown()
+    otherTab((text) => text ?? '')
+    expect(shown()).toBe(before)
+    stop()
+  })
+
   it('puts back what another tab has overwritten at the same moment', () => {
     const stop = followOtherCarts()
     const before = localStorage.getItem(place)

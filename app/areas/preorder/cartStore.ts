@@ -117,7 +117,7 @@ function meet({ key, newValue }: StorageEvent): void {
   const kept = stored(key)
   const met = mergeCarts(mergeCarts(cart, parseCart(newValue)), kept)
   if (!isSameCart(met, kept)) store(key, met)
-  hold(key, { cart: met, known })
+  if (!isSameCart(met, cart)) hold(key, { cart: met, known })
 }
 
 /** While a page of a preorder is open. Returns the way to stop. */

@@ -60,10 +60,12 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const now = useNowAt(query.data?.purchaseStartTime, query.data?.purchaseEndTime)
   useGuestClock(query.data !== undefined)
   const { channel, page } = useCampaignChannel(query.data?.ipId)
+  // Of the same answer the same view: of a long shelf a press renders only the line that it counts.
+  const view = query.data && shownPreorderView(query.data)
   const found = (): Loadable<FoundCampaign<ShownPreorder>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
-    return loadableOf(query, shownPreorderView)
+    return view ? ready(view) : loadableOf(query, shownPreorderView)
   }
   const preorder = found()
   const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { CountField } from '../../../components/CountField.tsx'
 import { Figure } from '../../../components/Figure.tsx'
@@ -18,9 +18,9 @@ const kindText = { normal: '', single: 'ランダム', box: '1種ずつ', unknow
 
 /**
  * An item of the shelf as a line of the programme: its price where the time stands, what comes with it below its name,
- * and how many of it. What was just taken out can be put back.
+ * and how many of it. What was just taken out can be put back. A press on one line renders no other.
  */
-export function ShelfRow({ item, count, isOpen, onCount }: ShelfRowProps) {
+export const ShelfRow = memo(function ShelfRow({ item, count, isOpen, onCount }: ShelfRowProps) {
   const { id, name, image, kind, coins, remaining, bonuses } = item
   const stock = stockText(item)
   const canOrder = isOpen && (mostOf(item) > 0 || count > 0)
@@ -55,7 +55,7 @@ export function ShelfRow({ item, count, isOpen, onCount }: ShelfRowProps) {
       </div>
     </li>
   )
-}
+})
 
 function RowCount({ item, count, onCount }: Omit<ShelfRowProps, 'isOpen'>) {
   /** How many there were before the last one was taken out. */
