@@ -21,11 +21,12 @@ export interface RankingTableProps {
 }
 
 /**
- * From here on a ranking is long: a name that is far away is neither laid out nor painted, and as tall as a short one.
- * Figures may be wider than their column, and are never cut off.
+ * From here on a ranking is long: what is in a line that is far away is neither laid out nor painted, and as tall as a
+ * short one. Figures may be wider than their column, and are never cut off.
  */
-const FIRST = 20
-const farAway = '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] desk:[contain-intrinsic-size:auto_8rem]'
+const FIRST = 10
+const farAway =
+  '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] [overflow-clip-margin:4rem] desk:[contain-intrinsic-size:auto_8rem]'
 
 const nameLook = 'flex flex-wrap items-start gap-x-3 gap-y-2 py-4 pr-2 desk:gap-x-6 desk:pr-6'
 
@@ -85,18 +86,19 @@ const saysTheSame = (one: RowProps, other: RowProps) =>
 
 /** Of a hundred lines only those are rendered that say something else than before. */
 const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
-  const isFirst = row.rank === 1
   return (
     <tr className="border-b border-hair bg-paper align-top">
       <td className="py-4 pr-2">
-        <Rank row={row} />
+        <div className={isFar ? farAway : undefined}>
+          <Rank row={row} />
+        </div>
       </td>
       {/* The name is in a component: the rule looks no further. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <th scope="row" className="min-w-0 font-normal">
         <span className={classes(nameLook, isFar && farAway)}>
           <span className="w-13 shrink-0 desk:w-[min(8rem,12.5vw)]">
-            <Artwork src={row.image} alt="" ratio={isFirst ? '3:4' : '1:1'} id={row.id} />
+            <Artwork src={row.image} alt="" ratio={row.rank === 1 ? '3:4' : '1:1'} id={row.id} />
           </span>
           <span className="min-w-14 flex-1">
             <Name row={row} href={href} />
@@ -105,22 +107,9 @@ const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
         </span>
       </th>
       <td className="py-4 text-right">
-        <Figure
-          value={groupedDigits(row.votes)}
-          unit="票"
-          size={24}
-          deskSize={isFirst ? 48 : 32}
-          room="30vw"
-          label={votesText(row.votes)}
-          className="justify-end"
-        />
-        {row.uncounted ? (
-          <p className="mt-1 text-12 text-quiet tabular-nums">
-            ほかに
-            <br className="desk:hidden" />
-            あなたの{votesText(row.uncounted)}
-          </p>
-        ) : null}
+        <div className={isFar ? farAway : undefined}>
+          <Votes row={row} />
+        </div>
       </td>
     </tr>
   )
@@ -135,6 +124,29 @@ function Name({ row: { name, rank }, href }: { row: RankingRow; href?: string | 
     <AppLink href={href} className="tappable block underline-offset-4 hover:underline">
       <span className={look}>{name}</span>
     </AppLink>
+  )
+}
+
+function Votes({ row: { rank, votes, uncounted } }: { row: RankingRow }) {
+  return (
+    <>
+      <Figure
+        value={groupedDigits(votes)}
+        unit="票"
+        size={24}
+        deskSize={rank === 1 ? 48 : 32}
+        room="30vw"
+        label={votesText(votes)}
+        className="justify-end"
+      />
+      {uncounted ? (
+        <p className="mt-1 text-12 text-quiet tabular-nums">
+          ほかに
+          <br className="desk:hidden" />
+          あなたの{votesText(uncounted)}
+        </p>
+      ) : null}
+    </>
   )
 }
 
