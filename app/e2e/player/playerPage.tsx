@@ -1,5 +1,6 @@
 import '@tsudoi/design-system/styles.css'
 import { createRoot, type Root } from 'react-dom/client'
+import { enginesFor } from '../../areas/video/player/attachment.ts'
 import type { PlayerSource } from '../../areas/video/player/engine.types.ts'
 import { Player } from '../../areas/video/player/Player.tsx'
 import type { PlayedVideo } from '../../areas/video/player/player.types.ts'
@@ -17,13 +18,19 @@ declare global {
   interface Window {
     openPlayer: (opened?: OpenedPlayer) => void
     closePlayer: () => void
+    /** A `<video>` of the player's size without a player, beside which the player is measured. */
+    openBare: () => Promise<void>
+    playBare: () => Promise<void>
     /** How often the host had it in its history. */
     seen: number
   }
 }
 
+// As on every page of the app, its words are there before the player.
+const heading = document.createElement('h1')
+heading.textContent = '港の明け方 0:00'
 const place = document.createElement('main')
-document.body.append(place)
+document.body.append(heading, place)
 let root: Root | undefined
 
 const usual: PlayedVideo = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' }
@@ -50,6 +57,24 @@ window.openPlayer = ({ video, autoPlay } = {}) => {
   )
 }
 window.closePlayer = () => root?.unmount()
+
+window.openBare = async () => {
+  const bare = document.createElement('video')
+  // A browser chooses the size of the film by the size of the video.
+  bare.className = 'aspect-16/9 w-full object-contain'
+  place.append(bare)
+  // The player, too, has its engine before the press.
+  const Hls = enginesFor('HLS', bare)[0] === 'hls' ? (await import('hls.js/light')).default : undefined
+  window.playBare = async () => {
+    const { address } = await askSource(false)
+    if (Hls) {
+      const hls = new Hls({ enableWorker: false })
+      hls.loadSource(address)
+      hls.attachMedia(bare)
+    } else bare.src = address
+    await bare.play()
+  }
+}
 
 // Opened by the page itself: what a test calls counts as somebody's press.
 if (location.hash) window.openPlayer(JSON.parse(decodeURIComponent(location.hash.slice(1))) as OpenedPlayer)
