@@ -149,6 +149,24 @@ for (const engine of ['native', 'hls'] as const) {
       expect(renewals(server)).toBe(1)
     })
 
+    test('a speed stays when the address is renewed, and is that of the next film (W086)', async ({ page, server }) => {
+      const speed = () => video(page).evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate)
+      await visit(page, server, {}, engine)
+      await play(page)
+      await moves(page)
+      await page.keyboard.press('>')
+      expect(await speed()).toBe(1.25)
+      server.expire()
+      await seek(page, 90)
+      await moves(page, 90)
+      expect(await speed()).toBe(1.25)
+      await page.reload()
+      await page.evaluate(() => window.openPlayer({ video: { id: 'video-2' } }))
+      await play(page)
+      await moves(page)
+      expect(await speed()).toBe(1.25)
+    })
+
     test('an address that ends during a pause is renewed once, and it goes on where it was sought to (W086)', async ({
       page,
       server,

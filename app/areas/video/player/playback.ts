@@ -8,6 +8,7 @@ import { playerFailure } from './playerFailures.ts'
 import type { PlayerStage } from './playerStage.ts'
 import { seenOf } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
+import { setSpeed } from './setSpeed.ts'
 import { addSubtitles, showCaption } from './subtitles.ts'
 
 /** A host whose clock is behind refuses the first moments of a premiere: asked again so often, after so long (ms). */
@@ -61,6 +62,7 @@ export class Playback {
     const { at } = this
     const { element, parts, view } = at
     at.attachment?.destroy()
+    setSpeed(element, view.kind === 'onDemand' ? view.speed : 1)
     addSubtitles(element, source.subtitles)
     at.attachment = new Attachment({
       video: element,
@@ -97,7 +99,7 @@ export class Playback {
 
   private endPremiere(): void {
     this.follow = undefined
-    this.at.element.playbackRate = this.at.view.speed
+    setSpeed(this.at.element, this.at.view.speed)
     this.at.show({ kind: 'onDemand' })
   }
 
@@ -119,7 +121,7 @@ export class Playback {
 
   play(): void {
     const { at } = this
-    const { stage, kind, speed } = at.view
+    const { stage } = at.view
     if (stage.is === 'room' || stage.is === 'consent' || stage.is === 'frame') return
     if (!at.attachment) {
       // Inside the press, so that a browser lets the video begin once its address is there.
@@ -127,7 +129,6 @@ export class Playback {
       return void this.start()
     }
     at.show({ stage: { is: 'video', playback: 'loading' } })
-    if (kind === 'onDemand') at.element.playbackRate = speed
     this.playNow()
     at.see()
   }

@@ -4,6 +4,7 @@ import type { Playback } from './playback.ts'
 import type { PlayerStage } from './playerStage.ts'
 import { keepPreferences } from './preferences.ts'
 import { chooseRemote, setFullScreen, setPicture } from './screens.ts'
+import { setSpeed } from './setSpeed.ts'
 import { showCaption } from './subtitles.ts'
 
 /** What the controls, the keys and the device ask for, done. `frame` is what fills the screen. */
@@ -26,7 +27,7 @@ export const takeCommands =
       case 'toLive':
         return playback.toLive()
       case 'speed':
-        element.playbackRate = command.to
+        setSpeed(element, command.to)
         keepPreferences({ speed: command.to })
         return at.show({ speed: command.to })
       case 'volume':
