@@ -24,9 +24,8 @@ export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const channel = videoChannelView(id, useQuery(channelQuery(id, isMemberNow)).data?.ip)
-  const videos = usePagedList(videosQuery(id, isMemberNow), (video) =>
-    videoSummaryView(video, places.of(video.videoId)),
-  )
+  const placeOf = places.read()
+  const videos = usePagedList(videosQuery(id, isMemberNow), (video) => videoSummaryView(video, placeOf(video.videoId)))
   return (
     <Page
       title={channel.name && `${channel.name}の動画`}

@@ -7,6 +7,7 @@ import { places } from './player/places.ts'
 /** A playlist, with where one stopped in each of its videos. */
 export async function askPlaylist(id: string, signal: AbortSignal): Promise<VideoPlaylist> {
   const { playlist } = await call(getVideoPlaylist, { params: { id } }, { signal })
-  const videos = playlist.videos.map((video) => videoSummaryView(video, places.of(video.videoId)))
+  const placeOf = places.read()
+  const videos = playlist.videos.map((video) => videoSummaryView(video, placeOf(video.videoId)))
   return { name: playlist.name, videos }
 }

@@ -22,9 +22,14 @@ const head = 5
 /** Places by the video's id: an address changes with every signature. */
 export const places = {
   /** Where to go on, seconds; undefined for the beginning. What a guest saw is taken over by the member. */
-  of(videoId: string): number | undefined {
-    const kept = ownPlace.read<Kept>(storedIn())[videoId] ?? ownPlace.read<Kept>(guests)[videoId]
-    return typeof kept?.place === 'number' && kept.place >= head ? kept.place : undefined
+  of: (videoId: string): number | undefined => places.read()(videoId),
+  /** The same for many videos: what is stored is read once. */
+  read(): (videoId: string) => number | undefined {
+    const [own, ofGuest] = [ownPlace.read<Kept>(storedIn()), ownPlace.read<Kept>(guests)]
+    return (videoId) => {
+      const kept = own[videoId] ?? ofGuest[videoId]
+      return typeof kept?.place === 'number' && kept.place >= head ? kept.place : undefined
+    }
   },
   keep(videoId: string, place: number, duration: number, at: number): void {
     const { [videoId]: known, ...others } = ownPlace.read<Kept>(storedIn())
