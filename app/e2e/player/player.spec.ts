@@ -211,6 +211,32 @@ for (const engine of ['native', 'hls'] as const) {
   })
 }
 
+/** Files of hls.js that were asked for. */
+const hlsFiles = ({ asked }: PlayerServer) =>
+  asked.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
+
+test('a browser without an engine has one before the press; who saves data, after it; films with sound apart bring only theirs the next time (W086, Q310)', async ({
+  page,
+  server,
+}) => {
+  await visit(page, server, {}, 'hls')
+  await expect.poll(() => hlsFiles(server)).toEqual([expect.stringContaining('light')])
+  expect(server.asked.filter(({ path }) => path.startsWith('/source'))).toEqual([])
+  await play(page)
+  await moves(page)
+  expect(hlsFiles(server)).toHaveLength(2)
+
+  server.asked.length = 0
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await visit(page, server, {}, 'hls')
+  await expect(page.getByText('押すまで読みこみません')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(hlsFiles(server)).toEqual([])
+  await play(page)
+  await moves(page)
+  expect(hlsFiles(server)).toEqual([expect.not.stringContaining('light')])
+})
+
 test('a film in VP9 is played to its end and begun again (W086)', async ({ page, server }) => {
   await visit(page, server)
   const film = await vp9Film(page)

@@ -3,9 +3,16 @@ import type { ErrorData, HlsConfig, ManifestLoadedData } from 'hls.js'
 import { fetchModule } from '../../../shell/lazyModules.ts'
 import type { Engine, EngineEvents, Fault } from './engine.types.ts'
 import { hlsLoader } from './hlsLoader.ts'
+import { keepPreferences, readPreferences } from './preferences.ts'
 import type { StreamNet } from './streamNet.ts'
 
 type HlsClass = typeof Hls
+
+const loadLight = () => import('hls.js/light')
+const loadWhole = () => import('hls.js')
+
+/** The build that the last stream on this device needed: a house packs all its films in one way. */
+export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
 
 /** One try each: what is worth another is tried by the stream's net. */
 const once = {
@@ -45,19 +52,23 @@ function faultOf({ type, details, response }: ErrorData): Fault {
 }
 
 /** Sound in files of its own, which the light build leaves out. */
-const isDemuxed = ({ audioTracks }: ManifestLoadedData) => audioTracks.some(({ url }) => url)
+const isSoundApart = ({ audioTracks }: ManifestLoadedData) => audioTracks.some(({ url }) => url)
 
 /** hls.js, where the browser does not play a stream by itself: the light build, or the whole one for separate sound. */
 export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }: EngineEvents, net: StreamNet): Engine {
   let hls: Hls | undefined
   let isOver = false
 
-  const begin = (Build: HlsClass, place: number | undefined, onDemuxed?: () => void) => {
+  const begin = (Build: HlsClass, place: number | undefined, isWhole: boolean) => {
     if (isOver) return
     if (!Build.isSupported()) return onFault('unplayable')
     const player = (hls = new Build(configOf(net, place)))
     player.on(Build.Events.MANIFEST_LOADED, (_, data) => {
-      if (onDemuxed && isDemuxed(data)) onDemuxed()
+      const isApart = isSoundApart(data)
+      if (isApart !== isWhole) keepPreferences({ isSoundApart: isApart })
+      if (!isApart || isWhole) return
+      player.destroy()
+      load(place, true)
     })
     player.on(Build.Events.ERROR, (_, data) => {
       if (data.fatal && hls === player) onFault(faultOf(data))
@@ -66,14 +77,8 @@ export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }:
     player.attachMedia(video)
   }
 
-  const load = async (place: number | undefined) => {
-    const { default: light } = await fetchModule(() => import('hls.js/light'))
-    begin(light, place, () => {
-      hls?.destroy()
-      hls = undefined
-      void fetchModule(() => import('hls.js')).then(({ default: whole }) => begin(whole, place), lost)
-    })
-  }
+  const load = (place?: number, isWhole = readPreferences().isSoundApart) =>
+    void fetchModule(isWhole ? loadWhole : loadLight).then(({ default: build }) => begin(build, place, isWhole), lost)
   /** The file of hls.js itself did not come. */
   const lost = () => {
     if (!isOver) onFault('network')
@@ -81,7 +86,7 @@ export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }:
 
   return {
     kind: 'hls',
-    load: (place) => void load(place).catch(lost),
+    load: (place) => load(place),
     resumeLoading: () => hls?.startLoad(video.currentTime),
     recoverMedia() {
       hls?.recoverMediaError()

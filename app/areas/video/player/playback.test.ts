@@ -36,6 +36,7 @@ function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> &
     textTracks: [],
     load: vi.fn<() => void>(),
     play: () => Promise.resolve(),
+    canPlayType: () => 'maybe',
     pause: vi.fn<() => void>(),
   })
   const askSource = vi.fn<PlayerParts['askSource']>(() => Promise.reject(refused('OutOfTerm')))

@@ -1,7 +1,9 @@
 import { failedWith } from '../../../api/apiError.ts'
-import { Attachment } from './attachment.ts'
+import { onNetworkIdle } from '../../../shell/onNetworkIdle.ts'
+import { Attachment, enginesFor } from './attachment.ts'
 import type { Fault, PlayerSource } from './engine.types.ts'
 import { premiereFollower } from './followClock.ts'
+import { loadHls } from './hlsEngine.ts'
 import { pause } from './pause.ts'
 import { places } from './places.ts'
 import { playerFailure } from './playerFailures.ts'
@@ -32,6 +34,12 @@ export class Playback {
     const savesData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
     if (at.parts.autoPlay && !savesData) return void this.start()
     at.show({ resumedAt: this.placeToResume(), stage: { is: 'poster', why: savesData ? 'dataSaver' : 'asked' } })
+    if (!savesData) at.signal.addEventListener('abort', onNetworkIdle(this.fetchEngine))
+  }
+
+  /** Before the press, or beside the question for the address. */
+  private readonly fetchEngine = (): void => {
+    if (enginesFor('HLS', this.at.element)[0] === 'hls') loadHls().catch(() => {})
   }
 
   private placeToResume(): number | undefined {
@@ -43,6 +51,7 @@ export class Playback {
   async start(place = this.placeToResume(), tries = 0): Promise<void> {
     const { at } = this
     at.show({ stage: { is: 'video', playback: 'loading' }, resumedAt: place })
+    this.fetchEngine()
     try {
       const source = await at.parts.askSource(false)
       if (!at.signal.aborted) this.attach(source, place)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { keepPreferences, readPreferences } from './preferences.ts'
 import { firstView } from './playerView.mappers.ts'
 
-const usual = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true }
+const usual = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true, isSoundApart: false }
 
 beforeEach(() => localStorage.clear())
 
@@ -12,7 +12,7 @@ describe('how somebody likes to watch (W086)', () => {
     keepPreferences({ speed: 1.5 })
     keepPreferences({ volume: 0.3, isMuted: true })
     keepPreferences({ hasCaptions: true, hasShortcuts: false })
-    const kept = { speed: 1.5, volume: 0.3, isMuted: true, hasCaptions: true, hasShortcuts: false }
+    const kept = { ...usual, speed: 1.5, volume: 0.3, isMuted: true, hasCaptions: true, hasShortcuts: false }
     expect(readPreferences()).toEqual(kept)
   })
 
@@ -31,7 +31,7 @@ describe('how somebody likes to watch (W086)', () => {
     '{"speed":"1.5","volume":"1"}',
     '{"speed":16,"volume":1.1}',
     '{"speed":0,"volume":-0.1}',
-    '{"speed":null,"volume":null,"isMuted":"yes","hasCaptions":1,"hasShortcuts":"no"}',
+    '{"speed":null,"volume":null,"isMuted":"yes","hasCaptions":1,"hasShortcuts":"no","isSoundApart":1}',
     '{"volume":1e999}',
   ])('is the usual where something else is stored: %s', (text) => {
     localStorage.setItem('tsudoi.player', text)

@@ -1,28 +1,38 @@
 import { speeds } from '@tsudoi/design-system/screens/video/player/player.types'
 import { ownPlace } from './ownPlace.ts'
 
-/** How somebody likes to watch on this device; about nobody, so it outlives a session. */
+/** How somebody likes to watch on this device, and what it needs; about nobody, so it outlives a session. */
 export interface Preferences {
   speed: number
   volume: number
   isMuted: boolean
   hasCaptions: boolean
   hasShortcuts: boolean
+  /** The last stream had its sound in files of its own (hlsEngine.ts). */
+  isSoundApart: boolean
 }
 
 const stored = 'tsudoi.player'
-const usual: Preferences = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true }
+const usual: Preferences = {
+  speed: 1,
+  volume: 1,
+  isMuted: false,
+  hasCaptions: false,
+  hasShortcuts: true,
+  isSoundApart: false,
+}
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
 export function readPreferences(): Preferences {
-  const { speed, volume, isMuted, hasCaptions, hasShortcuts } = ownPlace.read<unknown>(stored)
+  const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = ownPlace.read<unknown>(stored)
   return {
     speed: speeds.find((known) => known === speed) ?? usual.speed,
     volume: isShare(volume) ? volume : usual.volume,
     isMuted: isMuted === true,
     hasCaptions: hasCaptions === true,
     hasShortcuts: hasShortcuts !== false,
+    isSoundApart: isSoundApart === true,
   }
 }
 
