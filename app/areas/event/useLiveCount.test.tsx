@@ -11,7 +11,7 @@ const show = (isWanted = true) =>
   renderHook(({ wanted }) => useLiveCount('viewing', 'harbour-night', wanted), { initialProps: { wanted: isWanted } })
 /** The host tells a count; each answer comes again with every sign of life. */
 const tell = (value: number) => act(() => follow.mock.lastCall?.[2]({ value, at }))
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
