@@ -9,9 +9,9 @@ import { spread, table, whole } from './summary.ts'
 
 /**
  * `npm run bench:player`: the player on a real film, beside a bare `<video>` with the same address in the same run:
- * time to the first picture, interleaved; a seek within what is loaded; and the heap after a film of three minutes, or of
- * thirty with `TSUDOI_LONG=1`, at sixteen times the speed. `-- --runs 15 --minutes 30` for other amounts. Goals: 1.15 ×
- * bare, 100 ms, flat.
+ * time to the first picture, interleaved; a seek within what is loaded; and the heap after a film of three minutes, or
+ * of thirty with `TSUDOI_LONG=1`, at sixteen times the speed. `-- --runs 15 --minutes 30` for other amounts. Goals:
+ * 1.15 × bare, 100 ms, flat.
  */
 const { values } = parseArgs({
   options: {
@@ -36,8 +36,8 @@ async function openPage(browser: Browser, { address }: PlayerServer, isByHls = f
 }
 
 /**
- * Milliseconds from the press to the first picture, the question for the address included. Either has its engine before,
- * and stands in the same place, since a browser takes a smaller film for a smaller video.
+ * Milliseconds from the press to the first picture, the question for the address included. Either has its engine
+ * before, and stands in the same place, since a browser takes a smaller film for a smaller video.
  */
 async function firstPicture(browser: Browser, server: PlayerServer, way: Way, isByHls: boolean): Promise<number> {
   const page = await openPage(browser, server, isByHls)
