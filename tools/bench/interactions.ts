@@ -26,7 +26,8 @@ function pressAndPaint({ press, done }: { press: string; done: string }): Promis
   })
 }
 
-async function repeatPress(
+/** Presses one after the other, over and over, and says how long each took to the paint. */
+export async function repeatPress(
   page: Page,
   name: string,
   steps: readonly { press: string; done: string }[],

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { openPhone } from './interactions.ts'
+import { openPhone, repeatPress } from './interactions.ts'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
@@ -32,7 +32,8 @@ async function lengthen(page: Page): Promise<void> {
     const postList = Array.from({ length: amount }, (_, at) => {
       const id = `bench-${at}`
       const createTime = new Date(latest - at * 60_000).toISOString()
-      return { ...body.postList[at % body.postList.length], id, postId: id, rootPostId: id, createTime }
+      const own = { id, postId: id, rootPostId: id, createTime, like: { count: 0, isLiked: false } }
+      return { ...body.postList[at % body.postList.length], ...own }
     })
     const limit = Number(new URL(route.request().url()).searchParams.get('seek.limit') ?? amount)
     const front = postList.slice(0, isFirst ? amount : limit)
@@ -40,6 +41,25 @@ async function lengthen(page: Page): Promise<void> {
     const seek = { hasNext: front.length < amount, lastCreateTime: front.at(-1)?.createTime }
     return route.fulfill({ response: answer, json: { ...body, postList: front, seek } })
   })
+}
+
+/** In the host's place: what is liked is liked. */
+const takeLikes = (page: Page) =>
+  page.route(/\/v2\/post\/ip\/todai\/[^/]+\/like$/, (route) => {
+    const isLiked = route.request().method() === 'POST'
+    return route.fulfill({ json: { like: { count: isLiked ? 1 : 0, isLiked } } })
+  })
+
+/** From the press of a like to its paint, and back. */
+async function pressLike(page: Page, name: string, button: string): Promise<StoryFigure> {
+  const isPressed = (is: boolean) => `${button}[aria-pressed="${is}"]`
+  const [off, on] = [isPressed(false), isPressed(true)]
+  const steps = [
+    { press: off, done: on },
+    { press: on, done: off },
+  ]
+  const { times } = await repeatPress(page, name, steps)
+  return { name, unit: 'ms', values: times }
 }
 
 async function heap(session: CDPSession): Promise<number> {
@@ -57,10 +77,16 @@ function fillBare(count: number): void {
   const row = (at: number) =>
     `<article style="display:flex;gap:12px;padding:20px;border-bottom:1px solid #ddd">
       <div style="width:48px;height:48px;flex:none;border-radius:50%;background:#ccc"></div>
-      <div><p><b>こはる</b> ${at}分前</p><p>${text.repeat(1 + (at % 4))}</p><button>いいね ${at}</button></div>
+      <div><p><b>こはる</b> ${at}分前</p><p>${text.repeat(1 + (at % 4))}</p><button id="like-${at}" aria-pressed="false">いいね 0</button></div>
     </article>`
   const list = document.createElement('main')
   list.innerHTML = Array.from({ length: count }, (_, at) => row(at)).join('')
+  list.addEventListener('click', ({ target }) => {
+    const button = target as HTMLElement
+    const isPressed = button.getAttribute('aria-pressed') !== 'true'
+    button.setAttribute('aria-pressed', String(isPressed))
+    button.textContent = `いいね ${isPressed ? 1 : 0}`
+  })
   document.body.replaceChildren(list)
 }
 
@@ -76,11 +102,12 @@ async function measureBare(browser: Browser, product: Product) {
   await session.send('Performance.enable')
   await page.setContent('<!doctype html><html lang="ja"><body></body></html>')
   await page.evaluate(fillBare, bareAmount)
+  const like = await pressLike(page, 'like in the bare list', '#like-0')
   const before = await heap(session)
   const scrolled = await scrollBoth(page, 'main')
   const after = await heap(session)
   await close()
-  return { ...scrolled, heap: after - before }
+  return { ...scrolled, like, heap: after - before }
 }
 
 const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN
@@ -94,9 +121,11 @@ export async function measurePosts(browser: Browser, product: Product): Promise<
   const { page, session } = phone
   await session.send('Performance.enable')
   await lengthen(page)
+  await takeLikes(page)
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()
   await page.waitForLoadState('networkidle')
+  const like = await pressLike(page, 'like among 10,000 posts', '[data-feed="bench-0"] button')
   const before = await heap(session)
   const { down, back, elements } = await scrollBoth(page, feed)
   const after = await heap(session)
@@ -109,9 +138,11 @@ export async function measurePosts(browser: Browser, product: Product): Promise<
     { name: 'frames of a bare list of 2,000 rows, back up', unit: 'ms', values: bare.back.frames },
     { name: 'p95 of frames down ÷ the bare list', unit: '×', values: [p95(down.frames) / p95(bare.down.frames)] },
     { name: 'p95 of frames back up ÷ the bare list', unit: '×', values: [p95(back.frames) / p95(bare.back.frames)] },
-    { name: 'elements in the list at most', unit: '', values: [elements] },
+    like,
+    bare.like,
+    { name: 'elements in the list at most', unit: '', values: [elements], atMost: { max: 250 } },
     { name: 'elements in the bare list', unit: '', values: [bare.elements] },
-    { name: 'heap after scrolling', unit: 'MB', values: [after - before] },
+    { name: 'heap after scrolling', unit: 'MB', values: [after - before], atMost: { max: 8 } },
     { name: 'heap after scrolling the bare list', unit: 'MB', values: [bare.heap] },
   ]
 }

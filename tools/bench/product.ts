@@ -86,6 +86,13 @@ export async function openProduct(browser: Browser): Promise<Product> {
       content: 'main h1',
       control: 'main button',
     },
+    {
+      name: 'posts',
+      url: at('/channel/todai?tab=posts'),
+      content: '[role="feed"] article',
+      control: '[role="feed"] button[aria-pressed]',
+      cookies: member,
+    },
     { name: 'story player', url: at(storyPath), content: '.story-text p', control: 'main button' },
   ]
   const targets: (Target & { twin?: string })[] = []
