@@ -84,6 +84,20 @@ test('a timeline keeps its reader’s place: news wait above, Back and a reload 
   await isBackAt(page, place)
 })
 
+test('a webview that was ended comes back to the post and the pixel (R050, W137, C087)', async ({ page, context }) => {
+  await openScenario(page, 'exactly so many posts', { count: 60 })
+  await page.goto(timeline)
+  await expect(feed(page).getByRole('article').first()).toBeVisible()
+  await page.mouse.move(100, 400)
+  const place = await scrollFar(page)
+  // Written while somebody reads: no event tells of the end of a webview.
+  const kept = () => page.evaluate(() => localStorage.getItem('tsudoi.post-places') ?? '')
+  await expect.poll(kept).toContain(`"key":"${place.key}"`)
+  const again = await context.newPage()
+  await again.goto(timeline)
+  await isBackAt(again, place)
+})
+
 test('fifty new posts take the list’s place, and the way back still leads to the post and the pixel (W137, C087) @long', async ({
   page,
 }) => {
