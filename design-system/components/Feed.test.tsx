@@ -22,3 +22,13 @@ it('renders an item once while the list is scrolled, however often it is rendere
   expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('true')
   expect(item.mock.calls.length).toBe(before)
 })
+
+it('hides no item until it is measured: every style in it would be worked out twice (W137)', () => {
+  const list = (isBusy: boolean) => (
+    <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
+      {itself}
+    </Feed>
+  )
+  render(list(false)).rerender(list(true))
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(posts)
+})

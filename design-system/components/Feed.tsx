@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { WindowVirtualizer, type CustomItemComponentProps, type WindowVirtualizerHandle } from 'virtua'
 import { keyMove, placeAt, shiftsFront, type FeedPlace } from './feedPlace.ts'
 
 export type { FeedPlace }
@@ -126,9 +126,22 @@ export function Feed<T>(props: FeedProps<T>) {
         bufferSize={margin}
         shift={isShifted}
         ssrCount={Math.min(first, items.length)}
+        item={Place}
       >
         {row}
       </WindowVirtualizer>
+    </div>
+  )
+}
+
+/**
+ * The place of an item. It is seen at once: the windowed list would hide it until it is measured, and then have the
+ * browser work out every style in it anew.
+ */
+function Place({ ref, style, children }: CustomItemComponentProps & { ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} style={{ ...style, visibility: undefined }}>
+      {children}
     </div>
   )
 }
