@@ -33,8 +33,16 @@ function storyCalls(pathname: string, isMember: boolean): readonly EarlyCall[] {
   return isMember ? [script, `app:/v2/story/ip/${channel}`] : [script]
 }
 
+/** A post, and what is answered to it: `/post/<type>/<of what>/<post>`. */
+function postCalls(pathname: string): readonly EarlyCall[] {
+  const [, , type, typeId, postId, more] = pathname.split('/')
+  if (!postId || more) return []
+  const timeline = `app:/v2/post/${type}/${typeId}` as const
+  return [`${timeline}/${postId}`, `${timeline}?parentPostId=${postId}&seek.limit=20&seek.order=ASC`]
+}
+
 function contentOf(pathname: string, search: string, isMember: boolean): EarlyPlan {
-  const [, area, id, page, rest] = pathname.split('/')
+  const [, area, id, page, rest, more] = pathname.split('/')
   if (pathname === '/channel' || pathname === '/top') return { calls: ['app:/v2/ip?limit=20&offset=0'] }
   if (pathname === '/home' && isMember)
     return {
@@ -46,8 +54,10 @@ function contentOf(pathname: string, search: string, isMember: boolean): EarlyPl
       ],
     }
   if (area === 'story') return { calls: storyCalls(pathname, isMember) }
-  if (area !== 'channel' || !id || rest) return { calls: [] }
+  if (area === 'post') return { calls: postCalls(pathname) }
+  if (area !== 'channel' || !id || more) return { calls: [] }
   const channel: EarlyCall = isMember ? `app:/v2/ip/${id}` : `app:/v2/ip/nologin/${id}`
+  if (rest) return { calls: page === 'movie' ? [channel, `app:/v2/video/${rest}`] : [] }
   const gachaId = new URLSearchParams(search).get('gachaId')
   if (page === 'gacha' && gachaId) return { calls: [channel, ...gachaCalls(encodeURIComponent(gachaId))] }
   if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], afterwards: onlyGacha }
