@@ -1,4 +1,4 @@
-import { ExpirationPlugin } from 'workbox-expiration'
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
@@ -30,15 +30,25 @@ interface ExtendableEvent extends Event {
 }
 const worker = self as unknown as Worker
 
+const cacheName = 'tsudoi-files'
+
 /** Files of the build that were wanted once: their names change with their content. */
-const files = new CacheFirst({
-  cacheName: 'tsudoi-files',
-  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true })],
-})
+const files = new CacheFirst({ cacheName })
+
+/** As many as a build has: of those of earlier ones, the oldest go. */
+const mostFiles = 400
+
+async function tidyFiles(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const requests = await cache.keys()
+  await Promise.all(requests.slice(0, -mostFiles).map((each) => cache.delete(each)))
+}
+
+registerQuotaErrorCallback(() => caches.delete(cacheName))
 
 // A new build's page runs as well beside an old one's: nobody has to wait until every tab is closed.
 worker.addEventListener('install', () => void worker.skipWaiting())
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), tidyFiles()])))
 
 precacheAndRoute(built.files, { cleanURLs: false, directoryIndex: '' })
 
