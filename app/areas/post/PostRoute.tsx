@@ -17,7 +17,7 @@ export const start: PageFile['start'] = ({ params: { type = '', typeId = '', pos
 /** R046, and R048 inside the host app: a post, a comment or a reply with its thread. */
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
-  const isEmbedded = usePage().id === 'R048'
+  const isEmbedded = usePage().header === 'none'
   const isOfChannel = type === 'ip'
   const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined
   const timelineHref = isEmbedded ? embeddedTimelineHref({ type, typeId }) : onWeb

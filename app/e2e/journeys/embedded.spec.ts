@@ -1,4 +1,5 @@
 import { expect, logIn, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
 
 test('the embedded app stays embedded: over redirects, links, a log-in and a reload (S002, S024, S026, Q28, X17)', async ({
   page,
@@ -32,4 +33,16 @@ test('the embedded app stays embedded: over redirects, links, a log-in and a rel
   const told = await page.evaluate(() => document.cookie)
   // A hint for the display, and nothing that a host would be asked to believe (X17).
   expect(told).not.toContain('unity')
+})
+
+test('a post that is not there leads, inside the host app, to the timeline that stands there (R048, W078)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 404|Failed to load/)
+  await openScenario(page, 'a timeline', {}, 'guest')
+  await page.goto('/unity/post/ip/ip-hoshiyomi/no-such-post?device=unity')
+  await page.getByRole('link', { name: 'タイムラインを見る' }).click()
+  await expect(page).toHaveURL(/\/unity\/post\/ip\/ip-hoshiyomi(\?|$)/)
+  await expect(page.getByRole('heading', { level: 1, name: 'タイムライン' })).toBeVisible()
 })
