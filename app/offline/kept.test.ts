@@ -100,6 +100,17 @@ describe('what is kept on the device', () => {
     await keepEarly()
     expect((await keptAnswer(tickets, 'hikari'))?.body).toEqual({ list: [2] })
   })
+
+  it('has a picture fetched once, however many answers of a first visit name it', async () => {
+    const cache = await caches.open(keptOf('hikari'))
+    const add = vi.spyOn(cache, 'add').mockImplementation((address) => cache.put(address, new Response('')))
+    vi.spyOn(caches, 'open').mockResolvedValue(cache)
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: null } })
+    for (const page of [1, 2, 3]) await keep(`${tickets}?page=${page}`, '{"image":"/media/lantern.webp"}', 'hikari')
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
+    await keepEarly()
+    expect(add).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('what may be kept', () => {

@@ -27,12 +27,20 @@ function timeOf(found: Response | undefined): number | undefined {
 /** Without its worker a page cannot be opened without a network. */
 const hasWorker = () => Boolean(navigator.serviceWorker?.controller)
 
+/** On their way into the store: many answers of a page name the same ones. */
+const adding = new Map<string, Promise<void>>()
+
+async function putPicture(cache: Cache, address: string): Promise<void> {
+  if (await cache.match(address)) return
+  const added = adding.get(address) ?? cache.add(address).finally(() => adding.delete(address))
+  adding.set(address, added)
+  await added
+}
+
 async function putPictures(cache: Cache, body: string): Promise<void> {
   const named = [...body.matchAll(/"(?:background|(?:hero)?[iI]mage)":"([^"\\]+)"/g)].slice(0, pictures)
   const addresses = new Set(named.flatMap(([, path]) => pictureOf(path) ?? []))
-  await Promise.allSettled(
-    [...addresses].map(async (address) => (await cache.match(address)) ?? (await cache.add(address))),
-  )
+  await Promise.allSettled([...addresses].map((address) => putPicture(cache, address)))
 }
 
 /** What came on a first visit before the worker did, the latest answer of each address. */
