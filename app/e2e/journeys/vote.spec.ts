@@ -95,6 +95,32 @@ test('who loses the answer to a vote finds it again after a reload, and has vote
   await expect(page.getByText('いま使えるのは6ポイント')).toBeAttached()
 })
 
+test('Back while a vote is on its way: it counts once, and the pages say so (R075, W107, X13)', async ({ page }) => {
+  await openScenario(page, 'a ranking campaign')
+  await page.goto(stars)
+  const toTargets = page.getByRole('main').getByRole('link', { name: '投票する', exact: true })
+  await toTargets.click()
+  const sent = votesOf(page)
+  await toLastStep(page, '夜久 ひびき', '4')
+  const [counted, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/\/vote$/, async (route) => {
+    const response = await route.fetch()
+    counted.resolve()
+    await told.promise
+    await route.fulfill({ response })
+  })
+  await sheet(page).getByRole('button', { name: '4ポイントで投票する' }).click()
+  await counted.promise
+  await page.goBack()
+  await expect(page).toHaveURL(stars)
+  await expect(sheet(page)).toHaveCount(0)
+  told.resolve()
+  await toTargets.click()
+  await expect(page.getByText('あなたは4ポイント投票しました')).toBeVisible()
+  await expect(sheet(page)).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+})
+
 test('a device clock that is a day wrong changes nothing: what is open is open (R073, R075, W105, Q14)', async ({
   page,
 }) => {

@@ -208,6 +208,23 @@ test('what to talk about is there again after a lost session and a log-in (W118,
   await expectKeptOverLogin(page, one, who, refresh)
 })
 
+test('a ticket’s address is there again after a lost session and a log-in (W148, C071, S026, S035) @long', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/)
+  await enterAs(page, koharu)
+  const address = '/collection/special/privilege/koharu-lemonade-flag/address'
+  const step: FormStep = {
+    ...addressStep,
+    button: 'このお届け先に送ってもらう',
+    call: '/v2/collection/special/privilege/address',
+  }
+  const who = walker({ ...walker().fan, ...koharu })
+  const refresh = await stubCall(page, '/v1/auth/refresh')
+  await expectKeptOverLogin(page, { step, address, at: /\/address\/confirm$/ }, who, refresh)
+})
+
 /** Types, loses the session with the press, logs in, and finds what was typed. */
 async function expectKeptOverLogin(
   page: Page,
