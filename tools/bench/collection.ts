@@ -90,11 +90,18 @@ async function keys(page: Page) {
   return values
 }
 
-async function searches(page: Page) {
+/** Photos whose number has a 1 in it: a search that leaves much of the wall. */
+const withOne = Array.from({ length: amount }, (_, at) => String(at + 1)).filter((name) => name.includes('1')).length
+
+/** Words that are typed, and how many they find. */
+const asked = { words: `写真 ${amount}`, found: '1点' }
+const askedWide = { words: '1', found: `${withOne.toLocaleString('ja')}点` }
+
+async function searches(page: Page, search: typeof asked) {
   const values: number[] = []
   const all = (await counted(page).textContent()) ?? ''
   for (let round = 0; round < repeats; round += 1) {
-    values.push(await page.evaluate(typeAndPaint, { words: `写真 ${amount}`, found: '1点' }))
+    values.push(await page.evaluate(typeAndPaint, search))
     await page.evaluate(typeAndPaint, { words: '', found: all })
   }
   return values
@@ -146,13 +153,15 @@ export async function measureCollection(browser: Browser, product: Product): Pro
   const down = await page.evaluate(scrollOn, { speed, lasts, list: '[role="grid"]' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const ends = await keys(page)
-  const found = await searches(page)
+  const found = await searches(page, asked)
+  const foundMany = await searches(page, askedWide)
   await phone.close()
   return [
     { name: 'frames of 5,000 photos, down', unit: 'ms', values: down.frames, atMost: { max: 50 } },
     { name: 'elements on the wall at most', unit: '', values: [down.elements], atMost: { max: 250 } },
     { name: 'Ctrl and End to the last photo', unit: 'ms', values: ends, atMost: { max: 200 } },
-    { name: 'a search among 5,000', unit: 'ms', values: found, atMost: { max: 50 } },
+    { name: 'a search among 5,000: one found', unit: 'ms', values: found, atMost: { p50: 50 } },
+    { name: `a search among 5,000: ${withOne} found`, unit: 'ms', values: foundMany },
     {
       name: 'the wall without a network',
       unit: 'ms',

@@ -65,6 +65,8 @@ async function framesAt(browser: Browser, product: Product, rate: number) {
     .locator('tbody tr')
     .nth(amount - 1)
     .waitFor()
+  // What arrives with the page, pictures and own votes, is no new ranking.
+  await page.waitForLoadState('networkidle')
   const { frames } = await page.evaluate(framesOf, { times })
   await close()
   return frames
