@@ -237,6 +237,26 @@ test('a browser without an engine has one before the press; who saves data, afte
   expect(hlsFiles(server)).toEqual([expect.not.stringContaining('light')])
 })
 
+test('the picture before a film stays until the film moves, and its controls come then (W086)', async ({
+  page,
+  server,
+}) => {
+  await visit(page, server)
+  const controls = page.getByRole('button', { name: '一時停止' })
+  const poster = page.locator('[data-part=player] > .absolute')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/master.m3u8', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await play(page)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(poster).toBeVisible()
+  answer.resolve()
+  await expect(controls).toBeVisible()
+  await expect(poster).toHaveCount(0)
+})
+
 test('a film in VP9 is played to its end and begun again (W086)', async ({ page, server }) => {
   await visit(page, server)
   const film = await vp9Film(page)

@@ -137,7 +137,7 @@ export class Playback {
       at.element.load()
       return void this.start()
     }
-    at.show({ stage: { is: 'video', playback: 'loading' } })
+    at.show({ stage: { is: 'video', playback: 'waiting' } })
     this.playNow()
     at.see()
   }

@@ -63,10 +63,13 @@ export class PlayerStage {
     this.show({ stage })
   }
 
-  /** Shows what the `<video>` is doing. */
+  /** Shows what the `<video>` is doing. Until its first picture it is loading, and whatever is rendered delays that. */
   readonly see = (): void => {
     const { attachment, element } = this
     if (!attachment || element.readyState === 0) return
+    const { stage } = this.view
+    const isLoading = stage.is === 'video' && stage.playback === 'loading' && attachment.wantsPlay
+    if (isLoading && element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
     this.show(seenOf(element, this.view, attachment.current, attachment.wantsPlay))
   }
 

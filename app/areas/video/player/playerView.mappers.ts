@@ -39,7 +39,7 @@ export function firstView(video: PlayedVideo, now: number): PlayerView {
 }
 
 /** What a `<video>` is doing. */
-export function playbackOf(video: HTMLVideoElement, wantsPlay: boolean): Playback {
+function playbackOf(video: HTMLVideoElement, wantsPlay: boolean): Playback {
   if (video.ended) return 'ended'
   if (video.readyState === 0) return 'loading'
   if (video.paused && !wantsPlay) return 'paused'

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref }
 import { Artwork } from '../../../components/Artwork.tsx'
 import { FailedState } from '../../../components/FailedState.tsx'
 import { ModeArea } from '../../../components/ModeArea.tsx'
+import { PendingSticks } from '../../../components/PendingSticks.tsx'
 import { classes } from '../../../components/classes.ts'
 import { BigPlay } from './parts/BigPlay.tsx'
 import { ControlBar } from './parts/ControlBar.tsx'
@@ -40,6 +41,8 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   const [said, setSaid] = useState('')
   const { stage } = view
   const isVideo = stage.is === 'video'
+  // Controls for what is not there yet would keep its first picture waiting.
+  const isLoading = isVideo && stage.playback === 'loading'
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented) return
     const effect = effectOf(view, { ...pressedOf(event), on: focusedOn(event.target as HTMLInputElement) })
@@ -67,9 +70,12 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         onFocus={() => onCommand({ do: 'awake' })}
       >
         <div className={classes(layer, 'grid min-h-0 min-w-0')}>{surface}</div>
-        {!isVideo && stage.is !== 'frame' && <Artwork src={poster} alt="" ratio="fill" id={videoId} priority />}
+        {(!isVideo || isLoading) && stage.is !== 'frame' && (
+          // The first picture of the video comes over it.
+          <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
+        )}
         <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} />
-        {isVideo && <Controls view={view} onCommand={onCommand} onSaid={setSaid} />}
+        {isVideo && !isLoading && <Controls view={view} onCommand={onCommand} onSaid={setSaid} />}
         <output className="sr-only">{said}</output>
       </section>
     </ModeArea>
@@ -124,6 +130,15 @@ function Stage({ stage, view, title, now, onCommand }: StageProps) {
           </div>
         </Over>
       )
+    case 'video':
+      return stage.playback === 'loading' ? (
+        <Over>
+          {/* What comes at once is not waited for. */}
+          <span className="grid size-13 place-items-center place-self-center rounded-full bg-sunk/70 [animation:fade_1ms_300ms_both]">
+            <PendingSticks />
+          </span>
+        </Over>
+      ) : null
     default:
       return null
   }

@@ -160,6 +160,15 @@ export const Resumed: Story = {
   },
 }
 
+export const Loading: Story = {
+  name: '最初の映像まで、待ち受けの絵のまま（W086）',
+  args: { view: { ...examplePlayer, stage: { is: 'video', playback: 'loading' } }, surface: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', poster)
+  },
+}
+
 export const Waiting: Story = {
   name: '通信を待っている（W086）',
   args: { view: { ...examplePlayer, stage: { is: 'video', playback: 'waiting' } } },
