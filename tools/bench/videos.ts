@@ -7,8 +7,9 @@ import type { StoryFigure } from './story.ts'
 const path = '/channel/todai/movie'
 const list = 'main ul'
 
-/** How many videos a channel has. */
+/** So many videos come at first, and so many with each page behind them. */
 const amount = 1_000
+const pageSize = 20
 /** How fast somebody scrolls, in px a second, and for how long, in ms. */
 const speed = 3_000
 const lasts = 8_000
@@ -18,17 +19,19 @@ interface Answer {
   seek: object
 }
 
-/** In the place of the channel's videos: so many, made of its own. */
+/** In the place of the channel's videos: more and more, made of its own. */
 async function lengthen(page: Page): Promise<void> {
+  let sent = 0
   await page.route(/\/v2\/video\?/, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as Answer
-    const videos = Array.from({ length: amount }, (_, at) => ({
-      ...body.videos[at % body.videos.length],
-      id: `bench-${at}`,
-      videoId: `bench-${at}`,
-    }))
-    return route.fulfill({ response: answer, json: { ...body, videos, seek: { hasNext: false } } })
+    const videos = Array.from({ length: sent === 0 ? amount : pageSize }, (_, at) => {
+      const videoId = `bench-${sent + at}`
+      return { ...body.videos[at % body.videos.length], id: videoId, videoId }
+    })
+    sent += videos.length
+    const seek = { hasNext: true, lastVideoId: videos.at(-1)?.videoId }
+    return route.fulfill({ response: answer, json: { ...body, videos, seek } })
   })
 }
 
@@ -41,9 +44,16 @@ export async function measureVideos(browser: Browser, product: Product): Promise
   await page.waitForLoadState('networkidle')
   const down = await page.evaluate(scrollOn, { speed, lasts })
   const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2 })
+  await page
+    .locator(`${list} li`)
+    .nth(amount - 10)
+    .scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const further = await page.evaluate(scrollOn, { speed, lasts: lasts / 2 })
   await close()
   return [
     { name: 'frames of 1,000 videos, down', unit: 'ms', values: down.frames },
     { name: 'frames of 1,000 videos, back up', unit: 'ms', values: back.frames },
+    { name: 'frames while pages come behind them', unit: 'ms', values: further.frames },
   ]
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { VideoListScreen } from '@tsudoi/design-system/screens/video/VideoListScreen'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
@@ -10,9 +10,9 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { places } from './player/places.ts'
 import { goneOf, videoChannelView } from './video.mappers.ts'
 import { videosQuery } from './videoLists.queries.ts'
+import { videoViews } from './videoViews.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
@@ -24,8 +24,8 @@ export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const channel = videoChannelView(id, useQuery(channelQuery(id, isMemberNow)).data?.ip)
-  const placeOf = places.read()
-  const videos = usePagedList(videosQuery(id, isMemberNow), (video) => videoSummaryView(video, placeOf(video.videoId)))
+  const [viewOf] = useState(videoViews)
+  const videos = usePagedList(videosQuery(id, isMemberNow), viewOf)
   return (
     <Page
       title={channel.name && `${channel.name}の動画`}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Paged } from '../../paged.ts'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
@@ -35,7 +36,9 @@ export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoList
 }
 
 /** What the channel picked stands in front, the latest one; everything else is a line. */
-function Listed({ list, now }: { list: VideoSummary[]; now: string }) {
+function Listed({ list, now: minute }: { list: VideoSummary[]; now: string }) {
+  // With the minute every row is rendered anew: in slices, however many there are.
+  const now = useDeferredValue(minute)
   const picked = list.find(({ badge }) => badge === 'PICKUP')
   const others = list.filter((video) => video !== picked)
   return (

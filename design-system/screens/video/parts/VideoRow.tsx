@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { classes } from '../../../components/classes.ts'
 import { TitleText } from '../../../components/TitleText.tsx'
@@ -28,7 +29,7 @@ const farAway = '[contain-intrinsic-size:auto_11rem] [content-visibility:auto] d
  * One video of a list: its picture, what it is, its length or its time as a figure, and what it takes. The whole is one
  * link.
  */
-export function VideoRow({ video, now, priority, at = 0 }: VideoRowProps) {
+export const VideoRow = memo(function VideoRow({ video, now, priority, at = 0 }: VideoRowProps) {
   const { title, href, description, seconds, start } = video
   const isToCome = start !== undefined && showingOf(video, now) === 'toCome'
   const figure = isToCome ? startText(start, now) : seconds !== undefined && durationText(seconds)
@@ -56,7 +57,7 @@ export function VideoRow({ video, now, priority, at = 0 }: VideoRowProps) {
       </div>
     </li>
   )
-}
+})
 
 /** What one has of it, or what it takes. */
 export function AccessWords({ video, now }: Pick<VideoRowProps, 'video' | 'now'>) {
