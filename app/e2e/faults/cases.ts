@@ -132,13 +132,12 @@ async function fail(stage: Stage, variant: Variant): Promise<void> {
     stage.hasActed = true
     return scene.done()
   }
+  // What the fault before has said still stands there: this one's call is over first.
+  await settled(breaker.page)
   if (isLost) {
     await expectInDoubt(breaker.page)
     stage.isInDoubt = true
-  } else {
-    await settled(breaker.page)
-    await expectTold(stage, variant.words)
-  }
+  } else await expectTold(stage, variant.words)
   await scene.typed()
   expectSent(stage, breaker.sent() - before, variant.sends)
   await variant.end?.(breaker)
