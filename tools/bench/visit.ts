@@ -180,11 +180,16 @@ async function inContext<Result>(
 export const visit = (browser: Browser, target: Target): Promise<Visit> =>
   tried(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
-/** Runs in the page: the worker answers for it, and what was shown is kept for the next visit. */
-const isPrepared = async () =>
-  Boolean(navigator.serviceWorker?.controller) &&
-  (await caches.has('tsudoi-files')) &&
-  (await caches.keys()).some((name) => name.startsWith('tsudoi.kept.'))
+/** Runs in the page: nothing has come for a second, the worker has all that came, and answers are kept. */
+const isPrepared = async () => {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const isQuiet = performance.now() - Math.max(...loaded.map(({ responseEnd }) => responseEnd)) > 1_000
+  if (!isQuiet || !navigator.serviceWorker?.controller) return false
+  const files = loaded.map(({ name }) => name).filter((name) => /\/assets\/[^/]+\.(js|css)$/.test(name))
+  const isKept = (name: string) => name.startsWith('tsudoi.kept.')
+  const kept = await Promise.all(files.map((file) => caches.match(file)))
+  return kept.every(Boolean) && (await caches.keys()).some(isKept)
+}
 
 export interface Visits {
   first: Visit
