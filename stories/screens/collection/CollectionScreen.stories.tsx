@@ -64,6 +64,19 @@ export const Search: Story = {
   },
 }
 
+export const Cleared: Story = {
+  name: '条件をすべてはずす：種類もチャンネルもはずれ、ならびはそのまま（W096）',
+  args: { filter: { ...wholeWall, channel: 'lemonade', order: 'rarity' } },
+  play: async ({ canvas }) => {
+    const channel = canvas.getByRole('combobox', { name: 'チャンネル' })
+    await expect(channel).toHaveValue('lemonade')
+    await userEvent.click(canvas.getByRole('button', { name: '条件をすべてはずす' }))
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(exampleCollection.length))
+    await expect(channel).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: 'ならび' })).toHaveValue('rarity')
+  },
+}
+
 export const ManyItems: Story = {
   name: '5千点：見えるところだけがページにあり、行と列の数は正しく、キーで端まで行ける（W096）',
   args: { wall: ready(manyCollected(5_000)) },

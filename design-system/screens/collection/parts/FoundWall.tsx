@@ -69,12 +69,12 @@ function Choices(props: CollectionScreenProps & { items: CollectedItem[] }) {
   const { items, isNew, onAllSeen, onUndoSeen } = props
   const choices = useMemo(() => choicesOf(items, props.filter, isNew), [items, props.filter, isNew])
   const [filter, ask] = useOptimistic(props.filter)
-  const change = (part: Partial<WallFilter>) =>
+  const choose = (next: WallFilter) =>
     startTransition(() => {
-      const next = { ...filter, ...part }
       ask(next)
       props.onFilter(next)
     })
+  const change = (part: Partial<WallFilter>) => choose({ ...filter, ...part })
   return (
     <search aria-label="コレクション" className="grid content-start gap-4 max-desk:grid-cols-2">
       <Wide>
@@ -148,7 +148,7 @@ function Choices(props: CollectionScreenProps & { items: CollectedItem[] }) {
             </Button>
           )}
           {isNarrowed(filter) && (
-            <Button variant="quiet" size="small" onClick={() => change({ ...wholeWall, order: filter.order })}>
+            <Button variant="quiet" size="small" onClick={() => choose({ ...wholeWall, order: filter.order })}>
               条件をすべてはずす
             </Button>
           )}
