@@ -1,10 +1,6 @@
 import type { Bounds } from '../../areas/video/player/hostClock.ts'
 import type { Surface } from '../devices/deviceFaults.ts'
-import type { DeviceChoice, DeviceCause, DeviceList } from '../devices/devices.types.ts'
-import { followPicture } from '../devices/cameraPicture.ts'
-import { isSilent } from '../devices/measures.ts'
-import { followLevel } from '../devices/microphoneLevel.ts'
-import { TalkDevices } from '../devices/TalkDevices.ts'
+import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import type { EngineName } from '../engine/engines.ts'
 import {
   EngineFailure,
@@ -18,9 +14,10 @@ import {
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
 import { lossBetween } from '../engine/samples.ts'
-import type { Call, CallJoin, CallSide } from './call.types.ts'
+import type { Call, CallJoin } from './call.types.ts'
 import { faultWords, gravestOf, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartOf, nobody, sideWith } from './callSides.ts'
+import { LocalMedia } from './LocalMedia.ts'
 import { holdTalk } from './oneTab.ts'
 import { pauseBetweenSteps, stepAfter } from './recovery.ts'
 import { hearClock, hostTime, remainingOf, unknownClock } from './remaining.ts'
@@ -40,8 +37,6 @@ export interface CallParts {
 const shortPause = 2_000
 /** A connection that has never come about in that time is blocked, milliseconds. */
 const blockedAfter = 8_000
-/** Levels and pictures that are remembered. */
-const remembered = 30
 /** Between two looks at the clock, milliseconds. */
 const tick = 200
 /** Part of the packets that are lost where a connection is called weak. */
@@ -66,20 +61,17 @@ const initial: State = {
 export class CallController {
   readonly #parts: CallParts
   readonly #listeners = new Set<() => void>()
+  readonly #local = new LocalMedia({
+    onTrack: (kind, track) => this.#join?.isTalking && void this.#engine?.publish(kind, track),
+    onChange: (changed) => this.#set(changed),
+  })
   #state: State = initial
   #shown: Call
   #join: CallJoin | undefined
   #clock: Bounds = unknownClock
   #engine: MediaEngine | undefined
-  #devices: TalkDevices | undefined
-  #choice: DeviceChoice = {}
   #stay = new AbortController()
   #letGo: () => void = () => undefined
-  #isOff: Record<Kind, boolean> = { audio: false, video: false }
-  #causes: Partial<Record<Kind, DeviceCause>> = {}
-  #followed: Partial<Record<Kind, () => void>> = {}
-  #levels: number[] = []
-  #dark = 0
   #callTrouble: CallOnlyTrouble | undefined
   #hasBeenUp = false
   /** The last look at the connection. */
@@ -116,19 +108,11 @@ export class CallController {
   }
 
   readonly toggle = (kind: Kind): void => {
-    this.#isOff[kind] = !this.#isOff[kind]
-    const isOn = !this.#isOff[kind]
-    // A microphone is held back and still listened to, so that who talks unheard is told. A camera goes dark.
-    if (kind === 'audio') void this.#engine?.setSending('audio', isOn)
-    else if (isOn) void this.#devices?.open('video')
-    else this.#devices?.stop('video')
-    this.#showLocal()
+    this.#local.toggle(kind)
+    if (kind === 'audio') void this.#engine?.setSending('audio', !this.#local.isOff('audio'))
   }
 
-  readonly choose = (choice: DeviceChoice): void => {
-    this.#choice = { ...this.#choice, ...choice }
-    void this.#devices?.choose(choice)
-  }
+  readonly choose = (choice: DeviceChoice): void => this.#local.choose(choice)
 
   readonly resume = (): void => {
     if (!this.#join || this.#state.phase === 'joined' || this.#state.phase === 'over') return
@@ -159,14 +143,14 @@ export class CallController {
     )
     this.#watchPatience()
     const isWatching = join.room.role === 'MONITOR'
-    if (!isWatching) this.#openDevices()
+    if (!isWatching) this.#local.open()
     try {
       const { engine: name, ...environment } = await this.#parts.askEnvironment()
       const engine = await this.#parts.createEngine(name)
       stay.signal.throwIfAborted()
       this.#engine = engine
       engine.on((event) => engine === this.#engine && this.#hear(event))
-      if (this.#isOff.audio) void engine.setSending('audio', false)
+      if (this.#local.isOff('audio')) void engine.setSending('audio', false)
       await this.#publishAll()
       await this.#connect(engine, environment, stay.signal)
       this.#set({ phase: 'joined' })
@@ -193,59 +177,11 @@ export class CallController {
     this.#letGo = room.role === 'MONITOR' ? () => undefined : holdTalk(livetalkId, () => this.#hear(replaced))
   }
 
-  #openDevices(): void {
-    const devices = (this.#devices = new TalkDevices(
-      {
-        onTrack: (kind, track) => this.#takeTrack(kind, track),
-        onFault: (kind, cause) => {
-          this.#causes = { ...this.#causes, [kind]: cause }
-          this.#set({})
-        },
-        onList: (list) => this.#set({ devices: list }),
-      },
-      this.#choice,
-    ))
-    for (const kind of kinds) if (kind === 'audio' || !this.#isOff.video) void devices.open(kind)
-  }
-
-  #takeTrack(kind: Kind, track: MediaStreamTrack | null): void {
-    this.#followed[kind]?.()
-    this.#followed[kind] = track ? this.#follow(kind, track) : undefined
-    if (this.#join?.isTalking) void this.#engine?.publish(kind, track)
-    this.#showLocal()
-  }
-
-  #follow(kind: Kind, track: MediaStreamTrack): () => void {
-    if (kind === 'audio') return followLevel(track, (level) => this.#takeLevel(level))
-    return followPicture(track, (isDark) => {
-      this.#dark = isDark ? this.#dark + 1 : 0
-      this.#setCause('video', 'black', this.#dark >= remembered / 3)
-    })
-  }
-
-  #takeLevel(level: number): void {
-    this.#levels = [...this.#levels.slice(1 - remembered), level]
-    const isTalking = this.#levels.slice(-5).every((one) => one > 0.4)
-    this.#setCause('audio', 'silent', isSilent(this.#levels))
-    const steps = Math.round(level * 20) / 20
-    const isTalkingMuted = this.#isOff.audio && isTalking
-    if (steps !== this.#state.level || isTalkingMuted !== this.#state.isTalkingMuted)
-      this.#set({ level: steps, isTalkingMuted })
-  }
-
-  /** What is seen of a device's track counts only while nothing graver is the matter. */
-  #setCause(kind: Kind, cause: DeviceCause, isSo: boolean): void {
-    const known = this.#causes[kind]
-    if (isSo === (known === cause) || (known !== undefined && known !== cause)) return
-    this.#causes = { ...this.#causes, [kind]: isSo ? cause : undefined }
-    this.#set({})
-  }
-
   /** Nothing is sent before the talk has begun. */
   async #publishAll(): Promise<void> {
     const { isTalking = false, room } = this.#join ?? {}
     if (room?.role === 'MONITOR') return
-    const trackOf = (kind: Kind) => (isTalking ? (this.#devices?.track(kind) ?? null) : null)
+    const trackOf = (kind: Kind) => (isTalking ? this.#local.track(kind) : null)
     await Promise.all(kinds.map((kind) => this.#engine?.publish(kind, trackOf(kind)) ?? Promise.resolve()))
   }
 
@@ -307,13 +243,9 @@ export class CallController {
   }
 
   #act(does: FaultAction): void {
-    const kind: Kind = this.#causes.audio ? 'audio' : 'video'
-    if (does === 'retry-device') void this.#devices?.open(kind)
-    if (does === 'next-device') {
-      this.#levels = []
-      this.#dark = 0
-      void this.#devices?.next(kind)
-    }
+    const kind: Kind = this.#local.causes.audio ? 'audio' : 'video'
+    if (does === 'retry-device') this.#local.retry(kind)
+    if (does === 'next-device') this.#local.next(kind)
     if (does === 'reconnect') void this.#engine?.recover('rejoin')
     if (does === 'relay')
       void this.#engine?.recover('relay').then((helped) => helped || this.#engine?.recover('rejoin'))
@@ -341,33 +273,16 @@ export class CallController {
   #release(): void {
     this.#stay.abort()
     for (const timer of this.#timers.splice(0)) clearTimeout(timer)
-    this.#devices?.close()
-    this.#devices = undefined
-    for (const kind of kinds) this.#followed[kind]?.()
-    this.#followed = {}
-    this.#causes = {}
-    this.#levels = []
-    this.#dark = 0
+    this.#local.close()
     void this.#engine?.leave()
     this.#engine = undefined
     this.#letGo()
     this.#letGo = () => undefined
-    this.#set({ local: nobody, remotes: {}, level: 0, isTalkingMuted: false })
+    this.#set({ remotes: {} })
   }
 
   #later(milliseconds: number, then: () => void): void {
     this.#timers.push(setTimeout(then, milliseconds))
-  }
-
-  #showLocal(): void {
-    const [audio, video] = kinds.map((kind) => this.#devices?.track(kind) ?? null)
-    const local: CallSide = {
-      audio: audio ?? null,
-      video: video ?? null,
-      isAudioMuted: this.#isOff.audio || !audio,
-      isVideoMuted: this.#isOff.video || !video,
-    }
-    this.#set({ local })
   }
 
   #set(part: Partial<State>): void {
@@ -396,7 +311,7 @@ export class CallController {
 
   #faultOf(): Call['fault'] {
     const troubles: CallTrouble[] = kinds.flatMap((kind) => {
-      const cause = this.#causes[kind]
+      const cause = this.#local.causes[kind]
       return cause ? [{ on: 'device', device: { kind, cause } }] : []
     })
     if (this.#callTrouble) troubles.push({ on: 'call', kind: this.#callTrouble })
