@@ -1,4 +1,4 @@
-import type { Bounds } from '../../areas/video/player/hostClock.ts'
+import { narrow, unknownBounds, type Bounds } from '../../session/clockBounds.ts'
 import type { Surface } from '../devices/deviceFaults.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import type { EngineName } from '../engine/engines.ts'
@@ -20,7 +20,7 @@ import { counterpartOf, nobody, sideWith } from './callSides.ts'
 import { LocalMedia } from './LocalMedia.ts'
 import { holdTalk } from './oneTab.ts'
 import { pauseBetweenSteps, stepAfter } from './recovery.ts'
-import { hearClock, hostTime, remainingOf, unknownClock } from './remaining.ts'
+import { hostTime, remainingOf } from './remaining.ts'
 
 /** What a room needs beside its key: from C149. */
 export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
@@ -68,7 +68,7 @@ export class CallController {
   #state: State = initial
   #shown: Call
   #join: CallJoin | undefined
-  #clock: Bounds = unknownClock
+  #clock: Bounds = unknownBounds
   #engine: MediaEngine | undefined
   #stay = new AbortController()
   #letGo: () => void = () => undefined
@@ -95,7 +95,7 @@ export class CallController {
   take(join: CallJoin | undefined): void {
     const former = this.#join
     this.#join = join
-    if (join && former?.heard !== join.heard) this.#clock = hearClock(this.#clock, join.heard)
+    if (join && former?.heard !== join.heard) this.#clock = narrow(this.#clock, join.heard)
     if (former?.channelId !== join?.channelId) {
       this.#release()
       this.#set({ ...initial, devices: this.#state.devices })

@@ -1,5 +1,5 @@
 import type { MeetingRoom, RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { ClockAnswer } from '../../areas/video/player/hostClock.ts'
+import type { ClockAnswer } from '../../session/clockBounds.ts'
 import type { EndReason, EngineState, Kind } from '../engine/MediaEngine.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 

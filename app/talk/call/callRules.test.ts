@@ -8,7 +8,8 @@ import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from './call.types.ts'
 import { faultWords, gravestOf, type CallTrouble } from './callFaults.ts'
 import { stepAfter } from './recovery.ts'
-import { hearClock, hostTime, remainingOf, unknownClock } from './remaining.ts'
+import { narrow, unknownBounds } from '../../session/clockBounds.ts'
+import { hostTime, remainingOf } from './remaining.ts'
 import { signallingAddress } from './talk.queries.ts'
 
 const troubles: CallTrouble[] = [
@@ -80,14 +81,14 @@ describe('the rest of a talk', () => {
   })
 
   it.each([3_600_000, -3_600_000])('is at most 250 ms wrong on a device whose clock is %i ms wrong (W121)', (wrong) => {
-    let clock = unknownClock
+    let clock = unknownBounds
     // Answers take up to 400 ms, and the host looks at its clock anywhere in between.
     for (const [asked, told, came] of [
       [0, 390, 400],
       [5_000, 5_020, 5_200],
       [10_000, 10_100, 10_120],
     ] as const)
-      clock = hearClock(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
+      clock = narrow(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
     expect(Math.abs(hostTime(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
   })
 })

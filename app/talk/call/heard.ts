@@ -1,4 +1,4 @@
-import type { ClockAnswer } from '../../areas/video/player/hostClock.ts'
+import type { ClockAnswer } from '../../session/clockBounds.ts'
 
 /**
  * Asks the host and keeps when: a call counts down by the host's clock, and an answer's `serverTime` is of some moment

@@ -1,11 +1,5 @@
-import { middleOf, narrow, type Bounds, type ClockAnswer } from '../../areas/video/player/hostClock.ts'
+import { middleOf, type Bounds } from '../../session/clockBounds.ts'
 import type { Remaining } from './call.types.ts'
-
-/** What is known of the host's clock before it has said anything. */
-export const unknownClock: Bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
-
-/** Takes in what the host's clock said; the more answers, the nearer. */
-export const hearClock = (bounds: Bounds, answer: ClockAnswer): Bounds => narrow(bounds, answer)
 
 /** The host's time now, milliseconds since 1970. */
 export function hostTime(bounds: Bounds, now: number): number {

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { middleOf, narrow, waitForTick, type Bounds } from './hostClock.ts'
-
-const unknown: Bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+import { middleOf, narrow, unknownBounds, type Bounds } from '../../../session/clockBounds.ts'
+import { waitForTick } from './hostClock.ts'
 
 /** Asks a clock of whole seconds as readHostClock does. */
 function read(offset: number, journeys: readonly number[]): Bounds {
-  let bounds = unknown
+  let bounds = unknownBounds
   let now = 1_000_000
   for (const [asked, journey] of journeys.entries()) {
     if (asked > 0) now += waitForTick(bounds, now)

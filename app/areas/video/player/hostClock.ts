@@ -1,32 +1,8 @@
 import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../../../api/call.ts'
+import { middleOf, narrow, unknownBounds, type Bounds, type ClockAnswer } from '../../../session/clockBounds.ts'
 import { isMember } from '../../../session/sessionStore.ts'
 import { pause } from './pause.ts'
-
-/** The offset of the host's clock from this device's, somewhere between two bounds; milliseconds. */
-export interface Bounds {
-  low: number
-  high: number
-}
-
-const unknown: Bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
-
-/** One answer: the host's time lay in [from, to] at some moment between question and answer, by the local clock. */
-export interface ClockAnswer {
-  from: number
-  to: number
-  askedAt: number
-  answeredAt: number
-}
-
-/** Narrows the bounds by an answer. One that contradicts them begins anew: a clock was set. */
-export function narrow({ low, high }: Bounds, { from, to, askedAt, answeredAt }: ClockAnswer): Bounds {
-  const own = { low: from - answeredAt, high: to - askedAt }
-  const both = { low: Math.max(low, own.low), high: Math.min(high, own.high) }
-  return both.low <= both.high ? both : own
-}
-
-export const middleOf = ({ low, high }: Bounds): number => (low + high) / 2
 
 /** How long to wait before asking, so that a clock of whole seconds tells the most: its next tick halves the bounds. */
 export function waitForTick(bounds: Bounds, now: number): number {
@@ -61,7 +37,7 @@ async function askOrigin(): Promise<ClockAnswer> {
  */
 export async function readHostClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
   const isExact = isMember()
-  let bounds = unknown
+  let bounds = unknownBounds
   for (let asked = 0; asked < most && !signal.aborted && !(bounds.high - bounds.low <= fine); asked += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
     if (!isExact && asked > 0) await pause(waitForTick(bounds, Date.now()))
