@@ -1,21 +1,18 @@
 import { isFailure, type SuccessCase } from '../case.ts'
 import { callNamed, calls, type CallCases, type CallName } from '../cases.ts'
 import type { Endpoint } from '../endpoint.ts'
-import type { Ask, Handler } from '../sandbox/runtime/http/ask.ts'
+import type { Ask } from '../sandbox/runtime/http/ask.ts'
 import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import type { Mutation } from './mutations.ts'
 import { readers } from './scripts/readBack.ts'
-import { subtleMutations } from './subtleMutations.ts'
+import { subtleMutations, type AnyHandler, type Mistake } from './subtleMutations.ts'
 
 /**
  * Mistakes that a relay cannot play, since they are in what a host remembers: made inside the sandbox, in the process
  * of `npm run contracts:mutate` alone.
  */
-
-type AnyHandler = Handler<Endpoint>
-export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
 /** A handler that errs while it is switched on. It has to be in place before a host is made of the handlers. */
 function erring(call: CallCases, mistake: Mistake): Mutation['switchOn'] {

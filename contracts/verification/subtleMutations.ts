@@ -1,8 +1,12 @@
 import { isFailure } from '../case.ts'
 import type { CallCases, CallName } from '../cases.ts'
 import { closedWithChannel } from '../closedWithChannel.ts'
-import type { Ask } from '../sandbox/runtime/http/ask.ts'
-import type { Mistake } from './innerMutations.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { Ask, Handler } from '../sandbox/runtime/http/ask.ts'
+
+export type AnyHandler = Handler<Endpoint>
+/** Makes of the right handler one that errs. */
+export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
 /** A mistake inside the sandbox that one call makes; the interactions of its area and the scripts must notice it. */
 export interface Subtle {
