@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { AlertDialog } from '../../../components/AlertDialog.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
@@ -8,15 +7,14 @@ import { timeText } from '../../../text/dateTimeText.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import type { Viewer } from '../../programme.types.ts'
 import { Course } from './parts/Course.tsx'
-import { ExitDialog } from './parts/ExitDialog.tsx'
 import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
-import { KeysDialog } from './parts/KeysDialog.tsx'
 import { besidePictures, Pictures } from './parts/Pictures.tsx'
+import { RoomQuestions, type Question } from './parts/RoomQuestions.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { Steps } from './parts/Steps.tsx'
 import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
-import { callNameOf, isOver, stateText } from './streamer.rules.ts'
+import { guestNameOf, isOver, stateText } from './streamer.rules.ts'
 import { stillSending, type KeyCommand } from './streamerKeys.rules.ts'
 import type { Exit, Led, LedSlot, ShownIdentity, StaffTalk, TalkStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
@@ -81,16 +79,56 @@ export function StreamerCallScreen({ viewer, call, hrefs, ...rest }: StreamerCal
 }
 
 type RoomProps = LedCall & Omit<StreamerCallScreenProps, 'viewer' | 'call' | 'hrefs'> & { dayHref: string }
-type Question = 'end' | 'exit' | 'keys'
 
 function LedRoom(props: RoomProps) {
-  const { talk, slot, next, media, pending, failure, isStale, hasKeys, dayHref } = props
-  const { onStep, onIdentity, onNext, onKeys, identity } = props
-  const [question, setQuestion] = useState<Question>()
+  const { talk, slot, next, media, failure, isStale, identity, onIdentity, dayHref } = props
+  const { root, said, press, question, ask } = useRoom(props)
+  const isEnded = isOver(slot.state)
+  return (
+    <div
+      ref={root}
+      className="page grid gap-x-10 gap-y-6 pt-6 pb-24 landscape:max-desk:pt-3 desk:grid-cols-[minmax(0,1fr)_22rem] desk:pt-10"
+    >
+      <div className="grid min-w-0 content-start gap-5 landscape:max-desk:gap-3">
+        <RoomHead talk={talk} slot={slot} dayHref={dayHref} />
+        <div className={besidePictures}>
+          <Pictures
+            remote={isEnded ? undefined : media?.remotePicture}
+            placeholder={<Placeholder slot={slot} name={guestNameOf(slot)} />}
+            local={isEnded ? undefined : media?.localPicture}
+            official={isEnded ? undefined : media?.officialPicture}
+            isRecording={slot.isRecording}
+            remaining={slot.state === 'talking' ? media?.remaining : undefined}
+          />
+          <div className="grid min-w-0 content-start gap-5">
+            <Said slot={slot} name={guestNameOf(slot)} said={said} remaining={media?.remaining} />
+            <Troubles
+              {...media}
+              isStale={isStale}
+              failure={failure && failure.step !== 'exit' ? failure.text : undefined}
+            />
+            {isEnded ? <WayOn next={next} dayHref={dayHref} /> : <RoomControls {...props} press={press} ask={ask} />}
+          </div>
+        </div>
+      </div>
+      <aside aria-label="お相手" className="grid min-w-0 content-start gap-8">
+        {slot.guest && <GuestCard guest={slot.guest} isRecorded={talk.isRecorded} />}
+        {slot.guest && talk.needsIdentity && <IdentityBox identity={identity} onShow={onIdentity} />}
+        {next && <Next next={next} />}
+      </aside>
+      <RoomQuestions {...props} question={question} ask={ask} />
+    </div>
+  )
+}
+
+/** What a press and a key do, and the question that stands open. */
+function useRoom(props: RoomProps) {
+  const { talk, slot, next, media, pending, hasKeys, identity, onStep, onIdentity, onNext } = props
+  const [question, ask] = useState<Question>()
   const [said, setSaid] = useState('')
   const isPending = pending !== undefined
   const press = (step: TalkStep) => {
-    if (step === 'end' || step === 'exit') return setQuestion(step)
+    if (step === 'end' || step === 'exit') return ask(step)
     setSaid(isPending ? stillSending : '')
     if (!isPending) onStep(step)
   }
@@ -101,99 +139,50 @@ function LedRoom(props: RoomProps) {
     if (command.do === 'identity') return onIdentity(identity === 'hidden')
     if (command.do === 'microphone' || command.do === 'camera') return media?.onToggle(command.do)
     if (command.do === 'next') return onNext()
-    return setQuestion(({ confirmEnd: 'end', openExit: 'exit', help: 'keys' } as const)[command.do])
+    return ask(({ confirmEnd: 'end', openExit: 'exit', help: 'keys' } as const)[command.do])
   }
-  const isOpen = question !== undefined
   const root = useStreamerKeys({
     slot,
     talk,
     hasNext: next !== undefined,
     isPending,
-    isOn: hasKeys && !isOpen,
+    isOn: hasKeys && question === undefined,
     onCommand: obey,
   })
-  // A question is answered by what has happened since: somebody who is out already is asked nothing more.
-  const isQuestionOpen = (which: Question) => question === which && (which === 'keys' || !isOver(slot.state))
-  const close = (open: boolean) => !open && setQuestion(undefined)
-  const guestName = slot.guest ? `${callNameOf(slot.guest)}さん` : 'お相手'
+  return { root, said, press, question, ask }
+}
+
+function WayOn({ next, dayHref }: Pick<RoomProps, 'next' | 'dayHref'>) {
   return (
-    <div
-      ref={root}
-      className="page grid gap-x-10 gap-y-6 pt-6 pb-24 landscape:max-desk:pt-3 desk:grid-cols-[minmax(0,1fr)_22rem] desk:pt-10"
-    >
-      <div className="grid min-w-0 content-start gap-5 landscape:max-desk:gap-3">
-        <RoomHead talk={talk} slot={slot} dayHref={dayHref} />
-        <div className={besidePictures}>
-          <Pictures
-            remote={isOver(slot.state) ? undefined : media?.remotePicture}
-            placeholder={<Placeholder slot={slot} name={guestName} />}
-            local={isOver(slot.state) ? undefined : media?.localPicture}
-            official={isOver(slot.state) ? undefined : media?.officialPicture}
-            isRecording={slot.isRecording}
-            remaining={slot.state === 'talking' ? media?.remaining : undefined}
-          />
-          <div className="grid min-w-0 content-start gap-5">
-            <Said slot={slot} name={guestName} said={said} remaining={media?.remaining} />
-            <Troubles
-              {...media}
-              isStale={isStale}
-              failure={failure && failure.step !== 'exit' ? failure.text : undefined}
-            />
-            {isOver(slot.state) ? (
-              <Actions>
-                {next && (
-                  <Button variant="solid" href={next.href}>
-                    次の方へ
-                  </Button>
-                )}
-                <TextLink href={dayHref}>進行表へもどる</TextLink>
-              </Actions>
-            ) : (
-              <>
-                <Steps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
-                <div className="flex flex-wrap gap-3">
-                  {media && <OwnDevices media={media} />}
-                  <span className="landscape:max-desk:hidden">
-                    <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => setQuestion('keys')}>
-                      キーの一覧
-                    </Button>
-                  </span>
-                </div>
-              </>
-            )}
-          </div>
-        </div>
+    <Actions>
+      {next && (
+        <Button variant="solid" href={next.href}>
+          次の方へ
+        </Button>
+      )}
+      <TextLink href={dayHref}>進行表へもどる</TextLink>
+    </Actions>
+  )
+}
+
+type RoomControlsProps = Pick<RoomProps, 'slot' | 'talk' | 'pending' | 'hasKeys' | 'media'> & {
+  press: (step: TalkStep) => void
+  ask: (question: Question) => void
+}
+
+function RoomControls({ slot, talk, pending, hasKeys, media, press, ask }: RoomControlsProps) {
+  return (
+    <>
+      <Steps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
+      <div className="flex flex-wrap gap-3">
+        {media && <OwnDevices media={media} />}
+        <span className="landscape:max-desk:hidden">
+          <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => ask('keys')}>
+            キーの一覧
+          </Button>
+        </span>
       </div>
-      <aside aria-label="お相手" className="grid min-w-0 content-start gap-8">
-        {slot.guest && <GuestCard guest={slot.guest} isRecorded={talk.isRecorded} />}
-        {slot.guest && talk.needsIdentity && <IdentityBox identity={identity} onShow={onIdentity} />}
-        {next && <Next next={next} />}
-      </aside>
-      <AlertDialog
-        open={isQuestionOpen('end')}
-        title="通話を終えますか"
-        confirm={{
-          label: '通話を終える',
-          pending: isPending,
-          onSelect: () => {
-            setQuestion(undefined)
-            onStep('end')
-          },
-        }}
-        cancel={{ label: '続ける', onSelect: () => setQuestion(undefined) }}
-      >
-        <p>{guestName}との通話を、ここで終えます。もう一度つなぐことはできません。</p>
-      </AlertDialog>
-      <ExitDialog
-        open={isQuestionOpen('exit')}
-        who={guestName}
-        pending={isPending}
-        failure={failure?.step === 'exit' ? failure.text : undefined}
-        onOpenChange={close}
-        onExit={(exit) => onStep('exit', exit)}
-      />
-      <KeysDialog open={isQuestionOpen('keys')} onOpenChange={close} hasKeys={hasKeys} onKeys={onKeys} />
-    </div>
+    </>
   )
 }
 

@@ -24,6 +24,10 @@ export function turnOf<S extends RunSlot>(run: readonly S[]): S | undefined {
 /** How a guest is spoken to: as they wish, else by the profile's name. */
 export const callNameOf = ({ callName, name }: { callName?: string; name: string }): string => callName ?? name
 
+/** Who sits in a slot, in a sentence. */
+export const guestNameOf = ({ guest }: Pick<LedSlot, 'guest'>): string =>
+  guest ? `${callNameOf(guest)}さん` : 'お相手'
+
 const exitTexts: Readonly<Record<ExitReason, string>> = {
   HARASSMENT: '暴言やいやがらせ',
   UNFIT_PICTURE: '映してはいけないもの',
