@@ -25,8 +25,10 @@ export function Cover({ channels, viewer, hrefs }: CoverProps) {
         <Light place="cover" seeds={shown.map(({ seed, id }) => seed ?? seedOf(id))} className="-top-14 desk:-top-18" />
         <div className="page flex flex-col pt-8 pb-12 desk:min-h-184 desk:flex-row desk:justify-between desk:pt-14 desk:pb-16">
           <h1 className="vertical-title self-end text-[3.25rem] leading-[1.45] desk:self-start desk:text-[min(5.25rem,12svh)] desk:leading-[1.5]">
-            <span className="block">推し色を、</span>
-            <span className="block pt-[1.1em]">かかげよう。</span>
+            {/* One text, the largest of the page to a browser too (LCP): of two blocks neither is. */}
+            推し色を、
+            <br />
+            <span className="pt-[1.1em]">かかげよう。</span>
           </h1>
           <div className="mt-6 max-w-100 desk:mt-0 desk:self-end">
             <p className="text-reading">
