@@ -1,7 +1,7 @@
 import { listMaintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
-import { isOffline, setOffline, useConnection } from './connection.ts'
+import { headIsAnswered, isOffline, setOffline, useConnection } from './connection.ts'
 
 /** How often hosts are tried again while none can be reached, in milliseconds. */
 const interval = 10_000
@@ -19,9 +19,6 @@ export async function lookForNet(): Promise<void> {
 const lookWhenSeen = () => {
   if (isOffline() && document.visibilityState === 'visible') void lookForNet()
 }
-
-/** The page's head has been answered by a host, before any call of the app. */
-const headIsAnswered = () => Object.keys(window.tsudoiEarly?.bodies ?? {}).length > 0
 
 let timer: ReturnType<typeof setInterval> | undefined
 

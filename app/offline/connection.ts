@@ -1,3 +1,4 @@
+import type {} from '../api/earlyAnswers.ts'
 import { createStore } from '../session/createStore.ts'
 
 /** Whether hosts can be reached, as far as the last call and the browser know. */
@@ -11,8 +12,12 @@ export function setOffline(isOffline: boolean): void {
   if (useConnection.getState().isOffline !== isOffline) useConnection.setState({ isOffline })
 }
 
+/** A host has answered the page's head, before any call of the app. What had been kept is no such answer. */
+export const headIsAnswered = () => Object.keys(window.tsudoiEarly?.bodies ?? {}).length > 0
+
 /** Now: the browser may know it before any call has failed. */
-export const isOffline = () => useConnection.getState().isOffline || (navigator.onLine === false && !hasAnswered)
+export const isOffline = () =>
+  useConnection.getState().isOffline || (navigator.onLine === false && !hasAnswered && !headIsAnswered())
 
 /**
  * When the answer came that stood in last for one that could not be had: its query hears of it at once. `oldest` of all

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { isOffline } from './connection.ts'
+
+afterEach(() => {
+  delete window.tsudoiEarly
+  vi.restoreAllMocks()
+})
+
+it("believes a host that has answered the page's head more than the browser, and no answer that was kept (C094, Q282)", () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.tsudoiEarly = { answers: { '/hosts/app/v2/ip/todai': Promise.resolve({}) }, bodies: {} }
+  expect(isOffline()).toBe(true)
+  window.tsudoiEarly.bodies = { '/hosts/app/v2/ip/todai': '{}' }
+  expect(isOffline()).toBe(false)
+})
