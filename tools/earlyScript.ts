@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { deployment } from './deployment.ts'
 import { pageFiles } from './pageFiles.ts'
@@ -35,13 +35,14 @@ const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
   })
 
 /**
- * A route's own scripts: its chunk, the page behind it, and what they import, without what the entry loads anyway.
+ * The scripts of a route, or of what pages load by themselves: its chunk, the page behind it, and what they import,
+ * without what the entry loads anyway.
  */
 function filesOf(bundle: Bundle, file: string): string[] {
   const chunks = chunksOf(bundle)
   const entry = new Set([...chunks.flatMap((chunk) => (chunk.isEntry ? chunk.fileName : [])), ...sharedFiles(bundle)])
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId === file)
-  if (!own) throw new Error(`No script was built for ${file}, which a page names.`)
+  if (!own) throw new Error(`No script was built for ${file}.`)
   const files = new Set<string>()
   const visit = (name: string) => {
     if (entry.has(name) || files.has(name)) return
@@ -96,9 +97,10 @@ export function earlyScript(): Plugin {
         if (path !== '/index.html') return undefined
         const files = bundle && {
           shared: sharedFiles(bundle).map((name) => `/${name}`),
+          posts: filesOf(bundle, resolve('app/posts/posts.ts')),
           files: await fileTable(bundle),
         }
-        const config = JSON.stringify({ ...settings(), shared: [], files: [], ...files })
+        const config = JSON.stringify({ ...settings(), shared: [], posts: [], files: [], ...files })
         const script = (await compile()).replaceAll(/\bEARLY\b/g, () => `(${config})`)
         return [{ tag: 'script', children: script, injectTo: 'head-prepend' }]
       },

@@ -3,7 +3,7 @@ import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
 import { keptOf } from '../offline/keptNames.ts'
 import { claimsOf } from '../session/jwt.ts'
-import { earlyPlan, forMember, type EarlyCall } from './earlyCalls.ts'
+import { bringsPosts, earlyPlan, forMember, type EarlyCall } from './earlyCalls.ts'
 import { watchEntry } from './entryWatch.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
@@ -13,6 +13,8 @@ declare const EARLY: {
   version: string
   /** What the app's first script imports. */
   shared: readonly string[]
+  /** What posts are read with. */
+  posts: readonly string[]
   /** Scripts and sheets by the pattern of their routes, the exact ones first. */
   files: readonly (readonly [pattern: string, files: readonly string[]])[]
 }
@@ -121,7 +123,8 @@ function begin(): void {
   const { accountId, expiresAt } = claimsOf(token)
   if (new URLSearchParams(search).has('accessToken')) return
   if (!token && cookie('refreshToken')) return
-  const { calls, afterwards } = earlyPlan(pathname, search, accountId !== '')
+  const isOfficialOnly = localStorage.getItem('tsudoi.only-official') === 'true'
+  const { calls, afterwards } = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   if (calls.length === 0) return
   // A token that is over: the app renews it first. What is kept is shown all the same.
   const isOver = token && (expiresAt ?? Infinity) * 1000 < Date.now()
@@ -156,11 +159,13 @@ try {
   // No storage, no cookies: the app goes its usual way.
 }
 
-function preload(script: string): void {
+function preload(script: string): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = script
+  const loaded = new Promise((resolve) => (link.onload = resolve))
   document.head.append(link)
+  return loaded
 }
 
 /**
@@ -176,7 +181,8 @@ function fetchSheet(sheet: string): void {
 // After the data, which a slow connection would otherwise hold back: what the first script would ask for only once it
 // runs, and the page's own.
 const own = given.files.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
-for (const file of [...given.shared, ...own]) {
-  if (file.endsWith('.css')) fetchSheet(file)
-  else preload(file)
-}
+const scripts = [...given.shared, ...own].filter((file) => !file.endsWith('.css')).map(preload)
+own.filter((file) => file.endsWith('.css')).forEach(fetchSheet)
+// The page's own words stand above its posts: what these are read with does not keep them waiting.
+if (earlyPlan(pathname, search, { isMember: false }).calls.some(bringsPosts))
+  void Promise.all(scripts).then(() => given.posts.forEach(preload))

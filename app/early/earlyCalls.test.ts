@@ -5,9 +5,10 @@ import { matchPath } from 'react-router-dom'
 import { pages } from '../pages.ts'
 import type { PageSpec } from '../pageSpec.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
+import { timelineQuery } from '../queries/post.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { earlyPlan, type EarlyCall } from './earlyCalls.ts'
+import { bringsPosts, earlyPlan, type EarlyCall } from './earlyCalls.ts'
 
 type Sent = { params?: Record<string, string>; query?: Record<string, string | number | boolean | undefined> }
 const asked = vi.hoisted(() => vi.fn<(endpoint: Endpoint, sent: Sent) => void>())
@@ -36,10 +37,10 @@ async function startedBy(page: PageSpec, address: string, isMember: boolean): Pr
 }
 
 /** What the frame of every page asks for a member. */
-const frame = earlyPlan('/nowhere', '', true).calls
+const frame = earlyPlan('/nowhere', '', { isMember: true }).calls
 function contentOf(address: string, isMember: boolean) {
   const { pathname, search } = new URL(address, 'http://x')
-  const { calls, afterwards } = earlyPlan(pathname, search, isMember)
+  const { calls, afterwards } = earlyPlan(pathname, search, { isMember })
   return { calls: calls.filter((call) => !isMember || !frame.includes(call)).toSorted(), afterwards }
 }
 
@@ -104,20 +105,31 @@ describe('what the page asks for before the app has loaded', () => {
     })
   }
 
+  it.each([false, true])(
+    'is the timeline that its tab shows, of officials alone: %s (R050, S148)',
+    (isOfficialOnly) => {
+      void queryClient.prefetchInfiniteQuery(timelineQuery({ type: 'ip', typeId: 'a' }, isOfficialOnly))
+      const [timeline] = askedNow()
+      const { calls } = earlyPlan('/channel/a', '?tab=posts', { isMember: true, isOfficialOnly })
+      expect(calls[1]).toBe(timeline)
+      expect(calls.filter(bringsPosts)).toEqual([timeline])
+    },
+  )
+
   it('asks for a member what the frame shows: who one is, coins and unread notices', () => {
     for (const query of [balanceQuery, unreadQuery]) void queryClient.prefetchQuery<unknown>(query as never)
     expect(frame.toSorted()).toEqual([...askedNow(), 'user:/v2/account/auth'].toSorted())
-    expect(earlyPlan('/nowhere', '', false).calls).toEqual([])
+    expect(earlyPlan('/nowhere', '', { isMember: false }).calls).toEqual([])
   })
 
   it('asks nothing of a guest that is for members', () => {
     for (const page of pages)
-      for (const call of earlyPlan(addressOf(page), '', false).calls)
+      for (const call of earlyPlan(addressOf(page), '', { isMember: false }).calls)
         expect([call, declared(call)?.auth]).toEqual([call, 'anyone'])
   })
 
   it('puts first what the next question depends on, for members, too', () => {
     for (const [, isMember] of viewers)
-      expect(earlyPlan('/channel/a/gacha', '', isMember).calls[0]).toBe('app:/v2/gacha?ipId=a')
+      expect(earlyPlan('/channel/a/gacha', '', { isMember }).calls[0]).toBe('app:/v2/gacha?ipId=a')
   })
 })

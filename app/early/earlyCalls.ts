@@ -7,6 +7,13 @@ export interface EarlyPlan {
   afterwards?: (body: unknown) => readonly EarlyCall[]
 }
 
+/** Who opens a page. */
+export interface Reader {
+  isMember: boolean
+  /** Timelines show officials alone (posts/officialOnly.ts). */
+  isOfficialOnly?: boolean
+}
+
 /** What the frame of every page shows a member. */
 export const forMember: readonly EarlyCall[] = [
   'user:/v2/account/auth',
@@ -41,7 +48,15 @@ function postCalls(pathname: string): readonly EarlyCall[] {
   return [`${timeline}/${postId}`, `${timeline}?parentPostId=${postId}&seek.limit=20&seek.order=ASC`]
 }
 
-function contentOf(pathname: string, search: string, isMember: boolean): EarlyPlan {
+/** The latest posts of a channel. */
+const timelineCall = (id: string, { isOfficialOnly }: Reader): EarlyCall =>
+  `app:/v2/post/ip/${id}?${isOfficialOnly ? 'onlyOfficial=true&' : ''}seek.limit=20`
+
+/** Where an answer brings posts, their scripts come beside it. */
+export const bringsPosts = (call: EarlyCall) => call.startsWith('app:/v2/post/')
+
+function contentOf(pathname: string, search: string, reader: Reader): EarlyPlan {
+  const { isMember } = reader
   const [, area, id, page, rest, more] = pathname.split('/')
   if (pathname === '/channel' || pathname === '/top') return { calls: ['app:/v2/ip?limit=20&offset=0'] }
   if (pathname === '/home' && isMember)
@@ -58,17 +73,20 @@ function contentOf(pathname: string, search: string, isMember: boolean): EarlyPl
   if (area !== 'channel' || !id || more) return { calls: [] }
   const channel: EarlyCall = isMember ? `app:/v2/ip/${id}` : `app:/v2/ip/nologin/${id}`
   if (rest) return { calls: page === 'movie' ? [channel, `app:/v2/video/${rest}`] : [] }
-  const gachaId = new URLSearchParams(search).get('gachaId')
+  const query = new URLSearchParams(search)
+  const gachaId = query.get('gachaId')
   if (page === 'gacha' && gachaId) return { calls: [channel, ...gachaCalls(encodeURIComponent(gachaId))] }
   if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], afterwards: onlyGacha }
-  return page ? { calls: [] } : { calls: [channel, `app:/v2/ip/overview/${id}`, `app:/v2/gacha?ipId=${id}`] }
+  if (page) return { calls: [] }
+  const posts = query.get('tab') === 'posts' ? [timelineCall(id, reader)] : []
+  return { calls: [channel, ...posts, `app:/v2/ip/overview/${id}`, `app:/v2/gacha?ipId=${id}`] }
 }
 
 /**
  * What a page needs first. The page's head asks for it before the app has loaded, so that data and script travel side
  * by side. A test holds every call to the registry, and a call that the app does not ask for is only a wasted answer.
  */
-export function earlyPlan(pathname: string, search: string, isMember: boolean): EarlyPlan {
-  const { calls, afterwards } = contentOf(pathname, search, isMember)
-  return { calls: isMember ? [...calls, ...forMember] : calls, afterwards }
+export function earlyPlan(pathname: string, search: string, reader: Reader): EarlyPlan {
+  const { calls, afterwards } = contentOf(pathname, search, reader)
+  return { calls: reader.isMember ? [...calls, ...forMember] : calls, afterwards }
 }

@@ -8,7 +8,7 @@ import type { PostTimelineProps } from './PostTimeline.tsx'
 /** What posts are read with comes beside their answer, not before the page's own words. */
 const posts = lazyModule(() => import('./posts.ts'))
 
-/** A page that is going to show posts begins with it. */
+/** A page of which posts are the first that is seen begins with it. */
 export const fetchPosts = (): void => void posts.load().catch(() => undefined)
 
 /** What will be posts: a reader hears that they are on their way. */

@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
+import { PostTimeline } from '../../posts/lazyPosts.tsx'
 import { canShare, share } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
@@ -25,8 +25,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 
-export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
-  if (search.get('tab') === 'posts') fetchPosts()
+export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(overviewQuery(id))
   void queryClient.prefetchQuery(gachaListQuery(id))
