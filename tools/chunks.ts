@@ -42,13 +42,6 @@ const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(
 const vote =
   /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteMoments|startVote|useVotePage)\.ts$|\/screens\/vote\/voting\.rules\.ts$/
 
-/**
- * Landing pages begin it below their fold, in files that come late: it is shared all the same. So are dates, which the
- * pages of an account do without.
- */
-const shared =
-  /\/design-system\/(components\/Section\.tsx|text\/(timeParts|dateTimeText)\.ts)$|\/contracts\/channel\/ofChannel\.ts$/
-
 /** What the pages of a lottery, and those of a preorder, are wired with: one file for each. */
 const lottery =
   /\/contracts\/lottery\/[\w.]+\.ts$|\/screens\/lottery\/lottery\.rules\.ts$|\/content\/lotteryFacts\.ts$|\/areas\/lottery\/(useLotteryPage|lottery\.(keys|queries|mappers))\.ts$/
@@ -86,12 +79,16 @@ const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
+/** What stands below a page's first view comes late, and shares what pages share all the same. */
+const belowFold = /Below\.tsx$/
+
 /** A file and everything it imports, without what it imports later by itself. */
 function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set<string> {
   const module = graph.getModuleInfo(id)
   if (!module || reached.has(id)) return reached
   reached.add(id)
-  for (const imported of module.importedIds) reachedFrom(graph, imported, reached)
+  const below = module.dynamicallyImportedIds.filter((imported) => belowFold.test(imported))
+  for (const imported of [...module.importedIds, ...below]) reachedFrom(graph, imported, reached)
   return reached
 }
 
@@ -131,8 +128,7 @@ export function chunks(pages: readonly PageWithFile[]) {
   const nameAs = (part: keyof Parts) => (id: string, graph: Graph) => {
     const parts = known.get(graph) ?? partsOf(graph, pages)
     known.set(graph, parts)
-    const isOf = shared.test(id) ? part === 'landing' : parts[part].has(id)
-    return isOf && ![rare, lazyIcons, ownIcons].some((each) => each.test(id)) ? part : null
+    return parts[part].has(id) && ![rare, lazyIcons, ownIcons].some((each) => each.test(id)) ? part : null
   }
   return {
     groups: [

@@ -1,0 +1,57 @@
+import { Section } from '../../../components/Section.tsx'
+import { FollowedJackets, FollowedJacketsSkeleton } from '../../parts/FollowedJackets.tsx'
+import { Loaded } from '../../parts/Loaded.tsx'
+import { NoticeRows, NoticeRowsSkeleton } from '../../parts/NoticeRows.tsx'
+import { ProgrammeRows, ProgrammeRowsSkeleton } from '../../parts/ProgrammeRows.tsx'
+import type { Programme } from '../../programme.types.ts'
+import { isOnAir } from '../../programmeState.ts'
+import type { HomeScreenProps } from '../HomeScreen.tsx'
+import { Banners } from './Banners.tsx'
+import { EndingSoon } from './EndingSoon.tsx'
+import { Photos } from './Photos.tsx'
+
+export interface HomeBelowProps extends Omit<HomeScreenProps, 'nickName'> {
+  /** What of today's programme comes after what the first view shows. */
+  later: Programme[]
+}
+
+/** The home below its first view. */
+export function HomeBelow({ now, home, later, follows, notices, hrefs }: HomeBelowProps) {
+  const programme = home.state === 'ready' ? home.data.programme : []
+  return (
+    <div className="page">
+      {(home.state === 'loading' || later.length > 0) && (
+        <Section title="このあと">
+          {home.state === 'loading' ? (
+            <ProgrammeRowsSkeleton rows={3} />
+          ) : (
+            <ProgrammeRows programmes={later} now={now} />
+          )}
+        </Section>
+      )}
+      <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>
+        <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+          {(channels) => (
+            <FollowedJackets channels={channels} onAir={onAirOf(programme, now)} channelsHref={hrefs.channels} />
+          )}
+        </Loaded>
+      </Section>
+      {home.state === 'ready' && (
+        <>
+          <EndingSoon gacha={home.data.ending} now={now} />
+          <Photos wall={home.data.wall} editHref={hrefs.photos} />
+          <Banners banners={home.data.banners} />
+        </>
+      )}
+      <Section title="お知らせ" action={{ label: 'お知らせ一覧へ', href: hrefs.notices }}>
+        <Loaded of={notices} label="お知らせを読みこみ中" skeleton={<NoticeRowsSkeleton />}>
+          {(list) => <NoticeRows notices={list} />}
+        </Loaded>
+      </Section>
+    </div>
+  )
+}
+
+function onAirOf(programme: readonly Programme[], now: string): ReadonlySet<string> {
+  return new Set(programme.filter((each) => isOnAir(each, now)).map(({ channelId }) => channelId))
+}
