@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Paged } from '../../paged.ts'
+import { LongList } from '../parts/LongList.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { ChannelListPage } from './parts/ChannelListPage.tsx'
 import { PickedVideo } from './parts/PickedVideo.tsx'
@@ -45,11 +46,15 @@ function Listed({ list, now: minute }: { list: VideoSummary[]; now: string }) {
     <>
       {picked && <PickedVideo video={picked} now={now} />}
       {others.length > 0 && (
-        <ul className="border-t border-ink">
-          {others.map((video, at) => (
-            <VideoRow key={video.id} video={video} now={now} priority={!picked && at < 2} at={at} />
-          ))}
-        </ul>
+        <LongList
+          items={others}
+          keyOf={({ id }) => id}
+          className="border-t border-ink"
+          row={`group relative ${videoRowGrid}`}
+          rowHeight="[--row:11rem] desk:[--row:14rem]"
+        >
+          {(video, at) => <VideoRow video={video} now={now} priority={!picked && at < 2} />}
+        </LongList>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { loading } from '@tsudoi/design-system/loadable'
 import { VideoListScreen } from '@tsudoi/design-system/screens/video/VideoListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleVideos, freeVideo, longVideo, rentalVideo, todaiOfVideos } from '../../examples/exampleVideos.ts'
 import { failed } from '../parts/failed.ts'
@@ -30,7 +30,7 @@ export const Ready: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     const row = (title: string) =>
-      within(canvas.getByRole('heading', { level: 2, name: title }).closest<HTMLElement>('li, article')!)
+      within(canvas.getByRole('heading', { level: 2, name: title }).closest<HTMLElement>('[role=listitem], article')!)
     const live = row('深夜便 第48夜「潮待ちの手紙」')
     await expect(live.getByText('放送中')).toBeVisible()
     await expect(live.getByText('ピックアップ')).toBeVisible()
@@ -39,7 +39,7 @@ export const Ready: Story = {
     await expect(row('「港の明け方」ミュージックビデオ').getByText('視聴済み')).toBeVisible()
     const [rented, rental] = canvas
       .getAllByRole('heading', { level: 2, name: '深夜便 第47夜 見のがし配信' })
-      .map((title) => within(title.closest('li')!))
+      .map((title) => within(title.closest<HTMLElement>('[role=listitem]')!))
     await expect(rented!.getByText('レンタル中 残り22時間')).toBeVisible()
     await expect(rented!.getByText('新着')).toBeVisible()
     await expect(rented!.getByText('25:03まで視聴')).toBeVisible()
@@ -78,6 +78,21 @@ export const NextPage: Story = {
   args: { videos: paged(exampleVideos.slice(5), { more: 'failed', onMore: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('続きを読みこめませんでした')
+  },
+}
+
+export const Long: Story = {
+  name: 'たくさんの動画、遠くの行は描かない（W085）',
+  args: { videos: paged(Array.from({ length: 60 }, (_, at) => ({ ...freeVideo, id: `video-${at}` }))) },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('main')).getAllByRole('listitem')
+    await expect(rows).toHaveLength(60)
+    const isRendered = (at: number) =>
+      within(rows[at]!).getByRole('heading').checkVisibility({ contentVisibilityAuto: true })
+    const seen = () => [0, 30, 59].map(isRendered)
+    await waitFor(() => expect(seen()).toEqual([true, false, false]))
+    within(rows[59]!).getByRole('link').focus()
+    await waitFor(() => expect(seen()).toEqual([true, false, true]))
   },
 }
 

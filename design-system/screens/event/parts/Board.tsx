@@ -3,10 +3,11 @@ import { Section } from '../../../components/Section.tsx'
 import type { Paged } from '../../../paged.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
+import { LongList } from '../../parts/LongList.tsx'
 import { PagedList } from '../../parts/PagedList.tsx'
 import { boardPhase } from '../event.rules.ts'
 import type { BoardEntry, EpisodeDetail } from '../event.types.ts'
-import { BoardRow, BoardSkeleton } from './BoardRow.tsx'
+import { BoardRow, boardRowGrid, BoardSkeleton } from './BoardRow.tsx'
 import { BoardSearch } from './BoardSearch.tsx'
 
 export interface BoardProps {
@@ -63,11 +64,9 @@ export function Board({ episode, board, search, onSearch, now }: BoardProps) {
           }
         >
           {(entries) => (
-            <ul>
-              {entries.map((entry, at) => (
-                <BoardRow key={entry.id} entry={entry} at={at} now={now} />
-              ))}
-            </ul>
+            <LongList items={entries} keyOf={({ id }) => id} row={boardRowGrid} rowHeight="[--row:9rem]">
+              {(entry) => <BoardRow entry={entry} now={now} />}
+            </LongList>
           )}
         </PagedList>
       </div>

@@ -3,7 +3,6 @@ import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Badge } from '../../../components/Badge.tsx'
-import { classes } from '../../../components/classes.ts'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
@@ -11,17 +10,13 @@ import { clampText } from '../../../text/graphemes.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
 
-/** From here on a board is long: a row that is far away is neither laid out nor painted. */
-const FIRST = 20
-const farAway = '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]'
-
-const row = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
+export const boardRowGrid = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
 
 /** One entry of a board: who, when, what. Its time leads to the entry alone. */
-export function BoardRow({ entry, at, now }: { entry: BoardEntry; at: number; now: string }) {
+export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   const { author, text, image, written, href } = entry
   return (
-    <li className={classes(row, at >= FIRST && farAway)}>
+    <>
       <Avatar name={author.name} image={author.image} official={author.isOfficial} />
       <article className="min-w-0">
         <EntryHead entry={entry}>
@@ -44,7 +39,7 @@ export function BoardRow({ entry, at, now }: { entry: BoardEntry; at: number; no
           </div>
         )}
       </article>
-    </li>
+    </>
   )
 }
 

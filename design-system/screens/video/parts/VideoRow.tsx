@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
-import { classes } from '../../../components/classes.ts'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
 import { accessFact, showingOf, startText } from '../video.rules.ts'
@@ -13,28 +12,22 @@ export interface VideoRowProps {
   now: string
   /** Its picture loads at once: only for what is seen first. */
   priority?: boolean
-  /** Its number in the list, from 0. Default: the list is short. */
-  at?: number
 }
 
 /** Of a row, and of what stands for one that is on its way. */
 export const videoRowGrid =
   'grid grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[17.5rem_minmax(0,1fr)_minmax(9rem,14rem)] desk:gap-x-8 desk:py-7'
 
-/** From here on a list is long: a row that is far away is neither laid out nor painted. */
-const FIRST = 20
-const farAway = '[contain-intrinsic-size:auto_11rem] [content-visibility:auto] desk:[contain-intrinsic-size:auto_14rem]'
-
 /**
  * One video of a list: its picture, what it is, its length or its time as a figure, and what it takes. The whole is one
  * link.
  */
-export const VideoRow = memo(function VideoRow({ video, now, priority, at = 0 }: VideoRowProps) {
+export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRowProps) {
   const { title, href, description, seconds, start } = video
   const isToCome = start !== undefined && showingOf(video, now) === 'toCome'
   const figure = isToCome ? startText(start, now) : seconds !== undefined && durationText(seconds)
   return (
-    <li className={classes('group relative', videoRowGrid, at >= FIRST && farAway)}>
+    <>
       <VideoPicture video={video} priority={priority} />
       <div className="min-w-0">
         <VideoMarks video={video} now={now} />
@@ -55,7 +48,7 @@ export const VideoRow = memo(function VideoRow({ video, now, priority, at = 0 }:
         <WatchedTo video={video} />
         <AccessWords video={video} now={now} />
       </div>
-    </li>
+    </>
   )
 })
 
