@@ -2,7 +2,6 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref }
 import { Artwork } from '../../../components/Artwork.tsx'
 import { FailedState } from '../../../components/FailedState.tsx'
 import { ModeArea } from '../../../components/ModeArea.tsx'
-import { PendingSticks } from '../../../components/PendingSticks.tsx'
 import { classes } from '../../../components/classes.ts'
 import { BigPlay } from './parts/BigPlay.tsx'
 import { ControlBar } from './parts/ControlBar.tsx'
@@ -11,6 +10,7 @@ import { SettingsPanel } from './parts/SettingsPanel.tsx'
 import { SkipButtons } from './parts/SkipButtons.tsx'
 import { TapLayer } from './parts/TapLayer.tsx'
 import { WaitingRoom } from './parts/WaitingRoom.tsx'
+import { Waits } from './parts/Waits.tsx'
 import { layer } from './parts/controlLook.ts'
 import { canSeek, spokenTime } from './player.rules.ts'
 import { effectOf, focusedOn } from './playerKeys.rules.ts'
@@ -134,8 +134,8 @@ function Stage({ stage, view, title, now, onCommand }: StageProps) {
       return stage.playback === 'loading' ? (
         <Over>
           {/* What comes at once is not waited for. */}
-          <span className="grid size-13 place-items-center place-self-center rounded-full bg-sunk/70 [animation:fade_1ms_300ms_both]">
-            <PendingSticks />
+          <span className="place-self-center [animation:fade_1ms_300ms_both]">
+            <Waits />
           </span>
         </Over>
       ) : null

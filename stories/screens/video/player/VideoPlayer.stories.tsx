@@ -37,6 +37,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** How light a colour is on a white picture, 0–255. */
+function lightness(colour: string): number {
+  const brush = document.createElement('canvas').getContext('2d')!
+  for (const fill of ['#fff', colour]) {
+    brush.fillStyle = fill
+    brush.fillRect(0, 0, 1, 1)
+  }
+  return Math.max(...brush.getImageData(0, 0, 1, 1).data.slice(0, 3))
+}
+
 export const Ready: Story = {
   name: '再生中（W086）',
   parameters: { picture: { modes: ['day', 'stage'] } },
@@ -170,9 +180,15 @@ export const Loading: Story = {
 }
 
 export const Waiting: Story = {
-  name: '通信を待っている（W086）',
+  name: '通信を待っている：白い映像の上でも見える（W086）',
   args: { view: { ...examplePlayer, stage: { is: 'video', playback: 'waiting' } } },
   parameters: { picture: true },
+  play: async ({ canvasElement }) => {
+    const stick = canvasElement.querySelector('[class*=animate-sway]')!
+    const ground = stick.closest('[data-part]')!
+    await expect(lightness(getComputedStyle(stick).backgroundColor)).toBeGreaterThan(220)
+    await expect(lightness(getComputedStyle(ground).backgroundColor)).toBeLessThan(100)
+  },
 }
 
 export const Ended: Story = {

@@ -1,9 +1,9 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
-import { PendingSticks } from '../../../../components/PendingSticks.tsx'
 import { canSeek } from '../player.rules.ts'
 import { shortcutsOf, skipBy } from '../playerKeys.rules.ts'
 import type { PlayerCommand, PlayerView } from '../player.types.ts'
 import { ControlButton } from './ControlButton.tsx'
+import { Waits } from './Waits.tsx'
 
 export interface SkipButtonsProps {
   view: PlayerView
@@ -34,7 +34,7 @@ export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
           <SkipIcon icon={RotateCcw} />
         </ControlButton>
       )}
-      <span className="grid size-13 place-items-center">{waits && <PendingSticks />}</span>
+      <span className="size-13">{waits && <Waits />}</span>
       {isSought && (
         <ControlButton
           label="10秒進む"
