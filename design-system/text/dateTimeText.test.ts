@@ -44,6 +44,15 @@ describe('dates', () => {
     expect(dateRangeText(start, undefined)).toBe('2026/01/24(土) 12:00〜')
   })
 
+  it('join to a range that says its day once, as long as it ends on the day of its start (W128)', () => {
+    const start = '2026-01-31T10:12:00Z'
+    expect(dateRangeText(start, '2026-01-31T12:42:00Z')).toBe('2026/01/31(土) 19:12〜21:42')
+    expect(dateRangeText(start, '2026-01-31T15:00:00Z')).toBe('2026/01/31(土) 19:12〜2026/02/01(日) 00:00')
+    expect(dateRangeText(start, '2027-01-31T12:42:00Z')).toBe('2026/01/31(土) 19:12〜2027/01/31(日) 21:42')
+    expect(dateRangeText('soon', 'later')).toBe('日時未定〜日時未定')
+    expect(dateRangeText(start, '2026-01-31T15:00:00Z', { zone: 'UTC' })).toBe('2026/01/31(土) 10:12〜15:00')
+  })
+
   it('come apart for figures without leading zeros', () => {
     expect(dayParts('2026-02-01T00:00:00+09:00')).toEqual({ year: '2026', month: '2', day: '1', weekday: '日' })
   })

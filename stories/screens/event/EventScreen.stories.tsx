@@ -69,6 +69,24 @@ export const Ahead: Story = {
   },
 }
 
+const [round] = parade.episodes
+export const OverMidnight: Story = {
+  name: '終わる日は、始まる日とちがうときだけ（W127）',
+  args: {
+    event: ready({
+      ...parade,
+      episodes: [
+        { ...round!, id: 'day', start: '2026-02-07T12:00:00+09:00', end: '2026-02-07T14:00:00+09:00' },
+        { ...round!, id: 'night', start: '2026-02-07T22:00:00+09:00', end: '2026-02-08T01:30:00+09:00' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const hours = (await canvas.findAllByText(/^土曜 /)).map(({ textContent }) => textContent)
+    await expect(hours).toEqual(['土曜 12:00〜14:00', '土曜 22:00〜2/8 01:30'])
+  },
+}
+
 export const Loading: Story = { name: '読みこみ中（W127）', args: { event: loading } }
 
 export const Failed: Story = { name: '失敗', args: { event: failed() } }

@@ -1,7 +1,7 @@
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
-import { dayParts } from '../../../text/dayParts.ts'
+import { dayParts, isSameDay } from '../../../text/dayParts.ts'
 import { eventState } from '../event.rules.ts'
 import type { EventEpisode } from '../event.types.ts'
 
@@ -9,6 +9,8 @@ import type { EventEpisode } from '../event.types.ts'
 export function EpisodeRow({ episode, now }: { episode: EventEpisode; now: string }) {
   const { title, start, end, href } = episode
   const { month, day, weekday } = dayParts(start)
+  const last = dayParts(end)
+  const endDay = isSameDay(start, end) ? '' : `${last.month}/${last.day} `
   const state = eventState(episode, now)
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_minmax(0,1fr)_auto] desk:gap-x-6">
@@ -18,7 +20,8 @@ export function EpisodeRow({ episode, now }: { episode: EventEpisode; now: strin
       <span className="min-w-0">
         <span className="block text-14 text-quiet tabular-nums">
           {weekday && `${weekday}曜 `}
-          {timeText(start)}〜{timeText(end)}
+          {timeText(start)}〜{endDay}
+          {timeText(end)}
         </span>
         <AppLink
           href={href}
