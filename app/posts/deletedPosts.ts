@@ -6,7 +6,13 @@ interface Deleted {
   posts: readonly Post[]
   /** Brings all of them back. */
   undo: () => void
+  /** Nothing leaves as long as a pointer or the focus is on the offer. */
+  hold: (by: string, isHeld: boolean) => void
 }
 
 /** What can still be had back: a bar over the foot of the page offers it, on whatever page one is. */
-export const useDeleted = createStore<Deleted>(() => ({ posts: [], undo: () => undefined }))
+export const useDeleted = createStore<Deleted>(() => ({
+  posts: [],
+  undo: () => undefined,
+  hold: () => undefined,
+}))

@@ -47,12 +47,35 @@ afterEach(async () => {
 describe('a deletion of one’s own post (S054)', () => {
   it('is seen at once, and leaves only when it cannot be taken back any more', async () => {
     deletePost(own)
-    expect(posts()).toEqual(['one', 'two'])
+    expect([posts(), holding]).toEqual([['one', 'two'], 6_000])
     await vi.advanceTimersByTimeAsync(holding - 1)
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
     expect(useDeleted.getState().posts).toEqual([])
+  })
+
+  it('does not leave while a pointer or the focus is on the offer to take it back (Q217)', async () => {
+    deletePost(own)
+    const { hold, undo } = useDeleted.getState()
+    hold('pointer', true)
+    hold('focus', true)
+    hold('pointer', false)
+    deletePost(fakePost('other'))
+    await vi.advanceTimersByTimeAsync(10 * holding)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    hold('focus', false)
+    await vi.advanceTimersByTimeAsync(holding - 1)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(host.sendDelete).toHaveBeenCalledTimes(2)
+    // The offer goes from under the pointer that has pressed it: the next one is not held.
+    deletePost(own)
+    hold('pointer', true)
+    undo()
+    deletePost(own)
+    await vi.advanceTimersByTimeAsync(holding)
+    expect(host.sendDelete).toHaveBeenCalledTimes(3)
   })
 
   it('stays off a list that is read anew meanwhile', () => {

@@ -13,10 +13,13 @@ import { useSession } from '../../../session/sessionStore.ts'
 import { modeOf } from './target.ts'
 import { sendDelete } from './send.mutations.ts'
 
-/** How long a deletion can be taken back, in milliseconds. */
-export const holding = 10_000
+/** How long a deletion can be taken back while nothing holds it, in milliseconds. */
+export const holding = 6_000
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** What keeps the way back open: a pointer over it, the focus in it. */
+const holders = new Set<string>()
 
 /** On their way to the host: nobody can have them back any more, and no list shows them. */
 const leaving = new Map<string, Post>()
@@ -26,8 +29,32 @@ const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typ
 /** Where the text of a deleted post lies: apart from every draft that one may be writing. */
 const placeOf = (post: Post) => ({ ...addressOf(post), mode: modeOf(post) })
 
-const release = (postId: string) =>
+function release(postId: string): void {
   useDeleted.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))
+  // The offer has gone from the page, and tells no more of who leaves it.
+  if (useDeleted.getState().posts.length === 0) holders.clear()
+}
+
+function stopTimer(postId: string): void {
+  clearTimeout(timers.get(postId))
+  timers.delete(postId)
+}
+
+function startTimer(post: Post): void {
+  stopTimer(post.postId)
+  if (holders.size === 0)
+    timers.set(
+      post.postId,
+      setTimeout(() => void send(post), holding),
+    )
+}
+
+/** Whoever reads the offer has all the time they want, and the whole of it anew when they leave it. */
+function hold(by: string, isHeld: boolean): void {
+  if (isHeld) holders.add(by)
+  else holders.delete(by)
+  for (const post of useDeleted.getState().posts) startTimer(post)
+}
 
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: postKeys.lists })
 
@@ -69,8 +96,7 @@ async function send(post: Post): Promise<void> {
 /** The page goes: what is held leaves with it. */
 function flush(): void {
   for (const post of useDeleted.getState().posts) {
-    clearTimeout(timers.get(post.postId))
-    timers.delete(post.postId)
+    stopTimer(post.postId)
     callOnLeave(endpoint, undefined, addressOf(post))
     release(post.postId)
   }
@@ -78,8 +104,7 @@ function flush(): void {
 
 function undo(): void {
   for (const post of useDeleted.getState().posts) {
-    clearTimeout(timers.get(post.postId))
-    timers.delete(post.postId)
+    stopTimer(post.postId)
     release(post.postId)
     postVault.erase(useSession.getState().accountId, placeOf(post), true)
   }
@@ -91,14 +116,11 @@ function undo(): void {
  * had back as it was. Its text lies among the drafts.
  */
 export function deletePost(post: Post): void {
-  if (timers.has(post.postId) || leaving.has(post.postId)) return
+  if (offLists().some(({ postId }) => postId === post.postId)) return
   const { accountId } = useSession.getState()
   postVault.write(accountId, placeOf(post), { text: post.text, media: [], time: Date.now(), isDeleted: true })
-  timers.set(
-    post.postId,
-    setTimeout(() => void send(post), holding),
-  )
-  useDeleted.setState(({ posts }) => ({ posts: [...posts, post], undo }))
+  useDeleted.setState(({ posts }) => ({ posts: [...posts, post], undo, hold }))
+  startTimer(post)
   removePost(post)
 }
 
@@ -107,13 +129,13 @@ addEventListener('pagehide', flush)
 /** A member who logs out has had the last word: nobody could delete it later. */
 onLogout(() => {
   const held = useDeleted.getState().posts
-  for (const { postId } of held) clearTimeout(timers.get(postId))
+  for (const { postId } of held) stopTimer(postId)
   return Promise.all(held.map(send))
 })
 
 /** Without a session nothing can be deleted any more: it stays. */
 onReset(() => {
-  for (const timer of timers.values()) clearTimeout(timer)
-  timers.clear()
+  for (const { postId } of useDeleted.getState().posts) stopTimer(postId)
+  holders.clear()
   useDeleted.setState({ posts: [] })
 })

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 const meta = {
   title: '画面/投稿/書く/削除の取り消し',
   component: UndoBar,
-  args: { count: 1, onUndo: fn() },
+  args: { count: 1, onUndo: fn(), onHold: fn() },
 } satisfies Meta<typeof UndoBar>
 
 export default meta
@@ -18,6 +18,26 @@ export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '元にもどす' }))
     await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+export const Held: Story = {
+  name: 'ポインターかフォーカスがあるあいだは消えない（S054、Q217）',
+  play: async ({ canvasElement, args }) => {
+    const undo = within(canvasElement).getByRole('button', { name: '元にもどす' })
+    await userEvent.hover(undo)
+    await userEvent.unhover(undo)
+    await userEvent.tab()
+    await expect(undo).toHaveFocus()
+    await userEvent.tab()
+    await expect(args.onHold).toHaveBeenCalledTimes(4)
+    for (const [at, by, isHeld] of [
+      [1, 'pointer', true],
+      [2, 'pointer', false],
+      [3, 'focus', true],
+      [4, 'focus', false],
+    ] as const)
+      await expect(args.onHold).toHaveBeenNthCalledWith(at, by, isHeld)
   },
 }
 
