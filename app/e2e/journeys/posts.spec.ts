@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import { expect, koharu, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../places.ts'
 import { settled } from '../settled.ts'
@@ -96,6 +96,26 @@ test('a webview that was ended comes back to the post and the pixel (R050, W137,
   const again = await context.newPage()
   await again.goto(timeline)
   await isBackAt(again, place)
+})
+
+test('a guest who logs in to like a post comes back to it, to the pixel (R050, W137, S026, C087)', async ({ page }) => {
+  await page.goto('/channel/todai?tab=posts')
+  await expect(feed(page).getByRole('article').first()).toBeVisible()
+  await page.mouse.move(100, 400)
+  await page.mouse.wheel(0, 2500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
+  await settled(page)
+  const place = await read(page)
+  // A press of the mouse would scroll the button into view first.
+  const like = feed(page).locator(`[data-feed="${place.key}"]`).getByRole('button', { name: /^いいね/ })
+  await like.evaluate((button: HTMLElement) => button.click())
+  await page.getByRole('dialog', { name: 'ログインが必要です' }).getByRole('link', { name: 'ログインする' }).click()
+  await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()
+  await page.getByLabel('メールアドレス').fill(koharu.email)
+  await page.getByLabel('パスワード').first().fill(koharu.password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).toHaveURL(/\/channel\/todai\?tab=posts$/)
+  await isBackAt(page, place)
 })
 
 test('fifty new posts take the list’s place, and the way back still leads to the post and the pixel (W137, C087) @long', async ({

@@ -203,7 +203,7 @@ const forGuests: readonly Surface[] = [
     calls: /\/v1\/profile\/get|\/v2\/(post|follow)\//,
     hasPosts: true,
   },
-  { what: 'a timeline', address: '/channel/todai?tab=posts', calls: /\/v2\/post\/ip\/todai\?/, hasPosts: true },
+  { what: 'a timeline: posts, names, previews, alternative texts', address: '/channel/todai?tab=posts', calls: /\/v2\/post\/ip\/todai\?/, hasPosts: true },
   {
     what: 'a post with its answers',
     address: '/post/ip/todai/post-todai-1',
@@ -334,7 +334,7 @@ const linesOfLog = () =>
     lastElementChild?.textContent,
   ])
 
-test.describe('texts that would run a script elsewhere are only read (X15)', () => {
+test.describe(`${hostileTexts.length} texts that would run a script elsewhere are only read (X15)`, () => {
   // Thousands of texts on one surface take as many nets.
   test.describe.configure({ timeout: nets.journey * amount({ part: 1, all: 10 }) })
   test.beforeEach(async ({ page }) => {
@@ -366,7 +366,7 @@ test.describe('texts that would run a script elsewhere are only read (X15)', () 
     })
   })
 
-  test(`guests: ${hostileTexts.length} texts, each a line of the player, its speaker, who comes in, and in the log (R062, W094, X8)`, async ({
+  test('guests: each a line of the player, its speaker, who comes in, and in the log (R062, W094, X8)', async ({
     page,
   }) => {
     await page.route(/\/v2\/story\/group\/.*\/view\//, answerByHostileScript)

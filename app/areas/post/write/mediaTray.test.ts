@@ -178,12 +178,12 @@ describe('pictures and videos of what is being written', () => {
     ['OutOfRange', status(400, 'OutOfRange'), 'refused'],
   ] as const
 
-  it('are tried with ten faults of an upload', () => {
+  it('are tried with 10 faults of an upload', () => {
     expect(faults).toHaveLength(10)
   })
 
   it.each(faults)(
-    'have words of their own for %s, and are one upload in the end (E023, C092)',
+    'have words of their own for each of 10 faults, and are one upload in the end: %s (E023, C092)',
     async (_what, fault, state) => {
       await loadCatalogue()
       const { tray, uploads, until } = trayWith()

@@ -209,14 +209,14 @@ describe('a post that the host refuses', () => {
   })
 })
 
-describe('what is written and left', () => {
-  const cases = Object.keys(waysOut).flatMap((way) =>
-    modes.flatMap((mode) =>
-      [false, true].map((hasMedia) => ({ way, mode, what: hasMedia ? 'media' : 'text', hasMedia })),
-    ),
-  )
+const cases = Object.keys(waysOut).flatMap((way) =>
+  modes.flatMap((mode) =>
+    [false, true].map((hasMedia) => ({ way, mode, what: hasMedia ? 'media' : 'text', hasMedia })),
+  ),
+)
 
-  it('is a table of 96 cases', () => {
+describe(`what is written and left, in ${cases.length} cases`, () => {
+  it('is tried with 12 ways out, four modes, text and media: 96', () => {
     expect(cases).toHaveLength(96)
   })
 
