@@ -21,7 +21,7 @@ import {
 import { Moments } from './Moments.tsx'
 import { holdPictures } from './holdPictures.ts'
 import { pressPad, Reading } from './Reading.tsx'
-import { NotchedWindow, SmallWindow, Windows } from './Windows.tsx'
+import { NotchedWindow, SmallWindow, UprightPhones, Windows } from './Windows.tsx'
 
 const count = exampleScript.lines.length
 const at = (position: number, form: PlayerState['form'] = 'PORTRAIT') => playerStart(count, form, position)
@@ -154,6 +154,62 @@ export const Doubled: Story = {
     const name = window.querySelector('.story-name')?.getBoundingClientRect()
     await expect(head?.bottom).toBeLessThanOrEqual(name?.top ?? 0)
   },
+}
+
+export const UprightLandscape: Story = {
+  name: '縦に持った電話でも、横の舞台の顔とことばは何にも隠れず、上の帯が去っても何も動かない（W095、R063）',
+  render: (args) => <UprightPhones {...args} />,
+  args: { state: at(5, 'LANDSCAPE'), settings: instant },
+  play: async ({ canvasElement }) => {
+    const windows = [...canvasElement.querySelectorAll<HTMLElement>('[data-window]')]
+    await expect(windows).toHaveLength(3)
+    for (const textSize of ['100%', '200%']) {
+      document.documentElement.style.fontSize = textSize
+      for (const each of windows) {
+        await expectUncovered(each, textSize)
+        const before = standing(each)
+        const menu = within(each).getByRole('button', { name: 'メニュー' })
+        await userEvent.click(menu)
+        const head = within(each).getByRole('banner')
+        await waitFor(() => expect(isAbove(head, each)).toBe(true))
+        await expect(standing(each)).toEqual(before)
+        await userEvent.click(menu)
+        await waitFor(() => expect(isAbove(head, each)).toBe(false))
+        await expect(standing(each)).toEqual(before)
+      }
+    }
+  },
+}
+
+const isAbove = (part: Element, window: Element) =>
+  part.getBoundingClientRect().bottom <= window.getBoundingClientRect().top
+
+/** Where everything but the head is. */
+const standing = (window: HTMLElement) =>
+  [...window.querySelectorAll('figure, .story-name, .story-text, .story-controls button')].map((part) => {
+    const { left, top } = window.getBoundingClientRect()
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return [part.textContent, x - left, y - top, width, height]
+  })
+
+/** A face is in the upper half of its board. Of the words a line is in view, and that there are more. */
+async function expectUncovered(window: HTMLElement, textSize: string): Promise<void> {
+  const said = [window.dataset['window'], textSize]
+  const box = (part: string) => {
+    const found = window.querySelector(part)
+    if (!found) throw new Error(`No ${part}.`)
+    return found.getBoundingClientRect()
+  }
+  const [head, name, text, foot] = [box('header'), box('.story-name'), box('.story-text'), box('.story-foot')]
+  const boards = [...window.querySelectorAll('[data-figure]')].map((board) => board.getBoundingClientRect())
+  await expect([...said, boards.length]).toEqual([...said, 3])
+  for (const { top, height } of boards) {
+    await expect([...said, top >= head.bottom]).toEqual([...said, true])
+    await expect([...said, top + height / 2 <= name.top + 1]).toEqual([...said, true])
+  }
+  await expect([...said, head.bottom <= text.top, text.bottom <= foot.top + 1]).toEqual([...said, true, true])
+  const { lineHeight } = getComputedStyle(window.querySelector('.story-text') ?? window)
+  await expect([...said, text.height >= 1.5 * Number.parseFloat(lineHeight)]).toEqual([...said, true])
 }
 
 export const SafeAreas: Story = {

@@ -1,8 +1,9 @@
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
 import type { StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
+import { Reading } from './Reading.tsx'
 
 const forms: readonly StoryForm[] = ['PORTRAIT', 'LANDSCAPE']
 
@@ -42,12 +43,35 @@ export function Windows(props: StoryPlayerScreenProps) {
 /** The smallest phone, whatever the page around it is. */
 export function SmallWindow(props: StoryPlayerScreenProps) {
   return (
-    <div
-      data-window="320×568"
-      className="overflow-hidden *:h-full [&_.story]:h-full"
-      style={{ width: 320, height: 568 }}
-    >
+    <Phone width={320} height={568}>
       <StoryPlayerScreen {...props} />
+    </Phone>
+  )
+}
+
+/** Phones held upright, each read for itself. */
+export function UprightPhones(props: StoryPlayerScreenProps) {
+  return uprightPhones.map(([width, height]) => (
+    <Phone key={width} width={width} height={height}>
+      <Reading {...props} />
+    </Phone>
+  ))
+}
+
+const uprightPhones = [
+  [320, 568],
+  [390, 844],
+  [430, 932],
+] as const
+
+function Phone({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+  return (
+    <div
+      data-window={`${width}×${height}`}
+      className="overflow-hidden *:h-full [&_.story]:h-full"
+      style={{ width, height }}
+    >
+      {children}
     </div>
   )
 }

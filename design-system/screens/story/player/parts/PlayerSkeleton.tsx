@@ -7,6 +7,7 @@ export function PlayerSkeleton({ form }: { form: StoryForm }) {
   return (
     <SkeletonArea label="ストーリーを読みこんでいます">
       <div className="story-hall" data-form={form}>
+        <div className="story-head invisible" />
         <div className="story-picture bg-light" />
         <div className="story-page">
           <Light />
