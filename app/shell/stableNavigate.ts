@@ -1,5 +1,6 @@
-import { createContext, useLayoutEffect, useRef, useState } from 'react'
+import { createContext } from 'react'
 import { useNavigate, type NavigateOptions } from 'react-router-dom'
+import { useSteady } from './useSteady.ts'
 
 type Navigate = (to: string, options?: NavigateOptions) => void
 
@@ -12,10 +13,5 @@ export const NavigateContext = createContext<Navigate>((to) => location.assign(t
  */
 export function useStableNavigate(): Navigate {
   const navigate = useNavigate()
-  const latest = useRef(navigate)
-  useLayoutEffect(() => {
-    latest.current = navigate
-  }, [navigate])
-  const [stable] = useState(() => (to: string, options?: NavigateOptions) => void latest.current(to, options))
-  return stable
+  return useSteady((to: string, options?: NavigateOptions) => void navigate(to, options))
 }

@@ -17,6 +17,7 @@ import { paths, type ReaderNames } from '../../../paths.ts'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useEntryHrefs } from '../../../shell/useEntryHrefs.ts'
+import { useSteady } from '../../../shell/useSteady.ts'
 import { nextEpisodeView, scriptView } from './player.mappers.ts'
 import { useAuto } from './useAuto.ts'
 import { useFullScreen } from './useFullScreen.ts'
@@ -55,7 +56,13 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
   const { ipId, storyGroupId, genre } = storyGroup
   const { storyEpisodeId } = episode
   // Once: the script's identity is what its stages are kept under.
-  const [script] = useState(() => scriptView(answer.script, names))
+  const [played] = useState(() => ({
+    groupName: storyGroup.name,
+    title: episode.title,
+    label: episode.label,
+    script: scriptView(answer.script, names),
+  }))
+  const { script } = played
   const own = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(playerAfter, undefined, () =>
     playerStart(script.lines.length, form, openReading(own)),
@@ -80,12 +87,12 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
     // Not the router's: it would take the focus to the heading of a page one is on already.
     if (location.href !== address) history.replaceState(history.state, '', address)
   }, [address])
-  const command = (said: PlayerCommand) => {
+  const command = useSteady((said: PlayerCommand) => {
     if (said === 'leave') navigate(storyHref)
     else if (said === 'fullScreen') toggle()
     else if (said === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })
     else dispatch({ type: said })
-  }
+  })
   useStoryInput({
     hasPanel: state.panel !== undefined,
     isAtEnd: isAtEnd(state),
@@ -100,7 +107,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
     >
       <StoryPlayerScreen
         channel={{ id: ipId, name: storyGroup.ipName, seed: storyGroup.oshiColor }}
-        episode={ready({ groupName: storyGroup.name, title: episode.title, label: episode.label, script })}
+        episode={ready(played)}
         state={state}
         settings={settings}
         isRead={isRead}

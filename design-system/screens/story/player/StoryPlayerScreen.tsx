@@ -60,7 +60,7 @@ function Played(props: PlayedProps) {
   const wordsId = useId()
   const heading = useTakenFocus(!opensAtEnd)
   return (
-    <div className="story-hall" data-form={state.form}>
+    <div className="story-hall" data-form={state.form} data-phase={state.phase}>
       <PlayerHead
         id={headId}
         episode={episode}

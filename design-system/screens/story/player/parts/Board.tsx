@@ -37,7 +37,7 @@ export function Board({ figure: { id, image, place, isLeaving }, box, isInShade 
       )}
       <span
         className={classes(
-          'absolute inset-0 bg-sunk motion-safe:transition-opacity motion-safe:duration-tab',
+          'story-shade absolute inset-0 bg-sunk',
           isInShade && hasPicture && here === image ? 'opacity-40' : 'opacity-0',
         )}
       />

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { BookOpenText, ChevronLeft, ChevronRight, Ellipsis, FastForward, Pause, Play } from 'lucide-react'
 import type { PlayerCommand, PlayerState, StorySettings } from '../player.types.ts'
 import { runOut } from './runOut.ts'
-import { commandText } from './commandText.ts'
 import { PlayerButton } from './PlayerButton.tsx'
 import { ReturnBar } from './ReturnBar.tsx'
 
@@ -23,7 +22,7 @@ export interface ControlsProps {
 }
 
 const icon = 'size-5'
-/** Drawn once: the controls are rendered with each line. */
+/** Drawn once: each is the same on the next line. */
 const icons = {
   back: <ChevronLeft className={icon} />,
   pause: <Pause className={icon} />,
@@ -38,7 +37,6 @@ const icons = {
 export function Controls(props: ControlsProps) {
   const { state, settings, canSkip, autoWait, headId, isHeadShown, onHead, takesFocus, onCommand } = props
   const next = useRef<HTMLButtonElement>(null)
-  const says = (command: PlayerCommand) => ({ 'aria-label': commandText(command), onClick: () => onCommand(command) })
   const { isAuto } = state
   useLayoutEffect(() => {
     if (takesFocus) next.current?.focus()
@@ -51,16 +49,23 @@ export function Controls(props: ControlsProps) {
     <div className="story-foot">
       <ReturnBar state={state} onReturn={comeBack} />
       <div role="toolbar" aria-label="読む" className="story-controls">
-        <PlayerButton word="戻る" icon={icons.back} isIdle={state.position === 0} {...says('back')} />
+        <PlayerButton
+          word="戻る"
+          icon={icons.back}
+          isIdle={state.position === 0}
+          command="back"
+          onCommand={onCommand}
+        />
         <PlayerButton
           word={`自動 ${settings.autoSeconds}秒`}
           icon={isAuto ? icons.pause : icons.play}
           aria-pressed={isAuto}
           aria-label={`自動 ${settings.autoSeconds}秒で進める`}
-          onClick={() => onCommand('auto')}
+          command="auto"
+          onCommand={onCommand}
         />
-        <PlayerButton word="飛ばす" icon={icons.skip} isIdle={!canSkip} {...says('skip')} />
-        <PlayerButton word="読み返す" icon={icons.log} aria-haspopup="dialog" {...says('log')} />
+        <PlayerButton word="飛ばす" icon={icons.skip} isIdle={!canSkip} command="skip" onCommand={onCommand} />
+        <PlayerButton word="読み返す" icon={icons.log} aria-haspopup="dialog" command="log" onCommand={onCommand} />
         <PlayerButton
           word="メニュー"
           icon={icons.menu}
@@ -68,7 +73,7 @@ export function Controls(props: ControlsProps) {
           aria-controls={headId}
           onClick={onHead}
         />
-        <PlayerButton word="次へ" icon={icons.next} ref={next} {...says('next')} />
+        <PlayerButton word="次へ" icon={icons.next} ref={next} command="next" onCommand={onCommand} />
         {isAuto && autoWait !== undefined && <Wait key={state.position} milliseconds={autoWait} />}
       </div>
     </div>

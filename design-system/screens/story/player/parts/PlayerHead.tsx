@@ -1,8 +1,7 @@
 import { CircleQuestionMark, EyeOff, Maximize, Minimize, RotateCcwSquare, Settings2, X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { memo, type ReactNode, type RefObject } from 'react'
 import { classes } from '../../../../components/classes.ts'
 import type { PlayedEpisode, PlayerCommand, StoryPlayerScreenProps } from '../player.types.ts'
-import { commandText } from './commandText.ts'
 import { PlayerButton } from './PlayerButton.tsx'
 
 export interface PlayerHeadProps extends Pick<StoryPlayerScreenProps, 'isFullScreen' | 'onCommand'> {
@@ -16,7 +15,7 @@ export interface PlayerHeadProps extends Pick<StoryPlayerScreenProps, 'isFullScr
 }
 
 const icon = 'size-5'
-/** Drawn once: the head is rendered with each line. */
+/** Drawn once. */
 const icons = {
   leave: <X className={icon} />,
   hideWords: <EyeOff className={icon} />,
@@ -27,11 +26,11 @@ const icons = {
   help: <CircleQuestionMark className={icon} />,
 }
 
-/** What is read, the way out, and everything that is rarely pressed. */
-export function PlayerHead(props: PlayerHeadProps) {
+/** What is read, the way out, and everything that is rarely pressed. It is the same on most lines. */
+export const PlayerHead = memo(function PlayerHead(props: PlayerHeadProps) {
   const { id, episode, isShown, isFullScreen, heading, wordsId, onCommand } = props
   const button = (command: PlayerCommand, word: string, drawn: ReactNode) => (
-    <PlayerButton word={word} icon={drawn} aria-label={commandText(command)} onClick={() => onCommand(command)} />
+    <PlayerButton word={word} icon={drawn} command={command} onCommand={onCommand} />
   )
   return (
     <header
@@ -57,4 +56,4 @@ export function PlayerHead(props: PlayerHeadProps) {
       </span>
     </header>
   )
-}
+})
