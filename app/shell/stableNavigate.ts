@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { useNavigate, type NavigateOptions } from 'react-router-dom'
-import { useSteady } from './useSteady.ts'
+import { useStableCallback } from './useStableCallback.ts'
 
 type Navigate = (to: string, options?: NavigateOptions) => void
 
@@ -13,5 +13,5 @@ export const NavigateContext = createContext<Navigate>((to) => location.assign(t
  */
 export function useStableNavigate(): Navigate {
   const navigate = useNavigate()
-  return useSteady((to: string, options?: NavigateOptions) => void navigate(to, options))
+  return useStableCallback((to: string, options?: NavigateOptions) => void navigate(to, options))
 }

@@ -107,7 +107,9 @@ test('a guest who logs in to like a post comes back to it, to the pixel (R050, W
   await settled(page)
   const place = await read(page)
   // A press of the mouse would scroll the button into view first.
-  const like = feed(page).locator(`[data-feed="${place.key}"]`).getByRole('button', { name: /^いいね/ })
+  const like = feed(page)
+    .locator(`[data-feed="${place.key}"]`)
+    .getByRole('button', { name: /^いいね/ })
   await like.evaluate((button: HTMLElement) => button.click())
   await page.getByRole('dialog', { name: 'ログインが必要です' }).getByRole('link', { name: 'ログインする' }).click()
   await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()

@@ -203,7 +203,12 @@ const forGuests: readonly Surface[] = [
     calls: /\/v1\/profile\/get|\/v2\/(post|follow)\//,
     hasPosts: true,
   },
-  { what: 'a timeline: posts, names, previews, alternative texts', address: '/channel/todai?tab=posts', calls: /\/v2\/post\/ip\/todai\?/, hasPosts: true },
+  {
+    what: 'a timeline: posts, names, previews, alternative texts',
+    address: '/channel/todai?tab=posts',
+    calls: /\/v2\/post\/ip\/todai\?/,
+    hasPosts: true,
+  },
   {
     what: 'a post with its answers',
     address: '/post/ip/todai/post-todai-1',

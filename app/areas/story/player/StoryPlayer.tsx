@@ -17,7 +17,7 @@ import { paths, type ReaderNames } from '../../../paths.ts'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useEntryHrefs } from '../../../shell/useEntryHrefs.ts'
-import { useSteady } from '../../../shell/useSteady.ts'
+import { useStableCallback } from '../../../shell/useStableCallback.ts'
 import { nextEpisodeView, scriptView } from './player.mappers.ts'
 import { useAuto } from './useAuto.ts'
 import { useFullScreen } from './useFullScreen.ts'
@@ -87,7 +87,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
     // Not the router's: it would take the focus to the heading of a page one is on already.
     if (location.href !== address) history.replaceState(history.state, '', address)
   }, [address])
-  const command = useSteady((said: PlayerCommand) => {
+  const command = useStableCallback((said: PlayerCommand) => {
     if (said === 'leave') navigate(storyHref)
     else if (said === 'fullScreen') toggle()
     else if (said === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })

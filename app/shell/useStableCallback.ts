@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /** A function that is another one with each render, as one for good: what takes it need not be rendered again. */
-export function useSteady<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
+export function useStableCallback<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
   const ref = useRef(latest)
   useLayoutEffect(() => {
     ref.current = latest
   })
-  const [steady] = useState(
+  const [stable] = useState(
     () =>
       (...args: Args) =>
         ref.current(...args),
   )
-  return steady
+  return stable
 }
