@@ -20,11 +20,11 @@ function tellViolations(): void {
 }
 
 /**
- * What a page asks in the background can carry a guest's token that a log-in retires at that moment. Nobody is told of
- * it.
+ * What a page asks in the background can carry a token that a log-in or a log-out retires at that moment. Nobody is told
+ * of it.
  */
 const isRetired = (message: ConsoleMessage) =>
-  message.text().includes('status of 401') && message.location().url.endsWith('/v2/maintenance')
+  message.text().includes('status of 401') && /\/v2\/(maintenance|time)$/.test(message.location().url)
 
 /** The worker is let in only where a journey is about it (playwright.config.ts). */
 const isBlocked = (message: ConsoleMessage) => message.text() === 'Service Worker registration blocked by Playwright'

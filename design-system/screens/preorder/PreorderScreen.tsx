@@ -38,7 +38,8 @@ export function PreorderScreen(props: PreorderScreenProps) {
         return (
           <>
             <Hero shown={shown} channel={channel} now={now} hrefs={hrefs} />
-            <div className="page">
+            {/* The cart at the foot of the window must not hide what the keyboard reaches (WCAG 2.4.11). */}
+            <div className="page max-desk:[&_:is(a,button,input)]:scroll-mb-40">
               {shown.preorder.categories.map((category) => (
                 <Shelf key={category.id} category={category} counts={counts} isOpen={isOpen} onCount={onCount} />
               ))}
