@@ -43,12 +43,16 @@ export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<un
   return answer
 }
 
+/** What the first page has not taken would be old on the next one. */
+export function dropEarlyAnswers(): void {
+  const early = globalThis.window?.tsudoiEarly
+  if (early) early.answers = {}
+}
+
 /** What was asked for one session is no answer for the next one (S035). */
 onReset(() => {
   const early = globalThis.window?.tsudoiEarly
-  if (early) {
-    early.answers = {}
-    delete early.fresh
-    delete early.bodies
-  }
+  dropEarlyAnswers()
+  delete early?.fresh
+  delete early?.bodies
 })

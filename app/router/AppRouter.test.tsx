@@ -86,6 +86,16 @@ afterEach(() => {
 })
 
 describe('the router', () => {
+  it("keeps for the first page what the page's head asked for, and for no later one: a like since then would be undone", async () => {
+    const answers = { '/v2/post/ip/todai?seek.limit=20': Promise.resolve({}) }
+    window.tsudoiEarly = { answers }
+    onTestFinished(() => void delete window.tsudoiEarly)
+    await open('/top')
+    expect(window.tsudoiEarly?.answers).toEqual(answers)
+    await go('/channel/todai')
+    expect(window.tsudoiEarly?.answers).toEqual({})
+  })
+
   it('leads an address without a page of its own on, and keeps the query (Q19, R004)', async () => {
     await open('/?device=unity')
     expect(location.pathname + location.search).toBe('/top?device=unity')

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
+import { dropEarlyAnswers } from '../api/earlyAnswers.ts'
 import { takeNewBuild } from '../offline/takeNewBuild.ts'
 import { forgetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
@@ -60,6 +61,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
     }
     const follow = async () => {
       const from = last.current?.location.pathname
+      if (from) dropEarlyAnswers()
       if (from && navigation === 'push' && takeNewBuild.atNavigation(from, wanted.pathname)) return
       const reached = await arrive(wanted)
       if (isOver) return
