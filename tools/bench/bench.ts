@@ -9,6 +9,7 @@ import { measureCollection } from './collection.ts'
 import { withJapaneseFont } from './japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLeaks } from './leaks.ts'
+import { measurePhotos } from './photos.ts'
 import { measurePocket, pocketTable } from './pocket.ts'
 import { openProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
@@ -47,6 +48,7 @@ for (let run = 0; run < runs; run += 1) {
 const interactions = await measureInteractions(browser, product, values.only)
 const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []
 const posts = 'posts'.includes(values.only ?? '') ? await measurePosts(browser, product) : []
+const photos = 'photos'.includes(values.only ?? '') ? await measurePhotos(browser) : []
 const videos = 'videos'.includes(values.only ?? '') ? await measureVideos(browser, product) : []
 const collection = 'collection'.includes(values.only ?? '') ? await measureCollection(browser, product) : []
 const carts = 'carts'.includes(values.only ?? '') ? await measureCarts(browser, product) : []
@@ -141,6 +143,7 @@ console.log(
 )
 if (story.length > 0) console.log(`\n${figuresTable('story player', story)}`)
 if (posts.length > 0) console.log(`\n${figuresTable('posts', posts)}`)
+if (photos.length > 0) console.log(`\n${figuresTable('photos', photos)}`)
 if (videos.length > 0) console.log(`\n${figuresTable('videos', videos)}`)
 if (collection.length > 0) console.log(`\n${figuresTable('collection', collection)}`)
 if (carts.length > 0) console.log(`\n${figuresTable('carts', carts)}`)
@@ -160,6 +163,7 @@ const report = {
   interactions,
   story,
   posts,
+  photos,
   videos,
   collection,
   carts,
@@ -172,6 +176,6 @@ console.log('\nAll figures: .tmp/bench.json')
 const again = [...returns].map(([name, all]): StoryFigure => {
   return { name: `second visit of ${name} ÷ first`, unit: '×', values: [soonerAgain(all)], atMost: { max: 0.6 } }
 })
-const beyond = beyondGoals([...again, ...story, ...posts, ...collection, ...carts, ...ranking, ...leaks])
+const beyond = beyondGoals([...again, ...story, ...posts, ...photos, ...collection, ...carts, ...ranking, ...leaks])
 if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)
 process.exit(failed.length + beyond.length > 0 ? 1 : 0)

@@ -1,30 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { build, type Rollup } from 'vite'
 import type { PreparedMedia } from '../../areas/post/write/media/prepareMedia.ts'
 import { exif } from '../../areas/post/write/media/examplePhoto.ts'
+import { photosScript } from '../photosScript.ts'
 
 interface Photos {
   prepareMedia: (file: File) => Promise<PreparedMedia>
-}
-
-/** What a post's pictures go through before they leave, alone, as the build makes it. */
-async function photosScript(): Promise<string> {
-  const output = (await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: {
-        entry: new URL('../../areas/post/write/media/prepareMedia.ts', import.meta.url).pathname,
-        formats: ['iife'],
-        name: 'photos',
-      },
-    },
-  })) as Rollup.RollupOutput[]
-  return output.flatMap((part) => part.output).flatMap((file) => (file.type === 'chunk' ? file.code : []))[0] ?? ''
 }
 
 interface Given {
@@ -95,7 +76,9 @@ const photos = Array.from({ length: amount({ part: 16, all: 300 }) }, (_, at): G
   const type = at % 9 === 8 ? (next(2) ? 'image/png' : 'image/webp') : 'image/jpeg'
   const orientation = type === 'image/jpeg' ? (at % 8) + 1 : 1
   const head = type === 'image/jpeg' ? exif(orientation) : []
-  return { width: 24 + next(3_000), height: 24 + next(1_500), type, orientation, head }
+  // Every seventh is as large as a telephone takes them.
+  const size = at % 7 === 6 ? { width: 4_032, height: 3_024 } : { width: 24 + next(3_000), height: 24 + next(1_500) }
+  return { ...size, type, orientation, head }
 })
 
 const open = async (page: Page, script: string) => {

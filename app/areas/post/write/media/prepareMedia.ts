@@ -35,32 +35,50 @@ export function fitted({ width, height }: { width: number; height: number }, lon
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) }
 }
 
-/** Rows that are drawn at once: the page answers between two of them. */
-const strip = 128
+/** Pixels that are drawn at once: the page answers between two strips of so many. */
+const stripPixels = 2 ** 17
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/**
- * Decodes, turns by its EXIF, scales and encodes a picture anew. Decoding, scaling and encoding run beside the page.
- * Drawing does not, and only it turns: a bitmap that changes hands without it lies as the camera held it.
- */
-export const encodeInBrowser: Encode = async (file, longest, type) => {
-  const upright = { imageOrientation: 'from-image' } as const
-  const whole = await createImageBitmap(file, upright)
-  const { width, height } = fitted(whole, longest)
-  whole.close()
-  const size = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const
-  const scaled = await createImageBitmap(file, { ...upright, ...size })
-  if (scaled.width !== width || scaled.height !== height) throw new MediaProblem('unsupported')
+type Picture = ImageBitmap | OffscreenCanvas
+
+/** Draws a picture in another size, strip by strip. */
+async function drawn(picture: Picture, width: number, height: number): Promise<OffscreenCanvas> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new MediaProblem('unsupported')
-  for (let y = 0; y < height; y += strip) {
-    context.drawImage(scaled, 0, y, width, strip, 0, y, width, strip)
+  // A better one looks at the whole picture for each strip.
+  context.imageSmoothingQuality = 'low'
+  const rows = Math.ceil(stripPixels / width)
+  for (let y = 0; y < height; y += rows) {
+    context.save()
+    context.beginPath()
+    context.rect(0, y, width, rows)
+    context.clip()
+    context.drawImage(picture, 0, 0, width, height)
+    context.restore()
     // Reading has it drawn now; otherwise all of it would be drawn in one task, before it is encoded.
     context.getImageData(0, y, 1, 1)
     await nextTask()
   }
-  scaled.close()
+  return canvas
+}
+
+/** Drawn as less than half of it, pixels would be left out: it is halved until it is near enough. */
+async function halved(picture: Picture, longest: number): Promise<Picture> {
+  if (Math.max(picture.width, picture.height) <= 2 * longest) return picture
+  return halved(await drawn(picture, Math.ceil(picture.width / 2), Math.ceil(picture.height / 2)), longest)
+}
+
+/**
+ * Decodes, turns by its EXIF, scales and encodes a picture anew. Decoding and encoding run beside the page. Drawing
+ * does not, nor would scaling in `createImageBitmap`; and only drawing turns: a bitmap that changes hands without it
+ * lies as the camera held it.
+ */
+export const encodeInBrowser: Encode = async (file, longest, type) => {
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const { width, height } = fitted(whole, longest)
+  const canvas = await drawn(await halved(whole, longest), width, height)
+  whole.close()
   return { blob: await canvas.convertToBlob({ type, quality }), width, height }
 }
 

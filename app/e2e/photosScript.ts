@@ -1,0 +1,20 @@
+import { build, type Rollup } from 'vite'
+
+/** What a post's pictures go through before they leave, alone, as the build makes it: `photos.prepareMedia`. */
+export async function photosScript(): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: new URL('../areas/post/write/media/prepareMedia.ts', import.meta.url).pathname,
+        formats: ['iife'],
+        name: 'photos',
+      },
+    },
+  })) as Rollup.RollupOutput[]
+  return output.flatMap((part) => part.output).flatMap((file) => (file.type === 'chunk' ? file.code : []))[0] ?? ''
+}

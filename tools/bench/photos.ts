@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright'
+import { exif } from '../../app/areas/post/write/media/examplePhoto.ts'
+import type { PreparedMedia } from '../../app/areas/post/write/media/prepareMedia.ts'
+import { photosScript } from '../../app/e2e/photosScript.ts'
+import type { StoryFigure } from './story.ts'
+
+/** As telephones take them, with how the camera was held. */
+const photos = [
+  { name: '12 MP', width: 4_032, height: 3_024, orientation: 1 },
+  { name: '12 MP, turned', width: 4_032, height: 3_024, orientation: 6 },
+  { name: '48 MP', width: 8_064, height: 5_948, orientation: 1 },
+]
+const runs = 5
+
+interface Given {
+  width: number
+  height: number
+  head: number[]
+}
+
+interface Prepared {
+  took: number
+  longest: number
+}
+
+/** Runs in the page: makes a photo, has it prepared, and says how long that took, and its longest task of 50 ms. */
+async function prepare({ width, height, head }: Given): Promise<Prepared> {
+  const { photos: product } = window as unknown as {
+    photos: { prepareMedia: (file: File) => Promise<PreparedMedia> }
+  }
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  for (let at = 0; at < 3_000; at += 1) {
+    context.fillStyle = `hsl(${(at * 37) % 360} 80% 50%)`
+    context.fillRect((at * 7_919) % width, (at * 104_729) % height, 200, 150)
+  }
+  const raw = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer())
+  const file = new File([raw.subarray(0, 2), new Uint8Array(head), raw.subarray(2)], 'photo.jpg')
+  const told: PerformanceEntry[] = []
+  let ended = Infinity
+  const isAllTold = new Promise<void>((resolve) => {
+    const hear = (list: PerformanceObserverEntryList) => {
+      told.push(...list.getEntries())
+      if (told.some(({ startTime, duration }) => startTime + duration > ended)) resolve()
+    }
+    new PerformanceObserver(hear).observe({ type: 'longtask' })
+  })
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
+  const begun = performance.now()
+  await product.prepareMedia(file)
+  const took = performance.now() - begun
+  await nextTask()
+  ended = performance.now()
+  // Browsers tell of long tasks later, one after the other: once they have told of this one, all before it are known.
+  while (performance.now() - ended < 100);
+  await isAllTold
+  const own = told.filter(({ startTime, duration }) => startTime >= begun && startTime + duration <= ended)
+  return { took, longest: Math.max(0, ...own.map(({ duration }) => duration)) }
+}
+
+/** Photos that are made ready for a post, at this machine's own speed: nothing of it may hold the page. */
+export async function measurePhotos(browser: Browser): Promise<StoryFigure[]> {
+  const page = await browser.newPage()
+  await page.addScriptTag({ content: await photosScript() })
+  const figures: StoryFigure[] = []
+  for (const { name, width, height, orientation } of photos) {
+    const found: Prepared[] = []
+    for (let run = 0; run < runs; run += 1)
+      found.push(await page.evaluate(prepare, { width, height, head: exif(orientation) }))
+    figures.push(
+      { name: `photo of ${name}, ready`, unit: 'ms', values: found.map(({ took }) => took) },
+      {
+        name: `photo of ${name}, longest task`,
+        unit: 'ms',
+        values: found.map(({ longest }) => longest),
+        atMost: { p50: 50 },
+      },
+    )
+  }
+  await page.close()
+  return figures
+}
