@@ -89,6 +89,7 @@ const open = async (page: Page, script: string) => {
 test(`${photos.length} photos leave upright, no longer than 2,048 px and with nothing of where they were taken (W137, X10)`, async ({
   page,
 }) => {
+  test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   await open(page, await photosScript())
   for (const photo of photos) {
     const { width, height, quarters, told, type } = await page.evaluate(prepared, photo)
