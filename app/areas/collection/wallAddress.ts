@@ -1,7 +1,5 @@
-import { kinds, orderText, wholeWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { kinds, orderText, rarities, wholeWall } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collection/collection.types'
-
-const rarities = ['SSR', 'SR', 'R', 'N', 'UNKNOWN'] as const
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string | null) => all.find((value) => value === text)
 

@@ -95,7 +95,10 @@ test('without a network, the collection is the wall it was, as of when it was re
   const prints = page.getByRole('grid', { name: 'コレクション' }).getByRole('gridcell')
   // Each kind with its count, but for what the member takes part in and pays for.
   const kinds = async () => {
-    const all = await page.getByRole('combobox', { name: '種類' }).locator('option').allTextContents()
+    const all = await page
+      .getByRole('combobox', { name: '種類', includeHidden: true })
+      .locator('option')
+      .allTextContents()
     return all.filter((text) => !/^(すべて|抽選|予約)/.test(text))
   }
   await expect(prints.first()).toBeVisible()

@@ -6,7 +6,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { countText } from '../../text/countText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { Facts } from '../parts/Facts.tsx'
-import { kindText } from './collection.rules.ts'
+import { kindText, rarityText } from './collection.rules.ts'
 import type { CollectedItem, CollectedKind } from './collection.types.ts'
 
 export interface CollectedItemDialogProps {
@@ -36,11 +36,10 @@ const timeText: Readonly<Record<CollectedKind, string>> = {
 export function CollectedItemDialog({ item, onClose, onShare, sharing }: CollectedItemDialogProps) {
   const { key, name, image, rarity, owned = 1, kinds, channel, time, description, facts = [], actions } = item
   const kind = kinds[0] ?? 'photo'
-  const rarityWord = rarity === 'UNKNOWN' ? 'レア度不明' : rarity
   const about = [
     { term: '種類', words: kinds.map((each) => kindText[each]).join('、') },
     { term: 'チャンネル', words: <TextLink href={channel.href}>{channel.name}</TextLink> },
-    ...(rarityWord ? [{ term: 'レア度', words: rarityWord }] : []),
+    ...(rarity ? [{ term: 'レア度', words: rarityText(rarity) }] : []),
     ...(owned > 1 ? [{ term: '枚数', words: `${countText(owned)}枚` }] : []),
     ...(time ? [{ term: timeText[kind], words: dateTimeText(time) }] : []),
     ...facts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, isNarrowed, readySearch, shownOf, wallOf, wholeWall } from './collection.rules.ts'
+import { choicesOf, conditionsOf, isNarrowed, readySearch, shownOf, wallOf, wholeWall } from './collection.rules.ts'
 import type { CollectedItem, WallFilter } from './collection.types.ts'
 
 const channel = (id: string) => ({ id, name: id, href: `/channel/${id}` })
@@ -76,5 +76,15 @@ describe('the one wall (W096, W139–W148)', () => {
   it('knows whether anything is left out; another order leaves nothing out', () => {
     expect(isNarrowed({ ...wholeWall, order: 'rarity' })).toBe(false)
     expect(filters.map(isNarrowed)).toEqual([false, true, true, true, true, true])
+  })
+
+  it('names each condition that is set, and the filter without it alone (Q330)', () => {
+    const filter: WallFilter = { ...wholeWall, words: 'あ', channel: 'b', kind: 'movie', isNew: true, order: 'rarity' }
+    const [kind, fresh, order, ...more] = conditionsOf(filter)
+    expect(kind).toEqual({ label: 'ムービー', without: { ...filter, kind: undefined } })
+    expect(fresh).toEqual({ label: '新着', without: { ...filter, isNew: false } })
+    expect(order).toEqual({ label: 'レア度順', without: { ...filter, order: 'newest' } })
+    expect(more).toEqual([])
+    expect(conditionsOf(wholeWall)).toEqual([])
   })
 })

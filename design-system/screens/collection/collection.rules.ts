@@ -24,16 +24,46 @@ export const orderText: Readonly<Record<WallOrder, string>> = {
   channel: 'チャンネル順',
 }
 
+export const rarityText = (rarity: RarityName) => (rarity === 'UNKNOWN' ? 'レア度不明' : rarity)
+
 export const wholeWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
 
-const isAsked = (filter: WallFilter, name: keyof WallFilter): boolean =>
-  filter[name] !== undefined && filter[name] !== '' && filter[name] !== false
+/** The whole wall in the order of this filter. */
+export const widened = ({ order }: WallFilter): WallFilter => ({ ...wholeWall, order })
+
+const isAsked = (filter: WallFilter, name: keyof WallFilter) => Boolean(filter[name])
 
 /** Whether anything is left out. */
 export const isNarrowed = (filter: WallFilter): boolean =>
   (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isAsked(filter, name))
 
+export interface Condition {
+  label: string
+  /** What is left of the filter without it. */
+  without: WallFilter
+}
+
+/** What is set beside the words and the channel, each to be taken off by itself. */
+export function conditionsOf(filter: WallFilter): Condition[] {
+  const { kind, rarity, isDoubled, isNew, order } = filter
+  const labels: Partial<Record<keyof WallFilter, string | false>> = {
+    kind: kind && kindText[kind],
+    rarity: rarity && rarityText(rarity),
+    isDoubled: isDoubled && '2つ以上',
+    isNew: isNew && '新着',
+    order: order !== wholeWall.order && orderText[order],
+  }
+  const names = Object.keys(labels) as (keyof WallFilter)[]
+  return names.flatMap((name) => {
+    const label = labels[name]
+    return label ? { label, without: { ...filter, [name]: wholeWall[name] } } : []
+  })
+}
+
 const ranks: Readonly<Record<RarityName, number>> = { SSR: 4, SR: 3, R: 2, N: 1, UNKNOWN: 0 }
+/** The rarest first. */
+export const rarities = Object.keys(ranks) as RarityName[]
+
 const rankOf = ({ rarity }: CollectedItem) => (rarity ? ranks[rarity] : -1)
 
 /** The latest first; what has no time of the member's stands behind. Equal ones keep their order. */
@@ -210,11 +240,11 @@ export function choicesOf(wall: readonly CollectedItem[], filter: WallFilter, is
       .filter((kind) => offer.kinds.has(kind) || filter.kind === kind)
       .map((kind) => ({ value: kind, label: kindText[kind], count: counts.kind.get(kind) ?? 0 })),
     channels: offer.channels.map(([value, label]) => ({ value, label, count: counts.channel.get(value) ?? 0 })),
-    rarities: (Object.keys(ranks) as RarityName[])
+    rarities: rarities
       .filter((rarity) => offer.rarities.has(rarity) || filter.rarity === rarity)
       .map((value) => ({
         value,
-        label: value === 'UNKNOWN' ? 'レア度不明' : value,
+        label: rarityText(value),
         count: counts.rarity.get(value) ?? 0,
       })),
     doubled: counts.doubled,

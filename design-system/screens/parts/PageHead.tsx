@@ -1,3 +1,4 @@
+import { classes } from '../../components/classes.ts'
 import { TitleText } from '../../components/TitleText.tsx'
 import type { ReactNode } from 'react'
 
@@ -6,10 +7,12 @@ export interface PageHeadProps {
   lead?: ReactNode
   /** A figure beside the title: how many there are. Its room is kept while it is on its way. */
   children?: ReactNode
+  /** On a phone what stands below is worth the figure's room, which says it once more. */
+  isFigureForDesk?: boolean
 }
 
 /** The head of a page that has no hero. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
+export function PageHead({ title, lead, children, isFigureForDesk }: PageHeadProps) {
   return (
     <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 desk:pt-14">
       <div>
@@ -18,7 +21,11 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
         </h1>
         {lead && <p className="mt-2 max-w-180 text-reading text-quiet">{lead}</p>}
       </div>
-      {children && <div className="flex h-[4rem] items-end desk:h-[5rem]">{children}</div>}
+      {children && (
+        <div className={classes('flex h-[4rem] items-end desk:h-[5rem]', isFigureForDesk && 'max-desk:hidden')}>
+          {children}
+        </div>
+      )}
     </div>
   )
 }

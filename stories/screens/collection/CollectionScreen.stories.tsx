@@ -77,6 +77,36 @@ export const Cleared: Story = {
   },
 }
 
+export const Folded: Story = {
+  name: '電話の幅：写真がすぐ見え、条件はたたまれて、数と札で言い、1つずつはずせる（W096、Q330）',
+  args: { filter: { ...wholeWall, kind: 'photo', rarity: 'SSR', order: 'rarity' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const fold = await canvas.findByRole('button', { name: '条件とならび：3件' })
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('combobox', { name: 'レア度' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('searchbox', { name: 'さがす' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'チャンネル' })).toBeVisible()
+    await expect((await canvas.findAllByRole('gridcell'))[0]?.getBoundingClientRect().top).toBeLessThan(600)
+    fold.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(fold).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: 'レア度' })).toHaveValue('SSR')
+    await userEvent.click(canvas.getByRole('button', { name: 'SSRをはずす' }))
+    await waitFor(() => expect(fold).toHaveTextContent('条件とならび：2件'))
+    const conditions = canvas.getByRole('group', { name: 'いまの条件' })
+    await expect(conditions).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '写真をはずす' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'レア度順をはずす' }))
+    await userEvent.click(canvas.getByRole('button', { name: '条件をすべてはずす' }))
+    await waitFor(() => expect(canvas.getByText(`${exampleCollection.length}点`)).toBeVisible())
+    await expect(conditions).toBeEmptyDOMElement()
+    await expect(fold).toHaveTextContent(/^条件とならび$/)
+  },
+}
+
 export const ManyItems: Story = {
   name: '5千点：見えるところだけがページにあり、行と列の数は正しく、キーで端まで行ける（W096）',
   args: { wall: ready(manyCollected(5_000)) },

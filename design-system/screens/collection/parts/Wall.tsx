@@ -4,7 +4,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { channelSurroundings } from '../../../components/surroundings.ts'
 import { VirtualGrid, type CellProps, type GridPlace } from '../../../components/VirtualGrid.tsx'
 import { countText } from '../../../text/countText.ts'
-import { kindText, type IsNew } from '../collection.rules.ts'
+import { kindText, rarityText, type IsNew } from '../collection.rules.ts'
 import type { CollectedItem } from '../collection.types.ts'
 
 export interface WallProps {
@@ -59,7 +59,7 @@ interface PrintProps {
 function Print({ item, cell, isNew, href }: PrintProps) {
   const { key, name, image, rarity, owned = 1, kinds, channel } = item
   const kind = kinds[0] ?? 'photo'
-  const what = kind === 'photo' ? (rarity === 'UNKNOWN' ? 'レア度不明' : (rarity ?? '写真')) : kindText[kind]
+  const what = rarity && kind === 'photo' ? rarityText(rarity) : kindText[kind]
   const facts = [isNew && '新着', what, owned > 1 && `${countText(owned)}枚`].filter(Boolean).join(' ')
   return (
     <AppLink {...cell} href={href} className="block pb-6">

@@ -1,0 +1,185 @@
+import { startTransition, useMemo, useOptimistic, useRef, useState } from 'react'
+import { Button } from '../../../components/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox.tsx'
+import { Select } from '../../../components/Select.tsx'
+import { TextField } from '../../../components/TextField.tsx'
+import { groupedDigits } from '../../../text/groupedDigits.ts'
+import {
+  choicesOf,
+  conditionsOf,
+  isNarrowed,
+  orderText,
+  widened,
+  type Choice,
+  type IsNew,
+  type WallChoices,
+} from '../collection.rules.ts'
+import type { CollectedItem, WallFilter } from '../collection.types.ts'
+
+export interface WallSearchProps {
+  items: CollectedItem[]
+  filter: WallFilter
+  onFilter: (filter: WallFilter) => void
+  isNew: IsNew
+  /** Everything counts as seen from now on. */
+  onAllSeen: () => void
+  /** Takes that back; absent when there is nothing to take back. */
+  onUndoSeen?: () => void
+}
+
+/**
+ * Words and choices. On a phone most choices are folded, so that the wall is seen at once. Letters and choices are in
+ * their fields at once; the page follows in slices.
+ */
+export function WallSearch(props: WallSearchProps) {
+  const { items, isNew } = props
+  const choices = useMemo(() => choicesOf(items, props.filter, isNew), [items, props.filter, isNew])
+  const [isOpen, setOpen] = useState(false)
+  const [filter, ask] = useOptimistic(props.filter)
+  const choose = (next: WallFilter) =>
+    startTransition(() => {
+      ask(next)
+      props.onFilter(next)
+    })
+  const change = (part: Partial<WallFilter>) => choose({ ...filter, ...part })
+  const count = conditionsOf(filter).length
+  return (
+    <search
+      aria-label="コレクション"
+      className="grid content-start gap-x-3 gap-y-4 max-desk:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="col-span-full">
+        <TextField
+          label="さがす"
+          requirement={null}
+          type="search"
+          autoComplete="off"
+          value={filter.words}
+          onChange={({ currentTarget }) => change({ words: currentTarget.value })}
+        />
+      </div>
+      <Select
+        label="チャンネル"
+        requirement={null}
+        placeholder="すべて"
+        options={optionsOf(choices.channels)}
+        value={filter.channel ?? ''}
+        onChange={({ currentTarget }) => change({ channel: currentTarget.value || undefined })}
+      />
+      <Button
+        variant="outline"
+        size="small"
+        className="min-h-13 self-end desk:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        条件とならび{count > 0 && `：${count}件`}
+      </Button>
+      <div className={`col-span-full grid gap-4 max-desk:grid-cols-2 ${isOpen ? '' : 'max-desk:hidden'}`}>
+        <Choices {...props} choices={choices} filter={filter} change={change} />
+      </div>
+      <Conditions filter={filter} choose={choose} />
+    </search>
+  )
+}
+
+const optionsOf = (choices: readonly Choice[]) =>
+  choices.map(({ value, label, count }) => ({ value, label: `${label}（${groupedDigits(count)}）` }))
+
+interface ChoicesProps extends WallSearchProps {
+  choices: WallChoices
+  change: (part: Partial<WallFilter>) => void
+}
+
+function Choices({ items, isNew, onAllSeen, onUndoSeen, choices, filter, change }: ChoicesProps) {
+  return (
+    <>
+      <Select
+        label="種類"
+        requirement={null}
+        placeholder={`すべて（${groupedDigits(choices.all)}）`}
+        options={optionsOf(choices.kinds)}
+        value={filter.kind ?? ''}
+        onChange={({ currentTarget }) => change({ kind: (currentTarget.value || undefined) as WallFilter['kind'] })}
+      />
+      {choices.rarities.length > 0 && (
+        <Select
+          label="レア度"
+          requirement={null}
+          placeholder="すべて"
+          options={optionsOf(choices.rarities)}
+          value={filter.rarity ?? ''}
+          onChange={({ currentTarget }) =>
+            change({ rarity: (currentTarget.value || undefined) as WallFilter['rarity'] })
+          }
+        />
+      )}
+      <Select
+        label="ならび"
+        requirement={null}
+        placeholder={orderText.newest}
+        options={(['rarity', 'channel'] as const).map((value) => ({ value, label: orderText[value] }))}
+        value={filter.order === 'newest' ? '' : filter.order}
+        onChange={({ currentTarget }) => change({ order: (currentTarget.value || 'newest') as WallFilter['order'] })}
+      />
+      <div className="col-span-full flex flex-wrap gap-x-6 gap-y-2">
+        <Checkbox
+          label={`2つ以上（${groupedDigits(choices.doubled)}）`}
+          checked={filter.isDoubled}
+          onChange={({ currentTarget }) => change({ isDoubled: currentTarget.checked })}
+        />
+        <Checkbox
+          label={`新着（${groupedDigits(choices.new)}）`}
+          checked={filter.isNew}
+          onChange={({ currentTarget }) => change({ isNew: currentTarget.checked })}
+        />
+        {items.some(isNew) && (
+          <Button variant="outline" size="small" onClick={onAllSeen}>
+            すべて見たことにする
+          </Button>
+        )}
+        {onUndoSeen && (
+          <Button variant="outline" size="small" onClick={onUndoSeen}>
+            新着を元にもどす
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is set, to be taken off: on a phone one by one, since its fields may be folded away. */
+function Conditions({ filter, choose }: { filter: WallFilter; choose: (next: WallFilter) => void }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const take = (next: WallFilter) => {
+    // The button goes with its condition: the keyboard goes on here.
+    group.current?.focus()
+    choose(next)
+  }
+  return (
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      aria-label="いまの条件"
+      className="col-span-full flex flex-wrap gap-2 empty:-mt-4"
+    >
+      {conditionsOf(filter).map(({ label, without }) => (
+        <Button
+          key={label}
+          variant="outline"
+          size="small"
+          className="desk:hidden"
+          aria-label={`${label}をはずす`}
+          onClick={() => take(without)}
+        >
+          {label} ×
+        </Button>
+      ))}
+      {isNarrowed(filter) && (
+        <Button variant="quiet" size="small" onClick={() => take(widened(filter))}>
+          条件をすべてはずす
+        </Button>
+      )}
+    </fieldset>
+  )
+}
