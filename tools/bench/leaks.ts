@@ -191,7 +191,7 @@ interface Snapshot {
 const notObjects = new Set(['code', 'native', 'synthetic', 'hidden'])
 
 /** What a page's own objects take, in bytes. */
-async function objectsOf(session: CDPSession): Promise<number> {
+export async function objectsOf(session: CDPSession): Promise<number> {
   const chunks: string[] = []
   const add = ({ chunk }: { chunk: string }) => void chunks.push(chunk)
   session.on('HeapProfiler.addHeapSnapshotChunk', add)

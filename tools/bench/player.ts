@@ -5,13 +5,14 @@ import type {} from '../../app/e2e/player/playerPage.tsx'
 import { PlayerServer } from '../../app/e2e/player/playerServer.ts'
 import { findBrowser } from '../browser.ts'
 import { withJapaneseFont } from './japaneseFont.ts'
+import { objectsOf } from './leaks.ts'
 import { spread, table, whole } from './summary.ts'
 
 /**
  * `npm run bench:player`: the player on a real film, beside a bare `<video>` with the same address in the same run:
- * time to the first picture, interleaved; a seek within what is loaded; and the heap after a film of three minutes, or
- * of thirty with `TSUDOI_LONG=1`, at sixteen times the speed. `-- --runs 15 --minutes 30` for other amounts. Goals:
- * 1.15 × bare, 100 ms, flat.
+ * time to the first picture, interleaved; a seek within what is loaded; and the page's own objects after a film of
+ * three minutes, or of thirty with `TSUDOI_LONG=1`, at sixteen times the speed. `-- --runs 15 --minutes 30` for other
+ * amounts. Goals: 1.15 × bare, 100 ms, flat.
  */
 const { values } = parseArgs({
   options: {
@@ -84,26 +85,23 @@ async function seekTimes(browser: Browser, server: PlayerServer, times: number):
   return took
 }
 
-/** The heap in MB, at a tenth of a long film and at its end. */
-async function heaps(browser: Browser, server: PlayerServer, isByHls: boolean): Promise<[number, number]> {
+/** The page's own objects in MB, at a tenth of a long film and at its end. */
+async function objects(browser: Browser, server: PlayerServer, isByHls: boolean): Promise<[number, number]> {
   server.rounds = Math.ceil((minutes * 60) / filmLength)
   const page = await openPage(browser, server, isByHls)
   await page.evaluate(() => window.openPlayer({ autoPlay: true }))
   const session = await page.context().newCDPSession(page)
-  const heapAt = async (place: number): Promise<number> => {
+  const objectsAt = async (place: number): Promise<number> => {
     await page.waitForFunction((wanted) => (document.querySelector('video')?.currentTime ?? 0) >= wanted, place, {
       polling: 500,
       timeout: 0,
     })
-    await session.send('HeapProfiler.collectGarbage')
-    await session.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await session.send('Runtime.getHeapUsage')
-    return usedSize / 1e6
+    return (await objectsOf(session)) / 1e6
   }
   // A source that comes sets the speed back.
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   await page.locator('video').evaluate((video: HTMLVideoElement, rate) => (video.playbackRate = rate), fastest)
-  const found: [number, number] = [await heapAt(minutes * 6), await heapAt(minutes * 60 - 5)]
+  const found: [number, number] = [await objectsAt(minutes * 6), await objectsAt(minutes * 60 - 5)]
   await page.close()
   server.reset()
   return found
@@ -132,9 +130,9 @@ server.reset()
 const seek = spread(await seekTimes(browser, server, runs * 2))
 rows.push(['seek within what is loaded', `${whole(seek)} ms`, '', '≤ 100'])
 for (const isByHls of minutes > 0 ? [false, true] : []) {
-  const [early, end] = await heaps(browser, server, isByHls)
-  const name = `heap, ${minutes} minutes of film, ${engineName(isByHls)}`
-  rows.push([name, `${early.toFixed(1)} → ${end.toFixed(1)} MB`, `${((end / early - 1) * 100).toFixed(0)} %`, 'flat'])
+  const [early, end] = await objects(browser, server, isByHls)
+  const name = `objects, ${minutes} minutes of film, ${engineName(isByHls)}`
+  rows.push([name, `${early.toFixed(2)} → ${end.toFixed(2)} MB`, `${((end / early - 1) * 100).toFixed(0)} %`, 'flat'])
 }
 await browser.close()
 await server.close()

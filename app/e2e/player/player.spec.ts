@@ -406,7 +406,10 @@ test('YouTube hears of nobody before the press, and gets a referrer after it (W0
   await expect.poll(() => heard).toEqual([`${server.address}/`])
 })
 
-test('players that were opened and closed leave no video and no request behind (W086)', async ({ page, server }) => {
+test('twenty players, opened and closed one after the other, leave no video and no request behind (W086)', async ({
+  page,
+  server,
+}) => {
   await visit(page, server)
   await page.evaluate(() => window.closePlayer())
   const session = await page.context().newCDPSession(page)
@@ -615,7 +618,7 @@ function broken(number: number): PlayerServer['trouble'] {
     path.includes(part) || path.endsWith('.mp4') ? { status: 200, body: `${text}${number}` } : undefined
 }
 
-test('broken playlists and answers end in a failure with a name, never in a white page (W087)', async ({
+test('200 broken playlists and answers end in a failure with a name, never in a white page (W087)', async ({
   page,
   server,
 }) => {
