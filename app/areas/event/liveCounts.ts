@@ -33,6 +33,23 @@ const isCount = (told: unknown): told is Count => {
 const queryOf = (kind: CountKind, episodeId: string) =>
   kind === 'viewing' ? { 'viewing.eventEpisodeId': episodeId } : { 'booking.eventEpisodeId': episodeId }
 
+/** Begins whenever this tab is seen, until it is hidden or the signal. */
+function whileSeen(begin: (turn: AbortSignal) => void, signal: AbortSignal): void {
+  let turn: AbortController | undefined
+  const look = () => {
+    if (signal.aborted || document.hidden) {
+      turn?.abort()
+      turn = undefined
+    } else if (!turn) {
+      turn = new AbortController()
+      begin(turn.signal)
+    }
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  signal.addEventListener('abort', look)
+  look()
+}
+
 /**
  * Follows a count while this tab is visible, until the signal (C032, Q199). One tab of the browser holds the stream and
  * tells the others; when it goes or is hidden, the next one takes over. A count that cannot be had is not shown, and
@@ -48,53 +65,33 @@ export function followCount(
   const name = `tsudoi.count.${kind}.${episodeId}`
   const channel = parts.openChannel?.(name)
   let latest: Count | undefined
-  let turn: AbortController | undefined
 
   const take = (count: Count) => {
     if (signal.aborted || (latest && count.at < latest.at)) return
     latest = count
     onCount(count)
   }
-  const hold = async (turnSignal: AbortSignal) => {
+  const hold = async (turn: AbortSignal) => {
     const watch = await parts.watch()
-    for await (const { answer, version } of watch(
-      countUsers,
-      { query: queryOf(kind, episodeId) },
-      { signal: turnSignal },
-    )) {
+    const query = queryOf(kind, episodeId)
+    for await (const { answer, version } of watch(countUsers, { query }, { signal: turn })) {
       const count = { value: answer.userCount, at: version ?? new Date(serverNow()).toISOString() }
       take(count)
       channel?.postMessage(count)
     }
   }
-  const begin = () => {
-    turn = new AbortController()
-    const { signal: turnSignal } = turn
+  const begin = (turn: AbortSignal) => {
     channel?.postMessage('ask')
-    const held = parts.locks
-      ? parts.locks.request(name, { signal: turnSignal }, () => hold(turnSignal))
-      : hold(turnSignal)
+    const held = parts.locks ? parts.locks.request(name, { signal: turn }, () => hold(turn)) : hold(turn)
     // Given up, or refused: the page does without.
     Promise.resolve(held).catch(() => {})
-  }
-  const end = () => {
-    turn?.abort()
-    turn = undefined
-  }
-  const look = () => {
-    if (document.hidden) end()
-    else if (!turn) begin()
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isCount(data)) take(data)
     // Whoever comes is told what is known, by everybody: an older answer is dropped.
-    else if (data === 'ask' && turn && latest) channel.postMessage(latest)
+    else if (data === 'ask' && !document.hidden && latest) channel.postMessage(latest)
   })
-  document.addEventListener('visibilitychange', look, { signal })
-  signal.addEventListener('abort', () => {
-    end()
-    channel?.close()
-  })
-  look()
+  signal.addEventListener('abort', () => channel?.close())
+  whileSeen(begin, signal)
 }

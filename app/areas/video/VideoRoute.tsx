@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { neighboursIn, showingOf, wayInto } from '@tsudoi/design-system/screens/video/video.rules'
+import { showingOf, wayInto } from '@tsudoi/design-system/screens/video/video.rules'
 import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { loadableOf } from '../../mappers/loadableOf.ts'
 import { paths } from '../../paths.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { startVideo } from './startVideo.ts'
 import { useNextUp } from './useNextUp.ts'
+import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
-import { playlistQuery } from './video.queries.ts'
 import { fetchQuestions, VideoBuying } from './VideoBuying.tsx'
 import { VideoStage } from './VideoStage.tsx'
 
@@ -37,12 +35,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const { now, channel, video, wire, source, buying } = page
   const navigate = useNavigate()
   const arrived = useLocation().state as Arrived | null
-  const playlist = useQuery({
-    ...playlistQuery(wire?.playlistId ?? '', page.isMember),
-    enabled: wire?.playlistId !== undefined,
-  })
-  const shownList = loadableOf(playlist)
-  const { previous, next } = shownList.state === 'ready' ? neighboursIn(shownList.data.videos, videoId) : {}
+  const { playlist, previous, next } = usePlaylist(wire?.playlistId, videoId, page.isMember)
   const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } satisfies Arrived })
   const goOn = () => next && goTo(next)
   const nextUp = useNextUp(playsItself(next, now), goOn)
@@ -75,7 +68,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
           )
         }
         isPreview={source === 'PREVIEW'}
-        playlist={wire?.playlistId === undefined ? undefined : shownList}
+        playlist={playlist}
         nextUp={next && nextUp.isShown ? { video: next, seconds: nextUp.seconds } : undefined}
         onBuy={buying.open}
         onPreview={page.onPreview}

@@ -11,7 +11,7 @@ type HlsClass = typeof Hls
 const loadLight = () => import('hls.js/light')
 const loadWhole = () => import('hls.js')
 
-/** The build that the last stream on this device needed: a house packs all its films in one way. */
+/** The build that the last stream on this device needed: a host packs all its films in one way. */
 export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
 
 /** One try each: what is worth another is tried by the stream's net. */

@@ -20,7 +20,7 @@ function requestOf(which: PlayingTold['call'], { what, id, state, position }: To
   return { endpoint: which === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...told } }
 }
 
-/** Nobody is told of a failure: it is the house's count, not the viewer's. */
+/** Nobody is told of a failure: it is the host's count, not the viewer's. */
 const ignore = () => {}
 
 async function send(which: PlayingTold['call'], told: Told): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Fault } from './engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
 
-/** A request that this house gives up, with what it means for the player. */
+/** A request that is given up, with what it means for the player. */
 export class StreamFault extends Error {
   override name = 'StreamFault'
   readonly fault: Fault

@@ -42,34 +42,40 @@ export function Board({ episode, board, search, onSearch, now }: BoardProps) {
           「<bdi>{search}</bdi>」のある書きこみ {board.total ?? board.items.data.length}件
         </output>
       )}
-      <div className="mt-2">
-        <PagedList
-          of={board}
-          label="書きこみを読みこみ中"
-          skeleton={<BoardSkeleton />}
-          empty={
-            search === '' ? (
-              <EmptyState
-                className="mt-6"
-                title="書きこみはまだありません"
-                description="公演の前後に、ここへ並びます。"
-              />
-            ) : (
-              <EmptyState
-                className="mt-6"
-                title="その言葉のある書きこみはありません"
-                action={{ label: 'すべての書きこみを見る', onClick: () => onSearch('') }}
-              />
-            )
-          }
-        >
-          {(entries) => (
-            <LongList items={entries} keyOf={({ id }) => id} row={boardRowGrid} rowHeight="[--row:9rem]">
-              {(entry) => <BoardRow entry={entry} now={now} />}
-            </LongList>
-          )}
-        </PagedList>
-      </div>
+      <Entries board={board} search={search} onSearch={onSearch} now={now} />
     </Section>
+  )
+}
+
+function Entries({ board, search, onSearch, now }: Omit<BoardProps, 'episode'>) {
+  return (
+    <div className="mt-2">
+      <PagedList
+        of={board}
+        label="書きこみを読みこみ中"
+        skeleton={<BoardSkeleton />}
+        empty={
+          search === '' ? (
+            <EmptyState
+              className="mt-6"
+              title="書きこみはまだありません"
+              description="公演の前後に、ここへ並びます。"
+            />
+          ) : (
+            <EmptyState
+              className="mt-6"
+              title="その言葉のある書きこみはありません"
+              action={{ label: 'すべての書きこみを見る', onClick: () => onSearch('') }}
+            />
+          )
+        }
+      >
+        {(entries) => (
+          <LongList items={entries} keyOf={({ id }) => id} row={boardRowGrid} rowHeight="[--row:9rem]">
+            {(entry) => <BoardRow entry={entry} now={now} />}
+          </LongList>
+        )}
+      </PagedList>
+    </div>
   )
 }

@@ -90,54 +90,39 @@ interface StageProps extends Pick<VideoPlayerProps, 'view' | 'title' | 'now' | '
 }
 
 /** What lies over the picture as long as no video is there. */
-function Stage({ stage, view, title, now, onCommand }: StageProps) {
+function Stage(props: StageProps) {
+  const content = contentOf(props)
+  return content && <div className={classes(layer, 'relative z-10 grid')}>{content}</div>
+}
+
+function contentOf({ stage, view, title, now, onCommand }: StageProps): ReactNode {
   const play = () => onCommand({ do: 'play' })
   const named = `「${title}」を再生`
   switch (stage.is) {
     case 'poster':
-      return (
-        <Over>
-          <BigPlay label={named} note={stage.why === 'dataSaver' ? dataSaverNote : resumeNote(view)} onPlay={play} />
-        </Over>
-      )
+      return <BigPlay label={named} note={stage.why === 'dataSaver' ? dataSaverNote : resumeNote(view)} onPlay={play} />
     case 'blocked':
-      return (
-        <Over>
-          <BigPlay label={named} note="押すと、音つきではじまります。" onPlay={play} />
-        </Over>
-      )
+      return <BigPlay label={named} note="押すと、音つきではじまります。" onPlay={play} />
     case 'room':
-      return (
-        <Over>
-          <WaitingRoom kind={view.kind} startTime={stage.startTime} now={now} />
-        </Over>
-      )
+      return <WaitingRoom kind={view.kind} startTime={stage.startTime} now={now} />
     case 'consent':
-      return (
-        <Over>
-          <FrameConsent onOpen={() => onCommand({ do: 'openFrame' })} />
-        </Over>
-      )
+      return <FrameConsent onOpen={() => onCommand({ do: 'openFrame' })} />
     case 'failed':
       return (
-        <Over>
-          <div className="grid place-content-center bg-paper p-4 desk:p-8">
-            <FailedState
-              failure={stage.failure}
-              onRetry={() => onCommand({ do: 'retry' })}
-              retryLabel="もう一度再生する"
-            />
-          </div>
-        </Over>
+        <div className="grid place-content-center bg-paper p-4 desk:p-8">
+          <FailedState
+            failure={stage.failure}
+            onRetry={() => onCommand({ do: 'retry' })}
+            retryLabel="もう一度再生する"
+          />
+        </div>
       )
     case 'video':
       return stage.playback === 'loading' ? (
-        <Over>
-          {/* What comes at once is not waited for. */}
-          <span className="place-self-center [animation:fade_1ms_300ms_both]">
-            <Waits />
-          </span>
-        </Over>
+        // What comes at once is not waited for.
+        <span className="place-self-center [animation:fade_1ms_300ms_both]">
+          <Waits />
+        </span>
       ) : null
     default:
       return null
@@ -147,10 +132,6 @@ function Stage({ stage, view, title, now, onCommand }: StageProps) {
 const dataSaverNote = 'データセーバーがオンなので、押すまで読みこみません。'
 const resumeNote = ({ resumedAt }: PlayerView) =>
   resumedAt === undefined ? undefined : `${spokenTime(resumedAt)}のところから再生します`
-
-function Over({ children }: { children: ReactNode }) {
-  return <div className={classes(layer, 'relative z-10 grid')}>{children}</div>
-}
 
 interface ControlsProps extends Pick<VideoPlayerProps, 'view' | 'onCommand'> {
   onSaid: (said: string) => void

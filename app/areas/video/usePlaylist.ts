@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { neighboursIn } from '@tsudoi/design-system/screens/video/video.rules'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import { playlistQuery } from './video.queries.ts'
+
+/** The list that a video is part of, and what stands before and behind it there. */
+export function usePlaylist(playlistId: string | undefined, videoId: string, isMember: boolean) {
+  const asked = useQuery({ ...playlistQuery(playlistId ?? '', isMember), enabled: playlistId !== undefined })
+  const playlist = loadableOf(asked)
+  const neighbours = playlist.state === 'ready' ? neighboursIn(playlist.data.videos, videoId) : {}
+  return { ...neighbours, playlist: playlistId === undefined ? undefined : playlist }
+}
