@@ -172,6 +172,26 @@ test('two tabs at the end ask for the reward once, and both show it (C105)', asy
   expect(views()).toBe(1)
 })
 
+/** Runs in the player: what moves on the stage or along the page. */
+const moving = () =>
+  document.getAnimations().flatMap(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    return target?.closest('.story-picture, .story-way') ? [target.className] : []
+  })
+
+test('back by a line all of it stands at once: nothing moves, no word is still to come (W094, W164)', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto(third)
+  await goOn(page, 3)
+  expect(await page.evaluate(moving)).not.toEqual([])
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.evaluate(moving)).toEqual([])
+  await expectLine(page, 3)
+  expect(await page.evaluate(() => CSS.highlights.has('words-coming'))).toBe(false)
+})
+
 test('both forms show the same line: turned, reloaded and opened by the other address (R062, R063, W094, W095)', async ({
   page,
 }) => {

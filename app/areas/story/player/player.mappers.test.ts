@@ -17,7 +17,7 @@ const script = {
 }
 
 describe('a script as the player reads it (R062, R063)', () => {
-  it('has the lines of all scenes in one list, the names in them, and full addresses (X8, S135)', () => {
+  it('has the lines of all scenes in one list, a scene without lines left out, the names in them, and full addresses (X8, S135)', () => {
     const view = scriptView(script, names)
     expect(view.lines.map(({ scene, text, speaker }) => [scene, text, speaker])).toEqual([
       [0, 'ひかりさん', undefined],
