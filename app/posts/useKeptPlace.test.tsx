@@ -153,3 +153,12 @@ describe('the way back from what was new (W137)', () => {
     expect(result.current.posts.items.state).toBe('ready')
   })
 })
+
+describe('what was posted since a timeline was read (W137, C087)', () => {
+  it('is not asked for as the timeline comes, which is as new as can be', async () => {
+    const { keys } = open()
+    await waitFor(() => expect(keys()).toContain('post-60'))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(host.asked).toBe(1)
+  })
+})

@@ -93,7 +93,8 @@ export function removePost({ postId, parentPostId, type, typeId }: Pick<WirePost
   void queryClient.invalidateQueries({ queryKey: postKeys.one({ type, typeId, postId }) })
 }
 
-interface Latest {
+/** The front of a timeline, and from where the posts behind it can be had. */
+export interface Latest {
   posts: readonly CachedPost[]
   next: string | undefined
 }

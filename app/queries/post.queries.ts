@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { nextMoment, withKnownLikes } from './likes.ts'
 import { pageSize } from './pageSize.ts'
-import type { CachedPost } from './post.cache.ts'
+import type { CachedPost, Latest } from './post.cache.ts'
 import { postKeys, type PostAddress, type Timeline } from './post.keys.ts'
 import { seekQuery } from './seekQuery.ts'
 
@@ -59,17 +59,20 @@ export const answersQuery = ({ type, typeId, postId }: PostAddress) =>
 /** How often a timeline on the screen asks for what is new. */
 const newsAfter = 30_000
 
-/** The front of a timeline, asked for again and again while it is looked at; a failure of that says nothing. */
+/**
+ * The front of a timeline, asked for again and again while it is looked at; a failure of that says nothing. `readAt` is
+ * when the timeline was read, 0 as long as it is not.
+ */
 export const latestQuery = (timeline: Timeline, isOfficialOnly: boolean, readAt: number) =>
   queryOptions({
     queryKey: postKeys.latest(timeline, isOfficialOnly),
     meta: { isSilent: true },
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Latest> => {
       const wanted = { 'seek.limit': pageSize, ...officialOnly(isOfficialOnly) }
       const { postList, seek } = await askForPosts(timeline, wanted, signal)
       return { posts: postList, next: seek.hasNext ? seek.lastCreateTime : undefined }
     },
-    initialData: { posts: [] as CachedPost[], next: undefined as string | undefined },
+    initialData: readAt > 0 ? { posts: [], next: undefined } : undefined,
     initialDataUpdatedAt: readAt,
     staleTime: newsAfter,
     refetchInterval: newsAfter,
