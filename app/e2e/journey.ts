@@ -20,8 +20,8 @@ function tellViolations(): void {
 }
 
 /**
- * What a page asks in the background can carry a token that a log-in or a log-out retires at that moment. Nobody is told
- * of it.
+ * What a page asks in the background can carry a token that a log-in or a log-out retires at that moment. Nobody is
+ * told of it.
  */
 const isRetired = (message: ConsoleMessage) =>
   message.text().includes('status of 401') && /\/v2\/(maintenance|time)$/.test(message.location().url)
