@@ -1,6 +1,8 @@
 import { amount } from '../../contracts/testing/amount.ts'
 import type { Browser, CDPSession, Page } from 'playwright'
+import { settled, watchRequests } from '../../app/e2e/settled.ts'
 import { openPhone } from './interactions.ts'
+import { leftOver, listenersOf } from './leftOver.ts'
 import type { Product } from './product.ts'
 import type { StoryFigure } from './story.ts'
 import { storyPath } from './storyPath.ts'
@@ -66,12 +68,13 @@ const cycles = amount({ part: 10, all: 50 })
 
 /** Runs in the page, before anything else: counts what runs on by itself. */
 function countRunning(): void {
-  const running = new Set<number>()
+  const running = new Map<number, string>()
   const set = window.setInterval.bind(window)
   const clear = window.clearInterval.bind(window)
   window.setInterval = ((...all: Parameters<typeof setInterval>) => {
     const id = set(...all) as unknown as number
-    running.add(id)
+    const [, , caller = ''] = new Error().stack?.split('\n') ?? []
+    running.set(id, `each ${all[1]} ms ${caller.trim()}: ${String(all[0]).slice(0, 120)}`)
     return id
   }) as typeof setInterval
   window.clearInterval = (id) => {
@@ -102,18 +105,21 @@ function countRunning(): void {
     return stream instanceof AudioContext && stream.state !== 'closed'
   }
   const left = () => streams.filter((each) => isRunning(each.deref())).length
-  Object.assign(window, { running: () => ({ intervals: running.size, streams: left() }) })
+  Object.assign(window, { running: () => ({ intervals: [...running.values()], streams: left() }) })
 }
 
 interface Held {
   heap: number
   listeners: number
   nodes: number
-  intervals: number
+  intervals: readonly string[]
   streams: number
+  /** Of the listeners that the page's own code can reach. */
+  listenerNames: readonly string[]
 }
 
 async function held(page: Page, session: CDPSession): Promise<Held> {
+  const listenerNames = await listenersOf(session)
   // What a first collection sets free, a second one takes.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
@@ -122,7 +128,8 @@ async function held(page: Page, session: CDPSession): Promise<Held> {
   const running = await page.evaluate(() =>
     (window as unknown as { running: () => Pick<Held, 'intervals' | 'streams'> }).running(),
   )
-  return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes'), ...running }
+  const counted = { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
+  return { ...counted, ...running, listenerNames }
 }
 
 /** Waited for by locators: a handle would keep the nodes it found. */
@@ -156,13 +163,27 @@ async function repeat(page: Page, trip: Trip, times: number): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const growth = (name: string, before: Held, after: Held, heap?: { max: number }): StoryFigure[] => [
-  { name: `${name}: heap`, unit: '%', values: [(after.heap / before.heap - 1) * 100], atMost: heap },
-  { name: `${name}: listeners`, unit: '', values: [after.listeners - before.listeners], atMost: { max: 0 } },
-  { name: `${name}: nodes`, unit: '', values: [after.nodes - before.nodes] },
-  { name: `${name}: intervals`, unit: '', values: [after.intervals - before.intervals], atMost: { max: 0 } },
-  { name: `${name}: streams`, unit: '', values: [after.streams], atMost: { max: 0 } },
-]
+function growth(name: string, before: Held, after: Held, heap?: { max: number }): StoryFigure[] {
+  tellLeft(before, after)
+  return [
+    { name: `${name}: heap`, unit: '%', values: [(after.heap / before.heap - 1) * 100], atMost: heap },
+    { name: `${name}: listeners`, unit: '', values: [after.listeners - before.listeners], atMost: { max: 0 } },
+    { name: `${name}: nodes`, unit: '', values: [after.nodes - before.nodes] },
+    {
+      name: `${name}: intervals`,
+      unit: '',
+      values: [after.intervals.length - before.intervals.length],
+      atMost: { max: 0 },
+    },
+    { name: `${name}: streams`, unit: '', values: [after.streams], atMost: { max: 0 } },
+  ]
+}
+
+/** Names what has no business to be there. */
+function tellLeft(before: Held, after: Held): void {
+  const listeners = after.listeners > before.listeners ? leftOver(before.listenerNames, after.listenerNames) : []
+  for (const each of [...leftOver(before.intervals, after.intervals), ...listeners]) console.log(`  left: ${each}`)
+}
 
 async function measure({ page, session }: Phone, trip: Trip): Promise<StoryFigure[]> {
   await repeat(page, trip, warmUps)
@@ -177,8 +198,11 @@ async function spend({ page }: Phone, minutes: number): Promise<void> {
     const trip = trips[minute % trips.length]
     if (trip) await make(page, trip)
     await page.clock.runFor(60_000)
+    // A minute that passes at once is longer than requests may take: the page may take itself to be offline.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await there(page, 'html:not([data-offline])')
+    await settled(page)
   }
-  await page.waitForLoadState('networkidle')
 }
 
 const hours = amount({ part: 0.5, all: 2 })
@@ -222,6 +246,7 @@ type Phone = Awaited<ReturnType<typeof openPhone>>
 async function openHome(browser: Browser, product: Product, isFast = false): Promise<Phone> {
   const phone = await openPhone(browser, product)
   const { page, session } = phone
+  watchRequests(page)
   await page.context().grantPermissions(['camera', 'microphone'])
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await session.send('Performance.enable')
