@@ -8,6 +8,7 @@ import { Light } from '../../components/Light.tsx'
 import { ModeArea } from '../../components/ModeArea.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { SkeletonArea } from '../../components/Skeleton.tsx'
+import { TitleText } from '../../components/TitleText.tsx'
 import { useTakenFocus } from '../../components/useTakenFocus.ts'
 import type {
   DrawLogEntry,
@@ -67,7 +68,9 @@ export function GachaResultScreen(props: GachaResultScreenProps) {
           {result.state === 'drawn' && <Drawn {...props} key={result.result.id} result={result.result} />}
           {result.state === 'failed' && (
             <>
-              <h1 className="heading mb-6 text-32">{gachaName}</h1>
+              <h1 className="heading mb-6 text-32">
+                <TitleText>{gachaName}</TitleText>
+              </h1>
               <FailedState failure={result.failure} />
               <ResultFoot {...props} />
             </>
@@ -139,7 +142,7 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
         {gachaName}　{items.length}回の結果
       </p>
       <h1 ref={heading} tabIndex={-1} aria-describedby={words} className="heading text-32">
-        {star.name}が、来てくれました
+        <TitleText>{`${star.name}が、来てくれました`}</TitleText>
       </h1>
       <p id={words} className="mt-2 flex flex-wrap gap-x-6 text-16 font-bold tabular-nums">
         <span>{tallyText(items)}</span> <span>{newText(items)}</span>

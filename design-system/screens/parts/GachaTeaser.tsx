@@ -1,6 +1,7 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Figure } from '../../components/Figure.tsx'
+import { TitleText } from '../../components/TitleText.tsx'
 import { remainingText } from '../../text/remainingText.ts'
 
 export interface GachaTeaserProps {
@@ -34,7 +35,7 @@ export function GachaTeaser({ id, name, over, image, end, now, opens, closed, hr
           <p className="text-14 text-quiet">{over}</p>
           <Heading className="heading text-24">
             <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
-              {name}
+              <TitleText>{name}</TitleText>
             </AppLink>
           </Heading>
         </div>

@@ -6,6 +6,7 @@ import { CountField } from '../../components/CountField.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
+import { TitleText } from '../../components/TitleText.tsx'
 import type { Failure, Loadable } from '../../loadable.ts'
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
@@ -157,7 +158,7 @@ function Line({ line, isReturned, onChange }: LineProps) {
       <Artwork src={item.image} alt="" ratio="1:1" id={item.id} />
       <div className="min-w-0">
         <h2 tabIndex={-1} ref={isReturned ? takeFocus : undefined} className="heading text-20 font-bold">
-          {item.name}
+          <TitleText>{item.name}</TitleText>
         </h2>
         <p className="text-14 text-quiet tabular-nums">1個 {coinText(item.coins)}</p>
         {item.bonuses.length > 0 && <Bonuses bonuses={item.bonuses} />}

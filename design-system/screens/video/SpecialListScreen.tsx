@@ -1,6 +1,7 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { TitleText } from '../../components/TitleText.tsx'
 import type { Paged } from '../../paged.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
@@ -53,10 +54,10 @@ function SpecialRow({ special, priority }: { special: SpecialSummary; priority: 
         <h2 className="heading mt-0.5 text-24 font-bold desk:text-32">
           {href ? (
             <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
-              {title}
+              <TitleText>{title}</TitleText>
             </AppLink>
           ) : (
-            title
+            <TitleText>{title}</TitleText>
           )}
         </h2>
         {description && <p className="mt-2 line-clamp-4 max-w-150 text-reading">{description}</p>}

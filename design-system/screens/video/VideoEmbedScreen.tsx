@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { ModeArea } from '../../components/ModeArea.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { TitleText } from '../../components/TitleText.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
@@ -57,7 +58,9 @@ function Embedded({ video, channel, now, player, isPreview = false, ...ways }: E
         onBuy={onBuy}
         onPreview={onPreview}
       />
-      <h1 className="heading px-4 pt-4 text-20 font-bold">{video.title}</h1>
+      <h1 className="heading px-4 pt-4 text-20 font-bold">
+        <TitleText>{video.title}</TitleText>
+      </h1>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
+import { TitleText } from '../../components/TitleText.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Points } from './parts/Points.tsx'
@@ -119,7 +120,9 @@ function Target({ target, canVote, onChoose }: TargetProps) {
     <li className="flex items-start gap-4 border-b border-hair py-5">
       <Artwork src={image} alt="" ratio="3:4" id={id} className="w-20 shrink-0 desk:w-28" />
       <div className="min-w-0 flex-1">
-        <h2 className="heading line-clamp-3 text-20 font-bold">{name}</h2>
+        <h2 className="heading line-clamp-3 text-20 font-bold">
+          <TitleText>{name}</TitleText>
+        </h2>
         {description && <p className="mt-1 line-clamp-3 text-14">{description}</p>}
         {voted ? (
           <p className="mt-1 text-14 font-bold tabular-nums">

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
+import { TitleText } from '../../../components/TitleText.tsx'
 import { useTakenFocus } from '../../../components/useTakenFocus.ts'
 import { drawnText } from '../result.rules.ts'
 import type { DrawnItem } from '../gacha.types.ts'
@@ -48,7 +49,7 @@ export function OneByOne({ gachaName, items, at, takesFocus, isUsual, onUsual, o
           )}
         </p>
         <h1 ref={heading} tabIndex={-1} aria-describedby={words} className="heading mt-2 text-32">
-          {item.name}
+          <TitleText>{item.name}</TitleText>
         </h1>
         <output id={words} className="sr-only">
           {at + 1}枚目、{drawnText(item)}

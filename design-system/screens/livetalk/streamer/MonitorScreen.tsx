@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
+import { TitleText } from '../../../components/TitleText.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import type { Viewer } from '../../programme.types.ts'
@@ -77,7 +78,9 @@ function Rooms(props: RoomsProps) {
           <p className="text-14">
             <TextLink href={dayHref}>進行表</TextLink>
           </p>
-          <h1 className="heading mt-2 text-24 wrap-anywhere desk:text-32">{talk.title}</h1>
+          <h1 className="heading mt-2 text-24 wrap-anywhere desk:text-32">
+            <TitleText>{talk.title}</TitleText>
+          </h1>
         </div>
         <div className={besidePictures}>
           <Pictures

@@ -6,6 +6,7 @@ import { Light } from '../../../components/Light.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
+import { TitleText } from '../../../components/TitleText.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { dateText, timeText } from '../../../text/dateTimeText.ts'
 import { Actions } from '../../parts/Actions.tsx'
@@ -69,7 +70,9 @@ function DayHead({ talk, run }: StaffDay) {
           {talk.role === 'streamer' ? '配信者' : '担当'}として進行中
           {first && `・${dateText(first.start)} ${timeText(first.start)}から`}
         </p>
-        <h1 className="heading text-32 wrap-anywhere desk:text-44">{talk.title}</h1>
+        <h1 className="heading text-32 wrap-anywhere desk:text-44">
+          <TitleText>{talk.title}</TitleText>
+        </h1>
       </div>
       <Figure
         value={String(rest)}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
+import { TitleText } from '../../../components/TitleText.tsx'
 import { takeFocus } from '../../takeFocus.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { assetKindText, assetText } from '../../asset.types.ts'
@@ -50,7 +51,7 @@ export function WonPrize(props: WonPrizeProps) {
       >
         <p className="text-12 font-bold">当選した賞</p>
         <h2 ref={name} tabIndex={-1} className="heading mt-1 text-24 font-bold">
-          {win.name}
+          <TitleText>{win.name}</TitleText>
         </h2>
         {chosen && <p className="mt-2 text-16 font-bold">{assetText(chosen)}に決まりました。</p>}
       </LotTicket>

@@ -2,6 +2,7 @@ import { AppLink } from '../../../components/AppLink.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Jacket } from '../../../components/Jacket.tsx'
+import { TitleText } from '../../../components/TitleText.tsx'
 import { countParts } from '../../../text/countText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { storyGenreText, type StorySummary } from '../../programme.types.ts'
@@ -41,7 +42,7 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
         </p>
         <h2 className="heading mt-0.5 text-24 font-bold">
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
-            {name}
+            <TitleText>{name}</TitleText>
           </AppLink>
         </h2>
         {description && <p className="mt-2 line-clamp-4 max-w-150 text-reading max-desk:text-16">{description}</p>}

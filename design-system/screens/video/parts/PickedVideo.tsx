@@ -1,6 +1,7 @@
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Obi } from '../../../components/Obi.tsx'
+import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
 import { showingOf, startText, videoKindText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
@@ -34,7 +35,7 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
           <VideoMarks video={video} now={now} />
           <h2 className="heading mt-0.5 text-24 font-bold desk:text-32">
             <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
-              {title}
+              <TitleText>{title}</TitleText>
             </AppLink>
           </h2>
           {description && <p className="mt-2 line-clamp-3 max-w-180 text-reading">{description}</p>}

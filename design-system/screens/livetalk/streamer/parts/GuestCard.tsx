@@ -1,4 +1,5 @@
 import { Avatar } from '../../../../components/Avatar.tsx'
+import { TitleText } from '../../../../components/TitleText.tsx'
 import { dateTimeText } from '../../../../text/dateTimeText.ts'
 import { callNameOf } from '../streamer.rules.ts'
 import type { TalkGuest } from '../streamer.types.ts'
@@ -19,7 +20,9 @@ export function GuestCard({ guest, isRecorded, as: Name = 'h2' }: GuestCardProps
       <div className="flex items-center gap-4">
         <Avatar name={name} image={image} size={64} />
         <div className="min-w-0">
-          <Name className="heading text-24 wrap-anywhere">{callNameOf(guest)}さん</Name>
+          <Name className="heading text-24 wrap-anywhere">
+            <TitleText>{`${callNameOf(guest)}さん`}</TitleText>
+          </Name>
           {callName && callName !== name && <p className="text-14 text-quiet wrap-anywhere">お名前：{name}</p>}
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../components/Button.tsx'
 import { ChannelTheme } from '../../../../components/ChannelTheme.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
+import { TitleText } from '../../../../components/TitleText.tsx'
 import type { Loadable } from '../../../../loadable.ts'
 import { Loaded } from '../../../parts/Loaded.tsx'
 import { MembersOnly } from '../../../parts/MembersOnly.tsx'
@@ -55,7 +56,9 @@ export function StaffFrame<T extends Shown>({ viewer, title, of, hrefs, children
 function NotStaff({ title, topHref }: { title: string; topHref: string }) {
   return (
     <div className="page pt-10 pb-24 desk:pt-14">
-      <h1 className="heading text-32 desk:text-44">{title}</h1>
+      <h1 className="heading text-32 desk:text-44">
+        <TitleText>{title}</TitleText>
+      </h1>
       <p className="heading mt-8 text-20">このライブトークの担当ではありません</p>
       <p className="mt-2 max-w-160 text-quiet">
         配信者と担当の方だけがひらけます。心あたりがあるときは、別のアカウントでログインしていないか、お確かめください。

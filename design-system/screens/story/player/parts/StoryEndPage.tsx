@@ -4,6 +4,7 @@ import { Light } from '../../../../components/Light.tsx'
 import { Obi } from '../../../../components/Obi.tsx'
 import { PendingSticks } from '../../../../components/PendingSticks.tsx'
 import { textLinkLook, TextLink } from '../../../../components/TextLink.tsx'
+import { TitleText } from '../../../../components/TitleText.tsx'
 import { takeFocus } from '../../../takeFocus.ts'
 import { assetText } from '../../../asset.types.ts'
 import { AssetPicture } from '../../../parts/AssetPicture.tsx'
@@ -26,7 +27,7 @@ export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEn
         <div className="story-end-head">
           <p className="text-14 text-quiet">{episode.groupName}</p>
           <h2 id="story-end" ref={takeFocus} tabIndex={-1} className="heading text-24">
-            {episode.label ?? episode.title}、おわり
+            <TitleText>{`${episode.label ?? episode.title}、おわり`}</TitleText>
           </h2>
         </div>
         <Reward reward={end.reward} />
