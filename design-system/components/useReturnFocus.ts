@@ -7,6 +7,9 @@ function pageStart(): HTMLElement | null {
   return start
 }
 
+/** For what goes by its own press: the page is where it was, and so is a keyboard. */
+export const focusPageStart = (): void => pageStart()?.focus({ preventScroll: true })
+
 /**
  * Focus for an overlay that is opened by state instead of by a Radix trigger: Radix returns the focus to its trigger
  * only, so without one it would be lost. What was pressed may be gone by then. Returning does not scroll: the page is

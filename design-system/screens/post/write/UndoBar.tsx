@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
+import { focusPageStart } from '../../../components/useReturnFocus.ts'
 
 export interface UndoBarProps {
   /** How many posts have been deleted and can still be had back. 0: nothing is shown, and the next one is announced. */
@@ -10,6 +11,10 @@ export interface UndoBarProps {
 
 /** A post was deleted: for some seconds it can be had back, with all that belongs to it. */
 export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
+  const undo = () => {
+    onUndo()
+    focusPageStart()
+  }
   return (
     <div
       aria-live="polite"
@@ -26,7 +31,7 @@ export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
           <p className="py-2 text-14 font-bold">
             {count > 1 ? `${count}件の投稿を削除しました` : '投稿を削除しました'}
           </p>
-          <Button variant="outline" size="small" onClick={onUndo}>
+          <Button variant="outline" size="small" onClick={undo}>
             元にもどす
           </Button>
         </div>

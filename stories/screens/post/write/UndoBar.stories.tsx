@@ -41,5 +41,21 @@ export const Held: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  name: 'キーボードでもどすと、ページのはじめにフォーカスが残る（S054、WCAG 2.4.3）',
+  render: (args) => (
+    <main>
+      <h1>投稿</h1>
+      <UndoBar {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+    await expect(within(canvasElement).getByRole('heading', { name: '投稿' })).toHaveFocus()
+  },
+}
+
 export const Several: Story = { name: '何件か', args: { count: 3 } }
 export const None: Story = { name: 'なにもない', args: { count: 0 } }
