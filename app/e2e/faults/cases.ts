@@ -24,6 +24,12 @@ async function expectSaid(page: Page, { coins: moves, reads }: Flow, words: Word
   if (moves) await expect(message).toContainText(coins[words.coins])
 }
 
+/** The place of what was to be read says it, and nothing else does. */
+async function expectInPlace(page: Page, { title, also }: Words): Promise<void> {
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: title })).toContainText(also)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
 const notFound = 'この席は、見つかりませんでした'
 /** A keyboard goes on in the page, not at the top of the browser's window. */
 const expectFocusInPage = (page: Page) =>
@@ -98,6 +104,7 @@ async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void
 async function expectTold(stage: Stage, words: Words): Promise<void> {
   const { flow, scene, breaker } = stage
   const place = flow.reads ? words.place : undefined
+  if (place === 'failure') return expectInPlace(breaker.page, words)
   if (place !== 'only') {
     await expectSaid(breaker.page, flow, words)
     await close(breaker.page, words.title, scene.again ? undefined : scene.control)
@@ -165,10 +172,15 @@ async function arrange(flow: Flow, variant: Variant, page: Page, proxy: FaultPro
   return { flow, scene, breaker, hasFailed: false, hasActed: false, pressedAt: 0 }
 }
 
+/** Back on the net, what could not be read comes by itself. */
+const comesByItself = (flow: Flow, { words }: Variant) => flow.reads && words?.place === 'failure'
+
 /** Variants that are only told share one opening of the page; everything else has its own. */
 export function openings(flow: Flow, variants: readonly Variant[]): Variant[][] {
   const isAlone = (variant: Variant) =>
-    variant.outcome(flow) !== 'said' || Boolean((flow.isFinal || flow.coins) && variant.acted)
+    variant.outcome(flow) !== 'said' ||
+    Boolean((flow.isFinal || flow.coins) && variant.acted) ||
+    comesByItself(flow, variant)
   const alone = variants.filter(isAlone).map((variant) => [variant])
   const together = variants.filter((variant) => !isAlone(variant))
   return together.length > 0 ? [together, ...alone] : alone
@@ -181,7 +193,7 @@ export async function run(flow: Flow, variants: readonly Variant[], page: Page, 
   const outcome = first.outcome(flow)
   if (outcome === 'said') {
     for (const variant of variants) await fail(stage, variant)
-    const hasArrived = flow.coins && stage.hasActed
+    const hasArrived = (flow.coins && stage.hasActed) || comesByItself(flow, first)
     if (!hasArrived) await press(stage)
     return arrive(stage, variants.filter(({ acted }) => acted).length)
   }

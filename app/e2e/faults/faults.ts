@@ -17,9 +17,9 @@ export interface Words {
   coins: 'untouched' | 'unsure'
   /**
    * What is gone has a page in the place of what was to be read: with its code beside the dialog (E022), without one
-   * instead of it (E019).
+   * instead of it (E019). Offline the place says it, and no dialog beside the line that says so.
    */
-  place?: 'also' | 'only'
+  place?: 'also' | 'only' | 'failure'
 }
 
 /** One way in which a fault shows itself. */
@@ -128,7 +128,10 @@ const elsewhere = (name: string, address: () => Promise<string>): Variant => ({
   end: ({ misdirect }) => misdirect(undefined),
 })
 
-const goOffline = ({ page }: Breaker) => page.context().setOffline(true)
+async function goOffline({ page }: Breaker): Promise<void> {
+  await page.context().setOffline(true)
+  await page.locator('html[data-offline]').waitFor({ state: 'attached' })
+}
 const goOnline = ({ page }: Breaker) => page.context().setOffline(false)
 /** What speaks of a failure comes with the first one, and cannot come any more when the connection is gone. */
 const firstFailure = answer(500, words.broken, { messageCode: 'Internal' })
@@ -136,7 +139,7 @@ const firstFailure = answer(500, words.broken, { messageCode: 'Internal' })
 const offline: Variant = {
   name: 'offline',
   outcome: said,
-  words: words.network,
+  words: { ...words.network, place: 'failure' },
   async begin(breaker) {
     // Nothing is on its way that would fail, too.
     await settled(breaker.page)
