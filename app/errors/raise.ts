@@ -29,7 +29,7 @@ export function raise(
   { handles = [], isSilent = false, showsMissing = false }: RaiseOptions = {},
 ): void {
   if (error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'guest')) return
-  // A line over the page says that it is offline: what could not be read has its own place, and no dialog beside (Q298).
+  // A line over the page says that it is offline; what could not be read has its own place, and no dialog (Q298).
   if (!showsMissing && isReadOffline(error)) return
   const entry = entryOf(error)
   const code = error instanceof ApiError ? error.messageCode : undefined
