@@ -99,6 +99,7 @@ const askedWide = { words: '1', found: `${withOne.toLocaleString('ja')}点` }
 
 async function searches(page: Page, search: typeof asked) {
   const values: number[] = []
+  await page.locator('input[type="search"]').focus()
   const all = (await counted(page).textContent()) ?? ''
   for (let round = 0; round < repeats; round += 1) {
     values.push(await page.evaluate(typeAndPaint, search))

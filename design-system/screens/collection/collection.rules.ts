@@ -152,11 +152,8 @@ const tests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isN
 
 const testNames = Object.keys(tests) as Test[]
 
-/** Says which tests a thing fails, of those that are asked for: most often none is. */
-function failing(filter: WallFilter, isNew: IsNew) {
-  const asked = testNames.filter((name) => isAsked(filter, name))
-  return (item: CollectedItem) => asked.filter((name) => !tests[name](item, filter, isNew))
-}
+/** The tests that a filter asks for: most often none. */
+const askedOf = (filter: WallFilter) => testNames.filter((name) => isAsked(filter, name))
 
 const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedItem) => number>> = {
   newest: () => 0,
@@ -168,8 +165,8 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 
 /** What a filter leaves of the wall, in its order; equals stand the latest first. */
 export function shownOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
-  const failedBy = failing(filter, isNew)
-  const shown = withWords(wall, filter.words).filter((item) => failedBy(item).length === 0)
+  const asked = askedOf(filter)
+  const shown = withWords(wall, filter.words).filter((item) => asked.every((name) => tests[name](item, filter, isNew)))
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
 
@@ -197,9 +194,9 @@ const named = () => new Map<string, number>()
 /** Each thing counts for every choice that is the only one to leave it out, or that leaves it in. */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
   const counts = { all: 0, doubled: 0, new: 0, kind: named(), channel: named(), rarity: named() }
-  const failedBy = failing(filter, isNew)
+  const asked = askedOf(filter)
   for (const item of withWords(wall, filter.words)) {
-    const [only, another] = failedBy(item)
+    const [only, another] = asked.filter((name) => !tests[name](item, filter, isNew))
     if (another !== undefined) continue
     const countsFor = (name: Test) => only === undefined || only === name
     if (countsFor('kind')) {

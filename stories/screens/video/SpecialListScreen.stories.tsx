@@ -39,7 +39,7 @@ export const WithoutAddress: Story = {
   name: '開けないアドレスは、リンクにならない（X15）',
   args: { specials: paged([{ ...exampleSpecials[0]!, href: undefined, opens: undefined }]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('便りの読みかた、書きかた')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '便りの読みかた、書きかた' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '便りの読みかた、書きかた' })).toBeNull()
     await expect(canvas.queryByText(/ひらきます/)).toBeNull()
   },

@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useOptimistic, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { Select } from '../../../components/Select.tsx'
@@ -27,20 +27,11 @@ export interface WallSearchProps {
   onUndoSeen?: () => void
 }
 
-/**
- * Words and choices. On a phone most choices are folded, so that the wall is seen at once. Letters and choices are in
- * their fields at once; the page follows in slices.
- */
+/** Words and choices. On a phone most choices are folded, so that the wall is seen at once. */
 export function WallSearch(props: WallSearchProps) {
-  const { items, isNew } = props
-  const choices = useMemo(() => choicesOf(items, props.filter, isNew), [items, props.filter, isNew])
+  const { items, filter, onFilter: choose, isNew } = props
+  const choices = useMemo(() => choicesOf(items, filter, isNew), [items, filter, isNew])
   const [isOpen, setOpen] = useState(false)
-  const [filter, ask] = useOptimistic(props.filter)
-  const choose = (next: WallFilter) =>
-    startTransition(() => {
-      ask(next)
-      props.onFilter(next)
-    })
   const change = (part: Partial<WallFilter>) => choose({ ...filter, ...part })
   const count = conditionsOf(filter).length
   return (
