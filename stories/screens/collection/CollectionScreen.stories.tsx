@@ -139,7 +139,7 @@ export const OneChannel: Story = {
   },
   parameters: { picture: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/そろえても、特典はありません。/)).toBeVisible()
+    await expect(await canvas.findByText(/そろえても、特典はありません。/)).toBeVisible()
     await expect(canvas.getByText('みつき 先頭の旗')).toBeVisible()
   },
 }

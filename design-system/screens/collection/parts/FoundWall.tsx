@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { EmptyState, type NextStep } from '../../../components/EmptyState.tsx'
+import { lazyComponent } from '../../../lazy.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { shownOf, widened } from '../collection.rules.ts'
 import type { EmptySeat } from '../collection.types.ts'
-import { EmptySeats } from './EmptySeats.tsx'
 import { Wall, type WallProps } from './Wall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
+
+/** Below the wall of one channel. */
+const EmptySeats = lazyComponent(() => import('./EmptySeats.tsx').then((file) => file.EmptySeats))
 
 export interface FoundWallProps extends WallSearchProps, Pick<WallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
   /** More is on its way: what is counted grows. */

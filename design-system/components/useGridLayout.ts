@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+import { rowsInSight } from './gridKeys.ts'
+
+/** How a grid comes out; in px. */
+export interface GridLayout {
+  columns: number
+  /** Of each row: all are equally tall. */
+  rowHeight: number
+  /** Of the grid. */
+  width: number
+}
+
+/** Before anything is measured, in px. */
+const firstRow = 300
+
+const heightsIn = (grid: HTMLElement) =>
+  [...grid.querySelectorAll<HTMLElement>('[role=row]')].map((row) => row.offsetHeight)
+
+/** How many columns and rows a grid has, how tall they come out, and which rows are in sight. */
+export function useGridLayout(
+  grid: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  columnsFor: (width: number) => number,
+) {
+  const [layout, setLayout] = useState<GridLayout>({ columns: 1, rowHeight: firstRow, width: 0 })
+  const [sight, setSight] = useState({ start: 0, end: 3 })
+  const { columns, rowHeight, width } = layout
+  const rows = Math.ceil(keys.length / columns)
+
+  const look = useEffectEvent(() => {
+    const box = grid.current?.getBoundingClientRect()
+    if (!box) return
+    const next = rowsInSight({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
+    setSight((before) => (before.start === next.start && before.end === next.end ? before : next))
+  })
+  // Rows differ by a line of text: the tallest that was in sight counts, or the grid would never come to rest.
+  const measure = useEffectEvent((isNewLayout: boolean) => {
+    const element = grid.current
+    if (!element) return
+    const size = element.clientWidth
+    const least = isNewLayout || size !== width ? 0 : rowHeight
+    const tallest = Math.max(least, ...heightsIn(element)) || rowHeight
+    const next = { columns: columnsFor(size), rowHeight: tallest, width: size }
+    if (next.columns !== columns || next.rowHeight !== rowHeight || next.width !== width) setLayout(next)
+    look()
+  })
+  useEffect(() => {
+    const element = grid.current
+    const watch = new ResizeObserver(() => measure(false))
+    if (element) watch.observe(element)
+    const gone = new AbortController()
+    const whileHere = { passive: true, signal: gone.signal }
+    const turn = () => look()
+    element?.addEventListener('focusin', turn, whileHere)
+    addEventListener('scroll', turn, whileHere)
+    addEventListener('resize', turn, whileHere)
+    return () => {
+      watch.disconnect()
+      gone.abort()
+    }
+  }, [grid])
+  // Rows of another width or number are as tall as they come out, before anything is placed by that.
+  // oxlint-disable-next-line react/set-state-in-effect -- only the page knows how it comes out
+  useLayoutEffect(() => measure(true), [columns, width, keys])
+
+  return { layout, rows, sight }
+}
