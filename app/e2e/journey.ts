@@ -20,11 +20,17 @@ function tellViolations(): void {
 }
 
 /**
- * What a page asks in the background can carry a token that a log-in or a log-out retires at that moment. Nobody is
- * told of it.
+ * What a page asks in the background can carry a token that a log-in or a log-out retires at that moment. So does the
+ * refresh that follows, as long as the new session is still on its way. Nobody is told of it.
  */
-const isRetired = (message: ConsoleMessage) =>
-  message.text().includes('status of 401') && /\/v2\/(maintenance|time)$/.test(message.location().url)
+function retiredCalls(): (message: ConsoleMessage) => boolean {
+  let paths = /\/v2\/(maintenance|time)$/
+  return (message) => {
+    const isOne = message.text().includes('status of 401') && paths.test(message.location().url)
+    if (isOne) paths = /\/v2\/(maintenance|time)$|\/v1\/auth\/refresh$/
+    return isOne
+  }
+}
 
 /** The worker is let in only where a journey is about it (playwright.config.ts). */
 const isBlocked = (message: ConsoleMessage) => message.text() === 'Service Worker registration blocked by Playwright'
@@ -40,6 +46,7 @@ export const test = base.extend<{ quiet: Quiet }>({
       const said: string[] = []
       const left: string[] = []
       const allowed: RegExp[] = []
+      const isRetired = retiredCalls()
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isRetired(message) && !isBlocked(message))
           said.push(`${message.type()}: ${message.text()} (${message.location().url})`)

@@ -71,7 +71,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText(/会員登録されている場合は、6桁の認証コードが届きます/)).toBeVisible()
     await page.getByRole('button', { name: 'メールアドレスを変更' }).click()
     await expect(page).toHaveURL(/\/login\/reset$/)
-    await expect(page.getByLabel('メールアドレス')).toHaveValue(email)
+    await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(email)
     await page.getByRole('button', { name: '認証コードを送る' }).click()
     await expect(page).toHaveURL(/page=input/)
     await page.getByRole('button', { name: 'やめてログインにもどる' }).click()
@@ -161,7 +161,7 @@ test.describe('a forgotten password', () => {
     await expect(dialog).toContainText('パスワードを再設定できませんでした')
     await dialog.getByRole('button').click()
     await expect(page).toHaveURL(/\/login\/reset$/)
-    await expect(page.getByLabel('メールアドレス')).toHaveValue(email)
+    await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(email)
 
     await page.unroute('**/v1/auth/reset/password/code')
     await page.route('**/v1/auth/reset/password/code', (route) =>
