@@ -11,7 +11,8 @@ import { serverNow } from '../session/clock.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { isConnected, keepAnswer, keptInstead } from '../offline/instead.ts'
+import { hearHost } from '../offline/connection.ts'
+import { keepAnswer, keptInstead } from '../offline/instead.ts'
 import { ApiError } from './apiError.ts'
 import { deviceHeaders } from './device.ts'
 import { lockPatience } from './crossTabLock.ts'
@@ -23,6 +24,8 @@ declare module 'axios' {
     /** The bearer this request went out with, so that a 401 renews exactly that one. */
     bearer?: string
     isRetry?: boolean
+    /** When it began, on the clock of `performance.now()`. */
+    sentAt?: number
   }
 }
 
@@ -43,6 +46,7 @@ function assertSameSession(auth: Auth, accountId: string): void {
 }
 
 async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
+  config.sentAt = performance.now()
   config.headers.set(deviceHeaders())
   const auth = config.endpoint?.auth ?? 'anyone'
   if (auth === 'none') return config
@@ -84,7 +88,7 @@ function createInstance(host: Host): AxiosInstance {
   instance.interceptors.request.use(prepare)
   instance.interceptors.response.use(undefined, (error: unknown) => retryOnce(instance, error))
   instance.interceptors.response.use((response) => {
-    isConnected()
+    hearHost((response.config as InternalAxiosRequestConfig).sentAt ?? 0)
     keepAnswer(response)
     return response
   })

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { isOffline, setOffline } from './connection.ts'
+import { hearHost, isOffline, setOffline } from './connection.ts'
 import { watchConnection } from './backOnline.ts'
 
 const host = vi.hoisted(() => ({ isThere: false, asked: 0 }))
 vi.mock('../api/call.ts', async () => {
-  const { setOffline: tell } = await import('./connection.ts')
+  const { hearHost: tell } = await import('./connection.ts')
   return {
-    // As every call of the app: an answer says that hosts can be reached (instead.ts).
+    // As every call of the app: an answer says that hosts can be reached (send.ts).
     call: async () => {
       host.asked += 1
       if (!host.isThere) throw new Error('no net')
-      tell(false)
+      tell(performance.now())
       return { list: [] }
     },
   }
@@ -58,6 +58,17 @@ describe('the way back onto the net', () => {
     host.isThere = true
     await vi.advanceTimersByTimeAsync(10_000)
     expect(isTold()).toBe(false)
+  })
+
+  it('is not seen in an answer to what was sent before the network went (Q282)', async () => {
+    watchConnection()
+    const sentAt = performance.now()
+    await vi.advanceTimersByTimeAsync(5)
+    dispatchEvent(new Event('offline'))
+    hearHost(sentAt)
+    expect(isOffline()).toBe(true)
+    hearHost(performance.now())
+    expect(isOffline()).toBe(false)
   })
 
   it('is not waited for where a host has answered, whatever the browser says', () => {

@@ -1,7 +1,7 @@
 import { listMaintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
-import { headIsAnswered, isOffline, setOffline, useConnection } from './connection.ts'
+import { headIsAnswered, isOffline, loseNetwork, setOffline, useConnection } from './connection.ts'
 
 /** How often hosts are tried again while none can be reached, in milliseconds. */
 const interval = 10_000
@@ -39,7 +39,7 @@ export function watchConnection(): void {
   useConnection.subscribe(tryAgain)
   useConnection.subscribe(tellButtons)
   tellButtons(useConnection.getState())
-  addEventListener('offline', () => setOffline(true))
+  addEventListener('offline', loseNetwork)
   addEventListener('online', lookWhenSeen)
   document.addEventListener('visibilitychange', lookWhenSeen)
   if (!useConnection.getState().isOffline && headIsAnswered()) setOffline(false)

@@ -8,9 +8,6 @@ import { lastKept, setOffline } from './connection.ts'
 import { keep, keptAnswer } from './kept.ts'
 import { isKept } from './keptPaths.ts'
 
-/** A host has answered. */
-export const isConnected = () => setOffline(false)
-
 /** What is looked at of an answer and of its request. */
 interface Answered {
   config: { endpoint?: Endpoint; url?: string; params?: unknown; bearer?: string }

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { watchRequests } from '../settled.ts'
 import { faultHeader, type Break, type FaultProxy } from './faultProxy.ts'
 import type { Scene } from './flows.ts'
 
@@ -22,7 +21,6 @@ export interface Breaker {
 }
 
 export async function standInTheWay(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
-  watchRequests(page)
   let fault: Break | undefined
   let isOnce = false
   let elsewhere: string | undefined

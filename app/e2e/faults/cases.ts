@@ -4,7 +4,7 @@ import type { Variant, Words } from './faults.ts'
 import type { FaultProxy } from './faultProxy.ts'
 import type { Flow, Scene } from './flows.ts'
 import { sessionToken } from './house.ts'
-import { settled } from '../settled.ts'
+import { settled, watchRequests } from '../settled.ts'
 
 const coins: Record<Words['coins'], RegExp> = {
   untouched: /(変わって|減って)いません。/,
@@ -165,6 +165,7 @@ async function arrive({ flow, scene }: Stage, acted: number): Promise<void> {
 }
 
 async function arrange(flow: Flow, variant: Variant, page: Page, proxy: FaultProxy): Promise<Stage> {
+  watchRequests(page)
   await variant.prepare?.(page)
   const scene = await flow.arrange(page)
   await scene.control.waitFor()
