@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { lookForBuild, useNewBuild } from './newBuild.ts'
+import { handOverFiles } from './registerWorker.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -32,4 +33,25 @@ it('looks again for a build whose worker could not be installed, and tells of it
   expect(useNewBuild.getState().build).toBeUndefined()
   await lookForBuild('/assets/index-1.js')
   expect(useNewBuild.getState().build).toBe(build)
+})
+
+it('has the worker keep what came past it, also what was still on its way when it took over (R036, Q284)', async () => {
+  const kept: string[] = []
+  const controller = { postMessage: ({ files }: { files: string[] }) => void kept.push(...files) }
+  vi.stubGlobal('navigator', { serviceWorker: { controller } })
+  let tell: (entries: object[]) => void = () => {}
+  class Observer {
+    constructor(observed: (list: { getEntries: () => object[] }) => void) {
+      tell = (entries) => observed({ getEntries: () => entries })
+    }
+    observe(options: object) {
+      expect(options).toEqual({ type: 'resource', buffered: true })
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  const file = (name: string, workerStart: number) => ({ name: `${location.origin}/assets/${name}`, workerStart })
+  await handOverFiles()
+  tell([file('first.js', 0), { name: `${location.origin}/hosts/app/v2/time`, workerStart: 0 }])
+  tell([file('late.js', 0), file('handed-out.js', 12)])
+  expect(kept.map((name) => name.split('/').at(-1))).toEqual(['first.js', 'late.js'])
 })

@@ -29,12 +29,11 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 /** Registers the worker, once; undefined where there can be none. */
 export const registerWorker = () => (registered ??= register())
 
-/** Files of the app that this page loaded before the worker was there. */
-const loadedFiles = () =>
-  performance
-    .getEntriesByType('resource')
+/** Files of the app among them that came past the worker: asked for before it was there. */
+const cameWithoutWorker = (entries: PerformanceEntryList) =>
+  (entries as PerformanceResourceTiming[])
+    .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(`${location.origin}/assets/`))
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`))
 
 /** The worker answers for this page, too: from the first visit on, not only from the second. */
 function controlled(): Promise<void> {
@@ -43,10 +42,17 @@ function controlled(): Promise<void> {
   return new Promise((resolve) => serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))
 }
 
-/** Has the worker keep what is in the browser's cache already: opened without a network, the page finds it. */
+/**
+ * Has the worker keep what is in the browser's cache already, and what is still on its way when the worker takes over:
+ * opened without a network, the page finds it.
+ */
 export async function handOverFiles(): Promise<void> {
   await controlled()
-  navigator.serviceWorker.controller?.postMessage({ files: loadedFiles() })
+  const handOver = (list: PerformanceObserverEntryList) => {
+    const files = cameWithoutWorker(list.getEntries())
+    if (files.length > 0) navigator.serviceWorker.controller?.postMessage({ files })
+  }
+  new PerformanceObserver(handOver).observe({ type: 'resource', buffered: true })
 }
 
 /** True: it answers for pages now. False: it could not be installed. */

@@ -3,6 +3,7 @@ import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
 import type { StoryFigure } from './story.ts'
 import { scrollOn } from './scrollOn.ts'
+import { until } from './visit.ts'
 
 /** How many photos stand on the wall. */
 const amount = 5_000
@@ -131,7 +132,7 @@ const isKept = async () => {
 async function openedOffline(browser: Browser, product: Product): Promise<number[]> {
   const { page, close } = await openPhone(browser, product, 1)
   await page.goto(`${product.origin}/collection`)
-  await page.waitForFunction(isKept)
+  await until(page, isKept)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const values: number[] = []

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { errors, type Browser, type BrowserContext, type CDPSession } from 'playwright'
+import { errors, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright'
 
 /** What one visit measured. Times in milliseconds since navigation, sizes in bytes (gzip). */
 export interface Visit {
@@ -77,7 +78,7 @@ export interface Resource {
 }
 
 /** A stream that never ends has brought nothing that counts. */
-const soon = () => new Promise<number>((resolve) => setTimeout(resolve, 5_000, 0).unref())
+const soon = () => setTimeout(5_000, 0, { ref: false })
 
 /** Follows what the page loads: type, start and body of each answer. */
 export async function follow(session: CDPSession): Promise<Resource[]> {
@@ -180,6 +181,15 @@ async function inContext<Result>(
 export const visit = (browser: Browser, target: Target): Promise<Visit> =>
   tried(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
+/** Waits for what a page answers with a promise: `waitForFunction` takes the promise itself for a yes. */
+export async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000
+  while (!(await page.evaluate(isSo))) {
+    if (Date.now() > end) throw new errors.TimeoutError(`${page.url()} is not as far as it should be`)
+    await setTimeout(100)
+  }
+}
+
 /** Runs in the page: nothing has come for a second, the worker has all that came, and answers are kept. */
 const isPrepared = async () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -191,10 +201,7 @@ const isPrepared = async () => {
   return kept.every(Boolean) && (await caches.keys()).some(isKept)
 }
 
-/**
- * Nobody comes back in the instant of leaving, when the browser now and then opens a page without its worker. The
- * second visit starts a worker that has ended, as one after a minute does.
- */
+/** Nobody comes back in the instant of leaving: the second visit starts a worker that has ended. */
 async function endWorkers(context: BrowserContext): Promise<void> {
   const session = await context.newCDPSession(await context.newPage())
   const stopped = new Promise<void>((resolve) =>
@@ -219,7 +226,7 @@ export const visitAgain = (browser: Browser, target: Target): Promise<Visits> =>
     inContext(browser, target, async (context) => {
       const first = await measure(context, target)
       const [page] = context.pages()
-      await page?.waitForFunction(isPrepared, undefined, { timeout: 60_000 })
+      if (page) await until(page, isPrepared)
       await page?.close()
       await endWorkers(context)
       return { first, second: await measure(context, target) }
