@@ -3,7 +3,7 @@ import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
 import type { StoryFigure } from './story.ts'
 import { scrollOn } from './scrollOn.ts'
-import { until } from './visit.ts'
+import { isPrepared, until } from './visit.ts'
 
 /** How many photos stand on the wall. */
 const amount = 5_000
@@ -151,7 +151,7 @@ export async function measureCollection(browser: Browser, product: Product): Pro
   await lengthen(page)
   await page.goto(`${product.origin}/collection?kind=photo&order=newest`)
   await counted(page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await until(page, isPrepared)
   const down = await page.evaluate(scrollOn, { speed, lasts, list: '[role="grid"]' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const ends = await keys(page)

@@ -191,7 +191,7 @@ export async function until(page: Page, isSo: () => Promise<boolean>): Promise<v
 }
 
 /** Runs in the page: nothing has come for a second, the worker has all that came, and answers are kept. */
-const isPrepared = async () => {
+export const isPrepared = async () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const isQuiet = performance.now() - Math.max(...loaded.map(({ responseEnd }) => responseEnd)) > 1_000
   if (!isQuiet || !navigator.serviceWorker?.controller) return false
