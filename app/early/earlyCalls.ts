@@ -78,8 +78,8 @@ function contentOf(pathname: string, search: string, reader: Reader): EarlyPlan 
   if (page === 'gacha' && gachaId) return { calls: [channel, ...gachaCalls(encodeURIComponent(gachaId))] }
   if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], afterwards: onlyGacha }
   if (page) return { calls: [] }
-  const posts = query.get('tab') === 'posts' ? [timelineCall(id, reader)] : []
-  return { calls: [channel, ...posts, `app:/v2/ip/overview/${id}`, `app:/v2/gacha?ipId=${id}`] }
+  if (query.get('tab') === 'posts') return { calls: [channel, timelineCall(id, reader)] }
+  return { calls: [channel, `app:/v2/ip/overview/${id}`, `app:/v2/gacha?ipId=${id}`] }
 }
 
 /**

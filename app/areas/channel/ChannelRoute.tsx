@@ -25,8 +25,12 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+/** The channel's timeline stands in the place of everything else below its head. */
+const isTimelineOf = (search: URLSearchParams) => search.get('tab') === 'posts'
+
+export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
+  if (isTimelineOf(search)) return
   void queryClient.prefetchQuery(overviewQuery(id))
   void queryClient.prefetchQuery(gachaListQuery(id))
 }
@@ -51,15 +55,17 @@ const NotFound = lazyComponent(() =>
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
+  const isTimeline = isTimelineOf(useSearchParams()[0])
+  /** What the timeline's tab does not show is not asked for. */
+  const onTop = <Query extends object>(query: Query) => ({ ...query, enabled: !isTimeline })
   const channel = useQuery(channelQuery(id, isMemberNow))
-  const overview = useQuery(overviewQuery(id))
-  const stories = useQuery(storyListQuery(id, isMemberNow))
-  const videos = useQuery(latestVideosQuery(id, isMemberNow))
-  const specials = useQuery(latestSpecialsQuery(id))
-  const gacha = useQuery(gachaListQuery(id))
+  const overview = useQuery(onTop(overviewQuery(id)))
+  const stories = useQuery(onTop(storyListQuery(id, isMemberNow)))
+  const videos = useQuery(onTop(latestVideosQuery(id, isMemberNow)))
+  const specials = useQuery(onTop(latestSpecialsQuery(id)))
+  const gacha = useQuery(onTop(gachaListQuery(id)))
   const follow = useFollow()
   const now = useNow()
-  const isTimeline = useSearchParams()[0].get('tab') === 'posts'
   const name = channel.data?.ip.name
   if (isNotFound(channel.error))
     return (

@@ -98,6 +98,21 @@ test('a webview that was ended comes back to the post and the pixel (R050, W137,
   await isBackAt(again, place)
 })
 
+test('a timeline asks for what it shows alone, and the tab beside it for its programme (R050, C087)', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const ofProgramme = () => asked.filter((path) => /^\/hosts\/.*\/(overview|gacha|story|video|special)\b/.test(path))
+  await page.goto('/channel/todai?tab=posts')
+  await expect(feed(page).getByRole('article').first()).toBeVisible()
+  await settled(page)
+  expect(ofProgramme()).toEqual([])
+  await page.getByRole('link', { name: 'トップ', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'ガチャ' })).toBeVisible()
+  expect(ofProgramme()).toContain('/hosts/app/v2/ip/overview/todai')
+})
+
 test('a guest who logs in to like a post comes back to it, to the pixel (R050, W137, S026, C087)', async ({ page }) => {
   await page.goto('/channel/todai?tab=posts')
   await expect(feed(page).getByRole('article').first()).toBeVisible()
